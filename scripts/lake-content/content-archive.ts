@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { SanityClient } from '@sanity/client'
@@ -6,6 +6,7 @@ import { exportDataset } from '@sanity/export'
 import { sanityImport } from '@sanity/import'
 import { explainText, Failure } from '../console/failure.ts'
 import { exportFile } from '../environment/project-root.ts'
+import { requireSelfContained, unpackIntoFolder } from './import-folder.ts'
 
 type Moving = {
   client: SanityClient
@@ -46,13 +47,16 @@ export async function exportContent({ client, file, log }: Moving): Promise<void
 
 /**
  * Writes the documents of an export over those of the same ids, drafts included, and uploads the pictures that the lake
- * does not have. Other documents stay. It is idempotent: an interrupted import is simply run again.
+ * does not have. Other documents stay. It is idempotent: an interrupted import is simply run again. Reads nothing but the export:
+ * what asks for another file, or an address, is refused before anything is written.
  */
 export async function importContent({ client, file, log }: Moving): Promise<void> {
   if (!existsSync(file)) throw new Failure(`There is no ${file}: name the file that content:export wrote.`)
-  const source = statSync(file).isDirectory() ? file : createReadStream(file)
+  let unpacked: string | undefined
   try {
-    const { numDocs, warnings } = await sanityImport(source, {
+    if (!statSync(file).isDirectory()) unpacked = await unpackIntoFolder(file)
+    const folder = await requireSelfContained(unpacked ? path.join(unpacked, 'content') : file)
+    const { numDocs, warnings } = await sanityImport(folder, {
       client,
       operation: 'createOrReplace',
       onProgress: reporter(log),
@@ -61,6 +65,8 @@ export async function importContent({ client, file, log }: Moving): Promise<void
     log(`Imported ${numDocs} documents, drafts included, from ${file}.`)
   } catch (error) {
     throw failureOf('import', error)
+  } finally {
+    if (unpacked) await rm(unpacked, { recursive: true })
   }
 }
 

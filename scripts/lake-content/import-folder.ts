@@ -1,0 +1,123 @@
+import { createReadStream, createWriteStream, globSync } from 'node:fs'
+import { mkdir, mkdtemp, open, readdir, readFile, rename, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { PassThrough } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { createGunzip } from 'node:zlib'
+import { unpackTar } from 'modern-tar/fs'
+import { Failure } from '../console/failure.ts'
+
+/** Where tar writes its name into the first header. */
+const TAR_MAGIC = { name: 'ustar', at: 257 }
+const GZIP_MAGIC = '\x1f\x8b'
+
+/** Unpacks an archive, or copies a single file of documents, into a new temporary folder, and returns that. */
+export async function unpackIntoFolder(file: string): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'content-import-'))
+  const [plain, content] = [path.join(folder, 'plain'), path.join(folder, 'content')]
+  await mkdir(content)
+  const isPacked = (await textAt(file, 0, 2)) === GZIP_MAGIC
+  await pipeline(
+    createReadStream(file),
+    isPacked ? createGunzip() : new PassThrough(),
+    createWriteStream(plain),
+  )
+  if ((await textAt(plain, TAR_MAGIC.at, 5)) === TAR_MAGIC.name) await unpack(plain, content)
+  else await rename(plain, path.join(content, 'data.ndjson'))
+  return folder
+}
+
+/**
+ * The folder, in this one or in those in it, that has the documents. Throws a `Failure` unless there is exactly one, all that is in
+ * it are files and folders, and every picture that a document asks for is one of them: `@sanity/import` would read any file of this
+ * machine, and ask any address, for which somebody else's archive asks.
+ */
+export async function requireSelfContained(folder: string): Promise<string> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true })
+  const odd = entries.find((entry) => !entry.isFile() && !entry.isDirectory())
+  if (odd) throw refusal(`"${path.relative(folder, path.join(odd.parentPath, odd.name))}" in it is a link`)
+  const files = globSync(['*.ndjson', '*/*.ndjson', '*/*/*.ndjson'], { cwd: folder })
+  const [file] = files
+  if (file === undefined || files.length > 1)
+    throw refusal(`one file of documents (.ndjson) is needed, and there are ${files.length}`)
+  const base = path.dirname(path.join(folder, file))
+  const lines = (await readFile(path.join(folder, file), 'utf8')).split('\n')
+  for (const line of lines) for (const asked of askedFilesIn(line)) await requireInside(base, asked)
+  return base
+}
+
+async function unpack(archive: string, folder: string): Promise<void> {
+  const refused: string[] = []
+  const filter = ({ name, type }: { name: string; type?: string }) => {
+    const isOutside = path.isAbsolute(name) || name.split(/[\\/]/).includes('..')
+    const isKnown = type === undefined || type === 'file' || type === 'directory'
+    if (isOutside) refused.push(`its file "${name}" would be written somewhere else`)
+    else if (!isKnown) refused.push(`"${name}" in it is a ${type}`)
+    return isKnown && !isOutside
+  }
+  await pipeline(createReadStream(archive), unpackTar(folder, { filter }))
+  if (refused[0] !== undefined) throw refusal(refused[0])
+}
+
+type Asked = { document: string; field: string; value: unknown }
+
+/** What a document asks for in its `_sanityAsset`s. A line that can't be read is told by the import itself, before it writes. */
+function askedFilesIn(line: string): Asked[] {
+  try {
+    const document: unknown = JSON.parse(line || 'null')
+    const id = isRecord(document) ? String(document._id ?? 'without an id') : ''
+    return assetsIn(document, '').map((asked) => ({ document: id, ...asked }))
+  } catch (error) {
+    if (error instanceof SyntaxError) return []
+    throw error
+  }
+}
+
+function assetsIn(value: unknown, field: string): Omit<Asked, 'document'>[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const where = [field, key].filter(Boolean).join('.')
+    return key === '_sanityAsset' ? [{ field: where, value: inner }] : assetsIn(inner, where)
+  })
+}
+
+async function requireInside(base: string, { document, field, value }: Asked): Promise<void> {
+  const asks = `the document "${document}" asks in its field "${field}" for ${JSON.stringify(value)}`
+  const remedy =
+    'Put the file into the folder "images" or "files" beside the documents, and ask for it like this: "image@file://./images/porch.jpg".'
+  const [, address] = /^(?:image|file)@(file:\/\/\.\/.+)$/.exec(String(value)) ?? []
+  const asked = address && fileAt(address, base)
+  if (!asked?.startsWith(`${base}${path.sep}`))
+    throw refusal(`${asks}, which is not in the archive, and nothing else is read. ${remedy}`)
+  const found = await stat(asked).catch(() => undefined)
+  if (!found?.isFile()) throw refusal(`${asks}, and the archive has no such file. ${remedy}`)
+}
+
+/** As the import resolves it. Undefined for an address that no file can have. */
+function fileAt(address: string, base: string): string | undefined {
+  try {
+    return fileURLToPath(address.replace('file://./', `${pathToFileURL(base).href}/`))
+  } catch {
+    return undefined
+  }
+}
+
+function refusal(reason: string): Failure {
+  return new Failure(`The import stopped before anything was written: ${reason.replace(/\.?$/, '.')}`)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+async function textAt(file: string, position: number, length: number): Promise<string> {
+  const handle = await open(file)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, position)
+    return buffer.toString('latin1', 0, bytesRead)
+  } finally {
+    await handle.close()
+  }
+}
