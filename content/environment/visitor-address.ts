@@ -26,6 +26,25 @@ export function visitorAddresses(
   }
 }
 
+/**
+ * What limits count a visitor by: an IPv4 address; of an IPv6 address the first 64 bits, since whoever has one address has all that
+ * begin with them.
+ */
+export function networkOf(address: string): string {
+  const [plain = ''] = address.split('%')
+  if (!isIPv6(plain)) return plain
+  const written = new URL(`http://[${plain}]`).hostname.slice(1, -1)
+  const [, high, low] = /^::ffff:(\w+):(\w+)$/.exec(written) ?? []
+  if (high && low)
+    return [high, low]
+      .map((group) => Number.parseInt(group, 16))
+      .flatMap((group) => [group >> 8, group & 255])
+      .join('.')
+  const [before = [], after = []] = written.split('::').map((half) => half.split(':').filter(Boolean))
+  const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0')
+  return [...before, ...zeros, ...after].slice(0, 4).join(':')
+}
+
 function listOf(addresses: readonly string[]): BlockList {
   const list = new BlockList()
   for (const text of addresses) {

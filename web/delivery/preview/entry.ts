@@ -35,6 +35,8 @@ export class Entry {
     const asked = new URLSearchParams(search)
     if (request.method !== 'GET' || !asked.get(SECRET) || search.length > LONGEST) return false
     const isTried = await this.#failed.run(this.#addressOf(request) ?? '', async () => {
+      // Whose connection has ended asks for nothing any more.
+      if (response.destroyed) return false
       const location = await this.#ask(asked)
       if (location) this.#letIn(request, response, location)
       else this.#say(request, response, location === undefined ? 401 : 503)

@@ -25,7 +25,9 @@ export class Renderer {
   readonly broken = new Map<string, number>()
   /** Files that it does not have yet, and brings something else for. */
   readonly fleeting = new Set<string>()
-  /** What every rendering waits for. */
+  /** How many secrets it was asked to look up. */
+  lookedUp = 0
+  /** What every rendering, and every look for a secret, waits for. */
   held: Promise<void> | undefined
   readonly server = createServer((request, response) => this.#answer(request, response))
   readonly #content: Content
@@ -64,7 +66,11 @@ export class Renderer {
     const { url = '' } = request
     if (this.isAway) return void request.socket.destroy()
     if (url === fixedPaths.draft) return this.#enableDrafts(request, response)
-    if (url.startsWith(fixedPaths.previewEnable)) return letIn(url, response)
+    if (url.startsWith(fixedPaths.previewEnable)) {
+      this.lookedUp += 1
+      await this.held
+      return letIn(url, response)
+    }
     if (request.headers.cookie === `${this.#draftCookie}; ${perspectiveCookie}=drafts`) {
       this.asked.push(request.headers)
       return showDraft(url, response)
