@@ -13,7 +13,7 @@ import { ImageService } from './images/image-service.ts'
 import { ListenHub } from './listen/listen-hub.ts'
 import type { LakeOptions } from './options.ts'
 import { Queries } from './query/query-service.ts'
-import { expirePreviewSecrets } from './studio/preview-secret-expiry.ts'
+import { expirePreviewSecrets, removePreviewSecretsOf } from './studio/preview-secret-expiry.ts'
 import { StudioFiles } from './studio/studio-files.ts'
 import { Outbox } from './webhooks/outbox.ts'
 
@@ -56,7 +56,7 @@ function lakeOf(store: Store, options: LakeOptions): Lake {
   const queries = new Queries(store, options)
   const hub = new ListenHub(store)
   const outbox = new Outbox({ store, webhooks: options.webhooks, projectId: options.projectId })
-  const endUpkeep = beginUpkeep(store, options)
+  const endUpkeep = beginUpkeep(store, auth, options)
   const backups = new Backups({ store, onEvent: options.onEvent })
   const images = new ImageService(options.directory)
   const { datasets } = options
@@ -104,8 +104,10 @@ async function adviseOwner({ people }: Auth, { onEvent }: LakeOptions): Promise<
 }
 
 /** What is removed by itself when its time has come. Returns the function that ends it. */
-function beginUpkeep(store: Store, { datasets }: LakeOptions): () => void {
-  const ends = [expirePreviewSecrets(store, datasets), cleanUpAssets(store), pruneDaily(store)]
+function beginUpkeep(store: Store, auth: Auth, { datasets }: LakeOptions): () => void {
+  auth.onAllSessionsEnded((person) => removePreviewSecretsOf(person, store, datasets))
+  const isKnown = (identity: string) => identity === 'token' || auth.people.find(identity) !== undefined
+  const ends = [expirePreviewSecrets(store, { datasets, isKnown }), cleanUpAssets(store), pruneDaily(store)]
   return () => {
     for (const end of ends) end()
   }

@@ -62,6 +62,11 @@ export class Auth {
     this.people = new People(database, this.#sessions, { password, roles })
   }
 
+  /** Calls this when somebody was removed, has another password, or has logged out everywhere. */
+  onAllSessionsEnded(listener: (person: string) => void): void {
+    this.#sessions.onAllEnded = listener
+  }
+
   /** Tells who sent a request. Throws 401 for a wrong token, and 403 for a write with the login cookie from elsewhere. */
   visitor(request: Request): Visitor {
     const authorization = request.headers.get('authorization')

@@ -1,4 +1,5 @@
 import type { Store } from '../data/store.ts'
+import type { LakeDocument } from '../documents/lake-document.ts'
 import { PREVIEW_SECRET } from '../documents/preview-secret.ts'
 import { stageMutation } from '../mutations/mutate.ts'
 import { transact } from '../mutations/transact.ts'
@@ -7,11 +8,22 @@ import { transact } from '../mutations/transact.ts'
 const LIFETIME = 24 * 60 * 60 * 1000
 const CHECK_EVERY = 60 * 60 * 1000
 
-/** Removes old preview secrets now and every hour. Returns the function that ends it. */
-export function expirePreviewSecrets(store: Store, datasets: readonly string[]): () => void {
+type Settings = {
+  datasets: readonly string[]
+  /** Whether somebody with this id may log in, or is a program. */
+  isKnown: (identity: string) => boolean
+}
+
+/** Removes old preview secrets, and those of people who were removed, now and every hour. Returns the function that ends it. */
+export function expirePreviewSecrets(store: Store, { datasets, isKnown }: Settings): () => void {
   const removeAll = () => {
+    const oldest = new Date(Date.now() - LIFETIME).toISOString()
     try {
-      for (const dataset of datasets) removeExpired(store, dataset)
+      removeSecrets(
+        store,
+        datasets,
+        (secret) => secret._updatedAt < oldest || !isKnown(writerOf(store, secret)),
+      )
     } catch (error) {
       // Logged only: an expired secret is refused anyway, so it can be removed an hour later.
       console.warn('Old preview secrets could not be removed; it is tried again in an hour:', error)
@@ -22,19 +34,33 @@ export function expirePreviewSecrets(store: Store, datasets: readonly string[]):
   return () => clearInterval(timer)
 }
 
-function removeExpired(store: Store, dataset: string): void {
-  const oldest = new Date(Date.now() - LIFETIME).toISOString()
-  const secrets = [...(store.dataset(dataset).byType.get(PREVIEW_SECRET)?.values() ?? [])]
-  const steps = secrets
-    .filter(({ _updatedAt }) => _updatedAt < oldest)
-    .map(({ _id }) => ({ delete: { id: _id } }))
-  if (steps.length === 0) return
-  const request = {
-    dataset,
-    identity: 'lake',
-    transactionId: undefined,
-    dryRun: false,
-    kind: 'mutationError' as const,
+/** Removes the preview secrets of somebody whose sessions have ended: each of them would let in anew for an hour. */
+export function removePreviewSecretsOf(person: string, store: Store, datasets: readonly string[]): void {
+  removeSecrets(store, datasets, (secret) => writerOf(store, secret) === person)
+}
+
+function removeSecrets(
+  store: Store,
+  datasets: readonly string[],
+  isChosen: (secret: LakeDocument) => boolean,
+): void {
+  for (const dataset of datasets) {
+    const secrets = [...(store.dataset(dataset).byType.get(PREVIEW_SECRET)?.values() ?? [])]
+    const steps = secrets.filter(isChosen).map(({ _id }) => ({ delete: { id: _id } }))
+    if (steps.length === 0) continue
+    const request = {
+      dataset,
+      identity: 'lake',
+      transactionId: undefined,
+      dryRun: false,
+      kind: 'mutationError' as const,
+    }
+    transact(store, { ...request, steps }, (workspace, step) => stageMutation(workspace, step, false))
   }
-  transact(store, { ...request, steps }, (workspace, step) => stageMutation(workspace, step, false))
+}
+
+/** Who wrote a secret last, by the transaction; what the document says of it, its writer has chosen. */
+function writerOf({ database }: Store, { _rev }: LakeDocument): string {
+  const find = database.prepare('SELECT identity FROM transactions WHERE id = ?')
+  return String(find.get(_rev)?.identity ?? '')
 }

@@ -19,6 +19,9 @@ export class Sessions {
   /** Those that could not be written yet. */
   readonly #unwritten = new Map<string, Row>()
 
+  /** Called with a person all of whose sessions have ended, but for one when they have asked for that themselves. */
+  onAllEnded: (person: string) => void = () => undefined
+
   constructor(database: DatabaseSync, cookie: SecretCookie) {
     this.#database = database
     this.#cookie = cookie
@@ -61,6 +64,7 @@ export class Sessions {
     )
     const unwritten = [...this.#unwritten].filter(([hash, row]) => row.person === person && hash !== kept)
     this.#end([...remove.all(person, kept ?? ''), ...unwritten.map(([hash]) => ({ hash }))])
+    this.onAllEnded(person)
   }
 
   #write(digest: string, row: Row): void {
