@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../../environment/project-root.ts'
@@ -73,3 +73,13 @@ function reached(entries: readonly string[]): string[] {
       if (files.includes(target)) found.add(target)
   return [...found]
 }
+
+/** Safari 26 ends the page while it lays out text so: a phone that scrolled the home page lost it in a third of all visits. */
+test('no style sheet asks for pretty wrapping', () => {
+  const sheets = globSync('web/**/*.css', { cwd: root, exclude: ['web/.next*/**'] })
+  expect(sheets).toContain('web/styles/base.css')
+  const faults = sheets.filter((file) =>
+    /text-wrap[\w-]*:\s*pretty/.test(readFileSync(path.join(root, file), 'utf8')),
+  )
+  expect(faults).toEqual([])
+})
