@@ -15,6 +15,10 @@ type AllServices = Services & { health: Health }
 const API = '/lake/'
 /** Where programs ask whether the lake is well; see `Health`. */
 const UP = '/up'
+/** Addresses that the web's standards define (RFC 8615): none of them is a screen of the Studio. */
+const WELL_KNOWN = /^\/\.well-known(\/|$)/
+/** Where browsers and password managers look for the form (w3.org/TR/change-password-url). */
+const CHANGE_PASSWORD = '/.well-known/change-password'
 const READS = ['GET', 'HEAD']
 const PREFIX = /^\/lake(?:\/v(X|\d[\d-]*))?(\/.*)$/
 
@@ -33,6 +37,7 @@ async function answer(services: AllServices, request: Request, address: string):
   if (request.method === 'OPTIONS') return new Response(null, { status: 204 })
   const url = new URL(request.url)
   if (url.pathname === UP && READS.includes(request.method)) return services.health.tell()
+  if (WELL_KNOWN.test(url.pathname)) return wellKnown(services, url)
   if (services.studio && !url.pathname.startsWith(API))
     return loginBefore(services, request) ?? services.studio.get(request)
   const [, version = '1', path = ''] = PREFIX.exec(url.pathname) ?? []
@@ -42,6 +47,13 @@ async function answer(services: AllServices, request: Request, address: string):
   const visitor = services.auth.visitor(request)
   requireOpenTo(request, route.openTo, services.auth)
   return route.endpoint({ ...services, request, address, url, version, visitor, params: route.params })
+}
+
+function wellKnown({ studio, options }: Services, url: URL): Response {
+  const path = studio && options.changePasswordPath
+  if (!path || url.pathname !== CHANGE_PASSWORD) throw plainError(404, `There is no ${url.pathname}`)
+  const location = new URL(path, options.publicUrl ?? url).href
+  return new Response(null, { status: 303, headers: { location } })
 }
 
 /**

@@ -56,6 +56,8 @@ export type LakeOptions = {
   roles?: readonly Role[]
   /** The built Studio, served at `/`. */
   studioDirectory?: string
+  /** Where in the Studio people change their password: `/.well-known/change-password` leads there. */
+  changePasswordPath?: string
   /** The address of the website whose content this is. The Studio may ask it what visitors see, and frame its preview. */
   siteUrl?: string
   /** Other origins that may send the login cookie, such as the Studio's development server: `http://localhost:3333`. */

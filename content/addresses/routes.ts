@@ -158,6 +158,8 @@ export const fixedPaths = {
   requestPage: '/your-request-page',
   /** Tells programs that watch the site whether visitors are served. */
   up: '/up',
+  /** Tells where to report a weakness. */
+  securityTxt: '/.well-known/security.txt',
   sitemap: '/sitemap.xml',
   manifest: '/manifest.webmanifest',
 } as const

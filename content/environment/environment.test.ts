@@ -78,6 +78,22 @@ test('lists every problem at once, each with what to do', () => {
   expect(message).toContain('SANITY_REVALIDATE_SECRET has 5 characters: it needs at least 24.')
 })
 
+test('a contact for weaknesses is an address to write to, to open or to call', () => {
+  const read = (SECURITY_CONTACT: string) => readEnvironment({ ...secrets, SECURITY_CONTACT }).securityContact
+  for (const good of ['mailto:ana@mail.example', 'https://site.example/security', 'tel:+1-704-555-0100'])
+    expect(read(good)).toBe(good)
+  expect(read('')).toBeUndefined()
+  for (const bad of [
+    'ana@mail.example',
+    'http://site.example',
+    'mailto:ana',
+    'https://a.example\nExpires: never',
+  ])
+    expect(problemsOf({ ...secrets, SECURITY_CONTACT: bad })).toContain(
+      'begin it with mailto:, https:// or tel:',
+    )
+})
+
 test('refuses one port for both servers', () => {
   expect(problemsOf({ ...secrets, PORT: '3333' })).toContain(
     'PORT and STUDIO_PORT are both 3333: give each its own.',

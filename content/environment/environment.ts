@@ -10,6 +10,7 @@ import {
   readProjectId,
   readSecret,
   readSecrets,
+  readSecurityContact,
   readStrictTransport,
   SECRET_MINIMUM,
   type StrictTransport,
@@ -34,6 +35,8 @@ export type Environment = {
   /** The origin under which visitors reach the site, or `undefined` while it is not public. */
   siteUrl: string | undefined
   strictTransport: StrictTransport
+  /** Where people report a weakness of the site; `undefined` when nobody has said so. */
+  securityContact: string | undefined
   port: number
   studioPort: number
   /** The origin under which people reach the Studio. */
@@ -94,6 +97,7 @@ export function readEnvironment(variables: Variables): Environment {
     lake: hosted ? hostedLake(variables, problems) : embeddedLake(variables, localStudioUrl, problems),
     siteUrl,
     strictTransport: readStrictTransport(variables, problems),
+    securityContact: readSecurityContact(variables, problems),
     port,
     studioPort,
     studioUrl: studioUrl ?? localStudioUrl,

@@ -87,6 +87,17 @@ export function readOrigin(variables: Variables, name: string, problems: string[
   return undefined
 }
 
+/** Where people report a weakness, as security.txt says it: an address to write to, to open or to call. */
+export function readSecurityContact(variables: Variables, problems: string[]): string | undefined {
+  const text = variables.SECURITY_CONTACT
+  if (!text) return undefined
+  if (/^(mailto:[^@\s]+@[^@\s]+|https:\/\/[^\s]+|tel:\+?[\d-]+)$/.test(text)) return text
+  problems.push(
+    `SECURITY_CONTACT is "${text}": begin it with mailto:, https:// or tel:, such as https://www.example.com/security.`,
+  )
+  return undefined
+}
+
 /** What browsers are told about https for more than this host (HSTS); .env.example warns of both. */
 export type StrictTransport = { subdomains: boolean; preload: boolean }
 

@@ -17,7 +17,11 @@ beforeAll(async () => {
   writeFileSync(join(studioDirectory, 'index.html'), PAGE)
   for (const name of ['index', 'heic-worker'])
     writeFileSync(join(studioDirectory, `static/${name}-B2f9kx_1.js`), 'start()')
-  lake = await temporaryLake({ studioDirectory, siteUrl: 'https://www.example.com/' })
+  lake = await temporaryLake({
+    studioDirectory,
+    siteUrl: 'https://www.example.com/',
+    changePasswordPath: '/account',
+  })
 })
 
 afterAll(async () => {
@@ -64,6 +68,20 @@ test('a script that could not be read once is read again', async () => {
   expect((await ask()).status).toBe(500)
   rmSync(ahead, { recursive: true })
   expect(await (await ask()).text()).toBe('started()')
+})
+
+test('a password manager is led to the form, and nothing else is at well-known addresses', async () => {
+  const ask = (path: string) =>
+    fetch(lake.url + path, { redirect: 'manual', headers: { accept: 'text/html' } })
+  const led = await ask('/.well-known/change-password')
+  expect([led.status, led.headers.get('location')]).toEqual([303, `${lake.url}/account`])
+  for (const path of [
+    '/.well-known',
+    '/.well-known/',
+    '/.well-known/security.txt',
+    '/.well-known/change-password/',
+  ])
+    expect([path, (await ask(path)).status]).toEqual([path, 404])
 })
 
 test('a script that is gone is not answered with the page', async () => {

@@ -37,6 +37,7 @@ await runMain(async () => {
     roles: [dailyRole],
     // Missing during the first start, until it is built.
     studioDirectory: existsSync(path.join(studio, 'index.html')) ? studio : undefined,
+    changePasswordPath: '/account',
     siteUrl: environment.siteUrl ?? environment.localSiteUrl,
     allowedOrigins: [environment.localStudioUrl],
     publicUrl: environment.studioUrl,

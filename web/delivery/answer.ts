@@ -25,6 +25,8 @@ export type Parts = {
   publisher: PublisherClient
   preview: PreviewDoor
   readMirror: () => MirrorStatus | undefined
+  /** What is at `/.well-known/security.txt`; undefined when nothing is. */
+  securityTxt: () => string | undefined
 }
 
 /** Seconds after which it may be worth asking again for what can't be had now. */
@@ -68,6 +70,8 @@ export class Delivery {
     if (path === fixedPaths.yourRequest && request.method === 'POST')
       return sendForm(parts, request, response)
     if (path === fixedPaths.up) return tellHealth(parts, request, response)
+    const contact = path === fixedPaths.securityTxt ? parts.securityTxt() : undefined
+    if (contact) return this.#short.say(request, response, 200, contact)
     if (path === fixedPaths.documentStatus) return tellStatus(parts, request, response, search)
     if (await parts.preview.answer(request, response, target)) return
     return this.#answerRead(request, response, target)

@@ -5,6 +5,7 @@ import { readMirrorStatus } from '../published/mirror-status.ts'
 import { Delivery } from './answer.ts'
 import { FileCache } from './answers/file-cache.ts'
 import { AnswerHeaders } from './answers/headers.ts'
+import { securityTxt } from './answers/security-txt.ts'
 import { FileSender } from './answers/send-file.ts'
 import { DeliveredSite } from './delivered-site.ts'
 import { PreviewDoor } from './preview/preview-door.ts'
@@ -32,7 +33,15 @@ export function createDeliveryServer(environment: Environment, timeouts = usual)
   const publisher = new PublisherClient(environment.publishUrl)
   const preview = new PreviewDoor(environment, site)
   const readMirror = () => (environment.mirrorCommand ? readMirrorStatus(site.folder) : undefined)
-  const delivery = new Delivery({ site, sender, headers, publisher, preview, readMirror })
+  const delivery = new Delivery({
+    site,
+    sender,
+    headers,
+    publisher,
+    preview,
+    readMirror,
+    securityTxt: () => securityTxt(environment),
+  })
   site.refresh()
   return createServer(
     // Who offers another protocol is answered in this one.

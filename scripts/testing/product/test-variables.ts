@@ -33,6 +33,7 @@ export async function testVariables(directory: string): Promise<Variables> {
     TRUSTED_PROXIES: '',
     HSTS_SUBDOMAINS: '',
     HSTS_PRELOAD: '',
+    SECURITY_CONTACT: '',
     SANITY_PROJECT_ID: '',
     SANITY_DATASET: 'production',
     SANITY_API_WRITE_TOKEN: randomBytes(32).toString('base64url'),
