@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headersAt, headersFor } from './security-headers.ts'
+import { headersAt, headersFor, headersInPreview } from './security-headers.ts'
 
 const hostAlone = { subdomains: false, preload: false }
 const onThisMachine = { siteUrl: undefined, strictTransport: hostAlone }
@@ -29,6 +29,14 @@ test('of what stands in a page the policy lets in what it has the hash of', () =
   const policy = ruleOn('Content-Security-Policy', published)
   expect(policy).toContain("script-src 'self' 'sha256-script';")
   expect(policy).toContain("style-src 'self' 'sha256-style';")
+})
+
+test('no script of a page may turn text into script, but for those of Next, which the preview has', () => {
+  expect(ruleOn('Content-Security-Policy', published)).toContain(
+    "require-trusted-types-for 'script'; trusted-types service-worker;",
+  )
+  const preview = headersInPreview(published, { frame: 'https://studio.example.com', nonce: 'abc' })
+  expect(preview['content-security-policy']).not.toContain('trusted-types')
 })
 
 test('development needs scripts inside pages, so the policy about them is none of the rules that it shares', () => {

@@ -106,8 +106,14 @@ const onPages = [
  * their hashes, which make browsers deaf to 'inline-speculation-rules': pages carry none of the framework's.
  */
 function contentSecurityPolicy(inline: Inline, https: boolean): Header {
-  return header('Content-Security-Policy', policyText(policyOf(inline), https))
+  return header('Content-Security-Policy', policyText({ ...policyOf(inline), ...trustedTypes }, https))
 }
+
+/**
+ * No script of a page may turn text into script; the address of the service worker alone comes from a policy of ours. Not in the
+ * preview: scripts of Next load others by their addresses.
+ */
+const trustedTypes = { 'require-trusted-types-for': "'script'", 'trusted-types': 'service-worker' }
 
 function policyOf({ styles, scripts }: Inline): Record<string, string> {
   return {
