@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { Delay } from '#content/documents/document-status.ts'
 import { readBody } from '../http/posted.ts'
 
 /** A message longer than this is refused by publishing; in bytes. */
@@ -12,6 +13,9 @@ const HEALTH_LASTS = 1_000
 /** Of a message, what publishing reads. */
 const PASSED_ON = ['sanity-webhook-signature', 'idempotency-key', 'content-type']
 
+/** The status with which the publisher says that the renderer does not answer it. */
+const WITHOUT_RENDERER = 502
+
 export type Answered = { status: number; body: string }
 
 /** Asks the process that publishes, which may be away. */
@@ -19,9 +23,16 @@ export class PublisherClient {
   readonly #url: string
   #isAway = false
   #health: { asked: number; trouble: Promise<string> } | undefined
+  #isWithoutRenderer = false
 
   constructor(url: string) {
     this.#url = url
+  }
+
+  /** What kept the last message from being published, as far as is known. */
+  get delay(): Delay | undefined {
+    if (this.#isAway) return 'publisher'
+    return this.#isWithoutRenderer ? 'renderer' : undefined
   }
 
   /** Passes a signed message on, with the pages that visitors asked for lately, and returns what came of it. */
@@ -30,7 +41,10 @@ export class PublisherClient {
     if (!bytes) return refusal(413, 'The message is larger than 64 KiB.')
     const body = bytes.toString()
     const headers = { ...passedOn(request.headers), 'x-asked-lately': wishOf(askedLately) }
-    return this.#ask(path, { method: 'POST', body, headers, signal: AbortSignal.timeout(patience.message) })
+    const signal = AbortSignal.timeout(patience.message)
+    const answered = await this.#ask(path, { method: 'POST', body, headers, signal })
+    this.#isWithoutRenderer = answered.status === WITHOUT_RENDERER
+    return answered
   }
 
   /** Has a file made that a page names, or one that is damaged; returns whether it is there now. */

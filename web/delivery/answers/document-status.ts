@@ -1,9 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { MirrorStatus } from '#content/documents/document-status.ts'
 import type { DeliveredSite } from '../delivered-site.ts'
+import type { PublisherClient } from '../publisher-client.ts'
 import type { AnswerHeaders } from './headers.ts'
 
-type Parts = { site: DeliveredSite; headers: AnswerHeaders; readMirror: () => MirrorStatus | undefined }
+type Parts = {
+  site: DeliveredSite
+  headers: AnswerHeaders
+  publisher: Pick<PublisherClient, 'delay'>
+  readMirror: () => MirrorStatus | undefined
+}
 
 const ID = /^[A-Za-z0-9][\w.-]{0,127}$/
 const WRONG_ID = 'Name one document, such as ?document=price-painting, or none to be told of all problems.'
@@ -13,14 +19,14 @@ const WRONG_ID = 'Name one document, such as ?document=price-painting, or none t
  * is one. The Studio asks this from another origin; all of it stands on public pages, or says why one is missing.
  */
 export async function tellStatus(
-  { site, headers, readMirror }: Parts,
+  parts: Parts,
   request: IncomingMessage,
   response: ServerResponse,
   search: string,
 ): Promise<void> {
-  const { status, body } = await answer(site, new URLSearchParams(search).get('document'), readMirror)
+  const { status, body } = await answer(parts, new URLSearchParams(search).get('document'))
   response.writeHead(status, {
-    ...headers.ofData(),
+    ...parts.headers.ofData(),
     'Access-Control-Allow-Origin': '*',
     'Cross-Origin-Resource-Policy': 'cross-origin',
   })
@@ -28,15 +34,14 @@ export async function tellStatus(
 }
 
 async function answer(
-  site: DeliveredSite,
+  { site, publisher, readMirror }: Parts,
   document: string | null,
-  readMirror: Parts['readMirror'],
 ): Promise<{ status: number; body: unknown }> {
   if (document !== null && !ID.test(document)) return { status: 400, body: { error: WRONG_ID } }
   const known = await site.ask((manifest) =>
     document === null
       ? { problems: manifest.problems(), mirror: readMirror() }
-      : manifest.documentStatus(document),
+      : { ...manifest.documentStatus(document), delay: publisher.delay },
   )
   if (known) return { status: 200, body: known }
   return {

@@ -48,19 +48,32 @@ describe('a message that is signed', () => {
     expect([status, body.problems]).toMatchObject([200, [{ path: PAINTING }]])
   })
 
-  test.each(['lake', 'renderer'] as const)('is to be sent again while the %s is away', async (away) => {
-    site.content.publish(PAINTING, 'new words')
-    site[away].isAway = true
-    const { status, body } = await sender.send(price, { key: 'away' })
-    expect([status, body.error]).toEqual([503, expect.stringContaining('Send the message again.')])
-    site[away].isAway = false
-    const again = await sender.send(price, { key: 'away' })
-    expect([again.status, again.body.revalidated, again.body.repeated]).toEqual([200, [PAINTING], undefined])
-  })
+  test.each([
+    ['lake', 503, undefined],
+    ['renderer', 502, 'renderer'],
+  ] as const)(
+    'is to be sent again while the %s is away, and the website tells which',
+    async (away, code, delay) => {
+      site.content.publish(PAINTING, 'new words')
+      site[away].isAway = true
+      const { status, body } = await sender.send(price, { key: 'away' })
+      expect([status, body.error]).toEqual([code, expect.stringContaining('Send the message again.')])
+      expect(await delayOf(price._id)).toBe(delay)
+      site[away].isAway = false
+      const again = await sender.send(price, { key: 'away' })
+      expect([again.status, again.body.revalidated, again.body.repeated]).toEqual([
+        200,
+        [PAINTING],
+        undefined,
+      ])
+      expect(await delayOf(price._id)).toBeUndefined()
+    },
+  )
 
   test('is to be sent again while nobody publishes', async () => {
     await site.stopPublishing()
     expect((await sender.send(price, { key: 'one' })).status).toBe(503)
+    expect(await delayOf(price._id)).toBe('publisher')
     await site.startPublishing()
     expect((await sender.send(price, { key: 'one' })).status).toBe(200)
   })
@@ -130,3 +143,9 @@ describe('a message that comes again', () => {
     expect(done.filter(({ body }) => body.repeated)).toHaveLength(1)
   })
 })
+
+/** Which part the website says is away, when somebody waits for what was published. */
+async function delayOf(id: string): Promise<unknown> {
+  const { text } = await ask(site.url, `/api/document-status?document=${id}`)
+  return JSON.parse(text).delay
+}

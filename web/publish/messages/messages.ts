@@ -9,6 +9,7 @@ import { posted } from '../../http/posted.ts'
 import { Refusal, type SignedMessage } from '../../http/signed-message.ts'
 import type { TellEvent } from '../../http/tell-event.ts'
 import type { Publisher } from '../publisher.ts'
+import { RendererAway } from '../renderer.ts'
 import type { Report } from '../report.ts'
 import { PublishEvents } from './publish-events.ts'
 import { ReplayGuard } from './replay-guard.ts'
@@ -62,7 +63,7 @@ export class Messages {
   async #act({ _id: id, _type: type }: z.infer<typeof message>): Promise<Result> {
     if (!isContentType(type)) return { revalidated: [], ignored: 'No page shows this type of document.' }
     const started = performance.now()
-    const report = await this.#publisher.publish({ id, type }).catch(refuseWithoutContent)
+    const report = await this.#publisher.publish({ id, type }).catch(refuseInWords)
     this.#events.published(id, report, Math.round(performance.now() - started))
     return report
   }
@@ -79,9 +80,12 @@ export class Messages {
   }
 }
 
-/** What is no error of ours needs no stack in the log; the lake shows the words beside its message. */
-function refuseWithoutContent(error: unknown): never {
-  throw error instanceof NothingShown ? new Refusal(503, error.message) : error
+/** What is no error of ours needs no stack in the log. By its status delivery knows that it is the renderer that is away. */
+function refuseInWords(error: unknown): never {
+  if (error instanceof NothingShown) throw new Refusal(503, error.message)
+  const isAway = error instanceof Error && [error, error.cause].some((one) => one instanceof RendererAway)
+  if (isAway) throw new Refusal(502, 'The renderer does not answer. Send the message again.')
+  throw error
 }
 
 function readPaths(header: string | string[] | undefined): string[] {
