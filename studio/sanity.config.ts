@@ -11,11 +11,12 @@ import { ownersTools } from './home/owners-tools.tsx'
 import { FieldWithReasons } from './layout/field-with-reasons.tsx'
 import { ownersLayout } from './layout/owners-layout.tsx'
 import { photos } from './photos/photos.ts'
-import { previewTool, previewWords } from './preview/preview-tool.ts'
+import { previewTool } from './preview/preview-tool.ts'
 import { schemaTypes } from './schema/index.ts'
 import { desk } from './structure/desk.ts'
 import { documentRules } from './structure/singletons.ts'
 import { websiteFinder } from './website/address.ts'
+import { publishAnswers } from './website/publish-answers.tsx'
 import { withWebsiteStatus } from './website/website-status.tsx'
 
 const lake = studioLake(
@@ -49,9 +50,9 @@ export default defineConfig({
     ownersLayout(),
     lastWords(),
     photos(),
+    publishAnswers(findWebsite),
     ...(embedded?.plugins ?? []),
   ],
-  i18n: { bundles: [previewWords] },
   schema: { types: schemaTypes },
   form: { components: { input: withWebsiteStatus(findWebsite), field: FieldWithReasons } },
   document: { ...documentRules, comments: off },

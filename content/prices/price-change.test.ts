@@ -16,7 +16,9 @@ test.each([
 })
 
 test('a small price takes a step that suits it', () => {
-  expect(changedBy(2_50, 5, 500)).toBe(2_75)
+  expect(changedBy(2_50, 5, 500)).toBe(2_63)
+  expect(changedBy(9_99, 5, 25)).toBe(10_49)
+  expect(changedBy(10_00, 5, 25)).toBe(10_50)
   expect(changedBy(15_00, 5, 500)).toBe(16_00)
   expect(changedBy(2_40, 5, 500)).toBe(2_52)
   expect(changedBy(5, -50, 500)).toBe(2)

@@ -132,7 +132,7 @@ export class Owner {
 
   /** From the menu beside "Publish". */
   async chooseAction(name: string): Promise<void> {
-    await this.page.getByRole('button', { name: 'Open document actions' }).click()
+    await this.page.getByRole('button', { name: 'More actions' }).click()
     await this.page.getByRole('menuitem', { name, exact: true }).click()
   }
 

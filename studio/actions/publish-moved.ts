@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { type DocumentActionComponent, type DocumentActionProps, type SanityClient, useClient } from 'sanity'
 import { ownPathOf } from '#content/addresses/document-addresses.ts'
 import { SANITY_API_VERSION } from '#content/environment/environment.ts'
+import { publishes } from '../website/publishes.ts'
 import { dropRedirectsFrom, leadToMovedPage } from './moved-page.ts'
 import { useSettledPress } from './settled-press.ts'
 
@@ -15,6 +16,7 @@ export function publishWithRedirects(publish: DocumentActionComponent): Document
     const description = publish(document)
     const client = useClient({ apiVersion: SANITY_API_VERSION })
     useTidyRedirects(client, document)
+    useAnnouncing(document)
     const { id, draft, published } = document
     const [from, to] = [published, draft].map((version) => version && ownPathOf(version))
     const prepare = async () => {
@@ -29,6 +31,19 @@ export function publishWithRedirects(publish: DocumentActionComponent): Document
   usePublish.action = publish.action
   made.set(publish, usePublish)
   return usePublish
+}
+
+/** What shows whether it is on the website is told of every publish of the open document, also of one that takes it back. */
+function useAnnouncing({ id, type, published, ready }: DocumentActionProps): void {
+  const revision = published?._rev
+  const last = useRef<{ id: string; revision: string | undefined }>(undefined)
+  useEffect(() => {
+    if (!ready) return
+    const before = last.current
+    last.current = { id, revision }
+    if (before?.id === id && before.revision !== revision)
+      publishes.tell({ id, type, revision, isFirst: before.revision === undefined })
+  }, [id, type, revision, ready])
 }
 
 /** When a published page has moved, a redirect from its new address has become void. */

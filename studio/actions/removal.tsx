@@ -36,7 +36,7 @@ const HIDE: Removal = {
   icon: EyeClosedIcon,
   question: (title) => `Hide “${title}” from the website?`,
   text: 'Your website won’t show it anymore. We’ll keep it here as a draft, and you can publish it again anytime.',
-  done: 'It’s off your website. Publish it when you want it back.',
+  done: 'Hidden. Publish it when you want it back.',
   perform: (client, { id }) =>
     client.action({
       actionType: 'sanity.action.document.unpublish',

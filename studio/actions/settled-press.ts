@@ -2,11 +2,14 @@ import { type ToastParams, useToast } from '@sanity/ui/toast'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import {
   type DocumentActionProps,
+  type Path,
+  pathToString,
   useDocumentOperationEvent,
   useSyncState,
   useValidationStatus,
   type ValidationMarker,
 } from 'sanity'
+import { usePaneRouter } from 'sanity/structure'
 
 /** Nothing may change for so long, in milliseconds, before the last word is taken to have come and been looked at. */
 const QUIET = 500
@@ -23,7 +26,7 @@ type Work = {
 /**
  * "Publish" that publishes the last word. It waits until what was typed is kept and checked: Sanity's own waits too, but takes an
  * error of a state between two words for the last one, and then asks to mend what is not wrong. And it goes on until it is done.
- * `hasErrors` says that nothing would be published now; whoever presses then is told why.
+ * `hasErrors` says that nothing would be published now: a press then says why, and leads to the first field that needs it.
  */
 export function useSettledPress(document: DocumentActionProps, work: Work) {
   const { id, type, draft } = document
@@ -34,6 +37,7 @@ export function useSettledPress(document: DocumentActionProps, work: Work) {
   const isDraft = Boolean(draft)
   const hasErrors = isDraft && errors.length > 0
   const isPossible = Boolean(work.publish)
+  const lead = useWayToField()
   const toast = useToast()
   const last = useRef(work)
   useEffect(() => {
@@ -54,16 +58,20 @@ export function useSettledPress(document: DocumentActionProps, work: Work) {
         title: 'It’s not published. Please try again.',
         description: error.message,
       })
+    const refuse = () => {
+      toast.push(notPublishedYet(errors))
+      if (errors[0]) lead(errors[0].path)
+    }
     const act = () => {
       if (isDraft && !hasErrors && !isPossible) return
       setPressed(false)
-      if (hasErrors) toast.push(notPublishedYet(errors))
+      if (hasErrors) refuse()
       else if (isDraft) go().catch(failed)
     }
     const doubt = hasErrors ? DOUBT - (performance.now() - checkedAt.current) : 0
     const quiet = setTimeout(act, Math.max(QUIET, doubt))
     return () => clearTimeout(quiet)
-  }, [isPressed, isSettled, isDraft, hasErrors, isPossible, errors, checkedAt, noteSent, press, toast])
+  }, [isPressed, isSettled, isDraft, hasErrors, isPossible, errors, checkedAt, noteSent, press, toast, lead])
   return { press, isWaiting: isPressed, hasErrors }
 }
 
@@ -95,6 +103,24 @@ function useDroppedPublish(id: string, type: string, onDropped: () => void): () 
   }, [event, onDropped])
   return useCallback(() => {
     isSent.current = true
+  }, [])
+}
+
+/** Puts the cursor into a field of the open form, which brings it into sight. */
+function useWayToField(): (path: Path) => void {
+  const { params = {}, setParams } = usePaneRouter()
+  const last = useRef({ params, setParams })
+  useEffect(() => {
+    last.current = { params, setParams }
+  })
+  return useCallback((path) => {
+    const { path: former, ...others } = last.current.params
+    const wanted = pathToString(path)
+    const go = () => last.current.setParams({ ...others, path: wanted })
+    if (former !== wanted) return go()
+    // The address names it since the last time, and only another address moves the cursor.
+    last.current.setParams(others)
+    setTimeout(go)
   }, [])
 }
 

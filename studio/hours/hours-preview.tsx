@@ -1,6 +1,8 @@
 import { Card, Flex, Stack, Text } from '@sanity/ui'
+import { useEditState } from 'sanity'
 import { styled } from 'styled-components'
-import { openState } from '#content/hours/open-now.ts'
+import { withinSentence } from '#content/documents/within-sentence.ts'
+import { type Hours, openState } from '#content/hours/open-now.ts'
 import { weekAhead } from '#content/hours/week-ahead.ts'
 import { hoursIn } from './hours-values.ts'
 import { rightNow, useNow } from './use-now.ts'
@@ -23,25 +25,33 @@ const StayingWeek = styled.div`
   }
 `
 
-/** What visitors read of the hours that are in the form, at every letter that is typed. */
+const THIS_WEEK = 'What visitors see this week'
+
+/** What visitors read now, and what they will read of the hours that are in the form, at every letter that is typed. */
 export function HoursPreview({ document }: { document: unknown }) {
   const now = useNow()
+  const { published, ready } = useEditState('openingHours', 'openingHours')
   const hours = hoursIn(document)
-  const state = openState(hours, now)
+  const live = published ? hoursIn(published) : hours
+  const isChanged = ready && (!published || JSON.stringify(live) !== JSON.stringify(hours))
+  const week = isChanged ? `After you publish: ${withinSentence(THIS_WEEK)}` : THIS_WEEK
   return (
     <>
       <StayingLine>
-        <Card border radius={2} padding={3} tone={state?.isOpen ? 'positive' : 'primary'}>
-          <Text size={2} weight="medium" role="status">
-            {state && rightNow(state)}
-          </Text>
-        </Card>
+        <NowLine live={live} after={hours} now={now} />
       </StayingLine>
       <StayingWeek>
-        <Card border radius={2} padding={3} role="region" aria-label="What visitors see this week">
+        <Card
+          border
+          radius={2}
+          padding={3}
+          role="region"
+          aria-label={week}
+          tone={isChanged ? 'caution' : 'default'}
+        >
           <Stack gap={3}>
-            <Text size={1} muted>
-              What visitors see this week
+            <Text size={1} muted={!isChanged}>
+              {week}
             </Text>
             {weekAhead(hours, now).map(({ days, hours: times }) => (
               <Flex key={days} gap={3} justify="space-between" wrap="wrap">
@@ -55,5 +65,24 @@ export function HoursPreview({ document }: { document: unknown }) {
         </Card>
       </StayingWeek>
     </>
+  )
+}
+
+/** Whether visitors read "open" or "closed", and what a publish would change about that. */
+function NowLine({ live, after, now }: { live: Hours; after: Hours; now: Date }) {
+  const [state, next] = [live, after].map((hours) => openState(hours, now))
+  return (
+    <Card border radius={2} padding={3} tone={state?.isOpen ? 'positive' : 'primary'}>
+      <Stack gap={3}>
+        <Text size={2} weight="medium" role="status">
+          {state && rightNow(state)}
+        </Text>
+        {next && next.words !== state?.words && (
+          <Card tone="caution" padding={2} radius={2}>
+            <Text size={1} role="status">{`After you publish: ${withinSentence(next.words)}`}</Text>
+          </Card>
+        )}
+      </Stack>
+    </Card>
   )
 }

@@ -15,7 +15,9 @@ import { AmountField } from './amount-field.tsx'
 /** An amount in dollars, how the website writes it, and a question when it is far from the last one. */
 export function DollarInput({ value, onChange, elementProps, path }: NumberInputProps) {
   const document = useFormValue([])
-  const before = usePublished(document, path[0])
+  const published = usePublished(document)
+  const amount = published?.[String(path[0])]
+  const text = isRecord(document) ? priceText(document) : undefined
   const { value: _, onChange: _onChange, ...attributes } = elementProps
   return (
     <Stack gap={2}>
@@ -25,20 +27,21 @@ export function DollarInput({ value, onChange, elementProps, path }: NumberInput
         padding={4}
         onAmount={(cents) => onChange(cents === undefined ? unset() : set(cents))}
       />
-      {isRecord(document) && priceText(document) && (
-        <Text size={1} muted>{`On your website: ${priceText(document)}`}</Text>
+      {text && (
+        <Text
+          size={1}
+          muted
+        >{`${published && text === priceText(published) ? 'Published' : 'Will read'}: ${text}`}</Text>
       )}
-      <FarFrom cents={value} before={before} />
+      <FarFrom cents={value} before={typeof amount === 'number' ? amount : undefined} />
     </Stack>
   )
 }
 
-/** The amount that visitors get now. */
-function usePublished(document: unknown, field: unknown): number | undefined {
+/** The price as it is published. */
+function usePublished(document: unknown): SanityDocument | null {
   const { _id = '', _type = '' } = isRecord(document) ? document : {}
-  const { published } = useEditState(getPublishedId(String(_id)), String(_type))
-  const amount = published?.[String(field)]
-  return typeof amount === 'number' ? amount : undefined
+  return useEditState(getPublishedId(String(_id)), String(_type)).published
 }
 
 function isRecord(value: unknown): value is Partial<SanityDocument> {

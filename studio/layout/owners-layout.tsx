@@ -1,6 +1,7 @@
-import { defineLocaleResourceBundle, definePlugin, type LayoutProps } from 'sanity'
+import { definePlugin, type LayoutProps } from 'sanity'
 import { Navbar } from './navbar.tsx'
 import { OnlyOnce } from './only-once.tsx'
+import { ownersWords } from './owners-words.ts'
 
 /**
  * What is of no use to the owner of a website, and has no setting that takes it away: the chips that make a document
@@ -9,12 +10,6 @@ import { OnlyOnce } from './only-once.tsx'
 const HIDDEN = ['document-perspective-list', 'copy-document-actions-button', 'pane-context-menu-button'].map(
   (id) => `[data-testid="document-pane"] [data-testid="${id}"]`,
 )
-
-/** What stands above the changes of a document, where Sanity speaks of its versions. */
-const HISTORY_WORDS = {
-  'changes.banner.description': 'What changed from one time to the other.',
-  'changes.banner.tooltip': 'Choose two times to compare.',
-}
 
 /** "Delete" and "Hide" say in words what uses a document. */
 const UNUSED_INSPECTORS = ['sanity/structure/incoming-references']
@@ -33,6 +28,11 @@ const STYLES = `
 ${HIDDEN.join(',')} { display: none !important; }
 ${WITHOUT_PLACE} { position: fixed !important; }
 ${WITHOUT_CHANGES} { pointer-events: none; }
+@media (max-width: 600px) {
+  /* One notice at a time, the newest, above the "Publish" button and not on it. */
+  [data-ui="ToastProvider"] { bottom: 4rem !important; padding: 0.75rem !important; }
+  [data-ui="ToastProvider"] > :not(:last-child) { display: none !important; }
+}
 @media (pointer: coarse) {
   input, textarea, select, [contenteditable="true"] { font-size: 16px !important; }
   /* Room for a menu of the field's own actions, of which there are none here. */
@@ -52,11 +52,7 @@ ${WITHOUT_CHANGES} { pointer-events: none; }
 export const ownersLayout = definePlugin({
   name: 'owners-layout',
   studio: { components: { layout: Layout, navbar: Navbar } },
-  i18n: {
-    bundles: [
-      defineLocaleResourceBundle({ locale: 'en-US', namespace: 'structure', resources: HISTORY_WORDS }),
-    ],
-  },
+  i18n: { bundles: ownersWords },
   form: { components: { input: OnlyOnce } },
   document: {
     unstable_fieldActions: () => [],

@@ -29,16 +29,3 @@ export function previewTool(findWebsite: FindWebsite): PluginOptions {
     resolve: { locations: locationsOf(findWebsite), mainDocuments },
   })
 }
-
-/** Its words, where those of Sanity's tool speak of "use". */
-export const previewWords = {
-  locale: 'en-US',
-  namespace: 'presentation',
-  resources: {
-    'locations-banner.locations-count_one': 'See it on its page, as you type',
-    'locations-banner.locations-count_other': 'See it on its pages, as you type',
-    'locations-banner.resolving.text': 'Looking for its pages…',
-    'narrow-tabs.preview-tab.label': 'The page',
-    'narrow-tabs.content-tab.label': 'The form',
-  },
-}

@@ -1,4 +1,4 @@
-import { Card, Stack, Text, TextInput } from '@sanity/ui'
+import { Stack, TextInput } from '@sanity/ui'
 import { useMemo, useState } from 'react'
 import type { Answered } from '../screens/live-query.ts'
 import { LastPublish } from './changes/last-publish.tsx'
@@ -13,7 +13,7 @@ type PriceTableProps = { answered: Answered<SheetAnswer>; site: string | undefin
 
 export function PriceTable({ answered, site }: PriceTableProps) {
   const sheet = useSheet(answered)
-  const { prices, problem, change } = sheet
+  const { prices, change } = sheet
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [wanted, setWanted] = useState('')
   const categories = useMemo(() => sheetCategories(prices, answered.answer), [prices, answered.answer])
@@ -23,11 +23,6 @@ export function PriceTable({ answered, site }: PriceTableProps) {
   const isNew = revision !== atFirst
   return (
     <Stack gap={4}>
-      {problem && (
-        <Card tone="critical" padding={4} radius={3} border role="alert">
-          <Text size={2}>{`We couldn’t save your last change: ${problem}`}</Text>
-        </Card>
-      )}
       {!isNew && <LastPublish prices={together} />}
       <Wanted words={wanted} onWords={setWanted} />
       <PriceGroups

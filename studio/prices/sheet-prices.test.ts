@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { averageText, changeText } from './changes/percent.ts'
 import { publishedTogether } from './changes/publish-prices.ts'
 import { raise } from './changes/raise.ts'
 import {
+  inTownsLike,
   isChanged,
   isRepricedOnly,
   problemOf,
@@ -122,4 +124,31 @@ describe('What was published together last', () => {
   test('is nothing when that was when they were made', () => {
     expect(publishedTogether(linesOf(price('a'), price('b')))).toEqual([])
   })
+})
+
+test('the prices that only a town has for the same services are known, so that none is left behind without a word', () => {
+  const painting = { service: { _ref: 'painting' } }
+  const inMatthews = { town: { _ref: 'matthews' } }
+  const lines = linesOf(
+    price('trim', painting),
+    price('trim-matthews', { ...painting, ...inMatthews }),
+    price('quoted-matthews', { ...painting, ...inMatthews, kind: 'custom', minimum: null }),
+    price('sink-matthews', { service: { _ref: 'handyman' }, ...inMatthews }),
+  )
+  const chosen = lines.filter(({ id }) => id === 'trim')
+  expect(inTownsLike(chosen, lines).map(({ id }) => id)).toEqual(['trim-matthews'])
+  expect(inTownsLike(lines, lines)).toEqual([])
+})
+
+test('what a percentage comes to after rounding is said for each price and for all', () => {
+  const change = (from: number, to: number, upper: readonly [number, number] | null = null) => ({
+    from: { minimum: from, maximum: upper?.[0] ?? null },
+    to: { minimum: to, maximum: upper?.[1] ?? null },
+  })
+  expect(changeText(change(2_50, 2_75))).toBe('+10%')
+  expect(changeText(change(85_00, 89_25))).toBe('+5%')
+  expect(changeText(change(75_00, 70_00, [150_00, 142_50]))).toBe('-6.7% to -5%')
+  expect(changeText(change(0, 5_00))).toBe('')
+  expect(averageText([change(2_50, 2_75), change(85_00, 89_25)])).toBe('All together: +7.5% on average.')
+  expect(averageText([change(2_50, 2_75)])).toBe('')
 })

@@ -37,7 +37,7 @@ export function sheetCategories(prices: readonly SheetPrice[], answer: SheetAnsw
   const { services, towns, townServices, mainServices } = answer
   const serviceOf = (id: string | null | undefined) => services.find(({ _id }) => _id === id) ?? null
   const listed = prices.map((line): Listed => {
-    const { service, town, minimum, maximum, kind } = line.published ?? line.shown
+    const { service, town, minimum, maximum, kind } = placeOf(line)
     const found = serviceOf(service?._ref)
     return {
       ...{ _id: line.id, title: line.title, kind, minimum, maximum, line },
@@ -49,6 +49,19 @@ export function sheetCategories(prices: readonly SheetPrice[], answer: SheetAnsw
   const main = (mainServices ?? []).flatMap((id) => serviceOf(id) ?? [])
   return priceCategories(listed, { mainServices: main, townServices })
 }
+
+/** Prices that only a town has, for the services of these prices, which are not among them. */
+export function inTownsLike(chosen: readonly SheetPrice[], all: readonly SheetPrice[]): SheetPrice[] {
+  const services = new Set(chosen.flatMap((price) => placeOf(price).service?._ref ?? []))
+  return all.filter((price) => {
+    const { service, town, kind } = placeOf(price)
+    const isLike =
+      town !== null && town !== undefined && kind !== 'custom' && services.has(service?._ref ?? '')
+    return isLike && !chosen.some(({ id }) => id === price.id)
+  })
+}
+
+const placeOf = ({ published, shown }: SheetPrice) => published ?? shown
 
 /** Whether something of the price is not on the website yet. */
 export function isChanged({ published, shown }: SheetPrice): boolean {

@@ -6,8 +6,8 @@ export type Edit = { id: string; amounts: Amounts; discards: boolean }
 export type TypedState = {
   /** Amounts that the lake's last answer does not have yet, by the id of the price. */
   typed: ReadonlyMap<string, Amounts>
-  /** Why they could not be saved; null while they can. */
-  problem: string | null
+  /** Why the latest amounts of a price could not be saved, by its id, until they are. */
+  problems: ReadonlyMap<string, string>
 }
 
 /**
@@ -20,7 +20,7 @@ export class TypedAmounts {
   /** When the latest amounts of a price were saved, on the clock of `performance.now()`. */
   readonly #savedAt = new Map<string, number>()
   readonly #listeners = new Set<() => void>()
-  #state: TypedState = { typed: new Map(), problem: null }
+  #state: TypedState = { typed: new Map(), problems: new Map() }
   #saving: Promise<void> | undefined
 
   constructor(save: (edits: readonly Edit[]) => Promise<unknown>) {
@@ -45,10 +45,10 @@ export class TypedAmounts {
     this.#saving ??= this.#saveAll()
   }
 
-  /** Resolves when the lake, or this browser while there is no connection, has all that was typed. */
-  async saved(): Promise<void> {
+  /** Resolves once the lake, or this browser while there is no connection, has all that was typed, except for the problems that it returns. */
+  async saved(): Promise<ReadonlyMap<string, string>> {
     await this.#saving
-    if (this.#state.problem !== null) throw new Error(this.#state.problem)
+    return this.#state.problems
   }
 
   /** Call it with the time at which an answer of the lake was asked for: it has what was saved before. */
@@ -64,29 +64,34 @@ export class TypedAmounts {
   }
 
   async #saveAll(): Promise<void> {
-    let problem: string | null = null
     while (this.#waiting.size > 0) {
       const edits = [...this.#waiting.values()]
       this.#waiting.clear()
-      problem = (await this.#saveOrElse(edits)) ?? problem
+      await this.#saveOrElse(edits)
     }
     this.#saving = undefined
-    this.#show({ problem })
   }
 
-  /** Saves them together, or each alone when one of them can't be saved. Returns why. */
-  async #saveOrElse(edits: readonly Edit[]): Promise<string | null> {
+  /** Saves them together, or each alone when one of them can't be saved. */
+  async #saveOrElse(edits: readonly Edit[]): Promise<void> {
     try {
       await this.#save(edits)
       const now = performance.now()
       for (const { id } of edits) if (!this.#waiting.has(id)) this.#savedAt.set(id, now)
-      return null
+      this.#note(edits, null)
     } catch (error) {
-      if (edits.length === 1) return error instanceof Error ? error.message : String(error)
-      let problem: string | null = null
-      for (const edit of edits) problem = (await this.#saveOrElse([edit])) ?? problem
-      return problem
+      if (edits.length === 1) this.#note(edits, error instanceof Error ? error.message : String(error))
+      else for (const edit of edits) await this.#saveOrElse([edit])
     }
+  }
+
+  #note(edits: readonly Edit[], problem: string | null): void {
+    const problems = new Map(this.#state.problems)
+    for (const { id } of edits) {
+      if (problem === null) problems.delete(id)
+      else problems.set(id, problem)
+    }
+    this.#show({ problems })
   }
 
   #show(change: Partial<TypedState>): void {

@@ -7,13 +7,15 @@ import { type Amounts, isChanged, type SheetPrice, sheetPrices } from './sheet-p
 import type { SheetAnswer } from './sheet-question.ts'
 import { TypedAmounts } from './typed-amounts.ts'
 
+export type Unsaved = { price: SheetPrice; problem: string }
+
 export type Sheet = {
   prices: readonly SheetPrice[]
-  /** Why something that was typed could not be saved. */
-  problem: string | null
+  /** Prices whose amounts could not be saved as they are shown, each with the reason. */
+  unsaved: readonly Unsaved[]
   change: (changes: readonly { price: SheetPrice; amounts: Amounts }[]) => void
-  /** Resolves when all that was typed is saved. */
-  saved: () => Promise<void>
+  /** Resolves when all that was typed is saved, except for what it returns. */
+  saved: () => Promise<readonly Unsaved[]>
 }
 
 type Typed = {
@@ -29,7 +31,7 @@ const typedIn = new Map<string, Typed>()
 export function useSheet({ answer, askedAt }: Answered<SheetAnswer>): Sheet {
   const client = useClient({ apiVersion: SANITY_API_VERSION })
   const { amounts, drafted } = typedWith(client)
-  const { typed, problem } = useSyncExternalStore(amounts.subscribe, amounts.state)
+  const { typed, problems } = useSyncExternalStore(amounts.subscribe, amounts.state)
   useEffect(() => amounts.forget(askedAt), [amounts, askedAt])
   const prices = useMemo(() => sheetPrices(answer, typed), [answer, typed])
 
@@ -42,11 +44,16 @@ export function useSheet({ answer, askedAt }: Answered<SheetAnswer>): Sheet {
     return { id: price.id, amounts: next, discards }
   }
 
+  const unsavedOf = (known: ReadonlyMap<string, string>) =>
+    prices.flatMap((price) => {
+      const problem = known.get(price.id)
+      return problem === undefined ? [] : [{ price, problem }]
+    })
   return {
     prices,
-    problem,
+    unsaved: unsavedOf(problems),
     change: (changes) => amounts.edit(changes.map(({ price, amounts: next }) => editOf(price, next))),
-    saved: () => amounts.saved(),
+    saved: async () => unsavedOf(await amounts.saved()),
   }
 }
 

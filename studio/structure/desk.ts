@@ -17,7 +17,7 @@ const FACTS = ['business', 'openingHours', 'navigation'] as const
 const OFFERED: readonly List[] = [
   { type: 'price', title: 'Prices', ordering: byName('title') },
   { type: 'service', title: 'Services', ordering: byName('title') },
-  { type: 'plan', title: 'Plans', ordering: byName('title') },
+  { type: 'plan', title: 'Maintenance plans', ordering: byName('title') },
   { type: 'project', title: 'Projects', ordering: byName('title') },
   { type: 'city', title: 'Cities', ordering: byName('order') },
 ]
@@ -33,7 +33,7 @@ const SHARED_BY_TRADES = 'cityServiceShared'
 
 const ELSEWHERE: readonly List[] = [
   { type: 'video', title: 'Videos', ordering: byName('title') },
-  { type: 'article', title: 'Articles elsewhere', ordering: byName('title') },
+  { type: 'article', title: 'Articles on other sites', ordering: byName('title') },
   { type: 'socialCard', title: 'Social pages', ordering: byName('platform') },
   { type: 'socialPost', title: 'Social posts', ordering: [{ field: 'date', direction: 'desc' }] },
 ]
@@ -43,7 +43,7 @@ const REDIRECTS: List = { type: 'redirect', title: 'Redirects', ordering: byName
 const SAID: readonly List[] = [
   { type: 'review', title: 'Reviews', ordering: [{ field: 'date', direction: 'desc' }] },
   { type: 'faq', title: 'Questions', ordering: byName('question') },
-  { type: 'claim', title: 'Figures', ordering: byName('title') },
+  { type: 'claim', title: 'Numbers about you', ordering: byName('title') },
   { type: 'publicFact', title: 'Laws, fees, and statistics', ordering: byName('title') },
 ]
 

@@ -1,9 +1,11 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
 import { getPublishedId, type InputProps, useEditState, useFormValue } from 'sanity'
+import type { DocumentStatus } from '#content/documents/document-status.ts'
 import { isDocumentForm } from '../layout/document-form.ts'
 import type { FindWebsite } from './address.ts'
-import type { Told } from './asking/ask-website.ts'
+import { lateText, type Published, updatingText } from './arrival-words.ts'
+import { USUAL } from './asking/use-arrival.ts'
 import { isShown, useDocumentStatus } from './asking/use-document-status.ts'
 import { PageList } from './page-list.tsx'
 import { Problems } from './problems.tsx'
@@ -41,7 +43,7 @@ function WebsiteStatus({ findWebsite, type }: { findWebsite: FindWebsite; type: 
 
 type StatusProps = {
   site: string
-  told: Exclude<Told, string>
+  told: DocumentStatus
   edited: Edited
   type: string
   isShown: boolean
@@ -53,7 +55,9 @@ function Status({ site, told, edited, type, isShown }: StatusProps) {
   if (!isPublished && isShown)
     return <Notice tone="transparent" words="Not on your website yet. It will be when you publish." />
   if (!isShown)
-    return <Updating words={isPublished ? 'Updating your website…' : 'Taking it off your website…'} />
+    return (
+      <Updating published={{ type, isFirst: told.revision === null, isRemoved: !isPublished }} told={told} />
+    )
   const isOneLine = told.count > 0 && !isOpen && !isChanged && told.problems.length === 0
   return (
     <Card
@@ -90,18 +94,14 @@ function Status({ site, told, edited, type, isShown }: StatusProps) {
   )
 }
 
-/** In milliseconds: until then nobody wonders. */
-const USUAL = 20_000
-
-function Updating({ words }: { words: string }) {
+function Updating({ published, told }: { published: Published; told: DocumentStatus }) {
   const [isLate, setIsLate] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setIsLate(true), USUAL)
     return () => clearTimeout(timer)
   }, [])
-  const late =
-    ' This is taking longer than usual. What you published is safe, and it’ll get there on its own.'
-  return <Notice tone="primary" words={isLate ? words + late : words} />
+  if (isLate) return <Notice tone="caution" words={lateText(published, told.delay)} />
+  return <Notice tone="primary" words={updatingText(published)} />
 }
 
 function Notice({ tone, words }: { tone: 'caution' | 'primary' | 'transparent'; words: string }) {

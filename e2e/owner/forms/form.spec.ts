@@ -83,7 +83,7 @@ for (const [device, settings] of Object.entries(devices)) {
       expect(await offered(page)).toEqual([])
       for (const chip of ['Published', 'Draft', 'Drafts'])
         await expect(page.getByRole('button', { name: chip, exact: true })).toBeHidden()
-      for (const menu of ['Open document actions', 'New', 'Menu']) {
+      for (const menu of ['More actions', 'New', 'Menu']) {
         await page.getByRole('button', { name: menu, exact: true }).click()
         await expect(page.getByRole('menuitem').first()).toBeVisible()
         expect(await offered(page), menu).toEqual([])

@@ -49,7 +49,7 @@ for (const [device, options] of Object.entries(devices))
     }) => {
       const owner = await open(page, product, 'price-interior-painting', 'price')
       await owner.field('Amount').fill('2,75')
-      await expect(page.getByText('On your website: from $2.75/sq ft')).toBeVisible()
+      await expect(page.getByText('Will read: from $2.75/sq ft')).toBeVisible()
       await expect(page.getByText(/^It was/)).toBeHidden()
       await owner.field('Amount').fill('275')
       await expect(page.getByText('It was $2.50. Is $275 right?')).toBeVisible()

@@ -38,7 +38,7 @@ for (const [device, settings] of Object.entries(devices)) {
 
 test('The owner finds in a list what is called so before what only mentions it', async ({ owner }) => {
   await owner.page.getByRole('link', { name: 'Services', exact: true }).click()
-  await owner.page.getByRole('textbox', { name: 'Search list' }).fill('plumb')
+  await owner.page.getByRole('textbox', { name: 'Find in this list' }).fill('plumb')
   const list = owner.page.getByRole('listbox', { name: 'Services' })
   await expect(list.getByRole('link').first()).toHaveText(/^Plumbing/)
   expect(owner.complaints).toEqual([])

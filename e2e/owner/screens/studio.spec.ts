@@ -81,7 +81,7 @@ test.describe('The owner in the Studio', () => {
     await owner.openOnce('Opening hours')
     const { page } = owner
     await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible()
-    await page.getByRole('button', { name: 'Open document actions' }).click()
+    await page.getByRole('button', { name: 'More actions' }).click()
     await expect(page.getByRole('menuitem')).toHaveText(['Undo the last publish', 'Earlier versions'])
     await page.keyboard.press('Escape')
     for (const typed of [

@@ -19,7 +19,7 @@ export function useUndo() {
   const undo = (publishes: readonly Publishes[]) =>
     attempt(async () => {
       await publishBefore(client, publishes)
-      toast.push({ status: 'success', title: 'The website shows again what it showed before.' })
+      toast.push({ status: 'success', title: 'Undone. Your website goes back to what it showed before.' })
     })
   return { isBusy, attempt, undo }
 }

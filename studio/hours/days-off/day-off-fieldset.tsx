@@ -5,7 +5,7 @@ import { halfDay, usualHours } from '../usual-hours.ts'
 import type { DayOffProps } from './day-off-row.tsx'
 
 /** What can be changed of a day that differs. */
-export function DayOffFieldset({ value, week, readOnly, onFields }: DayOffProps) {
+export function DayOffFieldset({ value, week, readOnly, onFields, isSought }: DayOffProps) {
   const { name, date, lastDate, opens, closes } = value
   const isClosed = opens === undefined && closes === undefined
   const reason = name ?? 'This day'
@@ -20,6 +20,7 @@ export function DayOffFieldset({ value, week, readOnly, onFields }: DayOffProps)
       <Labelled label="Reason (visitors read this)">
         <TextInput
           aria-label="Reason"
+          autoFocus={isSought}
           placeholder="Such as Thanksgiving"
           fontSize={2}
           padding={3}

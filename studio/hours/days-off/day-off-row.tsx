@@ -12,20 +12,26 @@ export type DayOffProps = {
   week: ReadonlyMap<Weekday, DayValue>
   readOnly?: boolean
   onFields: (fields: DayOffFields) => void
+  /** It was opened by a button elsewhere: its first field takes the focus, and so comes into sight. */
+  isSought?: boolean
 }
 
 type DayOffRowProps = DayOffProps & {
   isPast: boolean
   isOpen: boolean
+  /** Nothing of it was typed yet. */
+  isEmpty: boolean
   onToggle: () => void
   onRemove: () => void
 }
 
 /** A day that differs, or several in a row: what visitors read, and its fields when someone changes it. */
-export function DayOffRow({ isPast, isOpen, onToggle, onRemove, ...day }: DayOffRowProps) {
+export function DayOffRow({ isPast, isOpen, isEmpty, onToggle, onRemove, ...day }: DayOffRowProps) {
   const { value, readOnly } = day
-  const name = value.name ?? 'A day without a reason'
-  const problem = problemOf(value) ?? (isPast ? 'This day is over. Check the date and the year.' : undefined)
+  const name = value.name ?? (isEmpty ? 'New day' : 'A day without a reason')
+  const problem = isEmpty
+    ? undefined
+    : (problemOf(value) ?? (isPast ? 'This day is over. Check the date and the year.' : undefined))
   return (
     <Card border radius={2} padding={3} tone={problem ? 'caution' : 'default'}>
       <Stack gap={3}>

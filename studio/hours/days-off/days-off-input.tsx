@@ -1,5 +1,5 @@
 import { Button, Flex, Stack, Text } from '@sanity/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type ArrayOfObjectsInputProps, insert, set, setIfMissing, unset, useFormValue } from 'sanity'
 import { calendarDay } from '#content/hours/charlotte-clock.ts'
 import { isOver } from '#content/hours/opening-exceptions.ts'
@@ -9,29 +9,43 @@ import { type DayOffFields, DayOffRow } from './day-off-row.tsx'
 import { HolidayOffers } from './holiday-offers.tsx'
 import { PastDays } from './past-days.tsx'
 
-/** The day whose fields are shown, and the date by which it stood among the others when they were opened. */
-type Edited = { key: string; place: string }
+/**
+ * The day whose fields are shown, and the date by which it stood among the others when they were opened. A new one stands where
+ * the button was that made it, and is nowhere but there until something of it is typed.
+ */
+type Edited = { key: string; place?: string; begun?: DayOffFields; isSought?: boolean }
 
 /** The days that differ from the week, in their order; past ones are folded away, public holidays are there to tap. */
-export function DaysOffInput({ value, onChange, readOnly }: ArrayOfObjectsInputProps) {
+export function DaysOffInput({ value, onChange, readOnly, focusPath }: ArrayOfObjectsInputProps) {
   const week = weekIn(useFormValue(['days']))
   const [edited, setEdited] = useState<Edited>()
   const today = calendarDay(new Date())
   // A date that is being typed is another one after each key: until then its day stays where it is.
-  const placeOf = ({ key, date }: DayOffValue) => (key === edited?.key ? edited.place : (date ?? '9'))
+  const placeOf = ({ key, date }: DayOffValue) =>
+    (key === edited?.key ? edited.place : undefined) ?? date ?? '9'
   const days = daysOffIn(value).sort((one, other) => placeOf(one).localeCompare(placeOf(other)))
   const isPast = ({ date, lastDate }: DayOffValue) =>
     date !== undefined && isOver({ date, lastDate: lastDate ?? null }, today)
   const past = days.filter((day) => day.key !== edited?.key && isPast(day))
-  const coming = days.filter((day) => !past.includes(day))
+  const added =
+    edited?.begun && (days.find(({ key }) => key === edited.key) ?? { key: edited.key, ...edited.begun })
+  const coming = days.filter((day) => !past.includes(day) && day.key !== added?.key)
+  const isEmpty = added !== undefined && !days.some(({ key }) => key === added.key)
+  // What was typed first may not be in the form yet when the next key is pressed.
+  const sent = useRef<string>(undefined)
+  const wanted = keyIn(focusPath)
+  useEffect(() => {
+    if (wanted) setEdited((now) => (now?.key === wanted ? now : { key: wanted, isSought: true }))
+  }, [wanted])
 
-  function add(fields: DayOffFields): string {
-    const key = newKey()
+  const add = (fields: DayOffFields, key = newKey()) =>
     onChange([setIfMissing([]), insert([{ _type: 'openingException', _key: key, ...fields }], 'after', [-1])])
-    return key
-  }
 
   function change(key: string, fields: DayOffFields) {
+    if (isEmpty && key === added.key && sent.current !== key) {
+      sent.current = key
+      return add({ ...edited?.begun, ...fields }, key)
+    }
     const patches = Object.entries(fields).map(([field, next]) => {
       const path = [{ _key: key }, field]
       return next === undefined ? unset(path) : set(next, path)
@@ -42,49 +56,54 @@ export function DaysOffInput({ value, onChange, readOnly }: ArrayOfObjectsInputP
   const remove = (removed: readonly DayOffValue[]) =>
     onChange(removed.map(({ key }) => unset([{ _key: key }])))
 
+  const rowOf = (day: DayOffValue) => (
+    <DayOffRow
+      key={day.key}
+      value={day}
+      week={week}
+      readOnly={readOnly}
+      isPast={isPast(day)}
+      isEmpty={isEmpty && day === added}
+      isOpen={edited?.key === day.key}
+      isSought={day === added || (edited?.key === day.key && edited.isSought)}
+      onToggle={() => setEdited(edited?.key === day.key ? undefined : { key: day.key, place: placeOf(day) })}
+      onFields={(fields) => change(day.key, fields)}
+      onRemove={() => (isEmpty && day === added ? setEdited(undefined) : remove([day]))}
+    />
+  )
+
   return (
     <Stack gap={3}>
       {coming.length === 0 && <Text size={1}>None yet: every week has the hours above.</Text>}
-      {coming.map((day) => (
-        <DayOffRow
-          key={day.key}
-          value={day}
-          week={week}
-          readOnly={readOnly}
-          isPast={isPast(day)}
-          isOpen={edited?.key === day.key}
-          onToggle={() =>
-            setEdited(edited?.key === day.key ? undefined : { key: day.key, place: placeOf(day) })
-          }
-          onFields={(fields) => change(day.key, fields)}
-          onRemove={() => remove([day])}
-        />
-      ))}
+      {coming.map(rowOf)}
       {!readOnly && (
         <>
           <HolidayOffers today={today} taken={days} week={week} onAdd={add} />
-          <Flex gap={2} wrap="wrap">
-            <Button
-              text="Another day"
-              mode="ghost"
-              fontSize={2}
-              padding={4}
-              onClick={() => setEdited({ key: add({ date: today }), place: today })}
-            />
-            <Button
-              text="Several days, such as a vacation"
-              mode="ghost"
-              fontSize={2}
-              padding={4}
-              onClick={() => {
-                const key = add({ date: today, lastDate: today, name: 'Vacation' })
-                setEdited({ key, place: today })
-              }}
-            />
-          </Flex>
+          {added && rowOf(added)}
+          {!isEmpty && <NewDays onNew={(begun) => setEdited({ key: newKey(), begun })} />}
         </>
       )}
       <PastDays days={past} readOnly={readOnly} onRemove={remove} />
     </Stack>
   )
+}
+
+function NewDays({ onNew }: { onNew: (begun: DayOffFields) => void }) {
+  return (
+    <Flex gap={2} wrap="wrap">
+      <Button text="Another day" mode="ghost" fontSize={2} padding={4} onClick={() => onNew({})} />
+      <Button
+        text="Several days, such as a vacation"
+        mode="ghost"
+        fontSize={2}
+        padding={4}
+        onClick={() => onNew({ name: 'Vacation' })}
+      />
+    </Flex>
+  )
+}
+
+/** The day to which a refused publish leads. */
+function keyIn([first]: ArrayOfObjectsInputProps['focusPath']): string | undefined {
+  return typeof first === 'object' && '_key' in first ? first._key : undefined
 }

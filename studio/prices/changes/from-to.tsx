@@ -2,6 +2,7 @@ import { Card, Flex, Stack, Text } from '@sanity/ui'
 import { FarFrom } from '../far-from.tsx'
 import { readingOf } from '../sheet-prices.ts'
 import type { PriceDocument } from '../sheet-question.ts'
+import { changeText } from './percent.ts'
 
 type FromToProps = { title: string; from: PriceDocument; to: PriceDocument }
 
@@ -15,6 +16,9 @@ export function FromTo({ title, from, to }: FromToProps) {
             {title}
           </Text>
           <Text size={2}>{`${readingOf(from)} → ${readingOf(to)}`}</Text>
+          <Text size={2} weight="medium">
+            {changeText({ from, to })}
+          </Text>
         </Flex>
         <FarFrom cents={to.minimum ?? undefined} before={from.minimum ?? undefined} />
         <FarFrom cents={to.maximum ?? undefined} before={from.maximum ?? undefined} />

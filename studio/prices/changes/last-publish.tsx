@@ -38,7 +38,11 @@ export function NewPublish({ prices, site }: NewPublishProps) {
     <Flex align="center" gap={3}>
       <Box flex={1}>
         {site ? (
-          <Arrival site={site} ids={prices.map(({ id }) => id)} revision={revision} />
+          <Arrival
+            site={site}
+            publish={{ ids: prices.map(({ id }) => id), revision }}
+            published={{ type: 'price', isFirst: false, isRemoved: false }}
+          />
         ) : (
           <Text size={2}>Published.</Text>
         )}

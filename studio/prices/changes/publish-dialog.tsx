@@ -5,9 +5,13 @@ import { usePageCount } from '../../website/use-page-count.ts'
 import { pageCount } from '../../website/words.ts'
 import type { SheetPrice } from '../sheet-prices.ts'
 import { FromTo } from './from-to.tsx'
+import { averageText } from './percent.ts'
+import { UnchangedTownPrices } from './town-prices.tsx'
 
 type PublishDialogProps = {
   prices: readonly SheetPrice[]
+  /** Of the same services, but not published with them. */
+  leftOut: readonly SheetPrice[]
   site: string | undefined
   onClose: () => void
   /** Rejects with a sentence about why nothing was published. */
@@ -15,10 +19,14 @@ type PublishDialogProps = {
 }
 
 /** Says from what to what prices change and on how many pages, before they do. */
-export function PublishDialog({ prices, site, onClose, onPublish }: PublishDialogProps) {
+export function PublishDialog({ prices, leftOut, site, onClose, onPublish }: PublishDialogProps) {
   const id = useId()
   const [isBusy, setIsBusy] = useState(false)
   const [mistake, setMistake] = useState<string | null>(null)
+
+  const average = averageText(
+    prices.flatMap(({ published, shown }) => (published ? [{ from: published, to: shown }] : [])),
+  )
 
   async function publish() {
     setIsBusy(true)
@@ -43,6 +51,8 @@ export function PublishDialog({ prices, site, onClose, onPublish }: PublishDialo
           {prices.map(({ id: key, title, published, shown }) =>
             published ? <FromTo key={key} title={title} from={published} to={shown} /> : null,
           )}
+          {average && <Text size={2}>{average}</Text>}
+          <UnchangedTownPrices prices={leftOut} />
           {mistake && (
             <Text size={2} role="alert">
               {mistake}

@@ -4,21 +4,26 @@ import { readPercent } from '#content/typed/typed-percent.ts'
 import { counted } from '../../screens/counted.ts'
 import type { Amounts, SheetPrice } from '../sheet-prices.ts'
 import { FromTo } from './from-to.tsx'
+import { averageText } from './percent.ts'
 import { raise } from './raise.ts'
 import { RaiseFields, type RaiseSettings } from './raise-fields.tsx'
+import { TownPrices } from './town-prices.tsx'
 
 type Change = { price: SheetPrice; amounts: Amounts }
 type RaiseDialogProps = {
   prices: readonly SheetPrice[]
+  /** Those of the same services that only a town has. */
+  inTowns: readonly SheetPrice[]
   onClose: () => void
   onApply: (changes: readonly Change[]) => void
 }
 
 /** Raises or lowers the chosen prices by a percentage, and shows first what comes of it. */
-export function RaiseDialog({ prices, onClose, onApply }: RaiseDialogProps) {
+export function RaiseDialog({ prices, inTowns, onClose, onApply }: RaiseDialogProps) {
   const id = useId()
   const [settings, setSettings] = useState<RaiseSettings>({ typed: '', isLower: false, rounding: 25 })
-  const changes = changesOf(prices, settings)
+  const [takesTowns, setTakesTowns] = useState(false)
+  const changes = changesOf(takesTowns ? [...prices, ...inTowns] : prices, settings)
   return (
     <Dialog
       id={id}
@@ -37,11 +42,13 @@ export function RaiseDialog({ prices, onClose, onApply }: RaiseDialogProps) {
       >
         <Stack gap={4}>
           <RaiseFields settings={settings} onChange={setSettings} />
+          <TownPrices prices={inTowns} isTaken={takesTowns} onTake={setTakesTowns} />
           {changes.map(({ price: { id: key, title, shown }, amounts }) => (
             <FromTo key={key} title={title} from={shown} to={{ ...shown, ...amounts }} />
           ))}
           <Text size={1} muted>
-            Small prices are rounded less. Nothing changes on your website until you publish.
+            {averageText(changes.map(({ price, amounts }) => ({ from: price.shown, to: amounts })))} Prices
+            under $10 are rounded to the cent. Nothing changes on your website until you publish.
           </Text>
           <Buttons count={changes.length} onClose={onClose} />
         </Stack>

@@ -1,5 +1,5 @@
 import { Button, Card, Flex, Stack } from '@sanity/ui'
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import { counted } from '../../screens/counted.ts'
 
 type SheetBarProps = {
@@ -7,13 +7,14 @@ type SheetBarProps = {
   changed: number
   onRaise: () => void
   onPublish: () => void
-  /** What became of the last publish; false or nothing before the first. */
+  /** What was not saved, and what became of the last publish. */
   children: ReactNode
 }
 
 /** What can be done with what was chosen and changed, always in reach of a thumb. */
 export function SheetBar({ chosen, changed, onRaise, onPublish, children }: SheetBarProps) {
-  if (chosen + changed === 0 && !children) return null
+  const hasWords = Children.toArray(children).length > 0
+  if (chosen + changed === 0 && !hasWords) return null
   return (
     <Card
       role="region"
@@ -33,8 +34,7 @@ export function SheetBar({ chosen, changed, onRaise, onPublish, children }: Shee
                 mode="ghost"
                 fontSize={2}
                 padding={4}
-                text={`Raise or lower ${chosen}`}
-                aria-label={`Raise or lower ${counted(chosen, 'price')}`}
+                text={`Raise or lower ${counted(chosen, 'price')}`}
                 style={{ flex: '1 0 max-content' }}
                 onClick={onRaise}
               />
@@ -43,8 +43,7 @@ export function SheetBar({ chosen, changed, onRaise, onPublish, children }: Shee
               <Button
                 fontSize={2}
                 padding={4}
-                text={`Publish ${changed}`}
-                aria-label={`Publish ${counted(changed, 'price')}`}
+                text={`Publish ${counted(changed, 'price')}`}
                 style={{ flex: '1 1 140px' }}
                 onClick={onPublish}
               />

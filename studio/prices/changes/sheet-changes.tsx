@@ -1,8 +1,9 @@
+import { Card, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { useClient } from 'sanity'
 import { SANITY_API_VERSION } from '#content/environment/environment.ts'
-import { isRepricedOnly, problemOf, type SheetPrice } from '../sheet-prices.ts'
-import type { Sheet } from '../use-sheet.ts'
+import { inTownsLike, isRepricedOnly, problemOf, type SheetPrice } from '../sheet-prices.ts'
+import type { Sheet, Unsaved } from '../use-sheet.ts'
 import { NewPublish } from './last-publish.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { publishPrices } from './publish-prices.ts'
@@ -26,7 +27,8 @@ export function SheetChanges({ sheet, site, chosen, published, onPublished }: Sh
   const ready = sheet.prices.filter((price) => isRepricedOnly(price) && problemOf(price) === undefined)
 
   async function publish() {
-    await sheet.saved()
+    const missing = (await sheet.saved()).filter(({ price }) => ready.some(({ id }) => id === price.id))
+    if (missing.length > 0) throw new Error(missing.map(unsavedText).join(' '))
     await publishPrices(client, ready)
     onPublished()
     close()
@@ -40,11 +42,13 @@ export function SheetChanges({ sheet, site, chosen, published, onPublished }: Sh
         onRaise={() => setDialog('raise')}
         onPublish={() => setDialog('publish')}
       >
+        {sheet.unsaved.length > 0 && <NotSaved unsaved={sheet.unsaved} />}
         {published.length > 0 && <NewPublish prices={published} site={site} />}
       </SheetBar>
       {dialog === 'raise' && (
         <RaiseDialog
           prices={chosen}
+          inTowns={inTownsLike(chosen, sheet.prices)}
           onClose={close}
           onApply={(changes) => {
             sheet.change(changes)
@@ -53,8 +57,32 @@ export function SheetChanges({ sheet, site, chosen, published, onPublished }: Sh
         />
       )}
       {dialog === 'publish' && (
-        <PublishDialog prices={ready} site={site} onClose={close} onPublish={publish} />
+        <PublishDialog
+          prices={ready}
+          leftOut={inTownsLike(ready, sheet.prices)}
+          site={site}
+          onClose={close}
+          onPublish={publish}
+        />
       )}
     </>
   )
 }
+
+/** Each price whose shown amount is nowhere but here, until it is saved. */
+function NotSaved({ unsaved }: { unsaved: readonly Unsaved[] }) {
+  return (
+    <Card tone="critical" padding={3} radius={2} border role="alert">
+      <Stack gap={3}>
+        {unsaved.map((one) => (
+          <Text key={one.price.id} size={1}>
+            {unsavedText(one)}
+          </Text>
+        ))}
+      </Stack>
+    </Card>
+  )
+}
+
+const unsavedText = ({ price: { title }, problem }: Unsaved) =>
+  `We couldn’t save “${title}”: ${problem.replace(/[.]$/, '')}. Type its amount again.`

@@ -8,7 +8,7 @@ export function Reading({ price }: { price: SheetPrice }) {
   if (!isChanged(price))
     return (
       <Text size={1} muted>
-        {`On your website: ${reads}`}
+        {`Published: ${reads}`}
       </Text>
     )
   const now = published ? `Now ${readingOf(published)}` : 'Not on your website yet'

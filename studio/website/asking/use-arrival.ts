@@ -1,22 +1,43 @@
-import type { DocumentStatus } from '#content/documents/document-status.ts'
+import { useEffect, useState } from 'react'
+import type { Delay, DocumentStatus } from '#content/documents/document-status.ts'
 import { askWebsite } from './ask-website.ts'
 import { isShown } from './use-document-status.ts'
 
 /** All in milliseconds: how long to wait between two questions, at first and at most. */
 const pauses = { first: 300, longest: 5_000 }
+/** In milliseconds: after that it is said that it takes longer than usual. */
+export const USUAL = 20_000
 
-/** `since` in milliseconds since 1970; `unknown` where the website does not tell, as in development. */
-export type Arrived = { since: number; pages: number } | 'unknown' | 'unreachable'
+/** Where visitors find what was published; `since` in milliseconds since 1970. */
+export type Arrived = { since: number; count: number; paths: readonly string[] }
 
-type Published = { ids: readonly string[]; revision: string }
+/** `unknown` where the website does not tell, as in development. */
+export type Arrival = 'updating' | { delay: Delay | undefined } | 'unknown' | 'unreachable' | Arrived
+
+/** Documents that were published together, and the revision that they have since; none when they were taken back. */
+export type Publish = { ids: readonly string[]; revision: string | undefined }
+
+/** What became of a publish, until visitors get all of it. */
+export function useArrival(site: string, { ids, revision }: Publish): Arrival {
+  const [arrival, setArrival] = useState<Arrival>('updating')
+  const all = ids.join()
+  useEffect(() => {
+    setArrival('updating')
+    const ending = new AbortController()
+    void untilArrived(site, { ids: all.split(','), revision }, ending.signal, setArrival)
+    return () => ending.abort()
+  }, [site, all, revision])
+  return arrival
+}
 
 /** Asks the website, about one document after the other, until visitors get all of them as they were published. */
-export async function untilArrived(
+async function untilArrived(
   site: string,
-  { ids, revision }: Published,
+  { ids, revision }: Publish,
   signal: AbortSignal,
-  tell: (arrived: Arrived) => void,
+  tell: (arrival: Arrival) => void,
 ): Promise<void> {
+  const begun = performance.now()
   const shown: DocumentStatus[] = []
   for (let pause = pauses.first; shown.length < ids.length; ) {
     const told = await askWebsite(site, ids[shown.length] ?? '', signal)
@@ -26,12 +47,19 @@ export async function untilArrived(
       continue
     }
     if (typeof told === 'string') tell(told)
+    else tell(performance.now() - begun < USUAL ? 'updating' : { delay: told.delay })
     if (told === 'unknown') return
     const { promise, resolve } = Promise.withResolvers<void>()
     setTimeout(resolve, pause)
     await promise
     pause = Math.min(pause * 1.5, pauses.longest)
   }
-  const paths = new Set(shown.flatMap(({ pages }) => pages.map(({ path }) => path)))
-  tell({ since: Math.max(...shown.map(({ since }) => since ?? 0)), pages: paths.size })
+  tell(arrivedOf(shown))
+}
+
+/** A document on more pages than are listed is on all of those that it counts. */
+function arrivedOf(shown: readonly DocumentStatus[]): Arrived {
+  const paths = [...new Set(shown.flatMap(({ pages }) => pages.map(({ path }) => path)))]
+  const count = Math.max(paths.length, ...shown.map((status) => status.count))
+  return { since: Math.max(...shown.map(({ since }) => since ?? 0)), count, paths }
 }

@@ -6,7 +6,7 @@ import { fieldText } from '../../text-field.ts'
 
 export const claim = defineType({
   name: 'claim',
-  title: 'Figure',
+  title: 'Number about you',
   type: 'document',
   icon: CheckmarkCircleIcon,
   description: 'A number you state about your business, with the proof for it. Your pages show it from here.',

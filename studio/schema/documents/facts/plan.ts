@@ -4,7 +4,7 @@ import { fieldText } from '../../text-field.ts'
 
 export const plan = defineType({
   name: 'plan',
-  title: 'Plan',
+  title: 'Maintenance plan',
   type: 'document',
   icon: CheckmarkIcon,
   description: 'A maintenance plan that customers can choose.',

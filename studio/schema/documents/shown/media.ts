@@ -76,7 +76,7 @@ export const video = defineType({
 
 export const article = defineType({
   name: 'article',
-  title: 'Article elsewhere',
+  title: 'Article on another site',
   type: 'document',
   icon: LinkIcon,
   description: 'An article on another site that helps your customers.',

@@ -1,0 +1,39 @@
+import type { Delay } from '#content/documents/document-status.ts'
+import type { Arrival } from './asking/use-arrival.ts'
+import { momentText, pageCount } from './words.ts'
+
+/** What visitors have until what was published arrives. */
+const FORMER: Readonly<Record<string, string>> = { price: 'the old price', openingHours: 'the old hours' }
+
+const DELAYS: Readonly<Record<Delay, string>> = {
+  renderer: 'The part that makes your pages isn’t answering right now.',
+  publisher: 'The part that updates your website isn’t answering right now.',
+}
+
+/** A publish as far as words need it; `isFirst` is one of what was not on the website, `isRemoved` one that takes it off. */
+export type Published = { type: string; isFirst: boolean; isRemoved: boolean }
+
+/** What is said from the publish until the website shows it. */
+export const updatingText = ({ isRemoved }: Pick<Published, 'isRemoved'>) =>
+  isRemoved ? 'Taking it off your website…' : 'Updating your website…'
+
+/** The same once it takes longer than anybody expects, with the reason where it is known. */
+export function lateText({ type, isFirst, isRemoved }: Published, delay: Delay | undefined): string {
+  const seen = isFirst
+    ? 'don’t see it yet'
+    : `still see ${isRemoved ? 'it' : (FORMER[type] ?? 'the old version')}`
+  const why = delay ? ` ${DELAYS[delay]}` : ''
+  return `Taking longer than usual. Visitors ${seen}.${why} Nothing is lost: it’ll get there on its own.`
+}
+
+export const UNREACHABLE =
+  'Published. We can’t reach your website right now, so we can’t tell if it shows it yet.'
+
+/** What became of a publish, in one line. */
+export function arrivalText(arrival: Arrival, published: Published): string {
+  if (arrival === 'updating') return updatingText(published)
+  if (arrival === 'unknown') return 'Published.'
+  if (arrival === 'unreachable') return UNREACHABLE
+  if ('delay' in arrival) return lateText(published, arrival.delay)
+  return `On your website since ${momentText(arrival.since)}: ${pageCount(arrival.count)}`
+}

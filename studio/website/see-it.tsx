@@ -1,0 +1,20 @@
+import { Text } from '@sanity/ui'
+import type { Arrival } from './asking/use-arrival.ts'
+
+/** The way to the first page that shows what was published, its own if it has one. A thumb hits it. */
+export function SeeIt({ site, arrival }: { site: string; arrival: Arrival }) {
+  const [path] = typeof arrival === 'object' && 'paths' in arrival ? arrival.paths : []
+  if (path === undefined) return null
+  return (
+    <Text size={2}>
+      <a
+        href={`${site}${path}`}
+        target="_blank"
+        rel="noreferrer"
+        style={{ display: 'inline-block', padding: '12px 24px 12px 0' }}
+      >
+        See it
+      </a>
+    </Text>
+  )
+}
