@@ -17,10 +17,10 @@ const before = {
   'price-deck-fence-staining': 2_75,
 }
 const raised = {
-  'price-interior-painting': 2_75,
-  'price-exterior-painting': 3_75,
+  'price-interior-painting': 2_63,
+  'price-exterior-painting': 3_68,
   'price-cabinet-painting': 89_25,
-  'price-deck-fence-staining': 3_00,
+  'price-deck-fence-staining': 2_89,
 }
 
 test.afterEach(async ({ page, product }) => {
@@ -66,8 +66,18 @@ for (const [device, settings] of Object.entries(devices))
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('textbox', { name: 'By percent' }).fill('5')
       await expect(dialog.getByText('from $85 per door → from $89.25 per door')).toBeVisible()
+      await expect(dialog.getByText('+5.2%')).toBeVisible()
+      await expect(dialog.getByText('All together: +5.1% on average.')).toBeVisible()
+      await hand.press(
+        dialog.getByRole('checkbox', { name: /^Change these, too: Cabinet painting in Matthews/ }),
+      )
+      await expect(dialog.getByText('from $3.25/sq ft → from $3.42/sq ft')).toBeVisible()
+      await hand.press(dialog.getByRole('checkbox', { name: /^Change these, too/ }))
       await hand.press(dialog.getByRole('button', { name: 'Change 4 prices' }))
       await hand.press(page.getByRole('button', { name: 'Publish 4 prices' }))
+      const leftOut = 'Not changed: Cabinet painting in Matthews, Exterior painting in Matthews'
+      await expect(dialog.getByText(leftOut)).toBeVisible()
+      await expect(dialog.getByText('+5.2%')).toBeVisible()
       await hand.press(dialog.getByRole('button', { name: 'Publish now' }))
       await expect(page.getByText(/^On your website since/)).toBeVisible()
       expect(await amountsOf(product)).toEqual(raised)
@@ -122,6 +132,8 @@ test.describe('On the price sheet', { tag: '@changing' }, () => {
     await amount.fill('')
     await expect(page.getByText('Enter an amount.')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Publish/ })).toBeHidden()
+    await amount.fill('0')
+    await expect(page.getByText('It was $2.50. Is $0 right?')).toBeVisible()
     await amount.fill('2.50')
     await expect.poll(() => amountOf(product, `drafts.${INTERIOR}`)).toBeNull()
   })
@@ -138,6 +150,37 @@ test.describe('On the price sheet', { tag: '@changing' }, () => {
     expect(await amountOf(product, INTERIOR)).toBe(2_65)
     await product.act('startDelivery')
     await expect(page.getByText(/^On your website since/)).toBeVisible()
+  })
+
+  test('a price that could not be saved is named until it is, whatever else is saved', async ({
+    page,
+    product,
+  }) => {
+    await arrive(page, product, '/prices')
+    const interior = page.getByRole('textbox', { name: 'Interior painting: amount' })
+    await page.route('**/data/actions/**', async (route) => {
+      const isInterior = route.request().postData()?.includes(INTERIOR)
+      if (isInterior) await route.fulfill({ status: 400, json: { message: 'It is refused' } })
+      else await route.continue()
+    })
+    await interior.fill('2.65')
+    const unsaved = page.getByRole('alert').filter({ hasText: 'We couldn’t save “Interior painting”' })
+    await expect(unsaved).toBeInViewport()
+    await page.getByRole('textbox', { name: 'Exterior painting: amount' }).fill('3.65')
+    await expect.poll(() => amountOf(product, 'drafts.price-exterior-painting')).toBe(3_65)
+    await expect(unsaved).toBeVisible()
+    await page.getByRole('button', { name: 'Publish 2 prices' }).tap()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Publish now' }).tap()
+    await expect(
+      dialog.getByRole('alert').filter({ hasText: 'We couldn’t save “Interior painting”' }),
+    ).toBeVisible()
+    expect(await amountOf(product, 'price-exterior-painting')).toBe(3_50)
+    await dialog.getByRole('button', { name: 'Cancel' }).tap()
+    await page.unroute('**/data/actions/**')
+    await interior.fill('2.66')
+    await expect(unsaved).toBeHidden()
+    await expect.poll(() => amountOf(product, `drafts.${INTERIOR}`)).toBe(2_66)
   })
 
   test('nothing is published of what somebody changed meanwhile', async ({ page, product }) => {

@@ -20,7 +20,10 @@ type Embedded = {
 export function embeddedStudio(apiHost: string, connection: Connection, findWebsite: FindWebsite): Embedded {
   keepRequestsAtHome(findWebsite)
   goToLoginAfterSignOut(apiHost)
-  const socket = carryListenersOverOneSocket(apiHost, connection.lost)
+  const socket = carryListenersOverOneSocket(apiHost, {
+    onLost: connection.lost,
+    untilLoggedIn: connection.untilLoggedIn,
+  })
   return {
     workspace: {
       auth: {

@@ -32,6 +32,8 @@ ${WITHOUT_CHANGES} { pointer-events: none; }
   /* One notice at a time, the newest, above the "Publish" button and not on it. */
   [data-ui="ToastProvider"] { bottom: 4rem !important; padding: 0.75rem !important; }
   [data-ui="ToastProvider"] > :not(:last-child) { display: none !important; }
+  /* A field that takes the focus comes to where no bar and no notice covers it. */
+  input, textarea, select, [contenteditable="true"] { scroll-margin-block: 8rem 12rem; }
 }
 @media (pointer: coarse) {
   input, textarea, select, [contenteditable="true"] { font-size: 16px !important; }

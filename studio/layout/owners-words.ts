@@ -29,6 +29,8 @@ const STRUCTURE = {
   'banners.reference-changed-banner.reason-removed.close-button.text': 'Close',
   'banners.reference-changed-banner.reason-removed.text': 'This was taken out since you opened it.',
   'banners.revision-not-found.description': 'We couldn’t find that version. Please choose another one.',
+  // Not "New …": this stands there for a moment after each publish, too.
+  'browser-document-title.new-document': '{{schemaType}}',
   'buttons.action-menu-button.aria-label': 'More actions',
   'buttons.action-menu-button.tooltip': 'More actions',
   'changes.banner.description': 'What changed from one time to the other.',
@@ -38,6 +40,7 @@ const STRUCTURE = {
   'document-view.form-view.sync-lock-toast.title': 'One moment…',
   'pane-header.create-menu.label': 'New',
   'pane-header.create-new-button.tooltip': 'New',
+  'panes.document-header-title.new.text': '{{schemaType}}',
   'panes.document-list-pane.error.text': 'We can’t get this list right now.',
   'panes.document-list-pane.max-items.text': 'The first {{limit}} are listed. Search for the others.',
   'panes.document-list-pane.no-documents-of-type.text': 'None yet. Tap + to add one.',

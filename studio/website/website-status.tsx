@@ -52,6 +52,7 @@ type StatusProps = {
 function Status({ site, told, edited, type, isShown }: StatusProps) {
   const { isPublished, isChanged } = edited
   const [isOpen, setIsOpen] = useState(false)
+  if (!isPublished && !isChanged && isShown) return null
   if (!isPublished && isShown)
     return <Notice tone="transparent" words="Not on your website yet. It will be when you publish." />
   if (!isShown)

@@ -79,7 +79,8 @@ export function DayOffRow({ isPast, isOpen, isEmpty, onToggle, onRemove, ...day 
 }
 
 function summaryOf({ date, lastDate, opens, closes }: DayOffValue): string {
-  const dates = isDate(date) ? datesOf({ date, lastDate: isDate(lastDate) ? lastDate : null }) : 'No date yet'
+  if (!isDate(date)) return 'No date yet'
+  const dates = datesOf({ date, lastDate: isDate(lastDate) ? lastDate : null })
   const isOpenThen = isTime(opens) && isTime(closes)
   const times = isOpenThen ? { opens, closes } : { opens: null, closes: null }
   return `${dates}${yearIfFar(date)}: ${hoursOf({ ...times, note: null })}`
