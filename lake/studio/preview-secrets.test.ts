@@ -38,7 +38,11 @@ test('they end with another password and with logging out everywhere, as session
   })
   expect(await secrets()).toEqual(['of the owner'])
   const owner = await cookieOf(lake, { password: PASSWORD })
-  await clientWith(lake, owner).request({ url: '/auth/logout', query: { everywhere: 'true' }, method: 'POST' })
+  await clientWith(lake, owner).request({
+    url: '/auth/logout',
+    query: { everywhere: 'true' },
+    method: 'POST',
+  })
   expect(await secrets()).toEqual([])
 })
 
