@@ -20,6 +20,7 @@ export class PublishingHealth {
   /** Undefined before it was opened the first time. */
   #ofManifest: string | undefined
   #ofPages = ''
+  #logged = ''
 
   constructor(site: string) {
     this.#site = site
@@ -33,14 +34,21 @@ export class PublishingHealth {
     this.#ofManifest = trouble
   }
 
-  /** Notes why pages can't follow the lake: all of it in the log, and at `/up`, which anybody may read, what is no secret. */
+  /**
+   * Notes why pages can't follow the lake: all of it in the log, once and again when it is something else, and at `/up`, which
+   * anybody may read, what is no secret.
+   */
   tell(consequence: string, error: unknown): void {
-    console.warn(`${consequence}: ${wordsOf(error)}`)
+    const words = `${consequence}: ${wordsOf(error)}`
+    if (words === this.#logged) return
+    this.#logged = words
+    console.warn(words)
     const known = withCause(error).find((one) => one instanceof NothingShown)
     this.#ofPages = known?.message ?? `${consequence}. The log says why.`
   }
 
   end(): void {
+    this.#logged = ''
     this.#ofPages = ''
   }
 

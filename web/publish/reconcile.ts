@@ -25,7 +25,6 @@ export async function reconcileUntilDone(
   { first, longest, toldFrom }: Pauses,
   health: Pick<PublishingHealth, 'tell' | 'end'>,
 ): Promise<void> {
-  let told = ''
   for (let wait = first; ; wait = Math.min(wait * 2, longest)) {
     try {
       const { revalidated, unchanged, problems } = await publisher.reconcile()
@@ -34,14 +33,11 @@ export async function reconcileUntilDone(
       )
       return health.end()
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
-      if (wait >= toldFrom && reason !== told) {
-        told = reason
+      if (wait >= toldFrom)
         health.tell(
           "The published site can't be compared with the content yet, and is tried until it can",
           error,
         )
-      }
       await pause(wait)
     }
   }

@@ -9,8 +9,10 @@ export class HostedAnswers {
   /** Whether live events, and whether signed messages are sent. */
   events = true
   messages = false
-  /** How many queries are refused with 429, after how many that are not. */
-  refusals = { after: 0, count: 0, headers: {} }
+  /** For how many milliseconds queries are refused with 429, after how many that are not. */
+  refusals = { after: 0, during: 0, headers: {} }
+  /** How many were. */
+  refused = 0
   /** Whether strangers may read. */
   access: 'public' | 'empty' | 401 = 'public'
   /** What is answered to those who want to hear live events, in the place of a stream. */
@@ -22,6 +24,7 @@ export class HostedAnswers {
   readonly #site: string
   readonly #streams = new Set<ServerResponse>()
   #lastEvent: Buffer | undefined
+  #refusedUntil = 0
 
   constructor(site: string) {
     this.#site = site
@@ -73,13 +76,14 @@ export class HostedAnswers {
   }
 
   #isRefused(): boolean {
-    if (this.refusals.count === 0) return false
-    if (this.refusals.after === 0) this.refusals.count -= 1
-    else {
-      this.refusals.after -= 1
-      return false
-    }
-    return true
+    const { after, during } = this.refusals
+    if (during > 0 && after === 0) {
+      this.#refusedUntil = Date.now() + during
+      this.refusals.during = 0
+    } else this.refusals.after -= 1
+    const isRefused = Date.now() < this.#refusedUntil
+    if (isRefused) this.refused += 1
+    return isRefused
   }
 
   async #stream(url: string, headers: Record<string, string>, response: ServerResponse): Promise<void> {

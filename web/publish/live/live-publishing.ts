@@ -96,7 +96,7 @@ export class LivePublishing {
       } catch (error) {
         if (isGap) this.gap()
         this.tags([...tags])
-        if (wait === firstRetry) this.#health.tell('What changed is not on all pages yet', error)
+        this.#health.tell('What changed is not on all pages yet', error)
         await this.#pause(wait, signal)
       }
     }
