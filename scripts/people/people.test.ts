@@ -89,8 +89,23 @@ describe('npm run people, while nothing runs,', () => {
 // A terminal for a program is made by the system's own tool, which some systems don't have.
 test.runIf(existsSync(SCRIPT))('at a terminal asks for the password and does not show it', async () => {
   const typed = 'a word of my own'
-  const command = `${process.execPath} scripts/commands/people.ts add Dana --role=daily`
-  const said = await new Promise<string>((resolve) => {
+  const said = await addAtTerminal('Dana', typed)
+  expect(said).toContain('The same password again:')
+  expect(said).toContain('Dana can log in now')
+  expect(said).not.toContain(typed)
+  expect((await logIn('Dana', typed)).status).toBe(303)
+})
+
+test.runIf(existsSync(SCRIPT))('at a terminal says what is wrong with a weak password', async () => {
+  expect(await addAtTerminal('Eve', 'short')).toContain('This password is too short: take at least 12')
+  expect(await addAtTerminal('Eve', '1qaz2wsx3edc')).toContain('is one that many people use')
+  expect((await people()).said).not.toContain('Eve')
+})
+
+/** What the command says to somebody who types a password twice. */
+function addAtTerminal(name: string, typed: string): Promise<string> {
+  const command = `${process.execPath} scripts/commands/people.ts add ${name} --role=daily`
+  return new Promise<string>((resolve) => {
     const child = execFile(
       SCRIPT,
       ['-qec', command, '/dev/null'],
@@ -105,11 +120,7 @@ test.runIf(existsSync(SCRIPT))('at a terminal asks for the password and does not
       if (answers === 2) child.stdin?.end()
     })
   })
-  expect(said).toContain('The same password again:')
-  expect(said).toContain('Dana can log in now')
-  expect(said).not.toContain(typed)
-  expect((await logIn('Dana', typed)).status).toBe(303)
-})
+}
 
 function people(...words: string[]) {
   return runPeople(words)

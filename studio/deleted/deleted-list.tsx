@@ -20,7 +20,7 @@ export function DeletedList() {
   )
 
   useEffect(() => {
-    // The file of a deleted picture is gone for good.
+    // A picture has no form to open: it comes back when it is added again.
     const types = schema.getTypeNames().filter((name) => !name.startsWith('sanity.'))
     deletedDocuments(client, types).then(setDeleted, fail)
   }, [client, schema, fail])
