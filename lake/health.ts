@@ -37,8 +37,8 @@ export class Health {
   /** Why content can't be written, or that some of it is damaged; undefined while all is well. */
   trouble(): string | undefined {
     if (performance.now() - this.#lookedAt > LOOK_EVERY) {
-      const { store, datasets } = this.#parts
-      this.#trouble = troubleOf(store, datasets, this.#inode)
+      const { store, datasets, backups } = this.#parts
+      this.#trouble = troubleOf(store, datasets, this.#inode) ?? backups.state.damage
       this.#lookedAt = performance.now()
     }
     return this.#trouble

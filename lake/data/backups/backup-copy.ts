@@ -5,6 +5,7 @@ import { backup, DatabaseSync } from 'node:sqlite'
 import { undefinedIfMissing } from '../../errors/missing-file.ts'
 import { databaseFile, type Place } from '../place.ts'
 import { backupFolder, backupName, unfinishedPath } from './backup-files.ts'
+import { hashFileOf, writeHash } from './backup-hash.ts'
 import { countDocuments, type DatabaseFacts, readFacts } from './database-facts.ts'
 import { diskOf, requireRoom, sync } from './files-on-disk.ts'
 
@@ -32,11 +33,14 @@ export async function copyDatabase(place: Place): Promise<CopiedDatabase> {
     await sync(unfinished)
     // Before the backup is there: whoever is killed after it has the note too.
     if (await isOnOtherDisk(place)) await writeFile(noteOf(place), folder)
+    await writeHash(unfinished, path)
+    await rename(hashFileOf(unfinished), hashFileOf(path))
     await rename(unfinished, path)
     await sync(folder)
     return { ...facts, path }
   } catch (error) {
     await rm(unfinished, { force: true })
+    await rm(hashFileOf(unfinished), { force: true })
     throw error
   } finally {
     source.close()

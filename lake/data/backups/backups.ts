@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
-import { listAt, objectIn } from '../../documents/json.ts'
+import { type JsonObject, listAt, objectIn } from '../../documents/json.ts'
 import type { LakeEvent } from '../../options.ts'
 import type { Store } from '../store.ts'
 import { newestBackupTime, removeUnfinished } from './backup-files.ts'
@@ -24,8 +24,14 @@ export type BackupState = {
   contentSince: number | undefined
   /** Why the last one that the lake tried to make failed. */
   failure: string | undefined
+  /** What the last backup found damaged in the database, with what to do. */
+  damage: string | undefined
 }
 
+const DAMAGE =
+  'The daily backup found damage in the database. Go back to a backup from before: "npm run restore" lists them.'
+/** What our own check and SQLite say of such a database. */
+const UNREADABLE = /database is damaged|database disk image is malformed/
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
 /** In milliseconds, for a look at the folder, whose disk may be on a network that hangs. */
@@ -44,6 +50,7 @@ export class Backups {
   #underway: Promise<void> | undefined
   #isClosing = false
   #failure: string | undefined
+  #damage: string | undefined
   #newest: number | undefined
   #look: Promise<void> | undefined
 
@@ -71,6 +78,7 @@ export class Backups {
       newest: this.#newest,
       contentSince: oldest && Date.parse(String(oldest.timestamp)),
       failure: this.#failure,
+      damage: this.#damage,
     }
   }
 
@@ -130,14 +138,17 @@ export class Backups {
       child.stderr ? text(child.stderr) : '',
       once(child, 'close'),
     ])
+    const made = objectIn(told) ?? {}
+    const isDamaged = code === 0 ? made.damaged !== 0 : UNREADABLE.test(reason)
+    if (isDamaged && !this.#damage) this.#log(DAMAGE)
+    if (code === 0 || isDamaged) this.#damage = isDamaged ? DAMAGE : undefined
     if (code !== 0) throw new Error(reason.trim() || 'it was broken off')
     this.#failure = undefined
     await this.#lookAgain()
-    this.#tell(told, Math.round(performance.now() - started))
+    this.#tell(made, Math.round(performance.now() - started))
   }
 
-  #tell(made: string, ms: number): void {
-    const { documents, assets, copied, ...rest } = objectIn(made) ?? {}
+  #tell({ documents, assets, copied, ...rest }: JsonObject, ms: number): void {
     const lost = listAt(rest, 'lost')
     this.#onEvent({
       event: 'backup',

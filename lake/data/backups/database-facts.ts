@@ -10,7 +10,7 @@ import { requireKnownTables } from '../tables/tables-version.ts'
 export type DatabaseFacts = {
   /** Rows, readable or not, of all datasets. */
   documents: number
-  /** Those that can't be read as documents. */
+  /** Those that can't be read as documents, and changes in the history whose bytes were changed. */
   damaged: number
   /** The time of the last write: ISO 8601, UTC; undefined when there is none in the history. */
   lastWrite: string | undefined
@@ -35,13 +35,21 @@ export function readFacts(path: string): DatabaseFacts {
       .all()
     return {
       documents: countDocuments(database),
-      damaged: datasets.reduce((sum, { damaged }) => sum + damaged.size, 0),
+      damaged: datasets.reduce((sum, { damaged }) => sum + damaged.size, countDamagedChanges(database)),
       lastWrite: newest && String(newest.timestamp),
       assets: [...new Set(datasets.flatMap(({ documents }) => documents.flatMap(assetsOf)))],
     }
   } finally {
     database.close()
   }
+}
+
+/** SQLite notices damage between rows only; what is in them has to be JSON. */
+function countDamagedChanges(database: DatabaseSync): number {
+  const select = database.prepare(
+    'SELECT count(*) AS count FROM changes WHERE NOT (json_valid(mutations) AND json_valid(effects))',
+  )
+  return Number(select.get()?.count)
 }
 
 export function countDocuments(database: DatabaseSync): number {

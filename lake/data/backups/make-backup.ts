@@ -6,6 +6,7 @@ import { OTHERS } from '../private-files.ts'
 import { assetNamesIn, backUpAssets, removeExpiredAssets } from './backup-assets.ts'
 import { copyDatabase, requireRoomFor } from './backup-copy.ts'
 import { backupsOf, removeUnfinished } from './backup-files.ts'
+import { hashFileOf } from './backup-hash.ts'
 import { expiredBackups } from './retention.ts'
 
 export type MadeBackup = {
@@ -56,7 +57,10 @@ export async function makeBackup(place: Place): Promise<MadeBackup> {
 }
 
 function removeExpired(place: Place, isDamaged: boolean): void {
-  for (const { path } of expiredBackups(backupsOf(place), { now: Date.now(), isDamaged })) rmSync(path)
+  for (const { path } of expiredBackups(backupsOf(place), { now: Date.now(), isDamaged })) {
+    rmSync(path)
+    rmSync(hashFileOf(path), { force: true })
+  }
   const times = backupsOf(place).map(({ time }) => time)
   removeExpiredAssets(place, Math.min(...times))
 }

@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { StartError } from '../../errors/start-error.ts'
+import { compareWithHash, hashFileOf } from '../backups/backup-hash.ts'
 import { type DatabaseFacts, readFacts } from '../backups/database-facts.ts'
 import { requireRoom, sync } from '../backups/files-on-disk.ts'
 import { lockDirectory } from '../database.ts'
 import { databaseFile, type Place } from '../place.ts'
 import { keepPrivate } from '../private-files.ts'
+import { requireOwnSchema } from '../tables/own-schema.ts'
 import { bringBackAssets, keepAssets, type RestoredAssets } from './restored-assets.ts'
 
 export type Restored = DatabaseFacts &
@@ -24,6 +26,7 @@ const LAST_WRITE = 'lake.sqlite-last'
 export function readBackup(file: string): DatabaseFacts {
   if (!existsSync(file)) throw new StartError(`There is no file ${file}.`)
   try {
+    requireOwnTables(file)
     return readFacts(file)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
@@ -31,16 +34,30 @@ export function readBackup(file: string): DatabaseFacts {
   }
 }
 
+/** Throws a `StartError` when a backup is not what it was when it was made. Returns whether that could be told. */
+export async function requireUnchanged(file: string): Promise<boolean> {
+  const compared = existsSync(file) ? await compareWithHash(file) : 'unknown'
+  if (compared !== 'different') return compared === 'same'
+  throw new StartError(
+    `${file} was changed or damaged since it was made: its SHA-256 is not the one in ${basename(hashFileOf(file))}. Choose another backup, or add --changed to restore it as it is.`,
+  )
+}
+
 /**
  * Puts a backup of the database in the place of the lake's, and brings back the uploaded files that it describes, from the folder
  * `assets` beside the backup or that of the lake's backups. Keeps what was there in a folder that is named by the time. Everybody
- * has to log in again. Throws a `StartError` when a lake runs on the directory or the file can't be restored; the lake is then
- * as it was.
+ * has to log in again. Throws a `StartError` when a lake runs on the directory, or the file can't be restored, or was changed since it
+ * was made, unless `evenIfChanged`; the lake is then as it was.
  */
-export async function restoreBackup(place: Place, file: string): Promise<Restored> {
+export async function restoreBackup(
+  place: Place,
+  file: string,
+  { evenIfChanged = false } = {},
+): Promise<Restored> {
   const release = lockOutLakes(place)
   const incoming = `${databaseFile(place)}.restoring`
   try {
+    if (!evenIfChanged) await requireUnchanged(file)
     const facts = readBackup(file)
     await copyInto(incoming, file)
     const assets = await bringBackAssets(place, file, facts.assets)
@@ -63,10 +80,20 @@ export function lockOutLakes(place: Place): () => void {
   )
 }
 
+/** First, since a view would already run when it is read. */
+function requireOwnTables(file: string): void {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
+  try {
+    requireOwnSchema(database)
+  } finally {
+    database.close()
+  }
+}
+
 /** By SQLite, so that a file with a write-ahead log beside it is copied with what is in there. */
 async function copyInto(incoming: string, file: string): Promise<void> {
   await rm(incoming, { force: true })
-  await requireRoom(dirname(incoming), (await stat(file)).size)
+  await requireRoomFor(file, dirname(incoming))
   const source = new DatabaseSync(file, { readOnly: true })
   try {
     await backup(source, incoming)
@@ -75,6 +102,14 @@ async function copyInto(incoming: string, file: string): Promise<void> {
   }
   endSessions(incoming)
   await sync(incoming)
+}
+
+async function requireRoomFor(file: string, folder: string): Promise<void> {
+  const { size } = await stat(file)
+  await requireRoom(folder, size).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : error
+    throw new StartError(`Nothing was restored: ${reason}. Make room, then run it again.`)
+  })
 }
 
 /** A session that was ended since the backup was made must not be valid again. */

@@ -100,7 +100,8 @@ function leaveFirstVersion(): void {
 
 function backups(): string[] {
   const folder = join(directory, 'backups')
-  return readdirSync(folder).map((name) => join(folder, name))
+  const names = readdirSync(folder).filter((name) => name.endsWith('.sqlite'))
+  return names.map((name) => join(folder, name))
 }
 
 function changeIn(path: string, statements: string): void {

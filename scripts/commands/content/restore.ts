@@ -4,7 +4,13 @@ import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { backupFolder, backupsOf } from '#lake/data/backups/backup-files.ts'
 import type { DatabaseFacts } from '#lake/data/backups/database-facts.ts'
-import { lockOutLakes, type Restored, readBackup, restoreBackup } from '#lake/data/restore/restore.ts'
+import {
+  lockOutLakes,
+  type Restored,
+  readBackup,
+  requireUnchanged,
+  restoreBackup,
+} from '#lake/data/restore/restore.ts'
 import { Failure } from '../../console/failure.ts'
 import { lakePlace } from '../../environment/lake-place.ts'
 import { loadEnvironment } from '../../environment/project-root.ts'
@@ -14,26 +20,29 @@ type Place = ReturnType<typeof lakePlace>
 
 /** `npm run restore -- FILE`: puts a backup in the place of the content; without a file it lists the backups. */
 await runMain(async () => {
-  const { name, isSure } = readArguments()
+  const { name, isSure, evenIfChanged } = readArguments()
   const place = lakePlace(loadEnvironment(), '"npm run content:import" brings back an export.')
   if (name === undefined) return list(place)
   const file = fileNamed(name, place)
   // Before anybody is asked.
   lockOutLakes(place)()
+  const isUnchanged = !evenIfChanged && (await requireUnchanged(file))
   const facts = readBackup(file)
+  if (!isUnchanged) console.log(`Nothing tells whether ${file} is as it was made.`)
   if (!isSure) await ask(file, facts, place)
-  tell(await restoreBackup(place, file))
+  tell(await restoreBackup(place, file, { evenIfChanged }))
 })
 
 function readArguments() {
-  const options = { yes: { type: 'boolean', default: false } } as const
+  const flag = { type: 'boolean', default: false } as const
+  const options = { yes: flag, changed: flag }
   try {
     const { values, positionals } = parseArgs({ options, allowPositionals: true })
     if (positionals.length > 1) throw new Error('Name one file.')
-    return { name: positionals[0], isSure: values.yes }
+    return { name: positionals[0], isSure: values.yes, evenIfChanged: values.changed }
   } catch (error) {
     const reason = error instanceof Error ? error.message : error
-    throw new Failure(`${reason}\n\n  npm run restore -- FILE [--yes]`)
+    throw new Failure(`${reason}\n\n  npm run restore -- FILE [--yes] [--changed]`)
   }
 }
 
