@@ -36,6 +36,8 @@ export type LakeOptions = {
   version?: string
   /** Where backups are kept; `backups` in the directory unless told otherwise. */
   backupDirectory?: string
+  /** A shell command that runs after each backup, to bring it elsewhere. */
+  backupCommand?: string
   /** 0 takes any free port. */
   port: number
   /** The address to listen on; 127.0.0.1 unless told otherwise. */

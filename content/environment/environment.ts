@@ -57,6 +57,8 @@ export type Environment = {
   lakeDirectory: string
   /** Where the embedded lake keeps its backups; relative to the clone. `undefined` is a folder in its own. */
   backupDirectory: string | undefined
+  /** A shell command that brings each new backup elsewhere. */
+  backupCommand: string | undefined
   /** Secrets that a webhook may be signed with: the current one first, then those still being rotated out. */
   webhookSecrets: readonly string[]
   /** The folder inside web/ that holds the built site; the end-to-end tests have one of their own. */
@@ -110,6 +112,7 @@ export function readEnvironment(variables: Variables): Environment {
     lakePort: readLakePort(variables, studioPort, problems),
     lakeDirectory: variables.LAKE_DIRECTORY || '.data/lake',
     backupDirectory: variables.BACKUP_DIRECTORY || undefined,
+    backupCommand: variables.BACKUP_COMMAND || undefined,
     webhookSecrets: readSecrets(variables, problems),
     siteBuild: variables.SITE_BUILD || '.next',
     siteDirectory: variables.SITE_DIRECTORY || '.data/site',

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { LakeOptions } from '../options.ts'
 
 /** Where a lake keeps its data, and which version of the product uses it. */
-export type Place = Pick<LakeOptions, 'directory' | 'backupDirectory' | 'version'>
+export type Place = Pick<LakeOptions, 'directory' | 'backupDirectory' | 'backupCommand' | 'version'>
 
 export function databaseFile({ directory }: Place): string {
   return join(directory, 'lake.sqlite')

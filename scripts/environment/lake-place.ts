@@ -4,15 +4,22 @@ import type { Environment } from '#content/environment/environment.ts'
 import { Failure } from '../console/failure.ts'
 import { root } from './project-root.ts'
 
-type LakePlace = { directory: string; backupDirectory: string | undefined; version: string }
+type LakePlace = {
+  directory: string
+  backupDirectory: string | undefined
+  backupCommand: string | undefined
+  version: string
+}
 
 /** Where the embedded lake keeps its data, and the version of the product that uses it; throws a `Failure` beside a hosted lake. */
-export function lakePlace({ lake, lakeDirectory, backupDirectory }: Environment, advice: string): LakePlace {
+export function lakePlace(environment: Environment, advice: string): LakePlace {
+  const { lake, lakeDirectory, backupDirectory, backupCommand } = environment
   if (lake.mode === 'hosted') throw new Failure(`The content lives in Sanity’s hosted lake: ${advice}`)
   const { version }: { version: string } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
   return {
     directory: path.resolve(root, lakeDirectory),
     backupDirectory: backupDirectory && path.resolve(root, backupDirectory),
+    backupCommand,
     version,
   }
 }

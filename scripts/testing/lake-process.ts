@@ -25,6 +25,7 @@ export function lakeVariables({ directory, port }: Pick<Options, 'directory' | '
     LAKE_URL: '',
     LAKE_DIRECTORY: directory,
     BACKUP_DIRECTORY: '',
+    BACKUP_COMMAND: '',
     SANITY_PROJECT_ID: '',
     SANITY_API_WRITE_TOKEN: secret,
     SANITY_REVALIDATE_SECRET: secret,

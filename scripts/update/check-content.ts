@@ -26,7 +26,13 @@ export async function checkContent({ environment, variables }: Product): Promise
   try {
     await copyDatabase(place, directory)
     const [port] = await freePorts(1)
-    const own = { LAKE_DIRECTORY: directory, BACKUP_DIRECTORY: '', LAKE_URL: '', STUDIO_PORT: String(port) }
+    const own = {
+      LAKE_DIRECTORY: directory,
+      BACKUP_DIRECTORY: '',
+      BACKUP_COMMAND: '',
+      LAKE_URL: '',
+      STUDIO_PORT: String(port),
+    }
     const { lake } = new Product({ ...variables, ...own })
     await lake.start(['--without-webhooks'])
     await lake.stop()

@@ -18,6 +18,13 @@ test('warns after three days without a backup, and names the reason', () => {
   })
 })
 
+test('says with the last backup why it was not brought elsewhere', () => {
+  const failure = 'BACKUP_COMMAND ended with 1'
+  expect(backupWords({ ...since, last: ago(0), failure }, NOW)).toEqual({
+    line: 'Last backup: 3:00 PM today. Since then: BACKUP_COMMAND ended with 1',
+  })
+})
+
 test('a disk that is full comes before everything else', () => {
   const trouble = 'The disk is full'
   expect(backupWords({ ...since, last: ago(0), trouble }, NOW)).toEqual({

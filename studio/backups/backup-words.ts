@@ -35,5 +35,6 @@ export function backupWords(state: BackupState, now = new Date()): BackupWords {
   }
   if (last === null)
     return { line: 'We back up your website every day. The first backup is within the hour.' }
-  return { line: `Last backup: ${whenText(last, now)}` }
+  const when = `Last backup: ${whenText(last, now)}`
+  return { line: failure === null ? when : `${when}. Since then: ${failure}` }
 }

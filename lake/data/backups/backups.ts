@@ -2,9 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type JsonObject, listAt, objectIn } from '../../documents/json.ts'
+import { type JsonObject, listAt, objectIn, stringAt } from '../../documents/json.ts'
 import type { LakeEvent } from '../../options.ts'
 import type { Store } from '../store.ts'
+import { requireRoomFor } from './backup-copy.ts'
 import { newestBackupTime, removeUnfinished } from './backup-files.ts'
 import { BACKUP_PROGRAM } from './snapshot.ts'
 
@@ -58,9 +59,9 @@ export class Backups {
     this.#store = store
     this.#log = log
     this.#onEvent = onEvent
-    const check = () => this.#makeWhenDue().catch((error: unknown) => this.#failed(error))
-    this.#timer = setInterval(check, checkEvery).unref()
-    check()
+    const check = (work: Promise<void>) => void work.catch((error: unknown) => this.#failed(error))
+    this.#timer = setInterval(() => check(this.#makeWhenDue()), checkEvery).unref()
+    check(this.#begin())
   }
 
   /** Brings `state` up to date, unless the disk of the backups does not answer. Never rejects. */
@@ -100,6 +101,13 @@ export class Backups {
     removeUnfinished(this.#store.place, this.#child?.pid)
   }
 
+  /** A folder elsewhere that can't be written is told now, and not when the next backup is due. */
+  async #begin(): Promise<void> {
+    const isElsewhere = this.#store.place.backupDirectory !== undefined
+    if (isElsewhere && this.state.contentSince !== undefined) await requireRoomFor(this.#store.place)
+    await this.#makeWhenDue()
+  }
+
   async #makeWhenDue(): Promise<void> {
     await this.#lookAgain()
     if (this.#isClosing || this.#underway || !isDue(this.state)) return
@@ -127,8 +135,9 @@ export class Backups {
 
   async #run(): Promise<void> {
     const started = performance.now()
-    const { directory, backupDirectory } = this.#store.place
-    const child = fork(BACKUP_PROGRAM, [JSON.stringify({ directory, backupDirectory })], {
+    const { directory, backupDirectory, backupCommand } = this.#store.place
+    const place = JSON.stringify({ directory, backupDirectory, backupCommand })
+    const child = fork(BACKUP_PROGRAM, [place], {
       execArgv: [],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
@@ -143,7 +152,9 @@ export class Backups {
     if (isDamaged && !this.#damage) this.#log(DAMAGE)
     if (code === 0 || isDamaged) this.#damage = isDamaged ? DAMAGE : undefined
     if (code !== 0) throw new Error(reason.trim() || 'it was broken off')
-    this.#failure = undefined
+    this.#failure = stringAt(made, 'commandFailure')
+    if (this.#failure)
+      this.#log(`The backup was made, but ${this.#failure}. It runs again after the next backup.`)
     await this.#lookAgain()
     this.#tell(made, Math.round(performance.now() - started))
   }

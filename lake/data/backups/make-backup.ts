@@ -4,6 +4,7 @@ import { lockFile } from '../file-lock.ts'
 import { assetFolder, type Place } from '../place.ts'
 import { OTHERS } from '../private-files.ts'
 import { assetNamesIn, backUpAssets, removeExpiredAssets } from './backup-assets.ts'
+import { failureOfCommand } from './backup-command.ts'
 import { copyDatabase, requireRoomFor } from './backup-copy.ts'
 import { backupsOf, removeUnfinished } from './backup-files.ts'
 import { hashFileOf } from './backup-hash.ts'
@@ -20,6 +21,8 @@ export type MadeBackup = {
   copied: number
   /** The names of uploaded files that the lake lacks, or whose bytes have changed. */
   lost: readonly string[]
+  /** Why the backup was made, but not brought elsewhere. */
+  commandFailure: string | undefined
 }
 
 /**
@@ -43,6 +46,7 @@ export async function makeBackup(place: Place): Promise<MadeBackup> {
     )
     const outcomes = new Map([...first, ...later])
     removeExpired(place, damaged > 0)
+    const { backupCommand } = place
     return {
       path,
       documents,
@@ -50,6 +54,8 @@ export async function makeBackup(place: Place): Promise<MadeBackup> {
       assets: assets.length,
       copied: [...outcomes.values()].filter((outcome) => outcome === 'copied').length,
       lost: assets.filter((name) => outcomes.get(name) === 'lost'),
+      // Last, and before another backup may begin: what it brings elsewhere stays as it is meanwhile.
+      commandFailure: backupCommand && (await failureOfCommand(backupCommand, path)),
     }
   } finally {
     release()

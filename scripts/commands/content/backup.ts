@@ -28,8 +28,9 @@ await runMain(async () => {
     console.log(
       `Missing or damaged in the folder "assets", so not in the backup:\n  ${made.lost.join('\n  ')}`,
     )
-  if (!(await isOnOtherDisk(place)))
+  if (made.commandFailure) throw new Failure(`The backup was made, but ${made.commandFailure}.`)
+  if (!place.backupCommand && !(await isOnOtherDisk(place)))
     console.log(
-      'It is on the same disk as the content: copy the folder of backups to another one, or set BACKUP_DIRECTORY.',
+      'It is on the same disk as the content: copy the folder of backups to another one, or set BACKUP_DIRECTORY or BACKUP_COMMAND.',
     )
 })

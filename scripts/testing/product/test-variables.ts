@@ -21,6 +21,7 @@ export async function testVariables(directory: string): Promise<Variables> {
     LISTEN_HOST: '127.0.0.1',
     LAKE_DIRECTORY: path.join(directory, 'lake'),
     BACKUP_DIRECTORY: '',
+    BACKUP_COMMAND: '',
     SITE_DIRECTORY: path.join(directory, 'site'),
     MIRROR_COMMAND: '',
     RENDERER_PORT: '',
