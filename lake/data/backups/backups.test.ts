@@ -47,7 +47,7 @@ describe('copies by themselves', () => {
     const old = Array.from({ length: 40 }, (_, index) => leaveCopy((index + 2) * 24 * HOUR))
     await lake.restart()
     await expect.poll(() => copies().filter((name) => !old.includes(name)).length).toBe(1)
-    await expect.poll(() => copies().length).toBeLessThan(20)
+    await expect.poll(() => copies().length).toBeLessThan(13)
     expect(copies().slice(1, 7)).toEqual(old.slice(0, 6))
     const kept = copies()
     await lake.restart()

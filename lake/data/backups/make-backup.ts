@@ -63,10 +63,9 @@ export async function makeBackup(place: Place): Promise<MadeBackup> {
 }
 
 function removeExpired(place: Place, isDamaged: boolean): void {
-  for (const { path } of expiredBackups(backupsOf(place), { now: Date.now(), isDamaged })) {
-    rmSync(path)
-    rmSync(hashFileOf(path), { force: true })
-  }
+  const expired = expiredBackups(backupsOf(place), { now: Date.now(), isDamaged })
+  for (const { path } of expired) rmSync(path)
+  for (const { path } of expired) rmSync(hashFileOf(path), { force: true })
   const times = backupsOf(place).map(({ time }) => time)
   removeExpiredAssets(place, Math.min(...times))
 }
