@@ -1,4 +1,6 @@
 import { defineConfig } from '@playwright/test'
+import type { EngineOptions } from './e2e/engines/engine-test.ts'
+import { findEngines } from './scripts/testing/engines.ts'
 
 /** Journeys that change the content, or start and stop parts of the product. A single test of another file has a tag. */
 const CHANGING = [
@@ -18,37 +20,45 @@ const MEASURING = ['broken-requests', 'connections', 'crowd', 'freshness', 'loop
 const STUDIO = '**/{owner,jobs}/**/*.spec.ts'
 /** Needs Caddy, and has a product of its own behind it: a command of its own too. */
 const PROXY = '**/proxy/*.spec.ts'
+/** What is tried in other engines than Chromium, in each that this machine has. */
+const ENGINES = '**/engines/*.spec.ts'
 const changing = new RegExp(`(^|[ /])(${CHANGING.join('|')})\\.spec\\.ts|@changing`)
 const measuring = new RegExp(`(^|[ /])(${MEASURING.join('|')})\\.spec\\.ts|@measuring`)
 
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
   // What looks can look from several workers at one product: `npm test` gives it two. What changes goes in turn.
   workers: 1,
   projects: [
     {
       name: 'looking',
-      testIgnore: [STUDIO, PROXY],
+      testIgnore: [STUDIO, PROXY, ENGINES],
       grepInvert: [changing, measuring],
       fullyParallel: true,
       outputDir: '.data/reports/looking',
     },
     {
       name: 'changing',
-      testIgnore: [STUDIO, PROXY],
+      testIgnore: [STUDIO, PROXY, ENGINES],
       grep: changing,
       workers: 1,
       outputDir: '.data/reports/changing',
     },
     {
       name: 'measuring',
-      testIgnore: [STUDIO, PROXY],
+      testIgnore: [STUDIO, PROXY, ENGINES],
       grep: measuring,
       workers: 1,
       outputDir: '.data/reports/measuring',
     },
     { name: 'proxy', testMatch: PROXY, workers: 1, outputDir: '.data/reports/proxy' },
     { name: 'studio', testMatch: STUDIO, workers: 1, outputDir: '.data/reports/studio' },
+    ...findEngines(process.env).installed.map(({ name, programs }) => ({
+      name,
+      testMatch: ENGINES,
+      outputDir: `.data/reports/${name}`,
+      use: { engine: name, programs },
+    })),
   ],
   globalSetup: ['./scripts/testing/temporary-files.ts', './e2e/fixtures/product/shared-product.ts'],
   forbidOnly: true,

@@ -53,7 +53,8 @@ function findBrowser(variables: Variables): string | undefined {
   return inPath(NAMES, variables) ?? [...MACOS, chromium.executablePath()].find(isExecutable)
 }
 
-function inPath(names: readonly string[], variables: Variables): string | undefined {
+/** The first of these programs that the machine has. */
+export function inPath(names: readonly string[], variables: Variables): string | undefined {
   const folders = (variables.PATH ?? '').split(path.delimiter)
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(isExecutable)
 }

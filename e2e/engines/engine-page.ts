@@ -1,0 +1,26 @@
+/** A tab of a browser engine: a journey that uses no more than this is written once for all engines. */
+export interface EnginePage {
+  /** Makes the inside of the window so many pixels wide, and `HEIGHT` high. */
+  resize(width: number): Promise<void>
+  /** Shows the page at this address. Resolves when it has loaded. */
+  open(address: string): Promise<void>
+  /** Runs a function in the page, where it sees its argument and nothing else of ours, and resolves to what it returns. */
+  run<Argument, Result>(act: (argument: Argument) => Result, argument: Argument): Promise<Result>
+  /** Clicks at this point of the window, in pixels. */
+  clickAt(point: Point): Promise<void>
+  /** What the visitor sees, as PNG. */
+  screenshot(): Promise<Buffer>
+  /** Errors that the page wrote to the console so far, and crashes of its process. */
+  errors(): string[]
+  close(): Promise<void>
+}
+
+export type Point = { x: number; y: number }
+
+/** Inner height of the window, in pixels. */
+export const HEIGHT = 844
+
+/** The text of an expression that runs the function and has its result as JSON. */
+export function expression<Argument>(act: (argument: Argument) => unknown, argument: Argument): string {
+  return `JSON.stringify((${act})(${JSON.stringify(argument)}) ?? null)`
+}

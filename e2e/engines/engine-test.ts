@@ -1,0 +1,33 @@
+import { test as base, expect } from '@playwright/test'
+import { RunningProduct } from '../fixtures/product/running-product.ts'
+import type { EnginePage } from './engine-page.ts'
+import { Firefox } from './firefox.ts'
+import { WebKit } from './webkit.ts'
+
+/** What a project of playwright.config.ts says of its engine: its name, and the programs that it needs, in their order. */
+export type EngineOptions = { engine: 'firefox' | 'webkit'; programs: readonly string[] }
+
+const OPEN_TIMEOUT_MS = 8 * 60_000
+
+/** A journey in an engine beside Chromium. An error in the page's console, or a crash of its process, fails it. */
+export const test = base.extend<{ tab: EnginePage }, EngineOptions & { product: RunningProduct }>({
+  engine: ['firefox', { option: true, scope: 'worker' }],
+  programs: [[], { option: true, scope: 'worker' }],
+  product: [
+    async ({ playwright: _ }, use) => {
+      const product = await RunningProduct.open()
+      await use(product)
+      await product.close()
+    },
+    { scope: 'worker', timeout: OPEN_TIMEOUT_MS },
+  ],
+  tab: async ({ engine, programs }, use) => {
+    const tab = engine === 'firefox' ? await Firefox.launch(programs) : await WebKit.launch(programs)
+    await use(tab)
+    const errors = tab.errors()
+    await tab.close()
+    expect(errors).toEqual([])
+  },
+})
+
+export { expect } from '@playwright/test'

@@ -1,0 +1,89 @@
+import { click } from './click.ts'
+import type { EnginePage } from './engine-page.ts'
+import { expect, test } from './engine-test.ts'
+
+const PHONE = 390
+const WIDTHS = [PHONE, 800, 1440]
+
+for (const path of ['/', '/contact'])
+  test(`${path} can be read to its end on a phone`, async ({ tab, product }) => {
+    await tab.resize(PHONE)
+    await tab.open(product.site + path)
+    await readToEnd(tab)
+  })
+
+/** The engine draws what it shows, and does more for that than for a page that is only scrolled. */
+async function readToEnd(tab: EnginePage): Promise<void> {
+  let isAtEnd = false
+  while (!isAtEnd) {
+    await tab.screenshot()
+    isAtEnd = await tab.run((step) => {
+      scrollBy({ top: step, behavior: 'instant' })
+      return scrollY + innerHeight >= document.documentElement.scrollHeight - 1
+    }, 600)
+  }
+}
+
+test('every photo of the gallery has a height, at every width', async ({ tab, product }) => {
+  for (const path of ['/gallery', '/'])
+    for (const width of WIDTHS) {
+      await tab.resize(width)
+      await tab.open(product.site + path)
+      const shapes = await tab.run(shapesOfPhotos, null)
+      expect(shapes.length).toBeGreaterThan(12)
+      for (const { photo, ratio } of shapes)
+        expect(ratio, `${photo} of ${path} at ${width} px`).toBeGreaterThan(0.4)
+    }
+})
+
+/** How high each photo of a project is for its width. */
+function shapesOfPhotos() {
+  return [...document.querySelectorAll('#gallery a:has(img)')].map((link) => {
+    const { width, height } = link.getBoundingClientRect()
+    return { photo: link.getAttribute('href'), ratio: height / width }
+  })
+}
+
+test('the thanks for a request are as high as their words', async ({ tab, product }) => {
+  await tab.resize(PHONE)
+  await tab.open(`${product.site}/contact#contact`)
+  await tab.run(() => document.querySelector('#contact quote-form')?.scrollIntoView(), null)
+  await expect.poll(() => tab.run(() => customElements.get('quote-form') !== undefined, null)).toBe(true)
+  await tab.run(fillIn, ['Ana', 'O’Neil', 'ana@mail.example', '(704) 555-0100', 'A shelf'])
+  await click(tab, 'Send my quote request')
+  await click(tab, 'I sent it')
+  const toast = () => tab.run(heightsOfNotice, 'Thank you for your message!')
+  await expect.poll(toast).toMatchObject({ isShown: true })
+  const { notice, words } = await toast()
+  expect(words).toBeGreaterThan(40)
+  expect(notice).toBeLessThan(words + 120)
+})
+
+/** Fills the fields that have to be filled in, in their order. The machine has no program for mail, which WebKit says in a page. */
+function fillIn(words: readonly string[]) {
+  document.addEventListener('click', (event) => {
+    if (event.target instanceof HTMLAnchorElement && event.target.protocol === 'mailto:')
+      event.preventDefault()
+  })
+  const fields = document.querySelectorAll<HTMLInputElement>(
+    '#contact quote-form :is(input:not([type=hidden]), textarea)',
+  )
+  for (const [index, word] of words.entries()) {
+    const field = fields[index]
+    if (!field) throw new Error(`There is no field for "${word}".`)
+    field.value = word
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}
+
+function heightsOfNotice(title: string) {
+  const status = [...document.querySelectorAll('[role=status]')].find(({ textContent }) =>
+    textContent?.startsWith(title),
+  )
+  const heightOf = (element: Element | null | undefined) => element?.getBoundingClientRect().height ?? 0
+  return {
+    isShown: heightOf(status) > 0,
+    notice: heightOf(status?.closest('[popover]')),
+    words: heightOf(status),
+  }
+}

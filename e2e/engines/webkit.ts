@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type EnginePage, expression, HEIGHT, type Point } from './engine-page.ts'
+import { freePort } from './free-port.ts'
+import { WebDriver } from './web-driver.ts'
+
+/** The bar of the window above the page, in pixels. */
+const BAR = 38
+/** Without these styles, the bar's buttons keep the window wider than a phone. */
+const NARROW_BAR = `* { min-width: 0 }
+toolbar, toolbar *, headerbar, headerbar *, button, entry { padding: 0; margin: 0; border-width: 0; min-width: 0 }`
+/** What the browser prints of a crash, and of an error in the page's console. */
+const ERROR = /^.*(?:CRASHED|CONSOLE.* ERROR).*$/gm
+
+/** WebKitGTK's own small browser, driven by plain WebDriver, on a screen in memory. */
+export class WebKit implements EnginePage {
+  readonly #folder: string
+  readonly #processes: readonly ChildProcess[]
+  readonly #driver: WebDriver
+  #output = ''
+
+  private constructor(folder: string, processes: readonly ChildProcess[], driver: WebDriver) {
+    this.#folder = folder
+    this.#processes = processes
+    this.#driver = driver
+    for (const stream of processes.flatMap(({ stdout, stderr }) => [stdout, stderr]))
+      stream?.on('data', (text) => {
+        this.#output += text
+      })
+  }
+
+  static async launch([program = '', xvfb = '', browser = '']: readonly string[]): Promise<WebKit> {
+    const folder = mkdtempSync(path.join(tmpdir(), 'webkit-'))
+    mkdirSync(path.join(folder, 'gtk-3.0'))
+    writeFileSync(path.join(folder, 'gtk-3.0/gtk.css'), NARROW_BAR)
+    const screen = spawn(xvfb, ['-displayfd', '1', '-screen', '0', '1600x1400x24'])
+    const [display] = await once(screen.stdout, 'data')
+    const driver = new WebDriver(await freePort())
+    const variables = {
+      DISPLAY: `:${String(display).trim()}`,
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      XDG_CONFIG_HOME: folder,
+    }
+    const running = spawn(program, ['-p', String(driver.port)], { env: { ...process.env, ...variables } })
+    const page = new WebKit(folder, [running, screen], driver)
+    const args = ['--automation', '--enable-write-console-messages-to-stdout=true']
+    await driver.begin({ 'webkitgtk:browserOptions': { binary: browser, args } })
+    return page
+  }
+
+  async resize(width: number): Promise<void> {
+    await this.#driver.post('/window/rect', { width, height: HEIGHT + BAR })
+  }
+
+  async open(address: string): Promise<void> {
+    await this.#driver.post('/url', { url: address })
+  }
+
+  async run<Argument, Result>(act: (argument: Argument) => Result, argument: Argument): Promise<Result> {
+    const script = `return ${expression(act, argument)}`
+    return JSON.parse(String(await this.#driver.post('/execute/sync', { script, args: [] })))
+  }
+
+  async clickAt({ x, y }: Point): Promise<void> {
+    const move = { type: 'pointerMove', duration: 0, origin: 'viewport', x: Math.round(x), y: Math.round(y) }
+    const actions = [move, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }]
+    await this.#driver.post('/actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] })
+  }
+
+  async screenshot(): Promise<Buffer> {
+    return Buffer.from(String(await this.#driver.get('/screenshot')), 'base64')
+  }
+
+  errors(): string[] {
+    return this.#output.match(ERROR) ?? []
+  }
+
+  async close(): Promise<void> {
+    await this.#driver.end()
+    for (const one of this.#processes) one.kill()
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+}
