@@ -10,7 +10,7 @@ test('an engine is installed when all of its programs are', () => {
     writeFileSync(path.join(PATH, name), '#!/bin/sh\n')
     chmodSync(path.join(PATH, name), 0o755)
   }
-  const { installed, missing } = findEngines({ PATH })
+  const { installed, missing } = findEngines({ ...process.env, PATH })
   const firefox = { name: 'firefox', programs: [path.join(PATH, 'firefox-esr')] }
   expect(installed).toEqual([expect.objectContaining(firefox)])
   expect(missing).toEqual([
