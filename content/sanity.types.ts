@@ -564,7 +564,16 @@ export type Project = {
   _updatedAt: string;
   _rev: string;
   title: string;
-  category: "Kitchen Remodeling" | "Bathroom Remodeling" | "Home Renovations";
+  category:
+    | "Kitchen Remodeling"
+    | "Bathroom Remodeling"
+    | "Home Renovations"
+    | "Handyman Repairs"
+    | "Painting"
+    | "Decks and Fences"
+    | "Tile and Floors"
+    | "Plumbing"
+    | "Electrical";
   picture?: Picture;
   before?: Picture;
   photos?: Array<
@@ -3110,7 +3119,15 @@ export type AboutPageQueryResult = {
             _type: "project";
             title: string;
             category:
-              "Bathroom Remodeling" | "Home Renovations" | "Kitchen Remodeling";
+              | "Bathroom Remodeling"
+              | "Decks and Fences"
+              | "Electrical"
+              | "Handyman Repairs"
+              | "Home Renovations"
+              | "Kitchen Remodeling"
+              | "Painting"
+              | "Plumbing"
+              | "Tile and Floors";
             text: string | null;
             place: string | null;
             duration: string | null;
@@ -4841,7 +4858,15 @@ export type GalleryPageQueryResult = {
       _type: "project";
       title: string;
       category:
-        "Bathroom Remodeling" | "Home Renovations" | "Kitchen Remodeling";
+        | "Bathroom Remodeling"
+        | "Decks and Fences"
+        | "Electrical"
+        | "Handyman Repairs"
+        | "Home Renovations"
+        | "Kitchen Remodeling"
+        | "Painting"
+        | "Plumbing"
+        | "Tile and Floors";
       text: string | null;
       place: string | null;
       duration: string | null;
@@ -4926,7 +4951,15 @@ export type GalleryPageQueryResult = {
       _type: "project";
       title: string;
       category:
-        "Bathroom Remodeling" | "Home Renovations" | "Kitchen Remodeling";
+        | "Bathroom Remodeling"
+        | "Decks and Fences"
+        | "Electrical"
+        | "Handyman Repairs"
+        | "Home Renovations"
+        | "Kitchen Remodeling"
+        | "Painting"
+        | "Plumbing"
+        | "Tile and Floors";
       text: string | null;
       place: string | null;
       duration: string | null;
@@ -5677,7 +5710,15 @@ export type HomePageQueryResult = {
         _type: "project";
         title: string;
         category:
-          "Bathroom Remodeling" | "Home Renovations" | "Kitchen Remodeling";
+          | "Bathroom Remodeling"
+          | "Decks and Fences"
+          | "Electrical"
+          | "Handyman Repairs"
+          | "Home Renovations"
+          | "Kitchen Remodeling"
+          | "Painting"
+          | "Plumbing"
+          | "Tile and Floors";
         text: string | null;
         place: string | null;
         duration: string | null;
@@ -9478,8 +9519,14 @@ export type ServiceInAreaPageQueryResult = {
                 title: string;
                 category:
                   | "Bathroom Remodeling"
+                  | "Decks and Fences"
+                  | "Electrical"
+                  | "Handyman Repairs"
                   | "Home Renovations"
-                  | "Kitchen Remodeling";
+                  | "Kitchen Remodeling"
+                  | "Painting"
+                  | "Plumbing"
+                  | "Tile and Floors";
                 text: string | null;
                 place: string | null;
                 duration: string | null;
@@ -10891,7 +10938,15 @@ export type ServicePageQueryResult = {
             _type: "project";
             title: string;
             category:
-              "Bathroom Remodeling" | "Home Renovations" | "Kitchen Remodeling";
+              | "Bathroom Remodeling"
+              | "Decks and Fences"
+              | "Electrical"
+              | "Handyman Repairs"
+              | "Home Renovations"
+              | "Kitchen Remodeling"
+              | "Painting"
+              | "Plumbing"
+              | "Tile and Floors";
             text: string | null;
             place: string | null;
             duration: string | null;
@@ -12065,7 +12120,15 @@ export type TownServicePageQueryResult = {
             _type: "project";
             title: string;
             category:
-              "Bathroom Remodeling" | "Home Renovations" | "Kitchen Remodeling";
+              | "Bathroom Remodeling"
+              | "Decks and Fences"
+              | "Electrical"
+              | "Handyman Repairs"
+              | "Home Renovations"
+              | "Kitchen Remodeling"
+              | "Painting"
+              | "Plumbing"
+              | "Tile and Floors";
             text: string | null;
             place: string | null;
             duration: string | null;
@@ -13284,7 +13347,15 @@ export type TownPageQueryResult = {
             _type: "project";
             title: string;
             category:
-              "Bathroom Remodeling" | "Home Renovations" | "Kitchen Remodeling";
+              | "Bathroom Remodeling"
+              | "Decks and Fences"
+              | "Electrical"
+              | "Handyman Repairs"
+              | "Home Renovations"
+              | "Kitchen Remodeling"
+              | "Painting"
+              | "Plumbing"
+              | "Tile and Floors";
             text: string | null;
             place: string | null;
             duration: string | null;

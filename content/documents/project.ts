@@ -1,5 +1,15 @@
-/** The categories by which the gallery is filtered. */
-export const projectCategories = ['Kitchen Remodeling', 'Bathroom Remodeling', 'Home Renovations'] as const
+/** The categories by which the gallery is filtered: it offers those that have projects. */
+export const projectCategories = [
+  'Kitchen Remodeling',
+  'Bathroom Remodeling',
+  'Home Renovations',
+  'Handyman Repairs',
+  'Painting',
+  'Decks and Fences',
+  'Tile and Floors',
+  'Plumbing',
+  'Electrical',
+] as const
 export type ProjectCategory = (typeof projectCategories)[number]
 
 /** A category as addresses and style sheets spell it, such as `kitchen-remodeling`. */

@@ -5,7 +5,7 @@ import { type ObjectItemProps, set, unset } from 'sanity'
 /** A photo in a list, with its sentence for blind visitors below it: no photo has to be opened for that. */
 export function PhotoItem(props: ObjectItemProps) {
   const id = useId()
-  const { onChange, readOnly } = props.inputProps
+  const { onChange, readOnly, validation } = props.inputProps
   const { value } = props
   const alt = 'alt' in value && typeof value.alt === 'string' ? value.alt : ''
   const hasFile = 'asset' in value && Boolean(value.asset)
@@ -28,6 +28,11 @@ export function PhotoItem(props: ObjectItemProps) {
                 onChange(currentTarget.value ? set(currentTarget.value, ['alt']) : unset(['alt']))
               }
             />
+            {validation.map(({ message }) => (
+              <Text key={message} size={1} role="status">
+                {message}
+              </Text>
+            ))}
           </Stack>
         </Box>
       )}

@@ -39,6 +39,7 @@ test.describe('The owner at a phone', { tag: '@changing' }, () => {
     await addPhotos(owner, [HEIC])
     const asked = page.getByLabel('What does this photo show?')
     await expect(asked).toHaveCount(3)
+    await expect(asked.nth(2)).toHaveValue(`${project.title}, photo 3`)
     for (const [place, words] of SHOWN.entries()) await asked.nth(place).fill(words)
     await owner.publish()
     expect(await sizesSent(product)).toEqual(['2880x2160', '2160x2880', '2880x2160'])
@@ -69,7 +70,9 @@ test.describe('The owner at a phone', { tag: '@changing' }, () => {
     await (await chooser).setFiles({ name: 'across.jpg', mimeType: 'image/jpeg', buffer: await photo() })
     const draft = () => product.client().getDocument(`drafts.${project._id}`)
     await expect.poll(async () => (await draft())?.picture.asset._ref).toContain('-2880x2160-')
-    expect(Object.keys((await draft())?.picture).sort()).toEqual(['_type', 'asset'])
+    const kept = async () => Object.keys((await draft())?.picture).sort()
+    await expect.poll(kept).toEqual(['_type', 'alt', 'asset'])
+    expect((await draft())?.picture.alt).toBe(project.title)
     expect(owner.complaints).toEqual([])
   })
 

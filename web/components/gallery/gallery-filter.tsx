@@ -1,21 +1,21 @@
 import { categorySlug, projectCategories } from '#content/documents/project.ts'
 import type { ProjectFragment } from '../../fragments/project.ts'
 
-/** One choice at a time: all projects, or those of one category. */
+/** One choice at a time: all projects, or those of a category that has some. */
 export function GalleryFilter({ projects }: { projects: readonly ProjectFragment[] }) {
   return (
     <photo-filter>
       <fieldset className="filter">
         <legend className="vh">Show one kind of project</legend>
         <Choice name="All" value="" count={projects.length} />
-        {projectCategories.map((category) => (
-          <Choice
-            key={category}
-            name={category}
-            value={categorySlug(category)}
-            count={projects.filter((project) => project.category === category).length}
-          />
-        ))}
+        {projectCategories.map((category) => {
+          const count = projects.filter((project) => project.category === category).length
+          return (
+            count > 0 && (
+              <Choice key={category} name={category} value={categorySlug(category)} count={count} />
+            )
+          )
+        })}
       </fieldset>
       <p className="vh" role="status" />
     </photo-filter>

@@ -1,6 +1,7 @@
 import { ImagesIcon } from '@sanity/icons/Images'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { projectCategories } from '#content/documents/project.ts'
+import { DescribedPicture } from '../../../photos/described-picture.tsx'
 import { PhotoItem } from '../../../photos/photo-item.tsx'
 import { isPairWithPicture } from '../../../photos/photo-rules.ts'
 import { PhotosInput } from '../../../photos/photos-input.tsx'
@@ -28,12 +29,14 @@ export const project = defineType({
       title: 'Picture',
       type: 'picture',
       description: 'Your best picture of the finished work. You can also publish without one.',
+      components: { input: DescribedPicture },
     }),
     defineField({
       name: 'before',
       title: 'The same spot before the work',
       type: 'picture',
       description: 'Optional. Your gallery shows it next to the picture above as "Before" and "After".',
+      components: { input: DescribedPicture },
       validation: (rule) => rule.custom(isPairWithPicture).warning(),
     }),
     defineField({
