@@ -7,7 +7,7 @@ const SELDOM = 3
 /** A step that is more of the price than a tenth would change it by more than was asked for. */
 const STEPS_IN_A_PRICE = 10
 /** In US cents. Below it even 25 cents would: a price per square foot or hour is rounded to the cent. */
-const SMALL = 10_00
+export const SMALL_PRICE = 10_00
 /** Hundredths of a percent in the whole. */
 const WHOLE = 10_000
 
@@ -17,7 +17,7 @@ const WHOLE = 10_000
  */
 export function changedBy(cents: number, percent: number, rounding: Rounding): number {
   const fitting = roundings.findLast((one) => one <= rounding && one * STEPS_IN_A_PRICE <= cents) ?? 1
-  const step = cents < SMALL ? 1 : fitting
+  const step = cents < SMALL_PRICE ? 1 : fitting
   // In whole numbers: 100 raised by 5 percent would be 105.00000000000001.
   const exact = cents * (WHOLE + Math.round(percent * 100))
   const steps = exact / (WHOLE * step)

@@ -40,7 +40,8 @@ for (const [device, settings] of Object.entries(devices)) {
       await expect(login).toBeVisible()
       // Until then every try of its event streams would be refused, and is none.
       const tries: string[] = []
-      page.on('websocket', (socket) => tries.push(socket.url()))
+      const isOfStreams = (url: string) => url.endsWith('/lake/socket')
+      page.on('websocket', (socket) => isOfStreams(socket.url()) && tries.push(socket.url()))
       await login.getByLabel('Password').pressSequentially('x'.repeat(40), { delay: 100 })
       expect(tries).toEqual([])
       await login.getByLabel('Password').fill(product.environment.studioPassword)

@@ -1,5 +1,7 @@
 import { Box, Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
 import { useId, useState } from 'react'
+import { dollars } from '#content/prices/price.ts'
+import { SMALL_PRICE } from '#content/prices/price-change.ts'
 import { readPercent } from '#content/typed/typed-percent.ts'
 import { counted } from '../../screens/counted.ts'
 import type { Amounts, SheetPrice } from '../sheet-prices.ts'
@@ -48,7 +50,8 @@ export function RaiseDialog({ prices, inTowns, onClose, onApply }: RaiseDialogPr
           ))}
           <Text size={1} muted>
             {averageText(changes.map(({ price, amounts }) => ({ from: price.shown, to: amounts })))} Prices
-            under $10 are rounded to the cent. Nothing changes on your website until you publish.
+            under {dollars(SMALL_PRICE)} are rounded to the cent. Nothing changes on your website until you
+            publish.
           </Text>
           <Buttons count={changes.length} onClose={onClose} />
         </Stack>
