@@ -26,8 +26,7 @@ export function lateText({ type, isFirst, isRemoved }: Published, delay: Delay |
   return `Taking longer than usual. Visitors ${seen}.${why} Nothing is lost: it’ll get there on its own.`
 }
 
-export const UNREACHABLE =
-  'Published. We can’t reach your website right now, so we can’t tell if it shows it yet.'
+const UNREACHABLE = 'Published. We can’t reach your website right now, so we can’t tell if it shows it yet.'
 
 /** What became of a publish, in one line. */
 export function arrivalText(arrival: Arrival, published: Published): string {

@@ -1,7 +1,7 @@
 import type { Amounts } from '../sheet-prices.ts'
 
 /** A price as it is and as it will be. */
-export type Change = { from: Amounts; to: Amounts }
+type Change = { from: Amounts; to: Amounts }
 
 const PERCENT = { maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const
 

@@ -9,7 +9,7 @@ const pauses = { first: 300, longest: 5_000 }
 export const USUAL = 20_000
 
 /** Where visitors find what was published; `since` in milliseconds since 1970. */
-export type Arrived = { since: number; count: number; paths: readonly string[] }
+type Arrived = { since: number; count: number; paths: readonly string[] }
 
 /** `unknown` where the website does not tell, as in development. */
 export type Arrival = 'updating' | { delay: Delay | undefined } | 'unknown' | 'unreachable' | Arrived
