@@ -35,7 +35,10 @@ export function unfinishedPath(path: string): string {
   return `${path}.${process.pid}${UNFINISHED}`
 }
 
-/** The finished backups of a lake, the newest first. One dated in the future, by a wrong clock, counts as the oldest. */
+/**
+ * The finished backups of a lake, the newest first. Those dated in the future, by a wrong clock, come after all others; among them
+ * too the newest is first, because it may be this computer's clock that is wrong.
+ */
 export function backupsOf(place: Place): BackupFile[] {
   const folder = backupFolder(place)
   return backupsAmong(folder, namesIn(folder))
@@ -48,8 +51,8 @@ function backupsAmong(folder: string, names: readonly string[]): BackupFile[] {
     return Number.isNaN(time) ? [] : [{ path: join(folder, name), time }]
   })
   const now = Date.now()
-  const rank = ({ time }: BackupFile) => (time > now ? 0 : time)
-  return found.sort((left, right) => rank(right) - rank(left))
+  const isAhead = ({ time }: BackupFile) => Number(time > now)
+  return found.sort((left, right) => isAhead(left) - isAhead(right) || right.time - left.time)
 }
 
 /** Removes the files of aborted backups, of one process or all, unless their disk does not allow it. */

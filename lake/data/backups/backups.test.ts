@@ -64,6 +64,14 @@ describe('copies by themselves', () => {
     await backups.close()
   })
 
+  test('a clock that is behind all copies, as on a computer whose battery is empty, removes none of the newest', async () => {
+    await lake.client.create({ _id: 'kept', _type: 'note' })
+    const ahead = Array.from({ length: 40 }, (_, index) => leaveCopy((index - 41) * 24 * HOUR))
+    await lake.restart()
+    await expect.poll(() => copies().length).toBeLessThan(20)
+    expect(copies().slice(0, 6)).toEqual(ahead.slice(0, 6))
+  })
+
   test('what was broken off is removed at the next start', async () => {
     mkdirSync(join(lake.directory, 'backups'), { recursive: true })
     for (const ending of ['', '-journal'])
