@@ -7,9 +7,16 @@ export function contentLines(lines: readonly string[]): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('')
 }
 
+/** Every control character but the tab: neither format allows them in text. */
+const CONTROL = /[^\P{Cc}\t]/gu
+
 /** Text as the value of a line: what would end it or part it is escaped; RFC 5545, section 3.3.11, and RFC 2426, section 4. */
 export function textValue(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
+  return text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n?|\n/g, '\\n')
+    .replace(CONTROL, '')
+    .toWellFormed()
 }
 
 /** A moment such as `2026-11-20T13:49:05Z` as the formats write it, `20261120T134905Z`. */

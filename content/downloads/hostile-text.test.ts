@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import { contactCard } from './contact-card.ts'
+import { reminderCalendar } from './reminder-calendar.ts'
+
+/** What somebody may type, or paste, as a name, a town, a line of hours or a task. */
+const pieces = [
+  '\r\n',
+  '\n',
+  '\r',
+  '\t',
+  ';',
+  ',',
+  ':',
+  '\\',
+  '\\n',
+  '"',
+  'BEGIN:VCARD',
+  'END:VCALENDAR',
+  '🛠️',
+  '👩🏽‍🔧',
+  'é',
+]
+const text = fc
+  .oneof(
+    fc.array(fc.constantFrom(...pieces, ' ', 'a'), { maxLength: 40 }).map((parts) => parts.join('')),
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.integer({ min: 4_990, max: 5_000 }).map((length) => 'é🛠, '.repeat(length / 5)),
+  )
+  .filter((typed) => typed.trim() !== '')
+
+/** Long texts take minutes to shrink. */
+const RUNS = { numRuns: 50, endOnFailure: true }
+
+/** ical.js takes an escaped backslash at the end of a part for one that escapes the semicolon behind it. */
+const placeOf = (typed: string) => `${typed}.`
+
+const ofPlainCard = propertiesOf(cardOf('Plain'))
+const ofPlainCalendar = propertiesOf(calendarOf('Plain'))
+
+test('another program reads of a contact card what was typed, whatever it is', () => {
+  fc.assert(
+    fc.property(text, (typed) => {
+      const read = readAllowed(cardOf(typed))
+      expect(read.name).toBe('vcard')
+      expect(read.getAllSubcomponents()).toEqual([])
+      expect(read.getAllProperties().map(({ name }) => name)).toEqual(ofPlainCard)
+      expect(textOf(read, 'fn')).toBe(asRead(typed))
+      expect(textOf(read, 'org')).toBe(asRead(typed))
+      expect(textOf(read, 'note')).toBe(asRead(`${typed}: ${typed}\n${typed}`))
+      const part = asRead(placeOf(typed))
+      expect(read.getFirstPropertyValue('adr')).toEqual(['', '', '', part, part, part, 'USA'])
+    }),
+    RUNS,
+  )
+})
+
+test('another program reads of a calendar what was typed, whatever it is', () => {
+  fc.assert(
+    fc.property(text, (typed) => {
+      const read = readAllowed(calendarOf(typed))
+      expect(read.getAllProperties().map(({ name }) => name)).toEqual(ofPlainCalendar)
+      const events = read.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
+      expect(events.map(({ summary }) => summary)).toEqual([
+        `${asRead(typed)}: spring`,
+        `${asRead(typed)}: fall`,
+      ])
+      for (const event of events) {
+        expect(event.description).toContain(`- ${asRead(typed)}\n`)
+        expect(event.description).toContain(`\n${asRead(typed)}, (704) 555-0142\n`)
+      }
+    }),
+    RUNS,
+  )
+})
+
+/** What another program reads of it, once no line has a character that the formats forbid. */
+function readAllowed(written: string): ICAL.Component {
+  expect(written.replaceAll('\r\n', '')).not.toMatch(/[^\P{Cc}\t]/u)
+  expect(written.isWellFormed()).toBe(true)
+  return new ICAL.Component(ICAL.parse(written))
+}
+
+/** Line breaks of every kind are one; control characters, which the formats forbid, are left out, and halves of characters replaced. */
+function asRead(typed: string): string {
+  return typed
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\t\n]/gu, '')
+    .toWellFormed()
+}
+
+/** ical.js leaves an escaped semicolon of a vCard as it is; RFC 2426 wants it escaped. */
+function textOf(card: ICAL.Component, name: string): string {
+  return String(card.getFirstPropertyValue(name)).replaceAll('\\;', ';')
+}
+
+function cardOf(typed: string): string {
+  return contactCard({
+    name: typed,
+    phone: '+17045550142',
+    email: 'quotes@crownandlevel.example',
+    url: 'https://crownandlevel.example/',
+    source: 'https://crownandlevel.example/contact.vcf',
+    locality: placeOf(typed),
+    region: placeOf(typed),
+    postalCode: placeOf(typed),
+    hours: [{ days: typed, hours: typed }],
+    licenceLine: typed,
+    logo: 'iVBORw0KGgo',
+    updatedAt: '2026-11-20T13:49:05.000Z',
+  })
+}
+
+function calendarOf(typed: string): string {
+  return reminderCalendar({
+    business: { name: typed, phone: '+17045550142', email: 'quotes@crownandlevel.example' },
+    title: typed,
+    id: 'service-maintenance-preventive',
+    url: 'https://crownandlevel.example/services/maintenance/preventive',
+    updatedAt: '2026-11-20T13:49:05Z',
+    seasons: [
+      { season: 'Spring', tasks: [typed, typed] },
+      { season: 'Fall', tasks: [typed] },
+    ],
+  })
+}
+
+function propertiesOf(written: string): string[] {
+  return new ICAL.Component(ICAL.parse(written)).getAllProperties().map(({ name }) => name)
+}
