@@ -8,6 +8,8 @@ import { json } from '../http/json-body.ts'
 import { type Call, datasetOf, requireMember } from './call.ts'
 
 const MOST_TRANSACTIONS = 1_000
+const FIRST_TIME = '1970-01-01T00:00:00Z'
+const LAST_TIME = '9999-12-31T23:59:59.999Z'
 
 /** `GET /data/history/:dataset/transactions/:ids`: transactions as lines of JSON, oldest first unless `reverse`. */
 export function answerTransactions(call: Call): Response {
@@ -26,7 +28,8 @@ export function answerTransactions(call: Call): Response {
 
 /**
  * `GET /data/history/:dataset/transactions` with `excludeContent=true`: the transactions of the whole dataset as lines of JSON,
- * by which deleted documents are found. `fromTime` and `toTime` are inclusive.
+ * by which deleted documents are found. `fromTime` and `toTime` are inclusive. Without them there is no limit: the clock may have
+ * been set back since a transaction.
  */
 export function answerAllTransactions(call: Call): Response {
   requireMember(call)
@@ -34,8 +37,8 @@ export function answerAllTransactions(call: Call): Response {
   if (searchParams.get('excludeContent') !== 'true')
     throw plainError(400, 'The transactions of a whole dataset are listed with "excludeContent=true" only')
   const transactions = transactionsBetween(call.store, datasetOf(call), {
-    fromTime: timeOf(searchParams, 'fromTime', 0),
-    toTime: timeOf(searchParams, 'toTime', Date.now()),
+    fromTime: timeOf(searchParams, 'fromTime', FIRST_TIME),
+    toTime: timeOf(searchParams, 'toTime', LAST_TIME),
     limit: limitOf(searchParams),
     newestFirst: searchParams.get('reverse') === 'true',
   })
@@ -87,7 +90,7 @@ function limitOf(search: URLSearchParams): number {
 }
 
 /** As the lake writes times, so that they compare as text. */
-function timeOf(search: URLSearchParams, name: string, otherwise: number): string {
+function timeOf(search: URLSearchParams, name: string, otherwise: string): string {
   const time = new Date(search.get(name) ?? otherwise)
   if (Number.isNaN(time.getTime()))
     throw plainError(400, `"${name}" must be a time, such as 2026-11-22T08:00:00Z`)

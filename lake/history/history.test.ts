@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TemporaryLake, temporaryLake } from '../testing/temporary-lake.ts'
 
 let lake: TemporaryLake
@@ -99,6 +99,15 @@ test('the transactions of the whole dataset tell which documents were deleted, a
   const since = await allTransactions(`fromTime=${latest?.timestamp}`)
   expect(since.map(({ id }) => id)).toContain(transactionId)
   expect(await allTransactions('toTime=2020-01-01T00:00:00Z')).toEqual([])
+})
+
+test('what was deleted before the clock was set back is listed too', async () => {
+  await lake.client.create({ _id: 'passing', _type: 'page', title: 'Passing' })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60 * 60 * 1000 })
+  const { transactionId } = await lake.client.mutate([{ delete: { id: 'passing' } }])
+  vi.useRealTimers()
+  const [latest] = await allTransactions('reverse=true&limit=1')
+  expect(latest).toMatchObject({ id: transactionId, documentIDs: ['passing'] })
 })
 
 test('the transactions of the whole dataset are for members, without content and between times', async () => {

@@ -57,27 +57,28 @@ async function missingFor(raw: SanityClient, content: object): Promise<SanityDoc
   return states.filter((document) => document !== null)
 }
 
-/** When each document was last written to, or deleted, the latest first. */
+/** When each document was last written to, or deleted, the latest first: by the lake's clock, for a phone's may be behind. */
 async function lastSeenTimes(client: SanityClient): Promise<Map<string, string>> {
   const times = new Map<string, string>()
   const fromTime = new Date(Date.now() - KEPT_DAYS * DAY_MS).toISOString()
-  for (let toTime: string | undefined = new Date().toISOString(); toTime; ) {
-    const page: Transaction[] = await transactions(client, { fromTime, toTime })
+  for (let toTime: string | undefined, isLast = false; !isLast; ) {
+    const page: Transaction[] = await transactions(client, { fromTime, ...(toTime && { toTime }) })
     for (const { timestamp, documentIDs } of page)
       for (const id of documentIDs.map(groupOf)) if (!times.has(id)) times.set(id, timestamp)
     const last: string | undefined = page.at(-1)?.timestamp
-    toTime = page.length === PAGE && last !== toTime ? last : undefined
+    isLast = page.length < PAGE || last === toTime
+    toTime = last
   }
   return times
 }
 
 async function transactions(
   client: SanityClient,
-  { fromTime, toTime }: { fromTime: string; toTime: string },
+  times: { fromTime: string; toTime?: string },
 ): Promise<Transaction[]> {
   const text = await client.request<unknown>({
     url: `/data/history/${client.config().dataset}/transactions`,
-    query: { excludeContent: 'true', reverse: 'true', limit: String(PAGE), fromTime, toTime },
+    query: { excludeContent: 'true', reverse: 'true', limit: String(PAGE), ...times },
     tag: 'deleted-documents',
   })
   return typeof text === 'string' ? text.split('\n').flatMap((line) => (line ? JSON.parse(line) : [])) : []

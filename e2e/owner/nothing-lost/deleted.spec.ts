@@ -11,6 +11,8 @@ const SERVICE = {
   cardPrice: { _type: 'reference', _ref: PRICE._id },
 }
 
+/** In milliseconds. */
+const HOUR = 60 * 60 * 1000
 const QUESTION = { _id: 'faq-e2e', _type: 'faq', question: 'What is a plaque?' }
 
 test.beforeEach(async ({ product }) => void (await product.client().createOrReplace(PRICE)))
@@ -19,6 +21,18 @@ test.afterEach(async ({ product }) => {
   await product.client().delete(QUESTION._id)
   await product.client().delete(SERVICE._id)
   await removePrices(product)
+})
+
+test('what was just deleted is listed on a device whose clock is behind', { tag: '@changing' }, async ({
+  page,
+  product,
+}) => {
+  await page.clock.setSystemTime(Date.now() - HOUR)
+  const owner = await ownerAtPrice(page, product)
+  await product.client().delete(PRICE._id)
+  await owner.open()
+  await owner.openOnce('Deleted')
+  await expect(page.getByRole('button', { name: 'Bring back Address plaque' })).toBeVisible()
 })
 
 for (const [device, settings] of Object.entries(devices)) {
