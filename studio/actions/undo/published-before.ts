@@ -32,14 +32,24 @@ export async function versionsBefore(
   return versions
 }
 
+/** By the order of the transactions and not by their times: the lake's clock may have been set back between two of them. */
 async function versionBefore(
   client: SanityClient,
-  { _id, _rev, _updatedAt }: SanityDocument,
+  { _id, _rev }: SanityDocument,
 ): Promise<SanityDocument | undefined> {
-  const time = new Date(Date.parse(_updatedAt) - 1).toISOString()
-  const url = `/data/history/${client.config().dataset}/documents/${_id}?time=${time}`
+  const history = `/data/history/${client.config().dataset}`
+  const query = { excludeContent: 'true', reverse: 'true', limit: '2', toTransaction: _rev }
+  const lines = await client.request<unknown>({
+    url: `${history}/transactions/${_id}`,
+    query,
+    tag: 'undo-publish',
+  })
+  const [, before] = typeof lines === 'string' ? lines.split('\n') : []
+  if (!before) return undefined
+  const { id }: { id: string } = JSON.parse(before)
+  const url = `${history}/documents/${_id}?revision=${id}`
   const { documents } = await client.request<{ documents: SanityDocument[] }>({ url, tag: 'undo-publish' })
-  return documents.find((document) => document._rev !== _rev)
+  return documents[0]
 }
 
 /** Publishes the former versions again, in one transaction. Rejects when somebody has changed or published one of them meanwhile. */

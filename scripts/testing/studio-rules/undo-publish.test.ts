@@ -1,0 +1,42 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { lastPublishes, publishBefore, versionsBefore } from '#studio/actions/undo/published-before.ts'
+import { startTestLake, type TestLake } from '../test-lake.ts'
+
+const PRICE = { _id: 'price-plaque', _type: 'price' }
+/** In milliseconds. */
+const HOUR = 60 * 60 * 1000
+
+let lake: TestLake
+
+beforeAll(async () => {
+  lake = await startTestLake()
+})
+
+afterEach(() => vi.useRealTimers())
+afterAll(() => lake.close())
+
+test.each([
+  ['an hour', HOUR],
+  ['a year', 365 * 24 * HOUR],
+])(
+  'what was published before comes back, though the clock was put right by %s in between',
+  async (_, ahead) => {
+    await publish(100)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ahead })
+    await publish(200)
+    vi.useRealTimers()
+    await publish(300)
+    const versions = await versionsBefore(lake.client, PRICE._id, 2)
+    expect(versions.map(({ before }) => before.minimum)).toEqual([200, 100])
+    const last = await lastPublishes(lake.client, PRICE._id)
+    if (last) await publishBefore(lake.client, [last])
+    expect(await lake.client.getDocument(PRICE._id)).toMatchObject({ minimum: 200 })
+  },
+)
+
+test('a document that was published once has nothing to come back', async () => {
+  await lake.client.create({ _id: 'price-once', _type: 'price' })
+  expect(await lastPublishes(lake.client, 'price-once')).toBeNull()
+})
+
+const publish = (minimum: number) => lake.client.createOrReplace({ ...PRICE, minimum })
