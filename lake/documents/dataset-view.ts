@@ -11,12 +11,12 @@ export type Perspective = 'raw' | readonly string[]
 export class View {
   readonly #dataset: Dataset
   readonly #perspective: Perspective
-  readonly #mayRead: (id: string) => boolean
+  readonly #mayRead: (document: LakeDocument) => boolean
   #generation = -1
   #lists = new Map<string, readonly LakeDocument[]>()
   #bySlug: ReadonlyMap<string | undefined, readonly LakeDocument[]> | undefined
 
-  constructor(dataset: Dataset, perspective: Perspective, mayRead: (id: string) => boolean) {
+  constructor(dataset: Dataset, perspective: Perspective, mayRead: (document: LakeDocument) => boolean) {
     this.#dataset = dataset
     this.#perspective = perspective
     this.#mayRead = mayRead
@@ -57,7 +57,8 @@ export class View {
   }
 
   #read(id: string): LakeDocument | undefined {
-    return this.#mayRead(id) ? this.#dataset.byId.get(id) : undefined
+    const found = this.#dataset.byId.get(id)
+    return found && this.#mayRead(found) ? found : undefined
   }
 
   #list(name: string, make: () => LakeDocument[]): readonly LakeDocument[] {

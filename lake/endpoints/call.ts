@@ -3,8 +3,8 @@ import type { Auth, Visitor } from '../auth/auth.ts'
 import type { Backups } from '../data/backups/backups.ts'
 import type { Store } from '../data/store.ts'
 import { type Perspective, View } from '../documents/dataset-view.ts'
-import { isPublicId } from '../documents/lake-document.ts'
 import { PREVIEW_SECRET } from '../documents/preview-secret.ts'
+import { MAY_READ, readerOf } from '../documents/reader.ts'
 import { LakeError, plainError } from '../errors/lake-error.ts'
 import { MutationError, mutationErrorAt } from '../errors/mutation-error.ts'
 import { networkOf } from '../http/client-network.ts'
@@ -88,7 +88,8 @@ export function callerOf({ visitor, address, request }: Call): Caller & { signal
   return { kind: visitor.isKnown ? 'known' : 'stranger', id, signal: request.signal }
 }
 
-/** The dataset as this visitor may see it: without a token or login, only published documents with no dot in their id. */
+/** The dataset as this visitor may see it. */
 export function viewOf({ store, visitor }: Call, dataset: string, perspective: Perspective): View {
-  return new View(store.dataset(dataset), perspective, visitor.isMember ? () => true : isPublicId)
+  const { id: identity, isMember } = visitor
+  return new View(store.dataset(dataset), perspective, MAY_READ[readerOf({ identity, isMember })])
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Commit } from '../data/store.ts'
 import { diffOf } from '../documents/document-diff.ts'
-import { isPublicId } from '../documents/lake-document.ts'
+import { MAY_READ, readerOf } from '../documents/reader.ts'
 import type { DocumentChange } from '../documents/workspace.ts'
 import { LakeError } from '../errors/lake-error.ts'
 import { encoded, refusingStream, type ServerEvent } from '../listen/event-stream.ts'
@@ -96,7 +96,10 @@ async function replay(call: Call, question: Question, details: Details, commits:
 }
 
 async function matchesOf(call: Call, question: Question, { dataset, changes }: Commit): Promise<Match[]> {
-  const visible = changes.filter(({ documentId }) => question.isMember || isPublicId(documentId))
+  const mayRead = MAY_READ[readerOf(question)]
+  const visible = changes.filter(({ before, after }) =>
+    [before, after].every((state) => state === null || mayRead(state)),
+  )
   if (dataset !== question.dataset || visible.length === 0) return []
   const { signal, ...caller } = callerOf(call)
   const states = visible.map(({ before, after }) => ({ before, after }))

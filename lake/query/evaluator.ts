@@ -1,4 +1,5 @@
 import { type LakeDocument, slugOf } from '../documents/lake-document.ts'
+import { readerOf } from '../documents/reader.ts'
 import { LakeError, queryError } from '../errors/lake-error.ts'
 import type { Documents } from './groq/groq-query.ts'
 import { compile } from './groq/groq-query.ts'
@@ -33,12 +34,12 @@ function resultOf(replica: Replica, task: Task): unknown {
     case 'check':
       return undefined
     case 'answer': {
-      const reads = new RecordedReads(replica.view(task.dataset, task.perspective, task.isMember))
+      const reads = new RecordedReads(replica.view(task.dataset, task.perspective, readerOf(task)))
       const json = jsonWithin(run(reads), task.answerSize)
       return { json, tags: reads.tags(task.dataset) }
     }
     case 'match': {
-      const view = replica.view(task.dataset, 'raw', task.isMember)
+      const view = replica.view(task.dataset, 'raw', readerOf(task))
       const matches = (document: LakeDocument | null) =>
         document !== null && isMatch(run(only(document, view)))
       return task.changes.map(({ before, after }) => [matches(before), matches(after)])

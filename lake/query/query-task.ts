@@ -4,7 +4,7 @@ import { type LakeError, plainError } from '../errors/lake-error.ts'
 import type { LakeOptions } from '../options.ts'
 import type { Params } from './groq/groq-tree.ts'
 
-/** A query and who sends it: members see every document, anyone else only public ones. */
+/** A query and who sends it: what they may read, `readerOf` tells. */
 export type Question = {
   dataset: string
   query: string

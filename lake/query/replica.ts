@@ -2,7 +2,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { readDocuments } from '../data/document-rows.ts'
 import { Dataset } from '../documents/dataset.ts'
 import { type Perspective, View } from '../documents/dataset-view.ts'
-import { isPublicId, type LakeDocument } from '../documents/lake-document.ts'
+import type { LakeDocument } from '../documents/lake-document.ts'
+import { MAY_READ, type Reader } from '../documents/reader.ts'
 import type { AppliedCommit } from './query-task.ts'
 
 const MOST_VIEWS = 50
@@ -33,13 +34,13 @@ export class Replica {
     }
   }
 
-  /** The dataset as a caller may see it: without a token or login, only published documents with no dot in their id. */
-  view(dataset: string, perspective: Perspective, isMember: boolean): View {
-    const key = JSON.stringify([dataset, perspective, isMember])
+  /** The dataset as a reader may see it. */
+  view(dataset: string, perspective: Perspective, reader: Reader): View {
+    const key = JSON.stringify([dataset, perspective, reader])
     const known = this.#views.get(key)
     if (known) return known
     if (this.#views.size >= MOST_VIEWS) this.#views.clear()
-    const view = new View(this.#dataset(dataset), perspective, isMember ? () => true : isPublicId)
+    const view = new View(this.#dataset(dataset), perspective, MAY_READ[reader])
     this.#views.set(key, view)
     return view
   }

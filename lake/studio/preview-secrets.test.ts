@@ -69,6 +69,36 @@ test('those of somebody who was removed while the lake did not run are gone with
   await lake.restart()
 })
 
+test('people read no preview secret: with that of somebody else they could keep a preview after their own have ended', async () => {
+  const everywhere = '*[_type == "sanity.previewUrlSecret"]'
+  const owner = clientWith(lake, await cookieOf(lake, { password: PASSWORD }))
+  const [id = ''] = await lake.client.fetch<string[]>(`${everywhere}._id`, {}, { perspective: 'raw' })
+  for (const person of [clientWith(lake, maria), owner]) {
+    expect(await person.fetch(everywhere, {}, { perspective: 'raw' })).toEqual([])
+    expect(await person.getDocument(id)).toBeUndefined()
+  }
+})
+
+test('people hear of no preview secret, and of everything else', async ({ onTestFinished }) => {
+  const heard: string[] = []
+  const events = clientWith(lake, maria).listen('*', {}, { events: ['welcome', 'mutation'] })
+  const isWelcome = Promise.withResolvers<void>()
+  const listening = events.subscribe((event) => {
+    if (event.type === 'welcome') isWelcome.resolve()
+    if (event.type === 'mutation') heard.push(event.documentId)
+  })
+  onTestFinished(() => listening.unsubscribe())
+  await isWelcome.promise
+  await writeSecret(maria, 'another of Maria')
+  await lake.client.create({ _id: 'price-a', _type: 'price' })
+  await expect.poll(() => heard).toEqual(['price-a'])
+})
+
+test('the Studio of one person ends nobody’s preview when it clears away secrets of more than an hour ago', async () => {
+  await clientWith(lake, maria).delete({ query: '*[_type == "sanity.previewUrlSecret"]' })
+  expect(await secrets()).toEqual(['of Maria', 'of the owner'])
+})
+
 async function writeSecret(cookie: string, secret: string): Promise<void> {
   const _id = `drafts.${crypto.randomUUID()}`
   await clientWith(lake, cookie).createOrReplace({
