@@ -4,9 +4,21 @@ import { signatureOf } from './signed-message.ts'
 /** In milliseconds; it takes Next a few. */
 const PATIENCE = 20_000
 
-/** The cookie with which Next renders a page anew, as a request names it; throws when Next does not give it. */
-export async function askForDraftCookie(rendererUrl: string, secret: string): Promise<string> {
-  const body = JSON.stringify({ draft: true })
+/** The secret that let an editor in is no longer in the lake. */
+export class PreviewEnded extends Error {}
+/** How the renderer says so. */
+export const PREVIEW_ENDED = 410
+
+/**
+ * The cookie with which Next renders a page anew, as a request names it; throws when Next does not give it. For an editor it is given
+ * as long as the secret that let them in, `preview`, is in the lake.
+ */
+export async function askForDraftCookie(
+  rendererUrl: string,
+  secret: string,
+  preview?: string,
+): Promise<string> {
+  const body = JSON.stringify({ draft: true, preview })
   const response = await fetch(new URL(fixedPaths.draft, rendererUrl), {
     method: 'POST',
     body,
@@ -14,6 +26,7 @@ export async function askForDraftCookie(rendererUrl: string, secret: string): Pr
     signal: AbortSignal.timeout(PATIENCE),
   })
   const answer = await response.text()
+  if (response.status === PREVIEW_ENDED) throw new PreviewEnded()
   if (!response.ok) throw new Error(`it answers ${response.status}: ${answer}`)
   const cookies = response.headers.getSetCookie()
   return cookies.map((cookie) => cookie.split(';')[0]).join('; ')

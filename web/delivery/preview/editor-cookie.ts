@@ -1,10 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 
-/** What is known of an editor: the origin of the Studio that shows the preview in a frame, if one does. */
-export type Editor = { studio: string | undefined }
+/**
+ * What is known of an editor: the origin of the Studio that shows the preview in a frame, if one does, and the secret that let them
+ * in.
+ */
+export type Editor = { studio: string | undefined; secret: string }
 
 /** How the cookie is to be kept: by a browser whose Studio is of another site. */
 type Way = { isCrossSite: boolean }
+
+export function wayOf({ headers }: IncomingMessage): Way {
+  return { isCrossSite: headers['sec-fetch-site'] === 'cross-site' }
+}
 
 const NAME = 'editor-preview'
 /** A working day, in milliseconds. */
@@ -25,8 +33,8 @@ export class EditorCookie {
   }
 
   /** The header that has a browser keep it. */
-  issue({ studio }: Editor, way: Way): string {
-    const content = `${Date.now() + LIFETIME}.${Buffer.from(studio ?? '').toString('base64url')}`
+  issue({ studio = '', secret }: Editor, way: Way): string {
+    const content = `${Date.now() + LIFETIME}.${encoded(studio)}.${encoded(secret)}`
     const value = `${content}.${signature(content, this.#secrets[0] ?? '').toString('base64url')}`
     return this.#setCookie(value, LIFETIME / 1000, way)
   }
@@ -39,10 +47,10 @@ export class EditorCookie {
   /** The editor whose cookie a request carries; undefined for everybody else, forged and expired cookies included. */
   editorOf(cookies: string | undefined): Editor | undefined {
     for (const value of this.#valuesOf(cookies)) {
-      const [, content = '', expires = '', studio = '', given = ''] =
-        /^((\d{1,15})\.([\w-]*))\.([\w-]{43})$/.exec(value) ?? []
+      const [, content = '', expires = '', studio = '', secret = '', given = ''] =
+        /^((\d{1,15})\.([\w-]*)\.([\w-]+))\.([\w-]{43})$/.exec(value) ?? []
       if (this.#isSigned(content, given) && Number(expires) > Date.now())
-        return { studio: Buffer.from(studio, 'base64url').toString() || undefined }
+        return { studio: decoded(studio) || undefined, secret: decoded(secret) }
     }
     return undefined
   }
@@ -85,6 +93,14 @@ export class EditorCookie {
     ]
     return rules.join('; ')
   }
+}
+
+function encoded(text: string): string {
+  return Buffer.from(text).toString('base64url')
+}
+
+function decoded(text: string): string {
+  return Buffer.from(text, 'base64url').toString()
 }
 
 /** No other message of ours that the secret signs begins so. */

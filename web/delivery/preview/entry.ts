@@ -6,7 +6,7 @@ import { perspectiveCookie } from '../../http/preview-cookie.ts'
 import { headersInPreview } from '../../http/security-headers.ts'
 import { withinSite } from '../../http/within-site.ts'
 import type { Target } from '../request-guard.ts'
-import type { EditorCookie } from './editor-cookie.ts'
+import { type EditorCookie, wayOf } from './editor-cookie.ts'
 import { FailedTries } from './failed-tries.ts'
 import { NOT_NOW, previewSentence, TOO_OFTEN, TOO_OLD } from './preview-sentence.ts'
 
@@ -38,7 +38,7 @@ export class Entry {
       // Whose connection has ended asks for nothing any more.
       if (response.destroyed) return false
       const location = await this.#ask(asked)
-      if (location) this.#letIn(request, response, location)
+      if (location) this.#letIn(request, response, location, asked.get(SECRET) ?? '')
       else this.#say(request, response, location === undefined ? 401 : 503)
       return location === undefined
     })
@@ -52,7 +52,7 @@ export class Entry {
     const to = new URLSearchParams(search).get('to') ?? fixedPaths.home
     response.writeHead(307, {
       ...this.#headers(request),
-      'set-cookie': this.#cookie.withdraw(this.#wayOf(request)),
+      'set-cookie': this.#cookie.withdraw(wayOf(request)),
       location: onThisSite(to),
     })
     response.end()
@@ -76,8 +76,8 @@ export class Entry {
     }
   }
 
-  #letIn(request: IncomingMessage, response: ServerResponse, location: string): void {
-    const cookie = this.#cookie.issue({ studio: studioAround(request) }, this.#wayOf(request))
+  #letIn(request: IncomingMessage, response: ServerResponse, location: string, secret: string): void {
+    const cookie = this.#cookie.issue({ studio: studioAround(request), secret }, wayOf(request))
     response.writeHead(307, { ...this.#headers(request), 'set-cookie': cookie, location }).end()
   }
 
@@ -93,10 +93,6 @@ export class Entry {
       ...headersInPreview(this.#environment, { frame, nonce: 'none' }),
       'cache-control': 'private, no-store',
     }
-  }
-
-  #wayOf({ headers }: IncomingMessage) {
-    return { isCrossSite: headers['sec-fetch-site'] === 'cross-site' }
   }
 }
 

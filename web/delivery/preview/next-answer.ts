@@ -64,12 +64,17 @@ export async function sendOn(
   response.writeHead(answer.statusCode ?? 502, { ...withoutKeptBack(answer.headers), ...headers })
   // A stream of events may say nothing for a while after its head, and between two of them.
   response.flushHeaders()
-  if (answer.headers['content-type']?.startsWith('text/event-stream')) response.setTimeout(0)
+  if (isStream(answer)) response.setTimeout(0)
   try {
     await pipeline(answer, response)
   } catch (error) {
     if (!response.destroyed) throw error
   }
+}
+
+/** Whether Next goes on to tell what changes. */
+export function isStream({ headers }: IncomingMessage): boolean {
+  return headers['content-type']?.startsWith('text/event-stream') === true
 }
 
 function passedOn(headers: IncomingHttpHeaders): OutgoingHttpHeaders {

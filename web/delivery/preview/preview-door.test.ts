@@ -19,6 +19,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 beforeEach(async () => {
   site.renderer.isAway = false
+  site.renderer.hasPreviewEnded = false
   site.renderer.asked.length = 0
   // It forgets who tried a wrong secret.
   await site.startDelivery()
@@ -106,6 +107,27 @@ test('while Next is away an editor is told so, and visitors notice nothing', asy
   expect(page.headers.refresh).toBe('10')
   expect((await enter(previewSecret, '/')).status).toBe(503)
   expect(told(await ask(site.url, '/prices'))).toEqual(plain)
+})
+
+test('somebody who was removed gets a sentence in place of drafts, and their browser forgets the preview', async () => {
+  const cookie = cookieOf(await enter(previewSecret, '/'))
+  site.renderer.hasPreviewEnded = true
+  for (const path of ['/prices', '/prices?_rsc=1', fixedPaths.previewChanges]) {
+    const answer = await ask(site.url, path, { headers: { cookie } })
+    expect([answer.status, answer.headers['cache-control']]).toEqual([401, 'private, no-store'])
+    expect(answer.text).toContain('This preview has ended.')
+    expect(answer.text).toContain('<a href="/">See the website</a>')
+    expect(answer.headers['set-cookie']?.[0]).toMatch(/^editor-preview=; Path=\/; Max-Age=0;/)
+  }
+  expect(site.renderer.asked).toEqual([])
+})
+
+test('their open stream of changes ends within seconds', async () => {
+  const cookie = cookieOf(await enter(previewSecret, '/'))
+  const { body } = await fetch(`${site.url}/events`, { headers: { cookie } })
+  const ended = new Response(body).text().catch(() => 'ended')
+  site.renderer.hasPreviewEnded = true
+  expect(await ended).toBe('ended')
 })
 
 test('a page that Next fails to make is such a sentence too', async () => {

@@ -1,23 +1,25 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { setInterval } from 'node:timers/promises'
 import { fixedPaths } from '#content/addresses/routes.ts'
 import type { Environment } from '#content/environment/environment.ts'
 import { isNamedByContent } from '../../http/caching.ts'
-import { askForDraftCookie } from '../../http/draft-cookie.ts'
+import { askForDraftCookie, PreviewEnded } from '../../http/draft-cookie.ts'
 import { perspectiveCookie } from '../../http/preview-cookie.ts'
 import { headersInPreview, isEncrypted } from '../../http/security-headers.ts'
 import { withinSite } from '../../http/within-site.ts'
 import type { DeliveredSite } from '../delivered-site.ts'
 import { plainPath, type Target } from '../request-guard.ts'
-import { type Editor, EditorCookie } from './editor-cookie.ts'
+import { type Editor, EditorCookie, wayOf } from './editor-cookie.ts'
 import { Entry } from './entry.ts'
-import { askNext, sendOn } from './next-answer.ts'
-import { NOT_NOW, previewSentence } from './preview-sentence.ts'
+import { askNext, isStream, sendOn } from './next-answer.ts'
+import { ENDED, NOT_NOW, previewSentence } from './preview-sentence.ts'
 
-/** How long Next's cookie is used, in milliseconds: each build of the site has another. */
-const COOKIE_KEPT = 60_000
+/** Milliseconds after which it is asked whether the preview of an open stream of changes has ended. */
+const ASK_AGAIN = 2_000
 /** Seconds after which a browser asks once more by itself. */
 const LATER = '10'
+const STATIC = '/_next/static/'
 /** What only other programs of ours ask of Next. */
 const NOT_FOR_EDITORS: readonly string[] = [fixedPaths.draft, fixedPaths.revalidate]
 
@@ -30,7 +32,6 @@ export class PreviewDoor {
   readonly #site: DeliveredSite
   readonly #cookie: EditorCookie
   readonly #entry: Entry
-  #draft: { cookie: Promise<string>; since: number } | undefined
 
   constructor(environment: Environment, site: DeliveredSite) {
     this.#environment = environment
@@ -55,7 +56,7 @@ export class PreviewDoor {
   }
 
   async #answerEditor(
-    { studio }: Editor,
+    { studio, secret }: Editor,
     request: IncomingMessage,
     response: ServerResponse,
     { path, search }: Target,
@@ -64,7 +65,9 @@ export class PreviewDoor {
     const frame = studio ?? this.#environment.studioUrl
     const headers = headersInPreview(this.#environment, { frame, nonce })
     try {
-      const cookie = `${await this.#draftCookie()}; ${perspectiveCookie}=drafts`
+      // Scripts and styles are the same for everybody, and there are many of them.
+      const draftCookie = path.startsWith(STATIC) ? '' : await this.#draftCookie(secret)
+      const cookie = `${draftCookie}; ${perspectiveCookie}=drafts`
       // By this header Next learns the mark of its scripts, as its guide to Content-Security-Policy has it.
       const policy = headers['content-security-policy']
       const asking = {
@@ -75,10 +78,14 @@ export class PreviewDoor {
       }
       const answer = await askNext(this.#urlOf(path + search), request, asking)
       if (answer.statusCode === 500) throw new Error(`It answers 500 to ${path}.`)
+      if (isStream(answer)) void this.#endWithPreview(secret, response)
       await sendOn(answer, response, { ...headers, ...this.#keptAs(path, answer) })
     } catch (error) {
       if (response.headersSent) throw error
-      this.#draft = undefined
+      if (error instanceof PreviewEnded) {
+        const forget = { 'set-cookie': this.#cookie.withdraw(wayOf(request)) }
+        return previewSentence(response, 401, ENDED, { ...headers, ...forget })
+      }
       console.error(`The renderer does not answer an editor: ${error}`)
       previewSentence(response, 503, NOT_NOW, { ...headers, 'retry-after': LATER, refresh: LATER })
     }
@@ -86,7 +93,7 @@ export class PreviewDoor {
 
   /** Nobody keeps what an editor sees, but for scripts and styles, which have their content in their names. */
   #keptAs(path: string, { headers, statusCode = 0 }: IncomingMessage): OutgoingHttpHeaders {
-    const isFile = statusCode === 200 && path.startsWith('/_next/static/')
+    const isFile = statusCode === 200 && path.startsWith(STATIC)
     const location = headers.location?.replace(this.#environment.rendererUrl, '')
     return { ...(!isFile && { 'cache-control': 'private, no-store' }), ...(location && { location }) }
   }
@@ -95,13 +102,21 @@ export class PreviewDoor {
     return new URL(this.#environment.rendererUrl + withinSite(target))
   }
 
-  #draftCookie(): Promise<string> {
-    const now = performance.now()
-    if (this.#draft && now - this.#draft.since < COOKIE_KEPT) return this.#draft.cookie
+  #draftCookie(secret: string): Promise<string> {
     const { rendererUrl, webhookSecrets } = this.#environment
-    const cookie = askForDraftCookie(rendererUrl, webhookSecrets[0] ?? '')
-    this.#draft = { cookie, since: now }
-    return cookie
+    return askForDraftCookie(rendererUrl, webhookSecrets[0] ?? '', secret)
+  }
+
+  /** While the renderer is away nobody knows, and it is asked again. */
+  async #endWithPreview(secret: string, response: ServerResponse): Promise<void> {
+    for await (const _ of setInterval(ASK_AGAIN, undefined, { ref: false })) {
+      if (response.destroyed) return
+      const hasEnded = await this.#draftCookie(secret).then(
+        () => false,
+        (error: unknown) => error instanceof PreviewEnded,
+      )
+      if (hasEnded) response.destroy()
+    }
   }
 }
 

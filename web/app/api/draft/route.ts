@@ -1,21 +1,34 @@
 import { draftMode } from 'next/headers'
 import { z } from 'zod'
 import { environment } from '../../../cms/client.ts'
+import { secretClient } from '../../../cms/drafts/secret-client.ts'
 import { answerSigned } from '../../../http/answer-signed.ts'
+import { PREVIEW_ENDED } from '../../../http/draft-cookie.ts'
 import { Refusal } from '../../../http/signed-message.ts'
 
-const message = z.object({ draft: z.literal(true) })
+const message = z.object({ draft: z.literal(true), preview: z.string().optional() })
+const SECRET = '*[_type == "sanity.previewUrlSecret" && secret == $preview][0]._id'
 
 /**
  * Lets the publisher ask for pages in draft mode: Next then renders each from what is published at that moment, and neither
- * keeps it nor takes anything that it kept before. It shows no drafts.
+ * keeps it nor takes anything that it kept before. It shows no drafts. Delivery asks for each request of an editor, by the secret
+ * that let them in: the embedded lake removes it when the person is removed, gets another password or logs out everywhere.
  */
 export async function POST(request: Request): Promise<Response> {
   const { status, body } = await answerSigned(request, environment.webhookSecrets, async (signed) => {
-    if (!message.safeParse(signed.body).success) throw new Refusal(400, 'The message asks for no draft mode.')
+    const asked = message.safeParse(signed.body)
+    if (!asked.success) throw new Refusal(400, 'The message asks for no draft mode.')
+    if (await hasEnded(asked.data.preview)) throw new Refusal(PREVIEW_ENDED, 'The preview has ended.')
     const mode = await draftMode()
     mode.enable()
     return { draft: true }
   })
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
+}
+
+/** At a hosted lake a secret says nothing: each Studio removes those of everybody after an hour. */
+async function hasEnded(preview: string | undefined): Promise<boolean> {
+  if (preview === undefined || environment.lake.mode === 'hosted') return false
+  const options = { perspective: 'raw', cache: 'no-store' } as const
+  return !(await secretClient.fetch<string | null>(SECRET, { preview }, options))
 }

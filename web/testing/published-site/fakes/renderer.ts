@@ -2,7 +2,9 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import { fixedPaths } from '#content/addresses/routes.ts'
 import { contentDigest, digestHeader } from '../../../cms/content-digest.ts'
 import { answerSigned } from '../../../http/answer-signed.ts'
+import { PREVIEW_ENDED } from '../../../http/draft-cookie.ts'
 import { perspectiveCookie } from '../../../http/preview-cookie.ts'
+import { Refusal } from '../../../http/signed-message.ts'
 import { secrets } from '../sender.ts'
 import type { Answer, Content } from './content.ts'
 import { type Made, madeOf, typeOf } from './pages.ts'
@@ -13,6 +15,8 @@ export const previewSecret = 'secret-of-the-preview'
 /** Next as far as publishing is concerned: it keeps what it has rendered, and renders anew in draft mode alone. */
 export class Renderer {
   isAway = false
+  /** Whether the person whose secret opens the preview was removed. */
+  hasPreviewEnded = false
   /** The pages that were rendered, in their order. */
   readonly rendered: string[] = []
   /** The files that were asked for, such as pictures. */
@@ -52,6 +56,7 @@ export class Renderer {
   /** In order again, as if it had rendered these pages and nobody had noted that. */
   reset(kept: readonly string[]): void {
     this.isAway = false
+    this.hasPreviewEnded = false
     this.held = undefined
     this.stuck.clear()
     this.broken.clear()
@@ -71,7 +76,7 @@ export class Renderer {
       await this.held
       return letIn(url, response)
     }
-    if (request.headers.cookie === `${this.#draftCookie}; ${perspectiveCookie}=drafts`) {
+    if (request.headers.cookie?.endsWith(`; ${perspectiveCookie}=drafts`) && this.#mayShow(request)) {
       this.asked.push(request.headers)
       return showDraft(url, response)
     }
@@ -86,9 +91,17 @@ export class Renderer {
     response.writeHead(this.broken.get(path) ?? made.status, headers).end(made.body)
   }
 
+  /** Scripts to everybody, and pages with the cookie of this build. */
+  #mayShow({ url = '', headers }: IncomingMessage): boolean {
+    return url.startsWith('/_next/static/') || headers.cookie?.startsWith(`${this.#draftCookie}; `) === true
+  }
+
   async #enableDrafts(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const posted = { headers: new Headers(Object.entries(request.headers).map(pair)), body: request }
-    const { status, body } = await answerSigned(posted, secrets, async () => undefined)
+    const { status, body } = await answerSigned(posted, secrets, async (message) => {
+      if (this.hasPreviewEnded && JSON.stringify(message.body).includes(previewSecret))
+        throw new Refusal(PREVIEW_ENDED, 'The preview has ended.')
+    })
     response
       .writeHead(status, { 'set-cookie': `${this.#draftCookie}; Path=/; HttpOnly` })
       .end(JSON.stringify(body ?? {}))
