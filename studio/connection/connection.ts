@@ -56,11 +56,6 @@ export class Connection {
     await this.#started
   }
 
-  /** Resolves at once, or after the next login when the session is over. */
-  readonly untilLoggedIn = async (): Promise<void> => {
-    if (this.#state.status === 'session') await this.opened(undefined)
-  }
-
   /** Resolves when the lake is there and has all that was typed; rejects when nobody waits for it any more. */
   async opened(signal: AbortSignal | undefined): Promise<void> {
     if (this.#state.status === 'connected') return

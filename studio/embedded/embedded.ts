@@ -5,6 +5,7 @@ import type { LogIn } from '../connection/login-dialog.tsx'
 import { keepingRequests } from '../connection/request-handler.ts'
 import type { FindWebsite } from '../website/address.ts'
 import { account } from './account/account.ts'
+import { openSocketsAfterLogin } from './after-login.ts'
 import { carryListenersOverOneSocket } from './listener-socket.ts'
 import { logInAt } from './log-in.ts'
 import { goToLoginAfterSignOut } from './sign-out.ts'
@@ -20,10 +21,8 @@ type Embedded = {
 export function embeddedStudio(apiHost: string, connection: Connection, findWebsite: FindWebsite): Embedded {
   keepRequestsAtHome(findWebsite)
   goToLoginAfterSignOut(apiHost)
-  const socket = carryListenersOverOneSocket(apiHost, {
-    onLost: connection.lost,
-    untilLoggedIn: connection.untilLoggedIn,
-  })
+  openSocketsAfterLogin(apiHost, connection)
+  const socket = carryListenersOverOneSocket(apiHost, () => connection.lost())
   return {
     workspace: {
       auth: {

@@ -6,8 +6,8 @@ const EVENT_ID = /^id: ?(.+)$/gm
  * tab holds as many streams, and a second tab would wait forever. `@sanity/client` opens its streams with `fetch`
  * (the `eventsource` package), so a `fetch` that recognizes them by their Accept header is enough.
  */
-export function carryListenersOverOneSocket(apiHost: string, session: Session): ListenerSocket {
-  const socket = new ListenerSocket(`${apiHost.replace(/^http/, 'ws')}/socket`, session)
+export function carryListenersOverOneSocket(apiHost: string, onLost: () => void): ListenerSocket {
+  const socket = new ListenerSocket(`${apiHost.replace(/^http/, 'ws')}/socket`, onLost)
   const fetchElsewhere = globalThis.fetch.bind(globalThis)
   globalThis.fetch = (input, init) => {
     const request = { url: urlOf(input), headers: new Headers(init?.headers), signal: init?.signal }
@@ -18,13 +18,6 @@ export function carryListenersOverOneSocket(apiHost: string, session: Session): 
   return socket
 }
 
-/** What the socket needs to know of the connection to the lake. */
-type Session = {
-  /** To be called when it was lost. */
-  onLost: () => void
-  /** Resolves at once, or after the login when the session is over: until then every try would be refused. */
-  untilLoggedIn: () => Promise<void>
-}
 type Listener = { url: string; headers: Headers; signal?: AbortSignal | null }
 type Message = { id: number; status?: number; type?: string; chunk?: string; end?: true }
 type Stream = {
@@ -37,14 +30,15 @@ type Stream = {
 
 export class ListenerSocket {
   readonly #address: string
-  readonly #session: Session
+  readonly #onLost: () => void
   readonly #streams = new Map<number, Stream>()
   #socket: WebSocket | null = null
   #lastId = 0
 
-  constructor(address: string, session: Session) {
+  /** Calls `onLost` when the connection to the lake was lost. */
+  constructor(address: string, onLost: () => void) {
     this.#address = address
-    this.#session = session
+    this.#onLost = onLost
   }
 
   /** A stream that lasts as long as somebody reads it: when the connection is lost, it goes on where it was. */
@@ -119,13 +113,8 @@ export class ListenerSocket {
    */
   #disconnected(): void {
     this.#socket = null
-    this.#session.onLost()
-    setTimeout(() => void this.#connectAgain(), RECONNECT_MS)
-  }
-
-  async #connectAgain(): Promise<void> {
-    await this.#session.untilLoggedIn()
-    if (this.#streams.size > 0) this.#connected()
+    this.#onLost()
+    setTimeout(() => this.#streams.size > 0 && this.#connected(), RECONNECT_MS)
   }
 }
 

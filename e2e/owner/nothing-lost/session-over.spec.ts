@@ -38,10 +38,9 @@ for (const [device, settings] of Object.entries(devices)) {
       await owner.setField('What it covers', 'Two coats')
       const login = page.getByRole('dialog', { name: 'Log in again' })
       await expect(login).toBeVisible()
-      // Until then every try of its event streams would be refused, and is none.
+      // Until then every try to connect, of the event streams or of presence, would be refused, and there is none.
       const tries: string[] = []
-      const isOfStreams = (url: string) => url.endsWith('/lake/socket')
-      page.on('websocket', (socket) => isOfStreams(socket.url()) && tries.push(socket.url()))
+      page.on('websocket', (socket) => void tries.push(new URL(socket.url()).pathname))
       await login.getByLabel('Password').pressSequentially('x'.repeat(40), { delay: 100 })
       expect(tries).toEqual([])
       await login.getByLabel('Password').fill(product.environment.studioPassword)
@@ -50,6 +49,8 @@ for (const [device, settings] of Object.entries(devices)) {
       await expect.poll(() => fieldOf(product, PRICE_DRAFT, 'covers')).toBe('Two coats')
       await owner.publish()
       expect(await fieldOf(product, PRICE._id, 'covers')).toBe('Two coats')
+      const sockets = ['/lake/socket', expect.stringMatching(/^\/lake\/v[\dX-]+\/socket\/\w+$/)]
+      await expect.poll(() => tries).toEqual(expect.arrayContaining(sockets))
     })
   })
 }
