@@ -23,12 +23,12 @@ export type DocumentStatus = {
   /** Where they are: its own first, and no more than `MOST_PAGES`. */
   pages: { path: string; isOwn: boolean }[]
   problems: PageProblem[]
-  /** Which part of the website does not answer, so that a publish takes longer; undefined when none is known. */
-  delay?: Delay | undefined
+  /**
+   * Why a publish takes longer: `renderer` or `publisher` when that part of the website does not answer, or else what keeps the
+   * publisher from working, in a sentence; undefined when nothing is known to.
+   */
+  delay?: string | undefined
 }
-
-export const delays = ['renderer', 'publisher'] as const
-export type Delay = (typeof delays)[number]
 
 /** More than these are counted, not listed. */
 export const MOST_PAGES = 200

@@ -1,11 +1,10 @@
-import type { Delay } from '#content/documents/document-status.ts'
 import type { Arrival } from './asking/use-arrival.ts'
 import { momentText, pageCount } from './words.ts'
 
 /** What visitors have until what was published arrives. */
 const FORMER: Readonly<Record<string, string>> = { price: 'the old price', openingHours: 'the old hours' }
 
-const DELAYS: Readonly<Record<Delay, string>> = {
+const DELAYS: Readonly<Record<string, string>> = {
   renderer: 'The part that makes your pages isn’t answering right now.',
   publisher: 'The part that updates your website isn’t answering right now.',
 }
@@ -18,11 +17,11 @@ export const updatingText = ({ isRemoved }: Pick<Published, 'isRemoved'>) =>
   isRemoved ? 'Taking it off your website…' : 'Updating your website…'
 
 /** The same once it takes longer than anybody expects, with the reason where it is known. */
-export function lateText({ type, isFirst, isRemoved }: Published, delay: Delay | undefined): string {
+export function lateText({ type, isFirst, isRemoved }: Published, delay: string | undefined): string {
   const seen = isFirst
     ? 'don’t see it yet'
     : `still see ${isRemoved ? 'it' : (FORMER[type] ?? 'the old version')}`
-  const why = delay ? ` ${DELAYS[delay]}` : ''
+  const why = delay ? ` ${DELAYS[delay] ?? `For the person who set up your website: “${delay}”`}` : ''
   return `Taking longer than usual. Visitors ${seen}.${why} Nothing is lost: it’ll get there on its own.`
 }
 

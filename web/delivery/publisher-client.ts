@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import type { Delay } from '#content/documents/document-status.ts'
 import { readBody } from '../http/posted.ts'
 
 /** A message longer than this is refused by publishing; in bytes. */
@@ -29,10 +28,11 @@ export class PublisherClient {
     this.#url = url
   }
 
-  /** What kept the last message from being published, as far as is known. */
-  get delay(): Delay | undefined {
+  /** What keeps a publish waiting, as `DocumentStatus` has it. */
+  async delay(): Promise<string | undefined> {
+    const trouble = await this.trouble()
     if (this.#isAway) return 'publisher'
-    return this.#isWithoutRenderer ? 'renderer' : undefined
+    return this.#isWithoutRenderer ? 'renderer' : trouble || undefined
   }
 
   /** Passes a signed message on, with the pages that visitors asked for lately, and returns what came of it. */

@@ -1,10 +1,5 @@
 import { z } from 'zod'
-import {
-  type DocumentStatus,
-  delays,
-  type MirrorStatus,
-  type PageProblem,
-} from '#content/documents/document-status.ts'
+import type { DocumentStatus, MirrorStatus, PageProblem } from '#content/documents/document-status.ts'
 
 /** `unknown`: the website does not tell, as in development; `unreachable`: it does not answer. */
 export type Told = DocumentStatus | 'unknown' | 'unreachable'
@@ -32,7 +27,7 @@ const status: z.ZodType<DocumentStatus> = z.object({
   count: z.number(),
   pages: z.array(z.object({ path: z.string(), isOwn: z.boolean() })),
   problems,
-  delay: z.enum(delays).optional(),
+  delay: z.string().optional(),
 })
 const mirror: z.ZodType<MirrorStatus> = z.object({
   lastTrue: z.number().nullable(),

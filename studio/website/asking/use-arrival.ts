@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Delay, DocumentStatus } from '#content/documents/document-status.ts'
+import type { DocumentStatus } from '#content/documents/document-status.ts'
 import { askWebsite } from './ask-website.ts'
 import { isShown } from './use-document-status.ts'
 
@@ -12,7 +12,7 @@ export const USUAL = 20_000
 type Arrived = { since: number; count: number; paths: readonly string[] }
 
 /** `unknown` where the website does not tell, as in development. */
-export type Arrival = 'updating' | { delay: Delay | undefined } | 'unknown' | 'unreachable' | Arrived
+export type Arrival = 'updating' | { delay: string | undefined } | 'unknown' | 'unreachable' | Arrived
 
 /** Documents that were published together, and the revision that they have since; none when they were taken back. */
 export type Publish = { ids: readonly string[]; revision: string | undefined }

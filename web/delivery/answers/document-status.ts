@@ -41,9 +41,10 @@ async function answer(
   const known = await site.ask((manifest) =>
     document === null
       ? { problems: manifest.problems(), mirror: readMirror() }
-      : { ...manifest.documentStatus(document), delay: publisher.delay },
+      : manifest.documentStatus(document),
   )
-  if (known) return { status: 200, body: known }
+  if (known)
+    return { status: 200, body: document === null ? known : { ...known, delay: await publisher.delay() } }
   return {
     status: 503,
     body: { error: 'What is published can’t be read now. Please try again in a minute.' },

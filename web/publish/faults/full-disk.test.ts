@@ -36,6 +36,8 @@ mounted('on a full disk a message is to be sent again, and visitors keep the pag
     const words = `words for ${room} ${randomBytes(60_000).toString('hex')}`
     site.content.publish(PAINTING, words)
     fill(ballast)
+    const { text } = await ask(url, '/api/document-status?document=price-a')
+    expect(JSON.parse(text).delay).toBe('The disk of the site is full.')
     truncateSync(ballast, Math.max(0, statSync(ballast).size - room * 1024))
     const message = { key: `room-${room}` }
     expect((await sender.send({ _id: 'price-a', _type: 'price' }, message)).status).toBe(503)
