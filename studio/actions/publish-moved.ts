@@ -56,7 +56,10 @@ function useTidyRedirects(client: SanityClient, { id, published }: DocumentActio
     former.current = { id, path }
     if (!hasMoved || path === undefined) return
     dropRedirectsFrom(client, path).catch((error: unknown) =>
-      console.warn(`A redirect from ${path} is of no use any more: delete it under Pages, Redirects.`, error),
+      console.warn(
+        `The redirect from ${path} is of no use any more: delete it under Pages, Old addresses.`,
+        error,
+      ),
     )
   }, [client, id, path])
 }

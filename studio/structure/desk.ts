@@ -38,7 +38,7 @@ const ELSEWHERE: readonly List[] = [
   { type: 'socialPost', title: 'Social posts', ordering: [{ field: 'date', direction: 'desc' }] },
 ]
 
-const REDIRECTS: List = { type: 'redirect', title: 'Redirects', ordering: byName('from') }
+const REDIRECTS: List = { type: 'redirect', title: 'Old addresses', ordering: byName('from') }
 
 const SAID: readonly List[] = [
   { type: 'review', title: 'Reviews', ordering: [{ field: 'date', direction: 'desc' }] },

@@ -27,7 +27,7 @@ export const redirectsGiveWay =
     const idle = redirects.find(({ from }) => paths.includes(from))
     return (
       !idle ||
-      `There’s also a redirect from ${idle.from}. Visitors get the page, so delete the redirect (Pages, Redirects).`
+      `${idle.from} is also among the old addresses. Visitors get the page, so delete the old address (Pages, Old addresses).`
     )
   }
 

@@ -7,7 +7,7 @@ type Previewed = { title?: string; address?: string; page?: string; name?: strin
 
 export const redirect = defineType({
   name: 'redirect',
-  title: 'Redirect',
+  title: 'Old address',
   type: 'document',
   icon: ArrowRightIcon,
   description:
@@ -30,7 +30,7 @@ export const redirect = defineType({
       type: 'reference',
       to: routableTypes.map((type) => ({ type })),
       options: { disableNew: true },
-      description: 'The page to show instead. If its address changes, the redirect keeps up.',
+      description: 'The page to show instead. If that page moves again, this keeps up.',
     }),
     defineField({
       name: 'address',
@@ -58,7 +58,7 @@ export const redirect = defineType({
       type: 'page._type',
     },
     prepare: ({ title, address, page, name, type }: Previewed) => ({
-      title: title ?? 'Redirect',
+      title: title ?? 'Old address',
       subtitle: `to ${name ?? page ?? type ?? address ?? 'nowhere yet'}`,
     }),
   },

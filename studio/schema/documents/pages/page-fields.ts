@@ -10,7 +10,7 @@ export const addressField = (type: AddressedType) =>
     name: 'slug',
     title: 'Web address',
     type: 'slug',
-    description: `What comes after ${pathBefore(type)} in the address. If you change it, the old address sends visitors to the new one. If you take the page down, make a redirect for it (Pages, Redirects).`,
+    description: `What comes after ${pathBefore(type)} in the address. If you change it, the old address sends visitors to the new one. If you take the page down, say where its visitors should go instead (Pages, Old addresses).`,
     options: {
       source: generatedAddress,
       slugify: (made) => made,
