@@ -70,6 +70,21 @@ test('what is taken back is removed there', async () => {
   expect(sent('services/plumbing/index.html')).toBe(site.shown('/services/plumbing'))
 })
 
+test('what somebody deletes from the published folder is not removed there', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const before = sent('services/plumbing/index.html')
+  rmSync(site.fileOf('/services/plumbing'))
+  site.content.redirects.push({ from: '/old', address: '/about' })
+  await publishing.publisher.publish({ id: 'redirect-old', type: 'redirect' })
+  await expect
+    .poll(() => String(warn.mock.calls))
+    .toContain('lacks 1 published files, such as /services/plumbing')
+  expect(before).toBeTruthy()
+  expect(sent('services/plumbing/index.html')).toBe(before)
+  await publishing.publisher.reconcile()
+  await expect.poll(() => sent('_redirects')).toContain('/old')
+})
+
 test('with everything else destroyed any static host has every page, picture, redirect and header', async () => {
   site.content.publish('/about', 'pictures', { images: [image(320), image(640)] })
   site.content.redirects.push({ from: '/old', address: '/about' }, { from: '/prices', address: '/about' })

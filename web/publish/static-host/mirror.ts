@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { TellEvent } from '../../http/tell-event.ts'
 import type { Manifest } from '../../published/manifest/manifest-writer.ts'
 import { readMirrorStatus, writeMirrorStatus } from '../../published/mirror-status.ts'
-import { publicFolder } from '../../published/site-folder.ts'
+import { fileOf, publicFolder } from '../../published/site-folder.ts'
 import type { IdleWork } from '../idle-work.ts'
 import { runMirrorCommand } from './mirror-command.ts'
 import type { StaticHostFiles } from './static-host-files.ts'
@@ -79,6 +80,7 @@ export class Mirror {
     const began = Date.now()
     const state = manifest.state()
     const isComplete = await this.#options.staticHost.write()
+    this.#requireFiles()
     await this.#send(began)
     if (!isComplete) return
     if (command && manifest.unmade(Number.MAX_SAFE_INTEGER))
@@ -103,6 +105,18 @@ export class Mirror {
     const started = Date.now()
     const deadline = performance.now() + this.#timing.drawing
     while (performance.now() < deadline && (await this.#options.idleWork.drawNext(started)));
+  }
+
+  /** A command may remove from the host what the folder lacks: one that somebody has emptied is not sent. */
+  #requireFiles(): void {
+    const { manifest, folder, command } = this.#options
+    if (command === undefined) return
+    const known = manifest.types().flatMap(({ path }) => manifest.known(path) ?? [])
+    const lost = known.filter((file) => file.hash !== null && !existsSync(fileOf(folder, file)))
+    if (lost.length === 0) return
+    throw new Error(
+      `${publicFolder(folder)} lacks ${lost.length} published files, such as ${lost[0]?.path}. Start again: they are then made again. The host keeps what it has.`,
+    )
   }
 
   async #send(began: number): Promise<void> {
