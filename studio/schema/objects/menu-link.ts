@@ -1,7 +1,14 @@
 import { defineField, defineType } from 'sanity'
-import { routableTypes } from '#content/addresses/routes.ts'
+import { routableTypes, singlePages } from '#content/addresses/routes.ts'
 
-type Previewed = { label?: string; title?: string; name?: string; type?: string; screens?: string }
+type Previewed = {
+  label?: string
+  title?: string
+  name?: string
+  type?: string
+  reference?: unknown
+  screens?: string
+}
 
 /** A link in a menu. The page may be unpublished although a menu links to it; the menu then leaves it out. */
 export const menuLink = defineType({
@@ -47,11 +54,22 @@ export const menuLink = defineType({
       title: 'page.title',
       name: 'page.name',
       type: 'page._type',
+      reference: 'page',
       screens: 'screens',
     },
-    prepare: ({ label, title, name, type, screens }: Previewed) => ({
-      title: label ?? name ?? title ?? type ?? 'A page that isn’t published',
+    prepare: ({ label, title, name, type, reference, screens }: Previewed) => ({
+      title:
+        label ??
+        name ??
+        title ??
+        (reference === undefined ? 'New link' : (titleOfSinglePage(type) ?? 'A page that isn’t published')),
       subtitle: screens === 'wide' ? 'Not on phones' : screens === 'phones' ? 'On phones only' : undefined,
     }),
   },
 })
+
+/** What menus call a page that exists once and has no name of its own. */
+function titleOfSinglePage(type: string | undefined): string | undefined {
+  if (type === 'homePage') return 'Home'
+  return Object.entries(singlePages).find(([name]) => name === type)?.[1].title
+}
