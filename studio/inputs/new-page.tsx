@@ -35,6 +35,8 @@ function WriteTheRest({ document }: { document: SanityDocument }) {
   const write = async () => {
     setIsBusy(true)
     patch.execute(await restOf(document, client))
+    // The button goes once there is a heading, and most of what was written is below the screen of a phone.
+    toast.push({ status: 'success', title: 'We wrote the rest. Read through it, then publish.' })
   }
   const failed = ({ message }: Error) => {
     setIsBusy(false)

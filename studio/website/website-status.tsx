@@ -1,6 +1,7 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
 import { getPublishedId, type InputProps, useEditState, useFormValue } from 'sanity'
+import { IntentLink } from 'sanity/router'
 import type { DocumentStatus } from '#content/documents/document-status.ts'
 import { isDocumentForm } from '../layout/document-form.ts'
 import type { FindWebsite } from './address.ts'
@@ -10,7 +11,7 @@ import { isShown, useDocumentStatus } from './asking/use-document-status.ts'
 import { PageList } from './page-list.tsx'
 import { Problems } from './problems.tsx'
 import { useWebsite } from './use-website.ts'
-import { type Edited, shownText } from './words.ts'
+import { type Edited, isLinkedNowhere, shownText } from './words.ts'
 
 /** Puts above the form of each document what visitors get of it. */
 export function withWebsiteStatus(findWebsite: FindWebsite) {
@@ -59,7 +60,8 @@ function Status({ site, told, edited, type, isShown }: StatusProps) {
     return (
       <Updating published={{ type, isFirst: told.revision === null, isRemoved: !isPublished }} told={told} />
     )
-  const isOneLine = told.count > 0 && !isOpen && !isChanged && told.problems.length === 0
+  const isOneLine =
+    told.count > 0 && !isOpen && !isChanged && told.problems.length === 0 && !isLinkedNowhere(told, type)
   return (
     <Card
       tone={told.count > 0 || isNeverShown(type) ? 'positive' : 'caution'}
@@ -89,9 +91,21 @@ function Status({ site, told, edited, type, isShown }: StatusProps) {
         </Flex>
         {isOpen && <PageList site={site} told={told} />}
         {isChanged && <Text size={1}>Your changes since then go live when you publish.</Text>}
+        {isLinkedNowhere(told, type) && <LinkedNowhere />}
         <Problems problems={told.problems} />
       </Stack>
     </Card>
+  )
+}
+
+function LinkedNowhere() {
+  return (
+    <Text size={1}>
+      {'No menu or page links to it yet, so visitors won’t come across it. '}
+      <IntentLink intent="edit" params={{ id: 'navigation', type: 'navigation' }}>
+        Add it to your menus
+      </IntentLink>
+    </Text>
   )
 }
 

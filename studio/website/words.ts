@@ -22,6 +22,11 @@ export function shownText({ since, count }: DocumentStatus, type: string): strin
   return `On your website${when}: ${pageCount(count)}`
 }
 
+/** A service that is on its own page alone: visitors don't come across it. */
+export function isLinkedNowhere({ count }: DocumentStatus, type: string): boolean {
+  return type === 'service' && count === 1
+}
+
 export function pageCount(count: number): string {
   return count === 1 ? '1 page' : `${count.toLocaleString('en-US')} pages`
 }
