@@ -9,14 +9,10 @@ import type { BackupWords } from '../backups/backup-words.ts'
 import { Samples } from '../going-live/samples.tsx'
 import { counted } from '../screens/counted.ts'
 import { whenText } from '../screens/when-text.ts'
-import type { FindWebsite } from '../website/address.ts'
 import type { WholeStatus } from '../website/asking/ask-website.ts'
-import { useWholeStatus } from '../website/asking/use-whole-status.ts'
-import { useWebsite } from '../website/use-website.ts'
 import { momentText } from '../website/words.ts'
 import { DocumentLinks } from './document-links.tsx'
 import type { HomeAnswer, HomeHours, Named } from './home-question.ts'
-import { PagesToMend } from './pages-to-mend.tsx'
 
 /** In milliseconds: a copy is made within minutes of a publish, and a host may be away for some. */
 const USUAL = 30 * 60_000
@@ -24,16 +20,16 @@ const USUAL = 30 * 60_000
 /** The others are counted. */
 const FEW = 5
 
-type NeedsYouProps = { answer: HomeAnswer; backups: BackupWords | undefined; findWebsite: FindWebsite }
+type NeedsYouProps = { answer: HomeAnswer; backups: BackupWords | undefined; website: WholeStatus }
 
 /** What is not right yet, the most pressing first. */
-export function NeedsYou({ answer, backups, findWebsite }: NeedsYouProps) {
+export function NeedsYou({ answer, backups, website }: NeedsYouProps) {
   const { drafts, undescribed, hours, samples } = answer
-  const { problems, mirror } = useWholeStatus(useWebsite(findWebsite), answer)
+  const { problems, mirror } = website
   const today = calendarDay(new Date())
   const past = (hours?.exceptions ?? []).filter((exception) => isOver(exception, today))
   const isNothing =
-    problems.length + drafts.length + undescribed.length + past.length === 0 &&
+    drafts.length + undescribed.length + past.length === 0 &&
     samples.every(({ sample }) => !sample) &&
     !(backups && 'warning' in backups)
   return (
@@ -41,8 +37,7 @@ export function NeedsYou({ answer, backups, findWebsite }: NeedsYouProps) {
       <Heading as="h2" size={1} id="needs-you">
         Needs you
       </Heading>
-      {isNothing && <Text size={2}>Nothing right now.</Text>}
-      <PagesToMend problems={problems} />
+      {isNothing && <Text size={2}>{`Nothing ${problems.length > 0 ? 'else ' : ''}right now.`}</Text>}
       <OverdueBackup words={backups} />
       <Drafts drafts={drafts} />
       {past.length > 0 && <PastDays past={past} />}
