@@ -15,6 +15,8 @@ import { usePaneRouter } from 'sanity/structure'
 const QUIET = 500
 /** An error may be of a state between two words: it has to have lasted so long, in milliseconds, to be believed. */
 const DOUBT = 3_000
+/** By then, in milliseconds, the cursor is in the field that the address names. */
+const FOLLOWED = 1_000
 
 type Work = {
   /** Done before; when it fails, nothing is published. */
@@ -106,7 +108,7 @@ function useDroppedPublish(id: string, type: string, onDropped: () => void): () 
   }, [])
 }
 
-/** Puts the cursor into a field of the open form, which brings it into sight. */
+/** Puts the cursor into a field of the open form, and the field into the middle of the screen. */
 function useWayToField(): (path: Path) => void {
   const { params = {}, setParams } = usePaneRouter()
   const last = useRef({ params, setParams })
@@ -116,12 +118,20 @@ function useWayToField(): (path: Path) => void {
   return useCallback((path) => {
     const { path: former, ...others } = last.current.params
     const wanted = pathToString(path)
-    const go = () => last.current.setParams({ ...others, path: wanted })
+    const go = () => {
+      addEventListener('focusin', toTheMiddle, { once: true, signal: AbortSignal.timeout(FOLLOWED) })
+      last.current.setParams({ ...others, path: wanted })
+    }
     if (former !== wanted) return go()
     // The address names it since the last time, and only another address moves the cursor.
     last.current.setParams(others)
     setTimeout(go)
   }, [])
+}
+
+/** By itself a browser shows only the line of the cursor, at the edge of the screen. */
+function toTheMiddle({ target }: FocusEvent): void {
+  if (target instanceof Element) target.scrollIntoView({ block: 'center' })
 }
 
 function notPublishedYet(errors: readonly ValidationMarker[]): ToastParams {
