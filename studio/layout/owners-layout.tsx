@@ -28,6 +28,10 @@ const STYLES = `
 ${HIDDEN.join(',')} { display: none !important; }
 ${WITHOUT_PLACE} { position: fixed !important; }
 ${WITHOUT_CHANGES} { pointer-events: none; }
+/* Sanity shortens transitions and leaves them on every element: each color then waits for that of the element around it. */
+@media (prefers-reduced-motion: reduce) {
+  *, ::before, ::after { transition-property: none !important; }
+}
 @media (max-width: 600px) {
   /* One notice at a time, the newest, above the "Publish" button and not on it. */
   [data-ui="ToastProvider"] { bottom: 4rem !important; padding: 0.75rem !important; }
