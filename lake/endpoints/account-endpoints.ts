@@ -1,4 +1,5 @@
 import { isObject, stringAt } from '../documents/json.ts'
+import { PREVIEW_SECRET } from '../documents/preview-secret.ts'
 import { plainError } from '../errors/lake-error.ts'
 import { json, parsedJson, readText } from '../http/json-body.ts'
 import type { Role } from '../options.ts'
@@ -65,7 +66,7 @@ export function accessControl(call: Call): Response {
   if (changes === 'everything') return json([{ filter: all, permissions: everything }])
   return json([
     { filter: all, permissions: ['history', 'read'] },
-    { filter: `_type in ${JSON.stringify(changes)}`, permissions: everything },
+    { filter: `_type in ${JSON.stringify([PREVIEW_SECRET, ...changes])}`, permissions: everything },
   ])
 }
 

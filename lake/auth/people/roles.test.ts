@@ -102,7 +102,7 @@ describe('Somebody with a role of some types', () => {
     expect(await maria.request({ url })).toEqual([
       { filter: '_id in path("**")', permissions: ['history', 'read'] },
       {
-        filter: '_type in ["price","sanity.imageAsset"]',
+        filter: '_type in ["sanity.previewUrlSecret","price","sanity.imageAsset"]',
         permissions: ['create', 'history', 'read', 'update'],
       },
     ])
