@@ -1,5 +1,5 @@
-import { execFile } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { execFile, spawnSync } from 'node:child_process'
+import { appendFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createClient } from '@sanity/client'
@@ -11,6 +11,8 @@ import { lakeVariables, startLakeProcess } from '../testing/lake-process.ts'
 
 /** A terminal for a program is made by the system's own tool, which some systems don't have. */
 const SCRIPT = '/usr/bin/script'
+/** In a place of mounts of its own, with a disk of two megabytes in the place of the lake's folder. */
+const ON_SMALL_DISK = 'mount -t tmpfs -o size=2m tmpfs "$0" && exec "$@"'
 /** As Ctrl-D sends it. */
 const END_OF_INPUT = '\x04'
 
@@ -62,10 +64,7 @@ test('a backup of the running lake is restored once it has ended, and only when 
 test.runIf(existsSync(SCRIPT))('at a terminal it asks, and restores for "yes" alone', async () => {
   await client().createOrReplace({ _id: 'note', _type: 'note', title: 'in the backup' })
   await run('backup')
-  const [name = ''] = readdirSync(backups)
-    .filter((file) => file.endsWith('.sqlite'))
-    .sort()
-    .reverse()
+  const name = newestBackup()
   await client().patch('note').set({ title: 'later' }).commit()
   await lake.stop()
   for (const refusal of ['no\r', '\r', END_OF_INPUT])
@@ -73,6 +72,56 @@ test.runIf(existsSync(SCRIPT))('at a terminal it asks, and restores for "yes" al
   expect(await answered(name, 'yes\r')).toMatch(/Type "yes" to go on: [\s\S]*Restored 1 documents/)
   lake = await start()
   expect(await client().fetch('*[_type == "note"].title')).toEqual(['in the backup'])
+})
+
+test('a backup that was changed is not restored, unless somebody says that it was', async () => {
+  await client().createOrReplace({ _id: 'note', _type: 'note', title: 'in the backup' })
+  await run('backup')
+  const name = newestBackup()
+  await client().patch('note').set({ title: 'later' }).commit()
+  await lake.stop()
+  appendFileSync(path.join(backups, name), 'x')
+  const refused = await run('restore', name, '--yes')
+  expect(refused).toEqual({
+    code: 1,
+    said: expect.stringMatching(/was changed or damaged since it was made: .* or add --changed/),
+  })
+  expect(refused.said).not.toMatch(/^\s+at /m)
+  lake = await start()
+  expect(await client().fetch('*[_type == "note"].title')).toEqual(['later'])
+  await lake.stop()
+  const restored = await run('restore', name, '--yes', '--changed')
+  expect(restored).toEqual({
+    code: 0,
+    said: expect.stringMatching(/^Nothing tells whether .*\nRestored 1 documents/),
+  })
+  lake = await start()
+  expect(await client().fetch('*[_type == "note"].title')).toEqual(['in the backup'])
+})
+
+test('on a disk without room for it nothing is restored, which one line says', async (context) => {
+  const small = ['--user', '--map-root-user', '--mount', 'sh', '-c', ON_SMALL_DISK, directory]
+  if (spawnSync('unshare', [...small, 'true']).status !== 0)
+    return context.skip('not tried: it takes a Linux that lets its users mount a disk of their own')
+  await client().createOrReplace({ _id: 'long', _type: 'long', text: 'brick '.repeat(600_000) })
+  await run('backup')
+  await client().delete('long')
+  await lake.stop()
+  const restore = ['scripts/commands/content/restore.ts', newestBackup(), '--yes']
+  expect(await said('unshare', ...small, process.execPath, ...restore)).toEqual({
+    code: 1,
+    said: expect.stringMatching(
+      /^\s*Nothing was restored: the disk of .* has \d+ MB left and the copy needs \d+ MB\. Make room, then run it again\.\s*$/,
+    ),
+  })
+  lake = await start()
+})
+
+test('an export goes to a folder that was not there', async () => {
+  const file = path.join(folder, 'not', 'there', 'content.tar.gz')
+  const exported = await run('content-export', file)
+  expect(exported).toEqual({ code: 0, said: expect.stringContaining(`to ${file}.`) })
+  expect(existsSync(file)).toBe(true)
 })
 
 test.each([
@@ -111,14 +160,21 @@ async function start(): Promise<LiveProcess> {
   return running
 }
 
-function run(command: string, ...words: string[]): Promise<{ said: string; code: number | string }> {
-  const script = path.join('scripts/commands/content', `${command}.ts`)
+function newestBackup(): string {
+  const files = readdirSync(backups).filter((file) => file.endsWith('.sqlite'))
+  return files.sort().at(-1) ?? ''
+}
+
+type Said = { said: string; code: number | string }
+
+function run(command: string, ...words: string[]): Promise<Said> {
+  return said(process.execPath, path.join('scripts/commands/content', `${command}.ts`), ...words)
+}
+
+function said(command: string, ...words: string[]): Promise<Said> {
   return new Promise((resolve) => {
-    const program = execFile(
-      process.execPath,
-      [script, ...words],
-      { cwd: root, env: variables() },
-      (error, stdout, stderr) => resolve({ said: stdout + stderr, code: error ? (error.code ?? 1) : 0 }),
+    const program = execFile(command, words, { cwd: root, env: variables() }, (error, stdout, stderr) =>
+      resolve({ said: stdout + stderr, code: error ? (error.code ?? 1) : 0 }),
     )
     program.stdin?.end()
   })
