@@ -80,12 +80,7 @@ test('what is filled in before the new page hears of changes shows too', async (
 })
 
 test('the owner leaves the preview, and sees what everybody sees', async ({ page, product }) => {
-  await product.client().createOrReplace({
-    ...(await product.client().getDocument(PRICE)),
-    _id: `drafts.${PRICE}`,
-    _type: 'price',
-    minimum: 335,
-  })
+  await draftPrice(product, 335)
   await previewing(page, product, `?preview=${PAGE}`)
   await expect(pageBeside(page).getByText('$3.35').first()).toBeVisible(PATIENTLY)
   await page.goto(`${product.site}${PAGE}`)
@@ -95,6 +90,30 @@ test('the owner leaves the preview, and sees what everybody sees', async ({ page
   await expect(page.getByText('Preview, not public.')).toBeHidden()
   await expect(page.getByText('$2.50').first()).toBeVisible()
   expect(await page.locator('[data-sanity]').count()).toBe(0)
+})
+
+test('somebody who is removed sees no draft any more, on a page that is open and on others', async ({
+  page,
+  product,
+}) => {
+  const maria = { name: 'Maria', role: 'daily', password: 'two coats of paint' }
+  await product.client().request({ url: '/people', method: 'POST', body: maria })
+  await draftPrice(product, 335)
+  await previewing(page, product, `?preview=${PAGE}`, maria)
+  await expect(pageBeside(page).getByText('$3.35').first()).toBeVisible(PATIENTLY)
+  await page.goto(`${product.site}${PAGE}`)
+  await expect(page.getByText('$3.35').first()).toBeVisible()
+  const another = await page.context().newPage()
+  await product.client().request({ url: '/people/Maria', method: 'DELETE' })
+  await another.goto(`${product.site}/prices`)
+  await expect(another.getByText('This preview has ended.')).toBeVisible()
+  await another.getByRole('link', { name: 'See the website' }).click()
+  await expect(another).toHaveURL(`${product.site}/`)
+  await expect(another.getByText('Preview, not public.')).toHaveCount(0)
+  // Nobody touches the page that was open.
+  await expect(page.getByText('$2.50').first()).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('$3.35')).toHaveCount(0)
+  await expect(page.getByText('Preview, not public.')).toHaveCount(0)
 })
 
 test('a click on a price in the page opens its form', async ({ page, product }) => {
@@ -107,6 +126,15 @@ test('a click on a price in the page opens its form', async ({ page, product }) 
     await expect(owner.field('Amount')).toHaveValue('2.50', { timeout: 5_000 })
   }).toPass(PATIENTLY)
 })
+
+async function draftPrice(product: RunningProduct, minimum: number): Promise<void> {
+  await product.client().createOrReplace({
+    ...(await product.client().getDocument(PRICE)),
+    _id: `drafts.${PRICE}`,
+    _type: 'price',
+    minimum,
+  })
+}
 
 /** A service without the heading of its page. */
 async function draftNewService(product: RunningProduct): Promise<void> {
@@ -126,9 +154,14 @@ async function fillInHeading(product: RunningProduct): Promise<void> {
   await product.client().patch(NEW_SERVICE).set({ 'hero.heading': 'A fence that lasts' }).commit()
 }
 
-async function previewing(page: Page, product: RunningProduct, place: string): Promise<Owner> {
+async function previewing(
+  page: Page,
+  product: RunningProduct,
+  place: string,
+  person: { password: string; name?: string } = { password: product.environment.studioPassword },
+): Promise<Owner> {
   const owner = new Owner(page, product)
-  await owner.arrive(product.environment.studioPassword)
+  await owner.arrive(person.password, person.name)
   await page.goto(`${product.studio}/preview${place.startsWith('?') ? '' : '/'}${place}`)
   return owner
 }
