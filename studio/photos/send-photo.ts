@@ -1,9 +1,12 @@
 import { ClientError, type SanityClient } from '@sanity/client'
-import { notSent, PhotoRefusal } from './prepare/photo-refusal.ts'
+import { notSent, outdated, PhotoRefusal } from './prepare/photo-refusal.ts'
 import { preparePhoto } from './prepare/prepare-photo.ts'
 
 /** After each attempt that got no answer. The lake takes the same photo twice for one. */
 const WAITS_MS = [1_000, 5_000, 0]
+
+/** What Chromium, Firefox and WebKit say when a script of this page's version is not there any more, or can't be reached. */
+const NO_SCRIPT = /dynamically imported module|Importing a module script failed/i
 
 /** The field `asset` of a picture. */
 export type AssetReference = { _type: 'reference'; _ref: string }
@@ -15,6 +18,7 @@ export async function sendPhoto(client: SanityClient, file: File): Promise<Asset
     const [sent] = await Promise.allSettled([client.assets.upload('image', photo, { filename: photo.name })])
     if (sent.status === 'fulfilled') return { _type: 'reference', _ref: sent.value._id }
     if (sent.reason instanceof ClientError) throw new PhotoRefusal(reasonIn(sent.reason))
+    if (navigator.onLine && NO_SCRIPT.test(String(sent.reason))) throw outdated()
     await new Promise((resolve) => setTimeout(resolve, wait))
   }
   throw notSent()

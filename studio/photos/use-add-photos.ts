@@ -3,6 +3,7 @@ import { type ArrayOfObjectsInputProps, insert, setIfMissing, useClient } from '
 import { SANITY_API_VERSION } from '#content/environment/environment.ts'
 import { newKey } from '../inputs/new-key.ts'
 import { numbered, usePhotoWords } from './photo-words.ts'
+import { NothingCanBeSent } from './prepare/photo-refusal.ts'
 import { refusals } from './refusals.ts'
 import { sendPhoto } from './send-photo.ts'
 
@@ -16,13 +17,16 @@ export function useAddPhotos({ onChange, schemaType, value }: ArrayOfObjectsInpu
   const [progress, setProgress] = useState<Progress | null>(null)
   const type = schemaType.of[0]?.name ?? 'picture'
 
-  async function addOne(file: File, alt: string | undefined) {
+  /** Resolves to whether the next photo can be tried. */
+  async function addOne(file: File, alt: string | undefined): Promise<boolean> {
     try {
       const asset = await sendPhoto(client, file)
       const photo = { _type: type, _key: newKey(), asset, ...(alt && { alt }) }
       onChange([setIfMissing([]), insert([photo], 'after', [-1])])
+      return true
     } catch (error) {
       refusals.tell(file, error)
+      return !(error instanceof NothingCanBeSent)
     }
   }
 
@@ -31,7 +35,9 @@ export function useAddPhotos({ onChange, schemaType, value }: ArrayOfObjectsInpu
     const before = value?.length ?? 0
     for (const [place, file] of files.entries()) {
       setProgress({ number: place + 1, all: files.length })
-      await addOne(file, numbered(words, before + place + 1))
+      if (await addOne(file, numbered(words, before + place + 1))) continue
+      for (const later of files.slice(place + 1)) refusals.tell(later, 'Not sent either.')
+      break
     }
     setProgress(null)
   }

@@ -76,6 +76,25 @@ test.describe('The owner at a phone', { tag: '@changing' }, () => {
     expect(owner.complaints).toEqual([])
   })
 
+  test('is told to reload a Studio from before an update, and no photo after the first is tried', async ({
+    page,
+    product,
+  }) => {
+    const owner = await ownerAtProject(page, product)
+    let asked = 0
+    await page.route('**/browserUpload-*.js', (route) => {
+      asked += 1
+      return route.fulfill({ status: 404 })
+    })
+    const named = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: across })
+    const across = await photo()
+    await addPhotos(owner, ['across.jpg', 'second.jpg', 'third.jpg'].map(named))
+    const notice = page.getByText('across.jpg wasn’t used').locator('..')
+    await expect(notice).toContainText('Reload it, then choose the photo again.')
+    await expect(page.getByText('3 files can’t be used')).toBeInViewport()
+    expect(asked).toBe(1)
+  })
+
   test('is told of each file that can’t be used why, and what to do', async ({ page, product }) => {
     const owner = await ownerAtProject(page, product)
     const whole = await photo()

@@ -34,8 +34,17 @@ export function damaged(): PhotoRefusal {
   )
 }
 
-export function notSent(): PhotoRefusal {
-  return new PhotoRefusal(
+/** No photo can be sent for now: those that were chosen with this one need not be tried. */
+export class NothingCanBeSent extends PhotoRefusal {}
+
+export function notSent(): NothingCanBeSent {
+  return new NothingCanBeSent(
     'You lost your connection before we got the photo. Choose it again when you have a signal.',
+  )
+}
+
+export function outdated(): NothingCanBeSent {
+  return new NothingCanBeSent(
+    'This page is from before the last update of the Studio. Reload it, then choose the photo again.',
   )
 }
