@@ -128,8 +128,8 @@ describe('The Studio takes', () => {
     await studio.client.create({ ...from, _id: 'redirect-too-e2e', from: '/services/rooms' })
     const page = { ...document('service'), slug: slug('walls'), aliases: ['rooms'] }
     const said = [
-      expect.stringContaining('aliases: There’s also a redirect from /services/rooms.'),
-      expect.stringContaining('slug: There’s also a redirect from /services/walls.'),
+      expect.stringContaining('aliases: /services/rooms is also among the old addresses.'),
+      expect.stringContaining('slug: /services/walls is also among the old addresses.'),
     ]
     expect(await addressComplaints(page)).toEqual(said)
     expect(await studio.warnings(page)).toEqual(said)

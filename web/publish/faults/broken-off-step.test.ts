@@ -30,5 +30,6 @@ test('delivery that runs goes on, and whoever asks the manifest is answered', as
   dieWhileWriting(site.folder)
   expect((await ask(site.url, PAINTING)).status).toBe(200)
   expect((await ask(site.url, '/api/document-status?document=services-painting')).status).toBe(200)
-  expect(console.error).not.toHaveBeenCalled()
+  // Nobody publishes here, of which the status tells.
+  expect(console.error).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^Publishing does not answer/))
 })
