@@ -1,58 +1,67 @@
 import { globSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import path from 'node:path'
+import { expect, test } from 'vitest'
 import { root } from '../../environment/project-root.ts'
-import { crossesFloors, files, floors, imports, isUnder, linesOf, sentence } from './imports.ts'
-import { allowedInWeb, mayImportNext } from './web-floors.ts'
+import { floors, mayImportNext } from './folders.ts'
+import { crossesFloors, imports, isUnder, linesOf, sentence } from './imports.ts'
 
-/** Which of our own floors a floor may import, itself aside. */
-const allowed: Record<string, readonly string[]> = {
-  content: [],
-  lake: [],
-  studio: ['content'],
-  web: ['content'],
-  scripts: ['content', 'lake', 'studio/schema', 'studio/actions'],
-  e2e: ['content'],
-}
+const MADE_HERE = /^(node_modules|\..*|dist)$/
 
 /** The tests of content hold the pages against the schema, so they alone look across. */
 const contentTests = { folder: 'web/content-tests', may: 'studio/schema' }
 
+const rows = Object.entries(floors).flatMap(([floor, { folders, shared }]) =>
+  Object.entries(folders).map(([name, { may }]) => ({ floor, name, may, shared })),
+)
+const directed = rows.flatMap(({ may, ...row }) => (may ? [{ ...row, may }] : []))
+
 test('there are imports to look at on every floor', () => {
-  expect(new Set(imports.map(({ floor }) => floor))).toEqual(new Set(floors))
+  expect(new Set(imports.map(({ floor }) => floor))).toEqual(new Set(Object.keys(floors)))
 })
 
-describe.each(Object.entries(allowed))('%s', (floor, others) => {
-  test(`imports ${others.join(', ') || 'nothing'} of our other floors`, () => {
-    const wrong = imports.filter(
-      (found) =>
-        found.floor === floor &&
-        crossesFloors(found) &&
-        !others.some((other) => isUnder(found.target, other)) &&
-        !(isUnder(found.file, contentTests.folder) && isUnder(found.target, contentTests.may)),
-    )
-    expect(wrong.map(sentence)).toEqual([])
-  })
+test.each(Object.entries(floors))('%s imports only the floors that it may', (floor, { may = [] }) => {
+  const wrong = imports.filter(
+    (found) =>
+      found.floor === floor &&
+      crossesFloors(found) &&
+      !may.some((other) => isUnder(found.target, other)) &&
+      !(isUnder(found.file, contentTests.folder) && isUnder(found.target, contentTests.may)),
+  )
+  expect(wrong.map(sentence)).toEqual([])
+})
+
+test.each(Object.entries(floors))(
+  'every folder of %s is in the table, and no other',
+  (floor, { folders }) => {
+    const found = globSync(`${floor}/*/`, { cwd: root }).map((folder) => path.basename(folder))
+    const named = Object.keys(folders).map((name) => name.split('/')[0] ?? '')
+    expect([...new Set(named)].sort()).toEqual(found.filter((name) => !MADE_HERE.test(name)).sort())
+  },
+)
+
+test.each(directed)('$floor/$name imports $may of its floor', ({ floor, name, may, shared }) => {
+  const wrong = imports.filter(
+    ({ file, target }) =>
+      innermost(file) === `${floor}/${name}` &&
+      !/\btest[.-]/.test(file) &&
+      isUnder(target, floor) &&
+      target !== `${floor}/${shared}` &&
+      ![name, ...may].some((other) => isUnder(target, `${floor}/${other}`)),
+  )
+  expect(wrong.map(sentence)).toEqual([])
+})
+
+test.each(Object.keys(floors))('in %s no two folders may import each other, by whatever way', (floor) => {
+  const left = new Map(directed.filter((row) => row.floor === floor).map(({ name, may }) => [name, may]))
+  const isFree = (name: string) => !(left.get(name) ?? []).some((other) => left.has(other))
+  for (let free = [...left.keys()].filter(isFree); free.length > 0; free = [...left.keys()].filter(isFree))
+    for (const name of free) left.delete(name)
+  expect([...left.keys()]).toEqual([])
 })
 
 test('across floors an import is written #floor/file.ts, within a floor it is relative', () => {
   const wrong = imports.filter(
     (found) => found.target !== '' && crossesFloors(found) !== found.source.startsWith('#'),
-  )
-  expect(wrong.map(sentence)).toEqual([])
-})
-
-test('every folder of web has its direction', () => {
-  const folders = new Set(files.flatMap((file) => /^web\/([^/]+)\//.exec(file)?.[1] ?? []))
-  expect([...folders].filter((folder) => !(folder in allowedInWeb))).toEqual([])
-})
-
-test.each(Object.entries(allowedInWeb))('web/%s imports %j of the rest of web', (folder, others) => {
-  const wrong = imports.filter(
-    ({ file, target }) =>
-      file.startsWith(`web/${folder}/`) &&
-      /^web\/.+\//.test(target) &&
-      ![folder, ...others].some((other) => isUnder(target, `web/${other}`)) &&
-      !(/\btest[.-]/.test(file) && isUnder(target, 'web/testing')),
   )
   expect(wrong.map(sentence)).toEqual([])
 })
@@ -95,3 +104,9 @@ test('content knows neither React nor HTTP', () => {
   )
   expect(wrong.map(sentence)).toEqual([])
 })
+
+/** The folder of the table that a file is in, the innermost when one is in another. */
+function innermost(file: string): string | undefined {
+  const around = rows.map(({ floor, name }) => `${floor}/${name}`).filter((folder) => isUnder(file, folder))
+  return around.sort((one, other) => other.length - one.length)[0]
+}

@@ -1,9 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../../environment/project-root.ts'
-
-/** The folders at the root of the clone that hold our code. */
-export const floors = ['content', 'lake', 'studio', 'web', 'scripts', 'e2e']
+import { floors } from './folders.ts'
 
 export type Import = {
   file: string
@@ -17,7 +15,7 @@ export type Import = {
 
 const IMPORT = /(?:^(?:import|export|\})[^'"`\n]*\bfrom\s+|^import\s+|\bimport\(\s*)['"]([^'"\n]+)['"]/gm
 
-export const files = floors.flatMap((floor) =>
+export const files = Object.keys(floors).flatMap((floor) =>
   globSync(`${floor}/**/*.{ts,tsx}`, { cwd: root, exclude: (name) => /node_modules|\.next/.test(name) }),
 )
 

@@ -1,0 +1,318 @@
+type Folder = {
+  /** What it holds. */
+  is: string
+  /** What it may import besides itself: any folder of its floor, where nothing is said. */
+  may?: readonly string[]
+}
+type Floor = Folder & {
+  folders: Readonly<Record<string, Folder>>
+  /** A file at the top of the floor that all its folders may import; the others put the folders together. */
+  shared?: string
+}
+
+const blocks = ['sections', 'components', 'fragments', 'preview']
+
+const content: Floor = {
+  is: 'Facts about the site, its sample content and the types that are generated from the schema.',
+  may: [],
+  folders: {
+    addresses: { is: 'Paths of pages, slugs, redirects, links that lead elsewhere.' },
+    documents: {
+      is: 'What is true of a document of any type: its title, where it is shown, whether it may go live.',
+    },
+    downloads: { is: 'Files that visitors keep: the contact card, a calendar of reminders.' },
+    environment: {
+      is: 'The environment variables, and what follows from them: where the lake is, which proxy to trust.',
+    },
+    hours: { is: 'Opening hours, days that differ, public holidays, whether the business is open.' },
+    pictures: { is: 'Crops, sizes and addresses of pictures.' },
+    places: { is: 'Service areas and distances.' },
+    prices: { is: 'How a price is written, the price list, the estimate.' },
+    quote: { is: 'The quote forms and the message that they make.' },
+    search: { is: 'What people look for by the words that they type.' },
+    seed: { is: 'The sample content.' },
+    typed: { is: 'What people mean by the times, numbers and amounts that they type.' },
+  },
+}
+
+const lake: Floor = {
+  is: 'The content lake: protocol, storage, webhooks. Knows nothing of this site.',
+  may: [],
+  shared: 'options.ts',
+  folders: {
+    errors: { is: 'The errors that the protocol defines, and those that stop a start.', may: [] },
+    documents: {
+      is: 'Documents in memory: ids, references, perspectives, differences, a commit in progress.',
+      may: [],
+    },
+    processes: { is: 'What query and image processes share: a fair queue, a lower priority.', may: [] },
+    http: {
+      is: "Node's requests as the web's Request, JSON bodies, error answers, security headers.",
+      may: ['errors', 'documents'],
+    },
+    data: {
+      is: 'The SQLite database: store, lock, damaged rows, migrations, backups.',
+      may: ['errors', 'documents'],
+    },
+    history: {
+      is: 'Revisions of documents, and the events that the Studio lists.',
+      may: ['data', 'errors', 'documents'],
+    },
+    mutations: {
+      is: 'Mutations, actions, patches, references that must hold.',
+      may: ['data', 'errors', 'documents'],
+    },
+    webhooks: {
+      is: 'The outbox of deliveries that wait, and the dispatcher that sends them.',
+      may: ['data', 'documents'],
+    },
+    auth: {
+      is: 'Tokens, people with their roles, login, the limit on wrong passwords, other origins.',
+      may: ['data', 'http', 'errors'],
+    },
+    images: {
+      is: "Sanity's image URLs: parameters, limits, queue, cache, the drawing.",
+      may: ['processes', 'errors', 'documents'],
+    },
+    assets: {
+      is: 'Uploads and stored files, and the answers to requests for them.',
+      may: ['images', 'data', 'errors', 'documents'],
+    },
+    query: {
+      is: 'GROQ: the processes that evaluate it, their limits, and the indexes.',
+      may: ['assets', 'data', 'processes', 'errors', 'documents'],
+    },
+    listen: {
+      is: 'Event streams: who is sent which commit, and what a listener missed.',
+      may: ['query', 'history', 'data', 'errors', 'documents'],
+    },
+    studio: {
+      is: "The built Studio's files, and the secrets of its preview.",
+      may: ['mutations', 'data', 'errors', 'documents'],
+    },
+    sockets: {
+      is: 'WebSockets of the Studio: event streams over one connection, and presence.',
+      may: ['http', 'documents'],
+    },
+    endpoints: {
+      is: 'The HTTP API: every route, and a file for each part of it.',
+      may: [
+        ...['auth', 'assets', 'images', 'query', 'listen', 'history', 'mutations', 'studio'],
+        ...['http', 'data', 'errors', 'documents'],
+      ],
+    },
+    contract: {
+      is: 'What any content lake must do for @sanity/client, as tests for ours and the hosted one.',
+      may: [],
+    },
+    testing: { is: 'For tests alone: a temporary lake, its clients, a webhook receiver.' },
+  },
+}
+
+const studio: Floor = {
+  is: "The owner's Studio.",
+  may: ['content'],
+  folders: {
+    schema: { is: 'The types of content, their descriptions and checks.' },
+    actions: { is: 'What may be done with a document: hide, delete, undo a publish.' },
+    backups: { is: 'When the embedded lake was backed up last.' },
+    connection: { is: 'What is typed without a connection, and the login over the form.' },
+    deleted: { is: 'What was deleted, and how it comes back.' },
+    embedded: { is: 'What only a Studio of the embedded lake needs.' },
+    'going-live': { is: 'What must not go live, and how all sample reviews are removed at once.' },
+    help: { is: 'Twelve short tasks; a test holds them against the names of fields and buttons.' },
+    home: { is: 'The first screen: jobs, what needs the owner, what was published last.' },
+    hours: { is: 'The form of the opening hours, holidays and vacation.' },
+    inputs: { is: "Fields that are filled in, or compared, in another way than Sanity's." },
+    layout: { is: "The bar on top, the size of buttons, reasons below fields, what of Sanity's is hidden." },
+    photos: {
+      is: 'Photos from a phone: made ready before they are sent, several at once, refused with the reason.',
+    },
+    preview: { is: 'The page beside the form: which pages show a document, which document a page is.' },
+    prices: { is: 'The price sheet: rows to type into, percentages, publishing and undoing.' },
+    screens: {
+      is: 'What screens of our own share: their frame, queries that are asked again after a change.',
+    },
+    search: { is: 'What can be found, and the dialog that finds it.' },
+    structure: { is: 'The lists of the desk, and which actions a document has.' },
+    website: { is: 'What the website shows of a document, and what became of a publish.' },
+  },
+}
+
+const web: Floor = {
+  is: 'The site.',
+  may: ['content'],
+  folders: {
+    http: {
+      is: 'What the processes of the site share: security headers, signed messages, ending in order.',
+      may: [],
+    },
+    published: {
+      is: 'The published site: its files and their manifest, which publish writes and delivery reads.',
+      may: [],
+    },
+    islands: { is: 'Custom elements, the only scripts of a page.', may: [] },
+    offline: { is: 'The service worker.', may: [] },
+    styles: { is: 'Style sheets, colors, the font.', may: [] },
+    public: { is: 'Files that are served as they are.', may: [] },
+    preview: {
+      is: "What only an editor's page has: the bar, where a click leads, what a draft lacks.",
+      may: [],
+    },
+    fragments: { is: 'Parts of queries that several of them share, each with parser and type.', may: [] },
+    cms: { is: 'Asks the content lake; no other folder does.', may: ['http', 'preview'] },
+    cards: { is: 'Pictures for shared links (Open Graph).', may: ['fragments', 'styles', 'cms'] },
+    head: {
+      is: "Title, description and the other tags of a page's head.",
+      may: ['fragments', 'cards', 'cms'],
+    },
+    'structured-data': {
+      is: 'schema.org nodes, which page kinds join into a graph.',
+      may: ['fragments', 'head'],
+    },
+    components: {
+      is: 'What pages and sections are made of, by purpose; layout is around every page.',
+      may: ['fragments', 'preview'],
+    },
+    sections: { is: 'What the owner composes pages of.', may: ['components', 'fragments', 'preview'] },
+    'page-kinds': {
+      is: 'Each kind of page: template, query, head, graph, blocks of its own. ("pages" is a name that Next reserves.)',
+      may: [...blocks, 'head', 'structured-data', 'cards', 'cms'],
+    },
+    'your-request': {
+      is: 'Answers the quote form where a browser runs no script.',
+      may: ['fragments', 'page-kinds', 'http'],
+    },
+    examples: {
+      is: 'Every section and component with its example, at /examples under npm run dev.',
+      may: [...blocks, 'page-kinds'],
+    },
+    publish: {
+      is: 'The publisher: from a change in the lake to written files. Only this folder asks Next for pages.',
+      may: ['page-kinds', 'head', 'cms', 'http', 'published'],
+    },
+    delivery: {
+      is: 'The server for visitors: from a request to a published file. Knows nothing of Next.',
+      may: ['your-request', 'http', 'published'],
+    },
+    app: {
+      is: 'The routes of Next: read parameters, load content, answer "not found", compose the page.',
+      may: [
+        ...['page-kinds', 'head', 'structured-data', 'components', 'styles', 'cms', 'cards'],
+        ...['your-request', 'http', 'publish', 'examples', 'preview'],
+      ],
+    },
+    testing: {
+      is: 'For tests alone: rendered components; a whole site with a lake and a renderer of the test.',
+      may: ['publish', 'delivery', 'published', 'cms', 'http'],
+    },
+    'content-tests': {
+      is: 'Render the pages from the sample content and check what they show and how it is said.',
+      may: ['testing', 'page-kinds', ...blocks, 'head', 'structured-data', 'cms'],
+    },
+  },
+}
+
+const scripts: Floor = {
+  is: 'The commands of package.json, and what they are made of.',
+  may: ['content', 'lake', 'studio/schema', 'studio/actions'],
+  folders: {
+    console: {
+      is: 'What the terminal or the log shows: events, failures, steps with their time, tables.',
+      may: [],
+    },
+    environment: {
+      is: "The clone's folders, variables, secrets, ports, and sockets that are passed to it.",
+      may: ['console'],
+    },
+    fonts: { is: 'Cuts the font to the characters of the site.', may: ['environment'] },
+    seed: { is: 'Writes the sample content into a lake.', may: ['environment', 'console'] },
+    'lake-content': {
+      is: "Export, import and launch check of a running lake's content.",
+      may: ['environment', 'console'],
+    },
+    people: { is: 'Who may log in to a lake, whether it runs or not.', may: ['environment', 'console'] },
+    'product/processes': {
+      is: 'Child processes: start, output, signals, errors that nobody caught.',
+      may: ['environment', 'console'],
+    },
+    'product/builds': {
+      is: 'Builds of islands, site and Studio, and whether one is up to date.',
+      may: ['product/processes', 'environment', 'console'],
+    },
+    product: {
+      is: 'The running product: its parts, what restarts them, its sockets.',
+      may: ['seed', 'environment', 'console'],
+    },
+    update: {
+      is: 'Another version takes over from the one that runs.',
+      may: ['product', 'environment', 'console'],
+    },
+    'testing/source-rules': {
+      is: 'Tests that read the source, this table among them.',
+      may: ['environment'],
+    },
+    'testing/studio-rules': {
+      is: "The Studio's validation and actions, applied to the sample content.",
+      may: [],
+    },
+    'testing/test-run': {
+      is: 'npm test itself: checks, steps, summary.',
+      may: ['product/builds', 'environment', 'console'],
+    },
+    testing: {
+      is: 'For tests alone: temporary lakes, clones and programs, the product that journeys share.',
+      may: ['product', 'seed', 'environment', 'console'],
+    },
+    fuzz: { is: 'Malformed requests.', may: ['product', 'console'] },
+    prove: {
+      is: 'Promises that hold when processes die, disks are full and strangers come.',
+      may: ['testing', 'fuzz', 'product', 'environment', 'console'],
+    },
+    lighthouse: { is: "Lighthouse's scores.", may: ['product', 'console'] },
+    bench: {
+      is: 'Measurements.',
+      may: ['lighthouse', 'testing', 'product', 'seed', 'environment', 'console'],
+    },
+    commands: {
+      is: 'A file for each command; run.mjs installs what is missing and runs the file under Node 24.',
+    },
+  },
+}
+
+const e2e: Floor = {
+  is: 'What visitors and the owner do, in a real browser.',
+  may: ['content'],
+  folders: {
+    engines: { is: 'What visitors do in Firefox and WebKit, written once for both.' },
+    'every-page': { is: 'What holds for every page.' },
+    fixtures: { is: 'test.ts, from which every journey begins, and what journeys share.' },
+    jobs: { is: "The owner's first screen, the price sheet, the removal of samples." },
+    owner: {
+      is: 'What else the owner does in the Studio: forms, screens, logins, nothing lost when something fails.',
+    },
+    photos: { is: 'Pictures.' },
+    proxy: { is: "The owner's day through a proxy with https." },
+    publishing: { is: 'From a publish to the pages that show it.' },
+    quote: { is: 'Prices, estimate, quote forms.' },
+    robustness: { is: 'Strangers who mean harm, crowds, crashes, damaged files.' },
+    'search-engines': { is: 'Sitemap, structured data, pictures for shared links.' },
+    serving: { is: 'How addresses are answered: files, made-up towns, plain Next, a static host.' },
+    specification: { is: 'What each page must show, typed by hand.' },
+    visitor: { is: 'Menus, theme, map, offline.' },
+  },
+}
+
+/** The map of the repository: what each folder is, and what it may import. Imports go down only. */
+export const floors: Readonly<Record<string, Floor>> = { content, lake, studio, web, scripts, e2e }
+
+/** What renders through Next's documented modules; everything else takes no more than their types. */
+export const mayImportNext = [
+  'web/app/',
+  'web/styles/fonts.ts',
+  'web/cards/draw-card.tsx',
+  'web/preview/',
+  'web/cms/drafts/preview.ts',
+  'web/cms/drafts/load-drafts.ts',
+  'web/cms/drafts/secret-client.ts',
+]
