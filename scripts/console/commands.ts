@@ -1,0 +1,34 @@
+/** Every command of package.json, and what it does. */
+export const commands: Readonly<Record<string, string>> = {
+  help: 'prints this',
+  start: 'runs everything; builds only what changed',
+  dev: 'runs everything with hot reload; Next serves the site, and nothing is published',
+  build: 'builds without starting',
+  lake: 'runs the lake and the Studio alone',
+  test: 'runs all checks and tests but those of the next lines; BROWSER_PATH names another Chromium',
+  'test:studio': "the owner's journeys in the Studio, which take longer than all others together",
+  'test:all': 'npm test and npm run test:studio',
+  'test:engines': 'journeys in Firefox and WebKit (Debian: firefox-esr, webkit2gtk-driver, xvfb)',
+  'test:hosted': "the product beside a lake that stands in for Sanity's hosted one; needs openssl",
+  'test:proxy': "the owner's day over https and two host names; needs caddy",
+  check: 'checks generated types, format, types and unused code',
+  types: "generates the content's types from schema and queries",
+  seed: 'adds sample content that the lake never had; --replace restores it over edits',
+  backup: 'backs up database and pictures, while everything runs',
+  restore: 'lists the backups; FILE goes back to one; --yes does not ask, --changed takes a changed one',
+  'content:export':
+    'writes all documents and pictures to one .tar.gz, as "sanity dataset export" does; FILE names it',
+  'content:import': 'reads such a file back',
+  'launch-check': 'lists what must not go live, and fails while anything is left',
+  people: 'lists who may log in to the Studio; "help" says how to add and remove somebody',
+  update:
+    "in another version's folder: it takes over, and visitors notice nothing; --back has the former one do so",
+  prove: 'tries for ten minutes to break what this product promises; NAME --seed=7 repeats one trial',
+  fuzz: 'sends 10,000 broken requests to each public port; --seed=7 repeats a run',
+  bench: 'measures everything, or one of: publishing, requests, scale 100 1000, …; a wrong name lists them',
+  lighthouse:
+    "prints Lighthouse's scores for each kind of page on a phone; --all for all pages, --https behind Caddy",
+  size: 'prints lines and files of each part, product and tests apart',
+  fonts: 'cuts the font to the characters of the site',
+  lock: 'completes package-lock.json for every system after dependencies change',
+}
