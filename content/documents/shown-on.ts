@@ -19,7 +19,7 @@ export type PageKind = (typeof pageKinds)[number]
 
 type Document = Extract<AllSanitySchemaTypes, { _id: string }>['_type']
 
-/** The document types that visitors notice: all that the schema has, but for uploaded files. */
+/** The document types that visitors notice: all types of the schema except uploaded files. */
 export type ContentType = Exclude<Document, `sanity.${string}`>
 
 const ofTowns = ['areaService', 'cityService', 'townPage', 'townService', 'locationPage'] as const

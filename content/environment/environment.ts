@@ -134,7 +134,7 @@ export class EnvironmentError extends Error {
   }
 }
 
-/** Options for `createClient` of `@sanity/client`, alike for both modes but for the address. */
+/** Options for `createClient` of `@sanity/client`, the same in both modes except for the address. */
 export function clientOptions(lake: ContentLake) {
   return {
     projectId: lake.projectId,

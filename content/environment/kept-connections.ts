@@ -1,6 +1,6 @@
 /**
  * How long a server leaves a connection open on which nothing is asked, in milliseconds. A request that comes on it at the moment
- * of its end is lost, so whoever asks has to end it first.
+ * of its end is lost, so the client has to end it first.
  */
 export const keptConnections = {
   /** Caddy keeps a connection to what is behind it for two minutes, nginx and most load balancers for one. */

@@ -18,7 +18,7 @@ export function studioLake(
   return { mode: 'embedded', projectId: EMBEDDED_PROJECT, dataset, apiHost: `${origin}/lake` }
 }
 
-/** The address of the website, where the Studio was built for it; else whoever serves the Studio tells. */
+/** The address of the website, where the Studio was built for it; otherwise the server of the Studio says it. */
 export function studioSite(variables: Variables): string | undefined {
   return variables.SANITY_STUDIO_SITE_URL?.replace(/\/$/, '') || undefined
 }

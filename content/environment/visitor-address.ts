@@ -27,7 +27,7 @@ export function visitorAddresses(
 }
 
 /**
- * What limits count a visitor by: an IPv4 address; of an IPv6 address the first 64 bits, since whoever has one address has all that
+ * What limits count a visitor by: an IPv4 address; of an IPv6 address the first 64 bits, since a customer who has one address has all that
  * begin with them.
  */
 export function networkOf(address: string): string {

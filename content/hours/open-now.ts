@@ -66,7 +66,7 @@ function nextOpening(hours: Hours, today: number, time: string): string | undefi
     const day = today + ahead * DAY
     const { opens, note } = dayAt(hours, day)
     if (!opens || (ahead === 0 && time >= opens)) continue
-    // Whoever comes by without an appointment would stand before a closed door.
+    // A visitor without an appointment would find the door closed.
     if (note) return `${note} ${dayFromNow(ahead, day)}`
     return `Opens ${dayFromNow(ahead, day)}${ahead < 7 ? '' : ','} at ${formatTime(opens)}`
   }

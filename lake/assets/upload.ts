@@ -25,7 +25,7 @@ const DESCRIPTIONS = ['label', 'title', 'description', 'creditLine', 'altText'] 
 
 /**
  * Receives POST /assets/images|files/:dataset?filename= and answers `{document}`, the `sanity.imageAsset` or
- * `sanity.fileAsset` as the hosted service makes it, but for `url`, which is added on reading. The same bytes again give
+ * `sanity.fileAsset` as the hosted service makes it, except for `url`, which is added on reading. The same bytes again give
  * the same document. Throws 400 when an image is none, 413 when the file is too large.
  */
 export async function upload(

@@ -12,7 +12,7 @@ import { SecretCookie } from './secret-cookie.ts'
 
 /**
  * Who asks. A member, by token or login, may read everything, and write what their role lets them; anyone else reads what is
- * public. Whoever is not known gets a stranger's share of the lake's time.
+ * public. A client that is not known gets a stranger's share of the lake's time.
  */
 export type Visitor = {
   id: string
@@ -128,7 +128,7 @@ export class Auth {
     return this.#sessions.end(request)
   }
 
-  /** The same for all sessions of whoever sent the request. */
+  /** The same for all sessions of the person who sent the request. */
   logOutEverywhere(request: Request): string {
     const session = this.session(request)
     if (session) this.#sessions.endAllOf(session.person)

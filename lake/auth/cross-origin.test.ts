@@ -70,7 +70,7 @@ describe('The lake answers', () => {
     ],
     ['an address that someone typed', { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' }],
     ['an origin that is allowed', { 'sec-fetch-site': 'cross-site', origin: 'http://studio.example' }],
-    ['whoever has the token', { 'sec-fetch-site': 'cross-site', authorization: `Bearer ${TOKEN}` }],
+    ['a program with the token', { 'sec-fetch-site': 'cross-site', authorization: `Bearer ${TOKEN}` }],
     ['what no browser says', { 'sec-fetch-site': 'elsewhere' }],
   ])('%s', async (_who, headers) => {
     expect((await get(QUERY, headers)).status).toBe(200)

@@ -38,7 +38,7 @@ describe('Without a session', () => {
     expect(html).toContain(`name="origin" value="${lake.url}//evil.example/"`)
   })
 
-  test('whoever asks for no page gets the file', async () => {
+  test('a request that accepts no page gets the file', async () => {
     expect(await (await fetch(lake.url)).text()).toBe(STUDIO)
   })
 

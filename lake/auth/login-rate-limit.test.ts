@@ -72,7 +72,7 @@ test('a browser that has logged in before does not wait for anyone else', async 
   expect((await logIn('192.0.2.7', PASSWORD, cookie)).status).toBe(303)
 })
 
-test('whoever is logged in changes the password while strangers guess, as the path of each cookie lets browsers', async () => {
+test('a person who is logged in changes the password while strangers guess, as the path of each cookie lets browsers', async () => {
   const path = '/lake/v1/users/me/password'
   const cookies = (await logIn('203.0.113.9')).headers.getSetCookie()
   const sent = cookies.filter((cookie) => path.startsWith(/; Path=([^;]*)/.exec(cookie)?.[1] ?? '/'))

@@ -11,7 +11,7 @@ type Settings = {
 /** A new value: what to keep of it, until when (milliseconds), and the `Set-Cookie` that gives it to the browser. */
 type Given = { digest: string; expires: number; header: string }
 
-/** A cookie with a random value, of which the lake keeps a digest: whoever reads the database can't log in with it. */
+/** A cookie with a random value, of which the lake keeps a digest: nobody who reads the database can log in with it. */
 export class SecretCookie {
   readonly #password: string
   readonly #settings: Settings

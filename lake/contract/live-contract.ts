@@ -52,7 +52,7 @@ export function describeLiveEvents({ type, id, client }: Suite): void {
     heard.end()
   })
 
-  test('tell of a document that is new, and of one that is gone, whoever lists its type', async () => {
+  test('tell every client that lists a type of its new and deleted documents', async () => {
     const heard = await listening()
     const tags = await tagsOf('*[_type == $other]._id')
     const isTold = async () => (await heard.nextTags()).some((tag) => tags.includes(tag))

@@ -5,7 +5,7 @@ const ASSET_NAME = /^[0-9a-f]{40}(-\d+x\d+)?\.[a-z0-9]+$/
 const IMAGE_ID = /^image-[0-9a-f]{40}-\d+x\d+-[a-z0-9]+$/
 const FILE_ID = /^file-[0-9a-f]{40}-[a-z0-9]+$/
 
-/** Whoever may write can also create asset documents with names of another form: these are no files of ours. */
+/** A client that may write can also create asset documents with names of another form: these are no files of ours. */
 export function isAssetName(name: string): boolean {
   return ASSET_NAME.test(name)
 }

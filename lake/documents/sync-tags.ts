@@ -13,7 +13,7 @@ export function syncTagOf(dataset: string, part: ReadPart): string {
   return `s1:${createHash('sha256').update(`${dataset} ${part}`).digest('base64url').slice(0, 8)}`
 }
 
-/** The parts that these changes are in: whoever has read one of them may find another answer now. */
+/** The parts that these changes are in: a client that has read one of them may get another answer now. */
 export function partsOf(changes: readonly DocumentChange[]): ReadonlySet<ReadPart> {
   const parts = new Set<ReadPart>(changes.length > 0 ? ['all'] : [])
   for (const { documentId, before, after } of changes) {

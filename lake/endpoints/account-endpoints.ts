@@ -103,7 +103,7 @@ export async function writeKeyValues(call: Call): Promise<Response> {
   return json(pairs)
 }
 
-/** In the words of the protocol, which calls whoever may do everything an administrator. */
+/** In the words of the protocol, where a person who may do everything is an administrator. */
 function rolesOf({ role }: { role?: Role }) {
   const name = role?.changes === 'everything' ? 'administrator' : (role?.name ?? '')
   return { role: name, roles: [{ name, title: role?.title ?? '' }] }

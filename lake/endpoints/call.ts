@@ -66,7 +66,7 @@ export function requireWriter({ visitor }: Call, kind: 'mutationError' | 'action
   })
 }
 
-/** Throws 403, with a sentence for whoever reads it, unless the visitor's role lets them change documents of all these types. */
+/** Throws 403, with a sentence for people, unless the visitor's role lets them change documents of all these types. */
 export function requireRoleFor(
   { visitor }: Call,
   types: Iterable<string>,

@@ -7,7 +7,7 @@ import { pleaseWait, tellWrongPassword } from './login-endpoints.ts'
 
 const BODY_LIMIT = 16 * 1024
 
-/** `GET /people`: who may log in. These four are for whoever has the machine, and so for the token alone. */
+/** `GET /people`: who may log in. These four are for the operator, and so for the token alone. */
 export function listPeople(call: Call): Response {
   requireToken(call)
   return json(call.auth.people.list().map(described))

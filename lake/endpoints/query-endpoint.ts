@@ -42,7 +42,7 @@ function requireKnownOptions({ url }: Call): void {
   }
 }
 
-/** Whoever misspells a release would see what is published and take it for the release. */
+/** A client with a misspelled release would take what is published for the release. */
 function requireReleases({ store, visitor }: Call, dataset: string, perspective: Perspective): void {
   if (perspective === 'raw') return
   const isThere = (name: string) => visitor.isMember && store.dataset(dataset).hasRelease(name)

@@ -101,7 +101,7 @@ function isThere({ database }: Store, { dataset, document }: Key): boolean {
   return find.get(dataset, ids) !== undefined
 }
 
-/** Those of which nothing is left, but for each dataset's last, by which listeners resume. */
+/** Those of which nothing is left, except each dataset's last, by which listeners resume. */
 function removeTransactions({ database }: Store, from: number, end: number): void {
   database
     .prepare(

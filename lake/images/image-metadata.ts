@@ -3,7 +3,7 @@ import sharp, { type Metadata } from 'sharp'
 import { LakeError, plainError } from '../errors/lake-error.ts'
 import { requireOriginalSize } from './image-limits.ts'
 
-// Both 20 and 64 pixels wide, but for a picture that is more than four times as high.
+// Both 20 and 64 pixels wide, except for a picture that is more than four times as high.
 const LQIP = { width: 20, height: 80, fit: 'inside' } as const
 const SAMPLE = { width: 64, height: 256, fit: 'inside', withoutEnlargement: true } as const
 

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 afterEach(() => lake.end())
 
-test('whoever wants many new pictures at once is told to come later', async () => {
+test('a client that asks for many new pictures at once is asked to come later', async () => {
   const answers = await Promise.all(slowOnes(12).map((query) => get(query, STRANGER)))
   const refused = answers.filter(({ status }) => status === 429)
   expect(answers.filter(({ status }) => status === 200).length).toBe(8)
@@ -54,7 +54,7 @@ test('a browser on this machine is a stranger too: any page can make it ask', as
   expect(answers.filter(({ status }) => status === 429).length).toBe(4)
 })
 
-test('a picture that is kept comes at once, also to whoever waits for too many', async () => {
+test('a picture that is kept comes at once, also to a client that waits for too many', async () => {
   expect((await get('w=40', OTHER)).status).toBe(200)
   const statuses: number[] = []
   const flood = slowOnes(8).map((query) => get(query, STRANGER).then(({ status }) => statuses.push(status)))

@@ -13,7 +13,7 @@ export const HEARTBEAT = encoder.encode(': heartbeat\n\n')
 /** An event stream to one client. It ends when the client disconnects, when it is closed, or when too much is unread. */
 export class EventStream {
   readonly response: Response
-  /** Resolves when the stream has ended, whoever ended it. */
+  /** Resolves when the stream has ended, by either side. */
   readonly ended: Promise<void>
   #controller: ReadableStreamDefaultController<Uint8Array> | undefined
   readonly #end: () => void

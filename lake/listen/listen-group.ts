@@ -75,6 +75,6 @@ export class ListenGroup {
 
 /** Ends streams that can't be served. A LakeError (too slow, too many) is the listener's fault; anything else is logged. */
 function endFor(error: unknown, listeners: readonly Listener[]): void {
-  if (!(error instanceof LakeError)) console.error('A listener could not be told of a commit:', error)
+  if (!(error instanceof LakeError)) console.error('A commit could not be sent to a listener:', error)
   for (const { stream } of listeners) stream.close()
 }

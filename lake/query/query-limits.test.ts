@@ -143,7 +143,7 @@ describe('Event streams of strangers', () => {
     expect(await ended).toContain('event: welcome')
   })
 
-  test('that are told of a large document all get it', async () => {
+  test('that wait for a large document all get it', async () => {
     const readers = await Promise.all(
       [1, 2, 3].map((number) => reader.listen('*', { includeResult: 'true', $n: String(number) }, member())),
     )

@@ -12,7 +12,7 @@ export class Refused extends Error {}
 /** How a proxy or the receiver itself says that it can take nothing now: bad gateway, service unavailable, gateway timeout. */
 const AWAY = [502, 503, 504]
 
-/** What is sent: the changes of one document that are told of at once, as if they were one. */
+/** What is sent: the changes of one document that are sent at once, as if they were one. */
 export type Message = Delivery & {
   /** The transactions of all these changes; `transactionId` is the last of them. */
   transactionIds: readonly string[]
@@ -73,7 +73,7 @@ export async function send(
 
 /**
  * The headers of sanity.io/docs/webhooks, "Webhook headers". The idempotency key is the same at every attempt, and another one
- * when a change is added: a receiver that knows the key has been told of everything in the message.
+ * when a change is added: a receiver that knows the key has had everything in the message.
  */
 function headersFor({ id }: CompiledWebhook, projectId: string, message: Message): Record<string, string> {
   const { before, after, dataset, documentId, transactionId, transactionIds, transactionTime } = message

@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => receiver.end())
 
 describe('a webhook whose messages need no order', () => {
-  test('is told of the second change of a document while the first is not answered', async () => {
+  test('gets the second change of a document while the first is not answered', async () => {
     const first = Promise.withResolvers<number>()
     receiver.answer = ({ body }) => (body.amount === 1 ? first.promise : 200)
     const { client, lake } = await lakeWith('none')
@@ -90,7 +90,7 @@ describe('a webhook whose messages need no order', () => {
     ])
   })
 
-  test('is told of several changes at once under a key that none of them had alone', async () => {
+  test('gets several changes at once under a key that none of them had alone', async () => {
     const gates = [Promise.withResolvers<number>(), Promise.withResolvers<number>()]
     receiver.answer = (_, count) => gates[count - 1]?.promise ?? 200
     receiver.openOutbox({ order: 'none', projection }, PATIENT)

@@ -14,7 +14,7 @@ import { handleStrayErrors } from '../product/processes/stray-errors.ts'
 import { siteWebhook } from '../product/site-webhook.ts'
 
 const FORGOTTEN =
-  'Ask whoever runs the website. The password is in the file .env there, after STUDIO_PASSWORD, and is printed when the website starts.'
+  'Ask the person who runs the website. The password is in the file .env there, after STUDIO_PASSWORD, and is printed when the website starts.'
 
 /** The lake's own process: the API under /lake and the built Studio at /. */
 await runMain(async () => {
@@ -51,7 +51,7 @@ await runMain(async () => {
   else tell({ event: 'ready', message: `The lake answers at ${lake.url}.` })
 })
 
-/** Whoever has started this process tells its events to people, unless they are here. */
+/** The parent process shows its events to people, unless they are here. */
 function tell(event: LogEvent): void {
   console.log(formatEvent(event, { isForPrograms: !process.stdout.isTTY, secrets: [] }))
 }

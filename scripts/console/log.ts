@@ -4,7 +4,7 @@ export type LogEvent = {
   message: string
   /** The same for people at a terminal, where it looks different there. */
   prose?: string
-  /** The part of the product that told of it. */
+  /** The part of the product that it came from. */
   part?: string
   details?: Readonly<Record<string, unknown>>
 }

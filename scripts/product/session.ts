@@ -94,7 +94,7 @@ function printAddresses({ product: { environment }, made }: Session, time: strin
   const details = { site: siteUrl ?? localSiteUrl, studio: studioUrl }
   log({ event: 'ready', message: `Ready in ${time}`, prose, details })
   if (isLogForPrograms()) return
-  // For whoever sits at the terminal. A log is kept, and read by others.
+  // For the person at the terminal. A log is kept, and read by others.
   if (made.includes('STUDIO_PASSWORD'))
     console.log(row('Password', `${environment.studioPassword}  (kept in .env)`))
   console.log()

@@ -19,7 +19,7 @@ export async function untilShown(lake: ContentLake): Promise<void> {
   while (!(await isShown(lake))) await pause(LOOK_AGAIN, undefined, { signal: ending.signal })
 }
 
-/** A lake that does not answer may show all there is: whoever needs it tells of that. */
+/** A lake that does not answer may show all there is: the part that needs it reports that. */
 async function isShown(lake: ContentLake): Promise<boolean> {
   const { ClientError, createClient } = await import('@sanity/client')
   const client = createClient({ ...clientOptions(lake), maxRetries: 0, timeout: 10_000 })

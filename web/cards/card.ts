@@ -58,7 +58,7 @@ export function cardOf({ site, page }: ShownOnCard): Card {
 
 const FOLDER = '/share'
 const HOME = '/home'
-/** Stands for a version, for whoever does not know one. */
+/** Stands for a version that is not known. */
 const CURRENT = 'current'
 
 /**

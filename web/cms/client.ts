@@ -7,7 +7,7 @@ export const environment = readEnvironment(process.env)
 /** It shows no draft, so that none can reach a page. */
 export const viewerToken = viewerTokenOf(environment.lake)
 
-/** Nobody waits for a build. Later whoever asks tries again by itself, so it is told soon that the lake is away. */
+/** Nobody waits for a build. Later callers try again by themselves, so they learn soon that the lake is away. */
 const patience = environment.building ? {} : { maxRetries: 0, timeout: 10_000 }
 
 export const client = createClient({

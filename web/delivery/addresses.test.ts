@@ -135,7 +135,7 @@ test.each(['/service-areas/atlantis/dentistry', '/service-areas/atlantis/paintin
   async (path) => expect((await ask(site.url, path)).status).toBe(404),
 )
 
-test('two made-up towns have the same page but for the name, and leave nothing behind', async () => {
+test('two made-up towns have the same page except for the name, and leave nothing behind', async () => {
   const before = site.files
   const tags = await Promise.all(
     ['rock-hill', 'fort-mill'].map(

@@ -50,7 +50,7 @@ export class Delivery {
     try {
       await this.#answer(request, response)
     } catch (error) {
-      // Whoever asked has left: strangers could fill the log with that.
+      // The client disconnected; do not log it.
       if (response.destroyed) return
       console.error(error)
       if (response.headersSent) response.destroy()
@@ -152,7 +152,7 @@ export class Delivery {
     else this.#short.say(request, response, 404, 'There’s nothing at this address.')
   }
 
-  /** A page to whoever wants to read one, and a sentence to programs. */
+  /** A page for browsers, and a sentence for programs. */
   async #fail(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const wantsPage = request.headers.accept?.includes('text/html')
     const page = wantsPage ? this.#parts.site.fileAt(fixedPaths.failure) : undefined

@@ -11,7 +11,7 @@ import { hasDotSegment, isTemplate, manifestFile } from '../published/site-folde
 const LOOK_AGAIN = 5
 /** How often to look whether the manifest itself was made anew, in milliseconds. */
 const LOOK_FOR_ANOTHER = 500
-/** For how long whoever must know the newest tries while it is being written, in milliseconds. */
+/** For how long a caller that needs the newest tries while it is being written, in milliseconds. */
 const LONGEST_WRITING = 1_000
 
 /**
@@ -92,7 +92,7 @@ export class DeliveredSite {
     this.#lookedAt = performance.now()
   }
 
-  /** The same for whoever knows that there is something new. */
+  /** The same for a caller that knows that there is something new. */
   async refreshNow(): Promise<void> {
     await this.#untilWritten(() => this.#look())
   }

@@ -32,7 +32,7 @@ export function simplerPath(path: string): string | undefined {
   return simpler === path ? undefined : simpler
 }
 
-/** The address without escapes, but for slashes that part no folders. */
+/** The address without escapes, except slashes that part no folders. */
 export function plainPath(path: string): string {
   if (!path.includes('%')) return path
   const parts = path.split('/').map((part) => (decoded(part) ?? part).replaceAll('/', '%2F'))

@@ -115,7 +115,7 @@ async function answerOf(path: string, more: Record<string, string> = {}) {
   return told(await ask(site.url, path, { headers: more }))
 }
 
-/** Whole, but for the time and for what is said of the connection alone. */
+/** Whole, except the time and what is said of the connection alone. */
 function told({ status, headers, body }: Asked) {
   const { date: _, connection: __, 'keep-alive': ___, ...rest } = headers
   return { status, headers: rest, body: body.toString('base64') }

@@ -11,7 +11,7 @@ test('tells for each object and list which document it is of, and by which path 
       sections: [{ _key: 'a1', _type: 'pricing', prices: [price], lines: [{ text: 'One' }] }],
     },
   }
-  // A parser copies, and leaves out what it was not told of.
+  // A parser copies, and leaves out what it does not know.
   const parsed = structuredClone({ page: { ...answer.page, _id: undefined, _type: undefined } })
   const places = new WeakMap<object, Place>()
   placesOf(answer, parsed, places)

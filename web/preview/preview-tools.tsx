@@ -5,7 +5,7 @@ import { PreviewBar } from './preview-bar.tsx'
 import { useChanges } from './use-changes.ts'
 import { useSoftLinks } from './use-soft-links.ts'
 
-/** With megabytes of script and a style sheet, for whoever looks at a preview alone. */
+/** With megabytes of script and a style sheet, for previews alone. */
 const ClickToEdit = dynamic(() => import('./click-to-edit.tsx').then((module) => module.ClickToEdit), {
   ssr: false,
 })

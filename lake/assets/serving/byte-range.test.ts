@@ -41,7 +41,7 @@ test.each(['bytes=5-2', 'bytes=0-1,3-4', 'lines=1-2', 'bytes=-', 'nonsense'])(
   },
 )
 
-test('the rest of a file is sent only to whoever has the beginning of the same', async () => {
+test('the rest of a file is sent only to a client that has the beginning of the same', async () => {
   const { headers } = await fetch(url)
   expect(headers.get('accept-ranges')).toBe('bytes')
   const same = await fetch(url, { headers: { range: 'bytes=35-', 'if-range': headers.get('etag') ?? '' } })

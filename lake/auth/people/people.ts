@@ -78,7 +78,7 @@ export class People {
   }
 
   /**
-   * Ends their sessions but that of `by`, who asks for it: whoever has another may be the reason. Throws 400 for a password
+   * Ends their sessions except that of `by`, who asks for it: another session may be the reason. Throws 400 for a password
    * that is too short or too common.
    */
   async setPassword(person: Person, password: string, by?: Request): Promise<void> {
@@ -138,7 +138,7 @@ export class People {
       .run(id, name, role.name, hash, replaced)
   }
 
-  /** Whoever gives the lake another password for the owner wants that one to hold: the owner may have forgotten theirs. */
+  /** Another password for the owner in the environment replaces the owner's own, which may be forgotten. */
   #forgetReplaced(): void {
     const row = this.#database.prepare('SELECT replaces FROM people WHERE id = ?').get(OWNER.id)
     if (row && !isHashOfSync(String(row.replaces), this.#settings.password))

@@ -32,7 +32,7 @@ export function requireName(text: string): string {
   throw plainError(400, `A name has 1 to ${LONGEST_NAME} letters, such as “Maria”.`)
 }
 
-/** Whether two names are one to whoever types them. */
+/** Whether two names are the same for a person who types them. */
 export function isSameName(one: string, other: string): boolean {
   const plain = (name: string) => name.normalize().trim().replace(/\s+/g, ' ').toLowerCase()
   return plain(one) === plain(other)

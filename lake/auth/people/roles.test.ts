@@ -63,7 +63,7 @@ describe('Somebody with a role of some types', () => {
     expect(await lake.client.fetch('*', {}, { perspective: 'raw' })).toEqual(before)
   })
 
-  test('puts no draft or version over a document that is not theirs, be it there or only in the history', async () => {
+  test('puts no draft or version over a document that is not theirs, whether it is there or only in the history', async () => {
     await lake.client.create({ _id: 'business', _type: 'business' })
     await lake.client.create({ _id: 'gone', _type: 'service' })
     await lake.client.delete('gone')

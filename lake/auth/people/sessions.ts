@@ -19,7 +19,7 @@ export class Sessions {
   /** Those that could not be written yet. */
   readonly #unwritten = new Map<string, Row>()
 
-  /** Called with a person all of whose sessions have ended, but for one when they have asked for that themselves. */
+  /** Called with a person all of whose sessions have ended, except the one that asked for it. */
   onAllEnded: (person: string) => void = () => undefined
 
   constructor(database: DatabaseSync, cookie: SecretCookie) {

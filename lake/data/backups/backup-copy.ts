@@ -31,7 +31,7 @@ export async function copyDatabase(place: Place): Promise<CopiedDatabase> {
     await backup(source, unfinished)
     const facts = check(unfinished, documents)
     await sync(unfinished)
-    // Before the backup is there: whoever is killed after it has the note too.
+    // Before the backup is there: a process killed after it has written the note too.
     if (await isOnOtherDisk(place)) await writeFile(noteOf(place), folder)
     await writeHash(unfinished, path)
     await rename(hashFileOf(unfinished), hashFileOf(path))

@@ -85,7 +85,7 @@ export class Backups {
 
   /** Makes a backup of everything acknowledged before this call. Rejects with the reason when it fails. */
   async make(): Promise<void> {
-    while (this.#underway) await this.#underway.catch(() => 'told to whoever began it')
+    while (this.#underway) await this.#underway.catch(() => 'its caller handles it')
     this.#underway = this.#run().finally(() => {
       this.#underway = undefined
     })

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type LakeProcess, startLakeProcess } from '../../testing/lake-process.ts'
 import { clientOf, standardOptions } from '../../testing/temporary-lake.ts'
 
-/** From a signal on, whoever looks into the folder "network" waits for good, as for a network disk whose server is gone. */
+/** From a signal on, every read of the folder "network" waits for good, as for a network disk whose server is gone. */
 const HANGING_DISK = `
   import fs from 'node:fs'
   import { syncBuiltinESMExports } from 'node:module'

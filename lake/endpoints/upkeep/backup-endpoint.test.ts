@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryLake } from '../../testing/temporary-lake.ts'
 
-test('whoever has logged in is told when the last backup was made, and why there is no other', async () => {
+test('a person who has logged in learns when the last backup was made, and why there is no other', async () => {
   const lake = await temporaryLake()
   const state = () => lake.client.request({ url: '/backups' })
   expect(await state()).toEqual({ last: null, contentSince: null, failure: null, trouble: null })

@@ -46,7 +46,7 @@ export class HostedLake {
       directory: path.join(directory, 'lake'),
       port: 0,
       projectId: PROJECT,
-      // Whoever may not read the dataset gets what an empty one answers.
+      // A client that may not read the dataset gets what an empty one answers.
       datasets: ['production', 'empty'],
       token,
       viewerToken: answers.viewerToken,

@@ -4,7 +4,7 @@ import { files, imports } from './imports.ts'
 /** What renders, and what asks the lake: visitors are served while all of it is away. */
 const KEPT_OUT = /^(next|react|react-dom|@sanity\/client|sanity|sharp)(\/|$)/
 
-test('what visitors talk to takes neither Next, nor React, nor the lake’s client, be it over others', () => {
+test('what visitors talk to takes neither Next, nor React, nor the lake’s client, not even through others', () => {
   const served = files.filter((file) => /^web\/(delivery|published)\//.test(file) && !isTest(file))
   const reached = new Set(served)
   const used = imports.filter(({ isType }) => !isType)

@@ -35,7 +35,7 @@ test('a redirect from the old address that did nothing so far is replaced, its d
   expect(await redirects()).toEqual([{ from: OLD, page: 'page', address: null }])
 })
 
-test('whoever was sent to the old address is sent to the page itself', async () => {
+test('a visitor of the old address gets to the page itself', async () => {
   await client.create({ _id: 'flyer', _type: 'redirect', from: '/flyer', address: OLD })
   await leadToMovedPage(client, MOVE)
   expect(await redirects()).toContainEqual({ from: '/flyer', page: 'page', address: null })

@@ -17,7 +17,7 @@ export type SiteRoute = {
   kind: PageKind
   params: Params
   documentId?: string
-  /** Whether search engines are told of it. */
+  /** Whether it is in the sitemap. */
   isListed?: boolean
   /** Whether it is one of the services that others belong to. */
   isMain?: boolean
@@ -27,7 +27,7 @@ export type SiteRoute = {
 export async function publishedRoutes(): Promise<SiteRoute[]> {
   const pages = await publishedPages()
   const ofDocuments = pages.flatMap(({ _id, _type, slug, aliases, isMain }) => [
-    // Of a town and its city search engines are told of the city, and of a page with more addresses of the first.
+    // The sitemap has the city of a town and its city, and the first of several addresses of a page.
     { ...routeOf(_type, slug), documentId: _id, isMain, isListed: _type !== 'townPage' },
     ...aliases.map((alias) => ({ ...routeOf(_type, alias), documentId: _id })),
   ])

@@ -8,7 +8,7 @@ type Reach = { business: Pick<BusinessFragment, 'phone' | 'email'>; look?: Butto
 
 type QuoteButtonProps = { text: string; look?: ButtonLook; size?: ButtonSize; href?: string }
 
-/** The one amber action, but for an emergency: it leads to the part of the page where a quote is asked for. */
+/** The one amber action, except in an emergency: it leads to the part of the page where a quote is asked for. */
 export function QuoteButton({ text, look = 'hero', size, href }: QuoteButtonProps) {
   return (
     <ButtonLink look={look} size={size} href={href ?? `#${anchors.contact}`}>

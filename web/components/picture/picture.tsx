@@ -58,7 +58,7 @@ function filesOf(picture: PictureFragment, shape: number, upTo: PictureWidth) {
   const [smallest] = pictureWidths
   const file = pictureSize(picture)
   const most = Math.min(cutTo(picture, shape).width, upTo)
-  // A file that has the shape but for the rounding of a pixel is sent as it is.
+  // A file that has the shape, up to the rounding of a pixel, is sent as it is.
   const isCut = picture.crop || Math.abs(file.width / file.height / shape - 1) > ROUNDING
   const widths = pictureWidths.filter((width) => width <= most || width === smallest)
   const address = (width: PictureWidth) =>

@@ -3,7 +3,7 @@ import { Button } from '../controls/button.tsx'
 import { Icon } from '../marks/icon.tsx'
 import { Toast } from './toast.tsx'
 
-/** For whoever comes back to what was typed on an earlier visit. */
+/** For a visitor who comes back to what was typed earlier. */
 export function Unsent() {
   return (
     <div className="notice unsent all" data-step="unsent" hidden>

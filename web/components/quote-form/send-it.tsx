@@ -50,7 +50,7 @@ export function SendIt({ form, business: { email, phone } }: SendItProps) {
   )
 }
 
-/** For whoever has no mail program: a text message with the same words, and a call. */
+/** For a visitor without a mail program: a text message with the same words, and a call. */
 export function OtherWays({ phone, text }: { phone: string; text: string }) {
   return (
     <div className="row full">

@@ -12,7 +12,7 @@ type Parts = {
 }
 
 const ID = /^[A-Za-z0-9][\w.-]{0,127}$/
-const WRONG_ID = 'Name one document, such as ?document=price-painting, or none to be told of all problems.'
+const WRONG_ID = 'Name one document, such as ?document=price-painting, or none to get all problems.'
 
 /**
  * Tells where visitors find a document and in which revision, or which pages can't be made and how far the mirror is, if there

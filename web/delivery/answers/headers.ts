@@ -7,7 +7,7 @@ export type Headers = Readonly<Record<string, string>>
 
 const none = { styles: [], scripts: [] }
 
-/** What the headers of an answer say, whoever asked. */
+/** What the headers of an answer say for every client. */
 export class AnswerHeaders {
   readonly #environment: Environment
   readonly #ofFiles = new WeakMap<PublishedFile, Headers>()
@@ -16,7 +16,7 @@ export class AnswerHeaders {
     this.#environment = environment
   }
 
-  /** Of a published file, but for what depends on the form in which it is sent. */
+  /** Of a published file, except what depends on the form in which it is sent. */
   ofFile(file: PublishedFile): Headers {
     const known = this.#ofFiles.get(file)
     if (known) return known

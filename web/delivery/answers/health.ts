@@ -16,7 +16,7 @@ type Parts = {
 
 /**
  * Tells programs that watch the site whether visitors are served: 503 only while they are not. That nothing new can be published is
- * told beside a 200: whoever takes a site out of service at a 503 would take away what still works. Anybody may read it.
+ * told beside a 200: a load balancer that takes a site out of service at a 503 would take away what still works. Anybody may read it.
  */
 export async function tellHealth(
   parts: Parts,

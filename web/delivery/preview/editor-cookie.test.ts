@@ -77,7 +77,7 @@ function nameAndValue(cookie: string): string {
   return cookie.split(';')[0] ?? ''
 }
 
-/** Whole, but for the time and for what is said of the connection alone. */
+/** Whole, except the time and what is said of the connection alone. */
 function told({ status, headers, text }: Asked) {
   const { date: _, connection: __, 'keep-alive': ___, ...rest } = headers
   return { status, headers: rest, text }

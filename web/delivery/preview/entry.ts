@@ -46,7 +46,7 @@ export class Entry {
     return true
   }
 
-  /** Whoever has a cookie of ours, be it an old one, gets the page that visitors see. */
+  /** A browser with a cookie of ours, even an old one, gets the page that visitors see. */
   leave(request: IncomingMessage, response: ServerResponse, { search }: Target): boolean {
     if (!this.#cookie.isThere(request.headers.cookie)) return false
     const to = new URLSearchParams(search).get('to') ?? fixedPaths.home

@@ -43,7 +43,7 @@ test('what an editor sees is kept by nobody, found by no search engine, and fram
   expect(site.renderer.asked[0]).toMatchObject({ 'x-nonce': nonce, 'content-security-policy': policy })
 })
 
-test('Next is told of a request what it needs, and nothing that would steer it', async () => {
+test('Next gets of a request what it needs, and nothing that would steer it', async () => {
   const steering = { 'x-middleware-rewrite': '/about', 'next-action': 'a'.repeat(42), authorization: 'x' }
   await askAsEditor('/prices?_rsc=1', { ...steering, rsc: '1', 'next-url': '/about' })
   const [asked = {}] = site.renderer.asked
@@ -159,7 +159,7 @@ function nameAndValue(cookie: string): string {
   return cookie.split(';')[0] ?? ''
 }
 
-/** Whole, but for the time and for what is said of the connection alone. */
+/** Whole, except the time and what is said of the connection alone. */
 function told({ status, headers, text }: Asked) {
   const { date: _, connection: __, 'keep-alive': ___, ...rest } = headers
   return { status, headers: rest, text }

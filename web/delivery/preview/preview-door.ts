@@ -91,7 +91,7 @@ export class PreviewDoor {
     }
   }
 
-  /** Nobody keeps what an editor sees, but for scripts and styles, which have their content in their names. */
+  /** Nobody keeps what an editor sees, except scripts and styles, which have their content in their names. */
   #keptAs(path: string, { headers, statusCode = 0 }: IncomingMessage): OutgoingHttpHeaders {
     const isFile = statusCode === 200 && path.startsWith(STATIC)
     const location = headers.location?.replace(this.#environment.rendererUrl, '')

@@ -1,5 +1,5 @@
 /**
- * Lets the browser lay out what is far below the screen later (`styles/layout.css`). Whoever follows a link into the page needs
+ * Lets the browser lay out what is far below the screen later (`styles/layout.css`). A visitor who follows a link into the page needs
  * every height to be right at once, and so does the browser that scrolls to where the visitor was before a reload or Back.
  */
 export function layOutLater(): void {

@@ -19,7 +19,7 @@ export function fill(dialog: HTMLDialogElement, project: Element, number: string
 
 /**
  * The whole picture that a link leads to, in the sizes that the link names; the page's small one shows meanwhile.
- * When it is there, the one after it is fetched, for whoever goes on.
+ * When it is there, the next one is fetched, too.
  */
 export function pictureOf(link: HTMLAnchorElement, after: () => HTMLAnchorElement | undefined): HTMLElement {
   const frame = document.createElement('photo-frame')

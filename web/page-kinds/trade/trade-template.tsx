@@ -7,7 +7,7 @@ import type { CityServicePage } from '../service-in-area/query.ts'
 import { startOf } from './prices.ts'
 import { Trade } from './trade.tsx'
 
-/** A trade in a town: the same in all of them but for the town's own words. */
+/** A trade in a town: the same in all of them except for the town's own words. */
 export function TradeTemplate({ page, site }: { page: CityServicePage; site: SiteFragment }) {
   const { title, hero, city, service, about, reviews, shared, closing } = page
   const topic = { service: service.title, town: city.name }

@@ -9,7 +9,7 @@ import type { ConsultationFragment } from './query.ts'
 
 type EmergencyReportProps = { section: ConsultationFragment; business: BusinessFragment }
 
-/** The phone, and beside it the form for whoever is safe for the moment. */
+/** The phone, and beside it the form for a visitor who is safe for the moment. */
 export function EmergencyReport({ section, business }: EmergencyReportProps) {
   const { heading, intro, text, points, action } = section
   return (

@@ -39,7 +39,7 @@ const SOON: MirrorTiming = {
 /** Milliseconds after which a page is given up that does not come. */
 const PATIENCE = 500
 
-/** Publishing as its process has it, but for the queries, behind a server of its own. */
+/** Publishing as its process has it, except for the queries, behind a server of its own. */
 export async function startPublishing({ folder, publicFolder, rendererUrl, version, port }: Options) {
   const health = new PublishingHealth(folder)
   const publishing = new PublishingServer(health)

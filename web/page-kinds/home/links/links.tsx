@@ -2,7 +2,7 @@ import { pathOf } from '#content/addresses/routes.ts'
 import { LinkList } from '../../../components/text/link-list.tsx'
 import type { LinksFragment } from './query.ts'
 
-/** Further pages, for whoever has read this far. */
+/** Further pages, at the end of the home page. */
 export function Links({ links }: { links: LinksFragment }) {
   const pages = [
     ...links.services.map((service) => ({ path: pathOf(service), title: service.title })),
