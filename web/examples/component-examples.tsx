@@ -1,28 +1,20 @@
-import type { ReactNode } from 'react'
-import { Closing } from '../components/closing/closing.tsx'
-import { Contact } from '../components/contact/contact.tsx'
-import { Button, type ButtonLook } from '../components/controls/button.tsx'
+import { Button, ButtonLink, type ButtonLook } from '../components/controls/button.tsx'
+import { Tip } from '../components/controls/tip.tsx'
 import { galleryExample } from '../components/gallery/example.ts'
 import { Gallery } from '../components/gallery/gallery.tsx'
-import { heroExample } from '../components/hero/example.ts'
-import { PageHero } from '../components/hero/page-hero.tsx'
-import { ActionBar } from '../components/layout/action-bar/action-bar.tsx'
-import { SiteFooter } from '../components/layout/site-footer/site-footer.tsx'
-import { SiteHeader } from '../components/layout/site-header/site-header.tsx'
-import { mainServicesExample } from '../components/main-services/example.ts'
-import { MainServices } from '../components/main-services/main-services.tsx'
-import { Badge } from '../components/marks/badge.tsx'
+import { Badge, type BadgeLook } from '../components/marks/badge.tsx'
 import { Stars } from '../components/marks/stars.tsx'
-import { ownerExample } from '../components/owner/example.ts'
-import { Owner } from '../components/owner/owner.tsx'
+import { Picture } from '../components/picture/picture.tsx'
+import { RichText } from '../components/text/rich-text.tsx'
 import { StepList } from '../components/text/step-list.tsx'
 import { TickList } from '../components/text/tick-list.tsx'
-import { servedTownsExample } from '../components/zip-check/example.ts'
-import { ZipCheck } from '../components/zip-check/zip-check.tsx'
 import { exampleBusiness } from '../fragments/examples/example-business.ts'
-import { exampleSite } from '../fragments/examples/example-site.ts'
+import { examplePicture, exampleProject, exampleText } from '../fragments/examples/examples.ts'
+import type { PictureFragment } from '../fragments/picture.ts'
+import type { Examples } from './example.ts'
+import { inSection } from './frames.tsx'
 
-const looks: readonly ButtonLook[] = [
+export const buttonLooks: readonly ButtonLook[] = [
   'default',
   'destructive',
   'outline',
@@ -32,52 +24,184 @@ const looks: readonly ButtonLook[] = [
   'hero',
   'construction',
 ]
-const { phone } = exampleBusiness
+export const badgeLooks: readonly BadgeLook[] = ['default', 'secondary', 'destructive', 'outline']
 const lines = ['Two coats', 'Repairs first', 'Clean site']
-const closing = { heading: 'Ready for a number?', text: 'Send photos.', mailAction: null }
-const contact = {
-  heading: 'Tell us what you need',
-  intro: null,
-  emergency: 'Water running?',
-  emergencyText: 'Shut the valve, then call.',
+const photo = { ...examplePicture, rendering: false }
+const whole = {
+  ...exampleProject,
+  before: { ...photo, alt: 'The old kitchen' },
+  photos: [{ ...photo, _key: 'a', alt: 'The sink' }],
 }
-
-/** What stands in a section of a page. */
-const inSection = (part: ReactNode) => (
-  <div className="sec tight">
-    <div className="wrap">{part}</div>
-  </div>
+const picture = (props: Partial<PictureFragment> = {}) => (
+  <Picture picture={{ ...examplePicture, ...props }} shape="wide" sizes="100vw" />
 )
-/** The bar lies over the bottom of the screen. */
-const inScreen = (bar: ReactNode) => <div style={{ height: 'var(--bar)' }}>{bar}</div>
 
-/** What sections and pages are made of, by the name of the component. */
-export const componentExamples: Readonly<Record<string, ReactNode>> = {
-  ActionBar: inScreen(<ActionBar phone={phone} quoteHref="#contact" />),
-  Badge: inSection(<Badge look="outline">Licensed and insured</Badge>),
-  Button: inSection(
-    <div className="row">
-      {looks.map((look) => (
-        <Button key={look} look={look}>
-          {look}
-        </Button>
-      ))}
-    </div>,
-  ),
-  Closing: <Closing closing={closing} business={exampleBusiness} />,
-  Contact: <Contact contact={contact} business={exampleBusiness} />,
-  Gallery: <Gallery gallery={galleryExample} />,
-  Hero: <PageHero page="aboutPage" hero={heroExample} site={exampleSite} />,
-  MainServices: (
-    <div className="sec">
-      <MainServices {...mainServicesExample} />
-    </div>
-  ),
-  Owner: <Owner owner={ownerExample} business={exampleBusiness} />,
-  SiteFooter: <SiteFooter site={exampleSite} />,
-  SiteHeader: <SiteHeader site={exampleSite} quoteHref="#contact" />,
-  Stars: inSection(<Stars rating={4.5} />),
-  StepList: inSection(<StepList steps={lines} />),
-  TickList: inSection(<TickList lines={lines} />),
-  ZipCheck: inSection(<ZipCheck towns={servedTownsExample} business={exampleBusiness} />),
+const span = { _key: 'span', _type: 'span', text: 'Plain words.', marks: null } as const
+const block = { _key: 'a', _type: 'block', style: null, listItem: null, level: null, markDefs: null } as const
+
+const controls: Examples = {
+  Badge: {
+    shows: inSection(
+      <div className="row">
+        {badgeLooks.map((look) => (
+          <Badge key={look} look={look} icon="alert">
+            {look}
+          </Badge>
+        ))}
+      </div>,
+    ),
+    says: [...badgeLooks],
+    attributes: { 'aria-hidden': badgeLooks.map(() => 'true') },
+  },
+  Button: {
+    shows: inSection(
+      <div className="row">
+        {buttonLooks.map((look) => (
+          <Button key={look} look={look}>
+            {look}
+          </Button>
+        ))}
+      </div>,
+    ),
+    says: [...buttonLooks],
+    attributes: { type: buttonLooks.map(() => 'button') },
+  },
+  'Button-that-sends': {
+    shows: inSection(<Button type="submit">Send</Button>),
+    says: ['Send'],
+    has: ['[type="submit"]'],
+  },
+  // A link that looks like a button is a link; its icon is not read out.
+  ButtonLink: {
+    shows: inSection(
+      <ButtonLink look="construction" icon="phone" href="tel:+17045550142">
+        Call
+      </ButtonLink>,
+    ),
+    says: ['Call'],
+    links: ['tel:+17045550142'],
+    lacks: ['button'],
+    attributes: { 'aria-hidden': ['true'] },
+  },
+  // It says what its link says to those who do not see it.
+  Tip: {
+    shows: inSection(
+      <Tip text="Facebook">
+        <ButtonLink look="ghost" size="icon" icon="facebook" href="/" aria-label="Facebook" />
+      </Tip>,
+    ),
+    says: ['Facebook'],
+    has: ['[role="tooltip"]'],
+  },
+  'Tip-of-a-button': {
+    shows: inSection(
+      <Tip id="theme" text="Light or dark">
+        <button type="button" aria-describedby="theme">
+          Theme
+        </button>
+      </Tip>,
+    ),
+    says: ['Theme', 'Light or dark'],
+    has: ['#theme[role="tooltip"]'],
+  },
+  Stars: { shows: inSection(<Stars rating={4.5} />), says: ['4.5 out of 5 stars'] },
+  StepList: { shows: inSection(<StepList steps={lines} />), says: ['Two coats Repairs first Clean site'] },
+  TickList: { shows: inSection(<TickList lines={lines} />), says: ['Two coats Repairs first Clean site'] },
+  // Prices, claims and facts inside a sentence come from their documents; links follow their pages.
+  RichText: {
+    shows: inSection(<RichText text={exampleText} business={exampleBusiness} />),
+    says: ['Interior painting costs $2.50/sq ft and up. Call (704) 555-0142, rated 4.9/5'],
+    links: ['/services/painting', 'tel:+17045550142'],
+  },
+  // As another program writes it: with its words and no more.
+  'RichText-bare': {
+    shows: inSection(
+      <RichText
+        text={[{ ...block, children: [span, { ...span, _key: 'empty', text: null }] }]}
+        business={exampleBusiness}
+      />,
+    ),
+    says: ['Plain words.'],
+  },
+  'RichText-empty': {
+    shows: <RichText text={[{ ...block, children: null }]} business={exampleBusiness} />,
+    says: [],
+  },
 }
+
+const pictures: Examples = {
+  Gallery: {
+    shows: <Gallery gallery={galleryExample} />,
+    says: [
+      'All 2Kitchen Remodeling 1Bathroom Remodeling 1 Navy',
+      'Navy island with brass Place: MatthewsTime: 6 weeksRendering',
+      'Kitchen Remodeling: walnut floor, seating for four.',
+    ],
+    sections: ['gallery'],
+    items: 2,
+    // It starts with all; the whole story waits to be opened.
+    has: ['[data-slot="text"][hidden]', 'a[href^="/images/"][href$="/1600.avif"]'],
+    attributes: {
+      value: ['', 'kitchen-remodeling', 'bathroom-remodeling'],
+      checked: [''],
+      id: ['gallery', 'project-island', 'project-tub'],
+    },
+  },
+  'Gallery-closed-project': {
+    shows: <Gallery gallery={{ ...galleryExample, projects: [whole] }} />,
+    says: ['Navy island with brass'],
+    lacks: ['[alt="The old kitchen"]', '[alt="The sink"]'],
+  },
+  // On its own page: the whole story, the room before, and more photos that open large.
+  'Gallery-whole': {
+    shows: <Gallery gallery={{ ...galleryExample, projects: [whole] }} whole />,
+    says: ['The wall came out', 'Before', 'After'],
+    has: ['[alt="The old kitchen"]', '[alt="The sink"]', '[aria-label="Enlarge: The sink"]'],
+    lacks: ['[data-slot="text"][hidden]'],
+  },
+  // It keeps its place before it is loaded, comes from the site itself, and is no larger than its file.
+  Picture: {
+    shows: inSection(picture()),
+    says: ['Rendering'],
+    has: ['img[src^="/images/"][srcset$=" 1600w"][srcset*=" 240w"]'],
+    attributes: { width: ['1600'], height: ['900'] },
+  },
+  'Picture-no-larger-than-its-place': {
+    shows: inSection(<Picture picture={examplePicture} sizes="20rem" upTo={640} />),
+    says: ['Rendering'],
+    has: ['img[srcset$=" 640w"]'],
+    attributes: { width: ['640'] },
+  },
+  'Picture-square': {
+    shows: inSection(<Picture picture={examplePicture} shape="square" sizes="100vw" />),
+    says: ['Rendering'],
+    // What is left of its file once it is cut.
+    attributes: { width: ['960'] },
+  },
+  // Where its place shows a strip of it, it is that strip.
+  'Picture-strip': {
+    shows: inSection(
+      <Picture
+        picture={examplePicture}
+        sizes="50vw"
+        narrow={{ media: '(width < 48rem)', sizes: '100vw', from: 0, to: 50 }}
+      />,
+    ),
+    says: ['Rendering'],
+    has: ['[media="(width < 48rem)"][srcset*="/0-0-800x1067/"]'],
+    attributes: { sizes: ['100vw', '50vw'] },
+  },
+  'Picture-cropped': {
+    shows: inSection(picture({ crop: { top: 0, bottom: 0, left: 0.5, right: 0 } })),
+    says: ['Rendering'],
+    has: ['img[src*="/800-"]'],
+  },
+  'Picture-decorative': {
+    shows: inSection(<Picture picture={examplePicture} shape="wide" sizes="100vw" decorative />),
+    says: ['Rendering'],
+    attributes: { alt: [''] },
+  },
+}
+
+/** What sections and pages are made of. */
+export const componentExamples: Examples = { ...controls, ...pictures }

@@ -1,14 +1,61 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
+import { Button, type ButtonSize } from '../components/controls/button.tsx'
+import { Badge } from '../components/marks/badge.tsx'
 import { Rendered } from '../testing/rendered.ts'
-import { exampleGroups } from './examples.ts'
+import { badgeLooks, buttonLooks } from './component-examples.tsx'
+import type { Example } from './example.ts'
+import { examples } from './examples.ts'
+
+const buttonSizes: readonly ButtonSize[] = ['default', 'sm', 'lg', 'icon']
 
 const web = path.join(import.meta.dirname, '..')
-const examples = Object.values(exampleGroups).flatMap((group) => Object.entries(group))
 
-test.each(examples)('%s has something to show', (_name, example) => {
-  expect(new Rendered(example).text).not.toBe('')
+test.each(examples)('%s is what its example says', (_name, example) => {
+  const shown = new Rendered(example.shows)
+  expect(wordsOf(shown, example)).toEqual({ missing: [], unwanted: [], times: example.times ?? {} })
+  const { sections, items, links, attributes = {}, has = [], lacks = [] } = example
+  const page = parse(shown.html)
+  const found = Object.keys(attributes).map((name) => [name, shown.attributes(name)])
+  expect({
+    sections: sections && shown.sections,
+    items: items === undefined ? undefined : shown.items,
+    links: links && shown.links.map(withoutMessage),
+    attributes: Object.fromEntries(found),
+    has: has.filter((selector) => page.querySelector(selector)),
+    lacks: lacks.filter((selector) => !page.querySelector(selector)),
+  }).toEqual({ sections, items, links, attributes, has, lacks })
+})
+
+test.each(examples)('%s is sound', (_name, { shows }) => {
+  const shown = new Rendered(shows)
+  const ids = shown.attributes('id')
+  expect(ids).toEqual([...new Set(ids)])
+  for (const name of ['for', 'aria-describedby', 'aria-labelledby', 'aria-controls'])
+    expect(ids).toEqual(expect.arrayContaining(shown.attributes(name).flatMap((value) => value.split(' '))))
+  const outside = parse(shown.html).querySelectorAll('a[href^="http"]')
+  for (const link of outside)
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
+})
+
+test('every look and size of a button, and every look of a badge, can be told from every other', () => {
+  const buttons = buttonLooks.flatMap((look) =>
+    buttonSizes.map((size) => <Button key="a" {...{ look, size }} />),
+  )
+  const badges = badgeLooks.map((look) => (
+    <Badge key="a" look={look}>
+      {'New'}
+    </Badge>
+  ))
+  for (const all of [buttons, badges]) {
+    const classes = all.flatMap((one) => new Rendered(one).attributes('class'))
+    expect([classes.length, new Set(classes).size]).toEqual([all.length, all.length])
+  }
+  expect(new Rendered(<Button />).attributes('class')).toEqual(
+    new Rendered(<Button look="default" size="default" />).attributes('class'),
+  )
 })
 
 test('each name is there once', () => {
@@ -23,3 +70,14 @@ test('every example of a section or block is shown', () => {
   const files = globSync('{sections,components,page-kinds}/**/example.ts', { cwd: web })
   expect(files.filter((file) => !shown.includes(`../${file}`))).toEqual([])
 })
+
+/** What a text or a mail begins with stands in selectors. */
+const withoutMessage = (link: string) => link.replace(/^((?:sms|mailto):[^?]*)\?.*/, '$1')
+
+function wordsOf({ text }: Rendered, { says, never = [], times = {} }: Example) {
+  return {
+    missing: says.filter((words) => !(words instanceof RegExp ? words.test(text) : text.includes(words))),
+    unwanted: says.length === 0 && text !== '' ? [text] : never.filter((words) => text.includes(words)),
+    times: Object.fromEntries(Object.keys(times).map((words) => [words, text.split(words).length - 1])),
+  }
+}

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { FirstScreenEnd } from '../../../../components/hero/first-screen-end.tsx'
-import { exampleOf, themes } from '../../../../examples/examples.ts'
+import { exampleGroups, themes } from '../../../../examples/examples.ts'
 
 type Route = { params: Promise<{ name: string; theme: string }> }
 
@@ -14,13 +14,13 @@ const fitFrame = `if (frameElement) {
 /** One example alone, in one theme. */
 export default async function Example({ params }: Route) {
   const { name, theme } = await params
-  const example = exampleOf(name)
+  const example = Object.values(exampleGroups).find((group) => name in group)?.[name]
   if (!example || !themes.some((known) => known === theme)) notFound()
   const showTheme = `document.documentElement.dataset.theme = ${JSON.stringify(theme)}`
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: showTheme }} />
-      <main className="bands">{example}</main>
+      <main className="bands">{example.shows}</main>
       <FirstScreenEnd />
       <script dangerouslySetInnerHTML={{ __html: fitFrame }} />
     </>

@@ -1,0 +1,189 @@
+import { quoteFields, quoteForms } from '#content/quote/quote-form.ts'
+import { Closing } from '../components/closing/closing.tsx'
+import { Contact } from '../components/contact/contact.tsx'
+import { QuoteForm } from '../components/quote-form/quote-form.tsx'
+import { exampleBusiness } from '../fragments/examples/example-business.ts'
+import { examplePrice } from '../fragments/examples/examples.ts'
+import { quoteExample } from '../page-kinds/home/quote/example.ts'
+import { Quote } from '../page-kinds/home/quote/quote.tsx'
+import { EmergencyReport } from '../sections/consultation/emergency-report.tsx'
+import { consultationExample } from '../sections/consultation/example.ts'
+import type { Examples } from './example.ts'
+import { inSection } from './frames.tsx'
+
+const business = exampleBusiness
+const closing = { heading: 'Ready for a number?', text: 'Send photos.', mailAction: null }
+const topic = { service: 'Painting', town: 'Matthews' }
+const contact = {
+  heading: 'Tell us what you need',
+  intro: null,
+  emergency: 'Water running?',
+  emergencyText: 'Shut the valve, then call.',
+}
+const monthly = { ...examplePrice, kind: 'exact', minimum: 9_900, unit: 'month' } as const
+const basic = { _id: 'plan-basic', title: 'Basic', price: monthly }
+
+const TEL = 'tel:+17045550142'
+const SMS = 'sms:+17045550142'
+const MAIL = 'mailto:quotes@crownandlevel.example'
+const person = ['firstName', 'lastName', 'email', 'phone']
+/** What the browser fills in of a person. */
+const known = ['given-name', 'family-name', 'email', 'tel']
+const PROMISE = "Thank you for your message! We'll get back to you within 24 hours with your free quote."
+
+const blocks: Examples = {
+  Closing: {
+    shows: <Closing closing={closing} business={business} />,
+    says: ['Ready for a number?', 'Get my free quote'],
+    sections: ['cta'],
+    has: ['section#contact form', '#short-town'],
+    lacks: ['#short-town[value]', '[name="plan"]', '[name="visit"]'],
+  },
+  'Closing-with-topic': {
+    shows: <Closing closing={closing} business={business} topic={topic} />,
+    says: ['Send photos.'],
+    has: [
+      '#short-job[value="Painting"]',
+      '#short-town[value="Matthews"]',
+      `a[href^="${SMS}"][href*="painting%20in%20Matthews"]`,
+      `a[href^="${MAIL}"][href*="painting%20in%20Matthews"]`,
+    ],
+  },
+  'Closing-with-own-words': {
+    shows: <Closing closing={{ ...closing, mailAction: 'Free consultation' }} business={business} />,
+    says: ['Free consultation'],
+    never: ['Get my free quote'],
+  },
+  // None has to be chosen.
+  'Closing-with-plans': {
+    shows: <Closing closing={closing} business={business} offers={{ plans: [basic] }} />,
+    says: ['Basic ($99/month)'],
+    has: ['#choose-plan-basic[value="Basic ($99/month)"]', '#choose-no-plan[checked]'],
+  },
+  'Closing-with-visit': {
+    shows: <Closing closing={closing} business={business} offers={{ visit: 'Book a walk-through' }} />,
+    says: ['Book a walk-through'],
+    has: ['#choose-visit[value="Book a walk-through"]', '#choose-no-visit[checked]'],
+  },
+  'Closing-beside-a-longer-form': {
+    shows: <Closing closing={closing} business={business} formHref="#quote" />,
+    says: ['Get a free quote'],
+    never: ['#'],
+    links: ['#quote', TEL, SMS, MAIL],
+    lacks: ['form', '#contact'],
+  },
+  Contact: {
+    shows: <Contact contact={contact} business={business} />,
+    says: ['Tell us what you need', 'Water running?', 'quotes@crownandlevel.example', 'Charlotte, NC 28277'],
+    sections: ['contact'],
+    // The form's next steps, then the office, the card, the emergency and the profiles.
+    links: [
+      ...[MAIL, SMS, TEL, TEL, SMS, MAIL, 'https://maps.example/crown-and-level', '/contact.vcf', TEL],
+      'https://social.example/crownandlevel',
+    ],
+    has: ['#contact', '[data-email="quotes@crownandlevel.example"]', '[name="projectType"]'],
+  },
+  EmergencyReport: {
+    shows: <EmergencyReport section={consultationExample} business={business} />,
+    says: ['Boards you can move from wall to wall'],
+    sections: ['emergency-report'],
+    has: ['section#report a', '[aria-label*="Book a color consultation"]', '[data-form="emergency"]'],
+  },
+  Quote: {
+    shows: <Quote quote={quoteExample} business={business} />,
+    says: ['You send the basics We measure Get Your FREE Estimate Today'],
+    sections: ['quote', 'estimate-form'],
+    links: [TEL, SMS, MAIL, SMS, TEL],
+    has: ['#quote'],
+  },
+}
+
+/** Without a script a form goes to a page of the site, never straight into a mail. */
+const sent = { action: ['/your-request'], method: ['post'] }
+
+const forms: Examples = {
+  'QuoteForm-estimate': {
+    shows: inSection(<QuoteForm form="estimate" business={business} />),
+    says: ["Thank you for your quote request! We'll contact you within 24 hours with your free estimate."],
+    has: ['[type="email"]', '[type="tel"]', '[type="submit"]'],
+    attributes: {
+      ...sent,
+      name: [...person, 'address', 'service', 'description', 'form'],
+      value: [
+        '',
+        'handyman',
+        'furniture-assembly',
+        'drywall-repair',
+        'painting',
+        'plumbing',
+        'bathroom-remodel',
+        'kitchen-remodel',
+        'home-renovation',
+        'construction',
+        'property-maintenance',
+        'other',
+        'estimate',
+      ],
+      required: person.map(() => ''),
+      autoComplete: [...known, 'address-line1'],
+      // No field takes more than an answer without a script does.
+      maxLength: quoteForms.estimate
+        .filter((name) => name !== 'service')
+        .map((name) => String(quoteFields[name].longest)),
+    },
+  },
+  'QuoteForm-message': {
+    shows: inSection(<QuoteForm form="message" business={business} />),
+    says: [PROMISE, 'quotes@crownandlevel.example'],
+    // After the form: mail, text message and call.
+    links: [MAIL, SMS, TEL],
+    attributes: {
+      ...sent,
+      name: [...person, 'projectType', 'message', 'form'],
+      required: person.map(() => ''),
+      autoComplete: known,
+    },
+  },
+  'QuoteForm-short': {
+    shows: inSection(<QuoteForm form="short" business={business} />),
+    says: ['Get my free quote'],
+    attributes: {
+      ...sent,
+      name: [...person, 'job', 'town', 'description', 'form'],
+      required: person.map(() => ''),
+      autoComplete: [...known, 'off', 'address-level2'],
+    },
+  },
+  'QuoteForm-emergency': {
+    shows: inSection(<QuoteForm form="emergency" business={business} />),
+    says: ['Add a photo in your email app, if taking one is safe.'],
+    attributes: {
+      ...sent,
+      name: ['happened', 'place', 'fullName', 'phone', 'shutOff', 'form'],
+      required: ['', '', '', ''],
+      autoComplete: ['address-line1', 'name', 'tel'],
+    },
+  },
+  // Each has fields of its own.
+  'QuoteForm-beside-others': {
+    shows: inSection(
+      (['estimate', 'message', 'short', 'emergency'] as const).map((form) => (
+        <QuoteForm key={form} form={form} business={business} />
+      )),
+    ),
+    says: ['Get my free quote'],
+  },
+  // What was typed, after an answer without a script.
+  'QuoteForm-again': {
+    shows: inSection(<QuoteForm form="message" business={business} again="wrong" />),
+    says: ['{{message}}'],
+    has: person.map((name) => `[name="${name}"][value="{{${name}}}"]`),
+  },
+  'QuoteForm-without-promise': {
+    shows: inSection(<QuoteForm form="message" business={{ ...business, reply: null }} />),
+    says: ["We'll get back to you with your free quote."],
+    never: ['within'],
+  },
+}
+
+export const formExamples: Examples = { ...blocks, ...forms }

@@ -1,0 +1,177 @@
+import { ActionBar } from '../components/layout/action-bar/action-bar.tsx'
+import { SiteFooter } from '../components/layout/site-footer/site-footer.tsx'
+import { SiteHeader } from '../components/layout/site-header/site-header.tsx'
+import { OpenInBar, OpenNow } from '../components/opening-hours/open-now.tsx'
+import { servedTownsExample } from '../components/zip-check/example.ts'
+import { exampleNavigation } from '../fragments/examples/example-navigation.ts'
+import { exampleSite } from '../fragments/examples/example-site.ts'
+import type { NavigationFragment } from '../fragments/site/navigation.ts'
+import { Hours } from '../page-kinds/contact/hours/hours.tsx'
+import { NextSteps } from '../page-kinds/contact/next-steps/next-steps.tsx'
+import { ErrorPage } from '../page-kinds/error/error-page.tsx'
+import { NotFoundPage } from '../page-kinds/not-found/not-found-page.tsx'
+import type { Example, Examples } from './example.ts'
+import { inSection, overScreen } from './frames.tsx'
+
+const TEL = 'tel:+17045550142'
+const servicePages = ['/services/handyman', '/services/painting']
+const townPages = ['/service-areas/charlotte', '/service-areas/matthews']
+const singlePages = ['/gallery', '/about', '/contact']
+const rest = [...townPages, '/service-areas', ...singlePages]
+const office = ['/', 'https://maps.example/crown-and-level']
+const ways = [
+  ...[TEL, 'mailto:quotes@crownandlevel.example', '/contact.vcf'],
+  'https://social.example/crownandlevel',
+]
+const { services, areas, pages, columns } = exampleNavigation
+const withMenus = (menus: Partial<NavigationFragment>) => ({
+  ...exampleSite,
+  navigation: { ...exampleNavigation, ...menus },
+})
+
+const gone = { to: null }
+const unpublished = withMenus({
+  services: {
+    ...services,
+    main: services.main.map((link) => ({ ...link, ...gone })),
+    more: services.more.map((link) => ({ ...link, ...gone })),
+  },
+  areas: {
+    ...areas,
+    links: areas.links.map((link) => ({ ...link, ...gone })),
+    overview: areas.overview && { ...areas.overview, ...gone },
+  },
+  pages: pages.map((link) => ({ ...link, ...gone })),
+})
+const renamed = withMenus({
+  services: { ...services, more: services.more.map((link) => ({ ...link, label: 'Paint and paper' })) },
+})
+const onScreens = (screens: 'wide' | 'phones', times: number): Example => ({
+  shows: <SiteHeader site={withMenus({ pages: pages.map((link) => ({ ...link, screens })) })} />,
+  says: ['Crown & Level'],
+  times: { Gallery: times },
+})
+const [serviceColumn, townColumn] = columns
+const readOn = [
+  ...(serviceColumn?.links ?? []),
+  ...(townColumn?.links ?? []).map((link) => ({ ...link, ...gone })),
+]
+const thanksgiving = { date: '2026-11-26', lastDate: null, name: 'Thanksgiving', opens: null, closes: null }
+
+/** What is around every page, and the pages that exist for visitors who are lost. */
+export const layoutExamples: Examples = {
+  ActionBar: {
+    shows: overScreen(
+      <ActionBar
+        phone={exampleSite.business.phone}
+        quoteHref="#contact"
+        topic={{ service: 'Painting', town: 'Matthews' }}
+      />,
+    ),
+    says: ['CallTextFree quote'],
+    // The quote stands out.
+    has: [
+      `a[href="${TEL}"]`,
+      'a[href^="sms:+17045550142?&body=Hi"][href*="painting%20in%20Matthews"]',
+      'a.go[href="#contact"]',
+    ],
+    lacks: ['a.go[href^="tel:"]'],
+  },
+  'ActionBar-emergency': {
+    shows: overScreen(<ActionBar phone={exampleSite.business.phone} quoteHref="#contact" isEmergency />),
+    says: ['Call'],
+    has: ['a.go[href^="tel:"]'],
+    lacks: ['a.go[href="#contact"]'],
+  },
+  SiteHeader: {
+    shows: <SiteHeader site={exampleSite} quoteHref="#contact" />,
+    says: ['Crown & Level', 'Mon–Fri 7–6, Sat 8–4', 'Get FREE Quote'],
+    times: { Gallery: 2 },
+    // The menu of desktops, then that of phones.
+    links: [
+      '#main',
+      '/',
+      ...servicePages,
+      TEL,
+      ...rest,
+      TEL,
+      '#contact',
+      ...servicePages,
+      ...rest,
+      TEL,
+      '#contact',
+    ],
+  },
+  'SiteHeader-unpublished': {
+    shows: <SiteHeader site={unpublished} />,
+    says: ['Crown & Level'],
+    links: ['#main', '/', TEL, TEL, '#contact', TEL, '#contact'],
+  },
+  'SiteHeader-renamed': {
+    shows: <SiteHeader site={renamed} />,
+    says: ['Crown & Level'],
+    times: { 'Paint and paper': 2, Matthews: 3 },
+  },
+  'SiteHeader-wide-alone': onScreens('wide', 1),
+  'SiteHeader-phones-alone': onScreens('phones', 1),
+  // Its quote buttons lead to the contact part of the home page.
+  'SiteHeader-without-contact': {
+    shows: <SiteHeader site={exampleSite} quoteHref="/#contact" />,
+    says: ['Get FREE Quote'],
+    has: ['a[href="/#contact"]'],
+    lacks: ['a[href="#contact"]'],
+  },
+  SiteFooter: {
+    shows: <SiteFooter site={exampleSite} />,
+    says: ['Monday–Friday 7:00 AM–6:00 PM', 'Sunday Emergencies only'],
+    links: [
+      ...office,
+      ...servicePages,
+      ...townPages,
+      ...ways,
+      '/service-areas',
+      ...singlePages,
+      '/sitemap.xml',
+    ],
+    // It asks no other host for anything.
+    attributes: { src: [] },
+  },
+  'SiteFooter-own-columns': {
+    shows: (
+      <SiteFooter site={withMenus({ columns: [{ _key: 'a', title: 'Read on', links: readOn }], last: [] })} />
+    ),
+    says: ['Read on'],
+    links: [...office, ...servicePages, ...ways, '/sitemap.xml'],
+  },
+  OpenInBar: {
+    shows: inSection(
+      <OpenInBar
+        openingHours={{ ...exampleSite.openingHours, exceptions: [{ _key: 'a', ...thanksgiving }] }}
+      />,
+    ),
+    says: ['Mon–Fri 7–6, Sat 8–4, emergencies 24/7'],
+    // A script says whether it is open now.
+    has: ['[data-hours*="2026-11-26"][data-hours*="Thanksgiving"]'],
+  },
+  OpenNow: { shows: <OpenNow />, says: [] },
+  Hours: {
+    shows: <Hours site={exampleSite} towns={servedTownsExample} />,
+    says: ['Monday–Friday 7:00 AM–6:00 PM', '30+ miles around Charlotte'],
+    sections: ['hours'],
+  },
+  NextSteps: {
+    shows: <NextSteps heading="After you write" steps={['We read it', 'We visit']} />,
+    says: ['After you write We read it We visit'],
+    sections: ['next-steps'],
+  },
+  ErrorPage: {
+    shows: <ErrorPage site={exampleSite} />,
+    says: ['Something broke on our end', 'Call (704) 555-0142'],
+    links: [TEL, '/'],
+  },
+  NotFoundPage: {
+    shows: <NotFoundPage site={exampleSite} />,
+    says: ['Oops! Page not found', 'Return to Home'],
+    links: ['/', TEL, '/#services', '/services/handyman', '/service-areas', '/contact'],
+  },
+}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import type { ZodType } from 'zod'
+import { galleryExample } from '../components/gallery/example.ts'
+import { galleryParser } from '../components/gallery/query.ts'
+import { ownerExample } from '../components/owner/example.ts'
+import { ownerParser } from '../components/owner/query.ts'
+import { exampleNavigation } from '../fragments/examples/example-navigation.ts'
+import { navigationParser } from '../fragments/site/navigation.ts'
+import { articlesExample } from '../page-kinds/home/articles/example.ts'
+import { articlesParser } from '../page-kinds/home/articles/query.ts'
+import { guideParser } from '../page-kinds/home/guide/query.ts'
+import { linksParser } from '../page-kinds/home/links/query.ts'
+import { popularServicesExample } from '../page-kinds/home/popular-services/example.ts'
+import { popularServicesParser } from '../page-kinds/home/popular-services/query.ts'
+import { quoteExample } from '../page-kinds/home/quote/example.ts'
+import { quoteParser } from '../page-kinds/home/quote/query.ts'
+import { localPagesParser } from '../page-kinds/home/services-by-location/query.ts'
+import { socialExample } from '../page-kinds/home/social/example.ts'
+import { socialParser } from '../page-kinds/home/social/query.ts'
+import { videosExample } from '../page-kinds/home/videos/example.ts'
+import { videosParser } from '../page-kinds/home/videos/query.ts'
+import { sharedExample, tradeExample } from '../page-kinds/trade/example.ts'
+import { tradeParser } from '../page-kinds/trade/query.ts'
+import { sharedParser } from '../page-kinds/trade/shared.ts'
+import { localSectionParser } from '../sections/local-section-query.ts'
+import { pricingExample } from '../sections/pricing/example.ts'
+import { sectionParser } from '../sections/section-query.ts'
+import { serviceCardsExample } from '../sections/service-cards/example.ts'
+import { statsExample } from '../sections/stats/example.ts'
+import { townFactsExample } from '../sections/town-facts/example.ts'
+import { Rendered } from '../testing/rendered.ts'
+import { guideExample, linksExample } from './home-examples.tsx'
+import { sectionContent, sectionExamples } from './section-examples.tsx'
+import { localPagesExample } from './town-examples.tsx'
+
+const answers: readonly [name: string, parser: ZodType, example: unknown][] = [
+  ['gallery', galleryParser, galleryExample],
+  ['owner', ownerParser, ownerExample],
+  ['navigation', navigationParser, exampleNavigation],
+  ['articles', articlesParser, articlesExample],
+  ['guide', guideParser, guideExample],
+  ['links', linksParser, linksExample],
+  ['popular services', popularServicesParser, popularServicesExample],
+  ['quote', quoteParser, quoteExample],
+  ['local pages', localPagesParser, localPagesExample],
+  ['social', socialParser, socialExample],
+  ['videos', videosParser, videosExample],
+  ['trade', tradeParser, tradeExample],
+  ['what trades share', sharedParser, sharedExample],
+  ['facts of a town', localSectionParser, townFactsExample],
+]
+
+test.each(answers)('the example of %s is what the lake may answer', (_name, parser, example) => {
+  expect(parser.parse(example)).toEqual(example)
+})
+
+test.each(sectionContent.map((section) => [section._type, section] as const))(
+  'the example of the section "%s" is what the lake may answer, and shows its heading',
+  (type, section) => {
+    expect(sectionParser.parse(section)).toEqual(section)
+    const shown = new Rendered(sectionExamples[type]?.shows)
+    // The heading of the badges is heard, that of all others is seen.
+    expect(type === 'badges' ? shown.attributes('aria-label').join() : shown.text).toContain(section.heading)
+  },
+)
+
+test('every kind of section has its example', () => {
+  const kinds = sectionParser.options.map(({ shape }) => shape._type.value)
+  expect(new Set<string>(sectionContent.map(({ _type }) => _type))).toEqual(new Set(kinds))
+})
+
+const [card] = serviceCardsExample.cards
+test.each([
+  ['a section of an unknown kind', sectionParser, { ...statsExample, _type: 'carousel' }, ['_type']],
+  [
+    'a price that was deleted',
+    sectionParser,
+    { ...pricingExample, prices: [pricingExample.prices[0], null] },
+    ['prices', 1],
+  ],
+  [
+    'a price without its amount',
+    sectionParser,
+    { ...serviceCardsExample, cards: [{ ...card, price: { ...card?.price, minimum: null } }] },
+    ['cards', 0, 'price', 'minimum'],
+  ],
+  // The drawing has six numbers.
+  [
+    'five popular jobs',
+    popularServicesParser,
+    { ...popularServicesExample, jobs: popularServicesExample.jobs.slice(1) },
+    ['jobs'],
+  ],
+])('%s is refused by its place', (_name, parser, answer, place) => {
+  expect(parser.safeParse(answer).error?.issues[0]?.path).toEqual(place)
+})
