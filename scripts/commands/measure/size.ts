@@ -10,7 +10,8 @@ type Weight = { files: number; lines: number }
 const SOURCE = /\.(ts|tsx|mjs|css)$/
 /** What nobody has to read: sample content, and what a program wrote. */
 const NOT_READ = /^content\/seed\/|sanity\.types\.ts$|field-titles\.ts$/
-const TEST = /\.(test|spec)\.tsx?$|\/testing\/|\/content-tests\/|^e2e\//
+/** The examples are the tests of components. */
+const TEST = /\.(test|spec)\.tsx?$|\/testing\/|\/content-tests\/|\/examples?[/.]|^e2e\//
 
 /** `npm run size`: lines and files of each part, product and tests apart, without sample content and generated files. */
 await runMain(async () => {
