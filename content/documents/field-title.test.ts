@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { curvedQuotes } from './curved-quotes.ts'
-import { fieldTitle, withFieldTitle } from './field-title.ts'
+import { curvedQuotes, fieldTitle, withFieldTitle } from './field-title.ts'
 
 test.each([
   ['price', 'minimum', 'Amount'],

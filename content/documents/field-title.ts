@@ -1,4 +1,3 @@
-import { curvedQuotes } from './curved-quotes.ts'
 import type { Lack } from './document-status.ts'
 import { type FieldTitle, fieldTitles } from './field-titles.ts'
 
@@ -33,4 +32,9 @@ export function lackWords({ document, type, field, reason }: Omit<Lack, 'id'>): 
 function fieldIn(holder: string, name: string): FieldTitle | undefined {
   const fields = Object.hasOwn(fieldTitles, holder) ? fieldTitles[holder] : undefined
   return fields && Object.hasOwn(fields, name) ? fields[name] : undefined
+}
+
+/** The text with curved quotation marks, as people read it: messages for logs have straight ones. */
+export function curvedQuotes(text: string): string {
+  return text.replace(/"([^"]*)"/g, (_, quoted: string) => `“${quoted}”`)
 }

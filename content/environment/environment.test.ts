@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { clientOptions, EnvironmentError, readEnvironment } from './environment.ts'
-import { refusedPorts } from './refused-ports.ts'
+import { refusedPorts } from './variables.ts'
 
 const secrets = {
   SANITY_API_WRITE_TOKEN: 'token-of-at-least-24-characters',

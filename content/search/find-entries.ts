@@ -1,5 +1,3 @@
-import { wordsIn } from './words-in.ts'
-
 /** What can be found. */
 export type Entry = {
   title: string
@@ -17,6 +15,7 @@ const POINTS = { title: [12, 8], words: [12, 7], text: [2, 1] } as const
 /** For the title that begins with what was typed, and for one that says nothing else. */
 const FIRST = 3
 const ONLY = 3
+const WORD = /\d[\d,]*(?:\.\d+)?|[\p{L}\p{M}’']+/gu
 /** Words that don't tell one thing from another. */
 const IDLE = new Set(
   wordsIn('a an and are at by do for how i in is it my of on or our the to we what with you your'),
@@ -66,4 +65,28 @@ function hasPhone({ phones }: Entry, typed: string): boolean {
   const digits = typed.replaceAll(/\D/g, '')
   if (!PHONE.test(typed) || digits.length < FEW_DIGITS) return false
   return phones.some((phone) => phone.replaceAll(/\D/g, '').endsWith(digits))
+}
+
+/**
+ * The words and numbers of a text as they are compared: in small letters, without accents and apostrophes, in the singular, and
+ * numbers by their value, so that "$2.50", "2.5" and "2.50" are the same.
+ */
+function wordsIn(text: string): string[] {
+  return (text.match(WORD) ?? []).map((word) => (/^\d/.test(word) ? numberIn(word) : singular(plain(word))))
+}
+
+function numberIn(word: string): string {
+  return String(Number(word.replaceAll(',', '')))
+}
+
+function plain(word: string): string {
+  return word
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[\p{M}’']/gu, '')
+}
+
+/** "hours" and "hour" are one word, "gas" and "address" are not two. */
+function singular(word: string): string {
+  return /[^s]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word
 }

@@ -1,5 +1,4 @@
 import { plainError } from '../errors/lake-error.ts'
-import { isOneOf } from './one-of.ts'
 
 /** What a URL asks of an image, in Sanity's terms (sanity.io/docs/image-urls); sizes in pixels, `dpr` already applied. */
 export type Transform = {
@@ -119,4 +118,9 @@ function color(text: string | null): string | undefined {
 
 function wrong(name: string, value: string, expected: string): never {
   throw plainError(400, `Image parameter ${name}=${value.slice(0, 40)} is not ${expected}.`)
+}
+
+/** Narrows a string to one of a list's. */
+function isOneOf<const T extends string>(list: readonly T[], value: string): value is T {
+  return list.some((item) => item === value)
 }

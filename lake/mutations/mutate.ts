@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { isObject, type JsonObject, objectAt, stringAt } from '../documents/json.ts'
 import { isDocumentId, type LakeDocument } from '../documents/lake-document.ts'
 import type { Workspace } from '../documents/workspace.ts'
 import { alreadyExists, invalid, noDocumentId, notFound } from '../errors/mutation-error.ts'
-import { withArrayKeys } from './array-keys.ts'
 import { patched } from './patch.ts'
 
 /** What a mutation did to one document, as listed in the protocol's `results`. */
@@ -101,4 +100,15 @@ export function targetQueryOf(mutation: unknown): { query: string; params: JsonO
   const body = isObject(mutation) ? (objectAt(mutation, 'patch') ?? objectAt(mutation, 'delete')) : undefined
   const query = body && stringAt(body, 'id') === undefined ? stringAt(body, 'query') : undefined
   return body && query !== undefined ? { query, params: objectAt(body, 'params') ?? {} } : undefined
+}
+
+/** The value with a random `_key` on each object in an array that has none, at any depth. */
+function withArrayKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => keyed(withArrayKeys(item)))
+  if (!isObject(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([field, inside]) => [field, withArrayKeys(inside)]))
+}
+
+function keyed(item: unknown): unknown {
+  return isObject(item) && item._key === undefined ? { _key: randomBytes(6).toString('hex'), ...item } : item
 }

@@ -8,7 +8,6 @@ import { type PictureFile, pictureFiles, withAssets } from '#content/seed/pictur
 import { type SeedKind, seedKinds } from '#content/seed/seed-kinds.ts'
 import { Failure } from '../console/failure.ts'
 import { root } from '../environment/project-root.ts'
-import { moveFields } from './seed-moved-fields.ts'
 import { fillNewFields, hasNewFields } from './seed-new-fields.ts'
 import { readRecord, recordId, recordIds } from './seed-record.ts'
 
@@ -109,3 +108,25 @@ function explainRefusal(error: unknown, documents: SeedDocument[]): string {
 }
 
 const idOf = ({ _id }: SeedDocument) => _id
+
+type Kept = { _id: string; areaSaturday: string }
+
+/**
+ * Moves what an older version kept elsewhere. What the pages of towns said of Saturday was a field of its own, and contradicted the
+ * week; a day that is open by appointment now says so itself.
+ */
+async function moveFields(client: SanityClient, log: (line: string) => void): Promise<void> {
+  const query = '*[_type == "openingHours" && defined(areaSaturday)]{_id, areaSaturday}'
+  const found = await client.fetch<Kept[]>(query, {}, { perspective: 'raw' })
+  if (found.length === 0) return
+  const transaction = client.transaction()
+  for (const { _id, areaSaturday } of found)
+    transaction.patch(_id, (patch) =>
+      (/appointment/i.test(areaSaturday)
+        ? patch.setIfMissing({ 'days[day=="Saturday"].state': 'appointment' })
+        : patch
+      ).unset(['areaSaturday']),
+    )
+  await transaction.commit()
+  log('Opening hours: what town pages said of Saturday is part of the week now.')
+}

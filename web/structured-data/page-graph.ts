@@ -1,4 +1,4 @@
-import type { BreadcrumbList, FAQPage, Graph, OfferCatalog, Thing, WebPage } from 'schema-dts'
+import type { BreadcrumbList, FAQPage, Graph, OfferCatalog, Review, Thing, WebPage } from 'schema-dts'
 import type { PriceFragment } from '../fragments/price.ts'
 import type { Site } from '../fragments/site/site-query.ts'
 import { plainText } from '../fragments/text/plain-text.ts'
@@ -9,7 +9,7 @@ import { type ArticleFacts, articleNode } from './article-node.ts'
 import { businessId, businessNode } from './business-node.ts'
 import { idIn } from './node-id.ts'
 import { offer } from './offer.ts'
-import { reviewNode } from './review-node.ts'
+import { reviewRatingOf } from './ratings.ts'
 import { type ServiceFacts, serviceNode } from './service-node.ts'
 
 type Step = { name: string; path: string }
@@ -103,5 +103,18 @@ function questionsNode(page: PageFacts): FAQPage {
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: plainText(answer, page.site.business) },
     })),
+  }
+}
+
+/** What a customer wrote about the business, in the words that stand on the page. */
+function reviewNode({ author, rating, text, date }: ReviewFragment, id: string): Review {
+  return {
+    '@type': 'Review',
+    '@id': id,
+    itemReviewed: { '@id': businessId() },
+    author: { '@type': 'Person', name: author },
+    datePublished: date,
+    reviewBody: text,
+    ...reviewRatingOf({ rating }),
   }
 }

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import { studioDirectory } from '../../environment/project-root.ts'
-import { compressAhead } from './compress-ahead.ts'
 import { nameFirstScripts } from './first-screen-files.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -79,4 +80,25 @@ if (import.meta.main) {
   const site = projectId ? SITE_URL || `http://localhost:${PORT}` : ''
   const directory = studioDirectory(process.env)
   console.log(`The Studio is built in ${await buildStudio({ projectId, dataset, site }, directory)}`)
+}
+
+const compress = promisify(brotliCompress)
+
+/** As many as Node compresses beside each other (threads of libuv). */
+const AT_ONCE = 4
+
+/** Puts beside every script and style of a folder what a browser is sent of it, as small as Brotli makes it. Takes some seconds. */
+async function compressAhead(directory: string): Promise<void> {
+  const waiting = (await readdir(directory)).filter((name) => /\.(js|css)$/.test(name)).values()
+  const work = async () => {
+    for (const name of waiting) {
+      const bytes = await readFile(join(directory, name))
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      }
+      await writeFile(join(directory, `${name}.br`), await compress(bytes, { params }))
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
 }

@@ -14,7 +14,6 @@ import { Icon } from '../../marks/icon.tsx'
 import { HoursTable } from '../../opening-hours/hours-table.tsx'
 import { OpenNow } from '../../opening-hours/open-now.tsx'
 import { Logo } from '../site-header/site-header.tsx'
-import { LinkColumn } from './link-column.tsx'
 
 export function SiteFooter({ site }: { site: SiteFragment }) {
   return (
@@ -104,5 +103,22 @@ function LastLine({ site: { business, navigation } }: { site: SiteFragment }) {
       ))}
       <a href={fixedPaths.sitemap}>Sitemap</a>
     </div>
+  )
+}
+
+type LinkColumnProps = { title: string; links: readonly { path: string; title: string }[] }
+
+function LinkColumn({ title, links }: LinkColumnProps) {
+  return (
+    <nav aria-label={title}>
+      <p className="label">{title}</p>
+      <ul className="small">
+        {links.map(({ path, title: name }) => (
+          <li key={path}>
+            <a href={path}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -12,7 +12,6 @@ import { OpenInBar } from '../../opening-hours/open-now.tsx'
 import { AreasPanel } from './areas-panel.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { ServicesPanel } from './services-panel.tsx'
-import { ThemeSwitch } from './theme-switch.tsx'
 
 type SiteHeaderProps = {
   site: SiteFragment
@@ -110,5 +109,22 @@ function Navigation({ site }: { site: SiteFragment }) {
         </a>
       ))}
     </nav>
+  )
+}
+
+/** Hidden until its script is there, because without one it could do nothing. */
+function ThemeSwitch() {
+  return (
+    <theme-switch>
+      <Tip id="theme-tip" text="Theme: your system’s, light or dark" side="below">
+        <button type="button" aria-describedby="theme-tip">
+          <span className="vial" aria-hidden="true" />
+          <span>
+            <span className="vh">Theme: </span>
+            <span data-choice="">System</span>
+          </span>
+        </button>
+      </Tip>
+    </theme-switch>
   )
 }

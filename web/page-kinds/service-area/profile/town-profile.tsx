@@ -1,13 +1,16 @@
-import { Facts } from '../../../components/facts/facts.tsx'
+import { FactList } from '../../../components/facts/fact-list.tsx'
+import { knownFacts } from '../../../components/facts/known-facts.ts'
+import { ArticleList } from '../../../components/text/article-list.tsx'
+import { RichText, type TextFacts } from '../../../components/text/rich-text.tsx'
+import { Head } from '../../../components/text/section-head.tsx'
+import { TickList } from '../../../components/text/tick-list.tsx'
+import type { ArticleFragment } from '../../../fragments/article.ts'
 import type { FactsFragment } from '../../../fragments/facts.ts'
 import type { CityLink } from '../../../fragments/link.ts'
 import type { SiteFragment } from '../../../fragments/site/site-props.ts'
 import { plainText } from '../../../fragments/text/plain-text.ts'
 import type { RichTextFragment } from '../../../fragments/text/rich-text.ts'
 import { Details } from './details.tsx'
-import { TownAbout } from './town-about.tsx'
-import { TownArticles } from './town-articles.tsx'
-import { TownReasons } from './town-reasons.tsx'
 
 type Town = CityLink &
   FactsFragment & {
@@ -36,6 +39,49 @@ export function TownProfile({ town, site }: { town: Town; site: SiteFragment }) 
           <TownArticles articles={town.articles} name={town.name} />
         )}
       </div>
+    </div>
+  )
+}
+
+/** What is known about a town; what is not filled in is left out. */
+function Facts({ facts, name }: { facts: FactsFragment; name: string }) {
+  const known = knownFacts(facts)
+  if (known.length === 0) return null
+  return (
+    <div className="card stack" data-section="facts">
+      <h2 className="h3">{name} by the numbers</h2>
+      <FactList facts={known} />
+    </div>
+  )
+}
+
+type TownAboutProps = { about: RichTextFragment; name: string; business: TextFacts }
+
+function TownAbout({ about, name, business }: TownAboutProps) {
+  return (
+    <div className="stack" data-section="about">
+      <h3>About {name}</h3>
+      <RichText text={about} business={business} />
+    </div>
+  )
+}
+
+/** What other sites say for homeowners in a town. */
+function TownArticles({ articles, name }: { articles: readonly ArticleFragment[]; name: string }) {
+  return (
+    <div className="card stack" data-section="articles">
+      <h2 className="h3">More about {name} on other sites</h2>
+      <ArticleList articles={articles} />
+    </div>
+  )
+}
+
+/** Why people in a town call. */
+function TownReasons({ reasons, name }: { reasons: readonly string[]; name: string }) {
+  return (
+    <div data-section="why">
+      <Head heading={`Why ${name} calls us`} />
+      <TickList lines={reasons} />
     </div>
   )
 }
