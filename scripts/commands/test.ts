@@ -34,6 +34,8 @@ await runMain(async () => {
   if (more.length > 0 || (part && !PARTS.includes(part)))
     throw new Failure(`"npm test" takes nothing, or one of: ${PARTS.join(', ')}.`)
   mkdirSync(reports, { recursive: true })
+  // Unit tests and journeys use the same one.
+  process.env.BROWSER_PATH ||= await findOrInstallHeadlessShell(process.env)
   printTotal(part && part !== 'all' ? [await runAlone(part)] : await runUsual(part === 'all'))
 })
 
@@ -92,11 +94,9 @@ function runVitest(...projects: readonly string[]): Promise<Summary> {
 }
 
 function runPlaywright(projects: readonly string[], workers: number): Promise<Summary> {
-  return summarizeRun('playwright', summarizePlaywright, async () => {
-    const browser = process.env.BROWSER_PATH || (await findOrInstallHeadlessShell(process.env))
+  return summarizeRun('playwright', summarizePlaywright, () => {
     const options = [...projects.map((project) => `--project=${project}`), `--workers=${workers}`]
-    const variables = { ...process.env, BROWSER_PATH: browser }
-    return succeeds(tool('playwright'), ['test', ...options], { variables })
+    return succeeds(tool('playwright'), ['test', ...options])
   })
 }
 

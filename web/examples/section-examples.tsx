@@ -242,9 +242,9 @@ export const sectionExamples: Examples = {
     says: [
       'Spring Clean the gutters Look at the roof Summer Service the cooling Fall Seal the windows Winter Wrap',
     ],
+    never: ['calendar'],
     sections: ['schedule'],
     items: 4,
-    links: [],
   },
   'schedule-with-calendar': {
     shows: section(scheduleExample, { remindersHref: '/reminders/home.ics' }),
