@@ -6,7 +6,7 @@ const PURE = [
   'lake/**/*.test.ts',
   'studio/**/*.test.{ts,tsx}',
   'scripts/testing/{source-rules,studio-rules}/**/*.test.ts',
-  'web/{components,content-tests,examples,head,page-kinds,sections,structured-data}/**/*.test.{ts,tsx}',
+  'web/{components,examples,head,page-kinds,sections,structured-data}/**/*.test.{ts,tsx}',
 ]
 
 /** The whole product beside a hosted lake. */

@@ -56,12 +56,12 @@ test('the islands are built again when a file that they import has changed, and 
 })
 
 test('the version of the site is another one when a page may be, and not when tests or what they share has changed', () => {
-  const clone = temporaryClone('web/testing', 'web/content-tests', 'web/examples', 'web/components')
+  const clone = temporaryClone('web/testing', 'content/seed', 'web/examples', 'web/components')
   const first = versionOf(clone)
   for (const file of [
     'web/testing/rendered.ts',
     'web/testing/published-site/fakes/lake.ts',
-    'web/content-tests/testing/page-elements.ts',
+    'content/seed/tests/testing/page-elements.ts',
     'web/examples/examples.ts',
     'web/components/hero/example.ts',
     'web/components/hero/hero.test.tsx',

@@ -30,7 +30,9 @@ const content: Floor = {
     prices: { is: 'How a price is written, the price list, the estimate.' },
     quote: { is: 'The quote forms and the message that they make.' },
     search: { is: 'What people look for by the words that they type.' },
-    seed: { is: 'The sample content.' },
+    seed: {
+      is: 'The sample content; tests renders its pages and checks what they show and how they say it.',
+    },
     typed: { is: 'What people mean by the times, numbers and amounts that they type.' },
   },
 }
@@ -205,10 +207,6 @@ const web: Floor = {
     testing: {
       is: 'For tests alone: rendered components; a whole site with a lake and a renderer of the test.',
       may: ['publish', 'delivery', 'published', 'cms', 'http'],
-    },
-    'content-tests': {
-      is: 'Render the pages from the sample content and check what they show and how it is said.',
-      may: ['testing', 'page-kinds', ...blocks, 'head', 'structured-data', 'cms'],
     },
   },
 }

@@ -12,9 +12,7 @@ type Line = { place: string; text: string }
 const code = globSync(['{web,studio,content}/**/*.{ts,tsx}', 'next.config.ts'], {
   cwd: root,
   exclude: (name) =>
-    /node_modules|\.next|\.test\.|example|temporary-|test-site|contract|\bcontent-tests\b|\bseed\b|\.types\.ts$/.test(
-      name,
-    ),
+    /node_modules|\.next|\.test\.|example|temporary-|test-site|contract|\bseed\b|\.types\.ts$/.test(name),
 })
 const lines: Line[] = code.flatMap((file) =>
   withoutComments(readFileSync(path.join(root, file), 'utf8'))

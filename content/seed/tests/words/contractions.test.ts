@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seedKinds } from '#content/seed/seed-kinds.ts'
+import { seedKinds } from '../../seed-kinds.ts'
 import { pageElements, paragraphsOf } from '../testing/page-elements.ts'
 
 /** In 1,000 words of running text; people who talk use twice as many. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { claims } from './claims.ts'
-import { openingHours } from './opening-hours.ts'
-import { publicFacts } from './public-facts.ts'
-import { seedKinds } from './seed-kinds.ts'
+import { claims } from '../claims.ts'
+import { openingHours } from '../opening-hours.ts'
+import { publicFacts } from '../public-facts.ts'
+import { seedKinds } from '../seed-kinds.ts'
 
 const documents = seedKinds.flatMap((kind) => kind.documents)
 

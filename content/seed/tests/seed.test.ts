@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { cities } from './cities/cities.ts'
-import { claims } from './claims.ts'
-import { pictureFiles } from './pictures.ts'
-import { seedKinds } from './seed-kinds.ts'
+import { cities } from '../cities/cities.ts'
+import { claims } from '../claims.ts'
+import { pictureFiles } from '../pictures.ts'
+import { seedKinds } from '../seed-kinds.ts'
 
 type Found = { id: string; key: string; text: string }
 
@@ -15,7 +15,7 @@ const strings = documents.flatMap((document) => stringsIn(document, document._id
 const references = strings.filter(({ key }) => key === '_ref' || key === WEAK)
 /** A weak reference may lead to what is written later. */
 const strong = references.filter(({ key }) => key !== WEAK)
-const pictures = new URL('pictures/', import.meta.url)
+const pictures = new URL('../pictures/', import.meta.url)
 
 /** Fields that hold words a visitor reads; the owner's own facts and structured values are left out. */
 const structural = ['current', 'date', 'travelTime', 'opens', 'closes', 'url', 'zipCodes']

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { publicFacts } from '#content/seed/public-facts.ts'
+import { publicFacts } from '../public-facts.ts'
 import { pageElements, paragraphsOf, wordsOf } from './testing/page-elements.ts'
 
 /** How a sentence sounds that says what a law, a code, or a public office requires, charges, or counts. */

@@ -1,10 +1,10 @@
 import { evaluateSync, parse, toJS } from 'groq-js'
-import { anyTownPath, isTrade } from '#content/addresses/any-town.ts'
-import { isRoutableType, pathOf } from '#content/addresses/routes.ts'
-import type { PageKind } from '#content/documents/shown-on.ts'
-import { pictureFiles, withAssets } from '#content/seed/pictures.ts'
-import { seedKinds } from '#content/seed/seed-kinds.ts'
-import { pageQueries } from '../../page-kinds/page-queries.ts'
+import { pageQueries } from '#web/page-kinds/page-queries.ts'
+import { anyTownPath, isTrade } from '../../../addresses/any-town.ts'
+import { isRoutableType, pathOf } from '../../../addresses/routes.ts'
+import type { PageKind } from '../../../documents/shown-on.ts'
+import { pictureFiles, withAssets } from '../../pictures.ts'
+import { seedKinds } from '../../seed-kinds.ts'
 
 export type Content = Record<string, unknown> & { _id: string; _type: string }
 export type Page = { id: string; path: string; kind: PageKind; params: Record<string, string> }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { pageTitle } from '../head/page-title.ts'
+import { pageTitle } from '#web/head/page-title.ts'
 import { ContentInMemory, seededDocuments, seededPages } from './testing/seeded-content.ts'
 
 const content = new ContentInMemory(seededDocuments)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { PageKind } from '#content/documents/shown-on.ts'
+import type { PageKind } from '../../../documents/shown-on.ts'
 import { renderedPages } from '../testing/rendered-pages.tsx'
 import { seededPages } from '../testing/seeded-content.ts'
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { renderedPages } from './testing/rendered-pages.tsx'
 
-const declarations = readFileSync(new URL('../styles/fonts.ts', import.meta.url), 'utf8')
+const declarations = readFileSync(new URL('../../../web/styles/fonts.ts', import.meta.url), 'utf8')
 const [core = ''] = /U\+[0-9A-F][^']*/.exec(declarations) ?? []
 const other = new RegExp(`[^${core.replaceAll(/U\+([^-,]+)(?:-([^,]+))?,?\s*/g, toClass)}]`, 'gu')
 

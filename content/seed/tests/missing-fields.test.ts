@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { singletonTypes } from '#studio/schema/index.ts'
-import { type ContentProblem, contentProblems } from '../cms/content-error.ts'
-import { pageQueries } from '../page-kinds/page-queries.ts'
+import { type ContentProblem, contentProblems } from '#web/cms/content-error.ts'
+import { pageQueries } from '#web/page-kinds/page-queries.ts'
 import {
   type Loss,
   withoutEachOptional,

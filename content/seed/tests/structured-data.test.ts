@@ -1,21 +1,21 @@
 import type { Graph } from 'schema-dts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { weightOf } from '../head/sitemap-weight.ts'
-import { homePage } from '../page-kinds/home/query.ts'
-import { servicePage } from '../page-kinds/service/query.ts'
+import { weightOf } from '#web/head/sitemap-weight.ts'
+import { homePage } from '#web/page-kinds/home/query.ts'
+import { servicePage } from '#web/page-kinds/service/query.ts'
 import { structured, weights } from './expected/structured-data-table.ts'
 import { ContentInMemory, seededDocuments, seededPages } from './testing/seeded-content.ts'
 
 const content = new ContentInMemory(seededDocuments)
-let homeGraph: typeof import('../page-kinds/home/home-graph.ts')['homeGraph']
-let serviceGraph: typeof import('../page-kinds/service/service-graph.ts')['serviceGraph']
+let homeGraph: typeof import('#web/page-kinds/home/home-graph.ts')['homeGraph']
+let serviceGraph: typeof import('#web/page-kinds/service/service-graph.ts')['serviceGraph']
 
 beforeAll(async () => {
   for (const name of ['SANITY_API_WRITE_TOKEN', 'SANITY_REVALIDATE_SECRET', 'STUDIO_PASSWORD'])
     vi.stubEnv(name, 'not used, but twenty-four long')
-  homeGraph = (await import('../page-kinds/home/home-graph.ts')).homeGraph
-  serviceGraph = (await import('../page-kinds/service/service-graph.ts')).serviceGraph
+  homeGraph = (await import('#web/page-kinds/home/home-graph.ts')).homeGraph
+  serviceGraph = (await import('#web/page-kinds/service/service-graph.ts')).serviceGraph
 })
 
 afterAll(() => vi.unstubAllEnvs())

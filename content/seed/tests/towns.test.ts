@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { cities } from '#content/seed/cities/cities.ts'
-import { navigation } from '#content/seed/navigation.ts'
+import { cities } from '../cities/cities.ts'
+import { navigation } from '../navigation.ts'
 import { elementsOf, wordsOf } from './testing/page-elements.ts'
 
 /** The towns that are known best. */
