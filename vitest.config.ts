@@ -16,6 +16,7 @@ export default defineConfig({
   test: {
     exclude: ['**/node_modules/**', '**/.next*/**'],
     globalSetup: './scripts/testing/temporary-files.ts',
+    setupFiles: './scripts/testing/rounds.ts',
     // A few seconds where nothing else runs, and many times as long on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,

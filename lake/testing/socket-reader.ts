@@ -35,7 +35,7 @@ export class SocketReader<Message> {
 }
 
 /** The cookie of someone who has just logged in. */
-export async function logIn({ url }: TemporaryLake): Promise<string> {
+export async function logIn({ url }: Pick<TemporaryLake, 'url'>): Promise<string> {
   const response = await fetch(`${url}/lake/login`, {
     method: 'POST',
     headers: { origin: url },
