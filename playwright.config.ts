@@ -1,13 +1,12 @@
 import { defineConfig } from '@playwright/test'
 import type { EngineOptions } from './e2e/engines/engine-test.ts'
 import { findEngines } from './scripts/testing/engines.ts'
+import './scripts/testing/rounds.ts'
 
 /** Journeys that change the content, or start and stop parts of the product. A single test of another file has a tag. */
 const CHANGING = [
   'access',
-  'crashes',
   'delivery',
-  'durability',
   'failures',
   'live-events',
   'made-of-content',
@@ -15,7 +14,16 @@ const CHANGING = [
   'share-cards',
 ]
 /** Journeys that measure time or memory: nothing else runs beside them. */
-const MEASURING = ['broken-requests', 'connections', 'crowd', 'freshness', 'loop', 'redirects']
+const MEASURING = [
+  'broken-requests',
+  'connections',
+  'crashes',
+  'crowd',
+  'freshness',
+  'loop',
+  'redirects',
+  'rendered-anew',
+]
 /** Journeys of the owner in the Studio, which take longer than all others together: a command of their own. */
 const STUDIO = '**/{owner,jobs}/**/*.spec.ts'
 /** Needs Caddy, and has a product of its own behind it: a command of its own too. */

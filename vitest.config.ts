@@ -12,6 +12,9 @@ const PURE = [
 /** The whole product beside a hosted lake. */
 const HOSTED = 'scripts/testing/hosted/**/*.test.ts'
 
+/** Each starts a whole product, in turn: one by `npm test`, all by `npm run prove`. */
+const PROVING = 'scripts/prove/*/*.test.ts'
+
 export default defineConfig({
   test: {
     exclude: ['**/node_modules/**', '**/.next*/**'],
@@ -32,11 +35,12 @@ export default defineConfig({
         test: {
           name: 'isolated',
           include: ['{web,scripts}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/.next*/**', HOSTED, ...PURE],
+          exclude: ['**/node_modules/**', '**/.next*/**', HOSTED, PROVING, ...PURE],
         },
       },
       // Builds site and Studio: a command of its own.
       { extends: true, test: { name: 'hosted', include: [HOSTED] } },
+      { extends: true, test: { name: 'proving', include: [PROVING] } },
     ],
   },
 })

@@ -1,8 +1,26 @@
-import { untilShown } from '../fixtures/product/site.ts'
+import { createHash, randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { SanityClient } from '@sanity/client'
+import fc from 'fast-check'
+import type { RunningProduct } from '../fixtures/product/running-product.ts'
+import { textOf, untilShown } from '../fixtures/product/site.ts'
 import { Visitor } from '../fixtures/requests/visitor.ts'
 import { expect, test } from '../fixtures/test.ts'
 
+const { numRuns: KILLS = 12, seed = Date.now() % 1_000_000 } = fc.readConfigureGlobal()
+/** Of ten kills; a renderer takes much longer to start than to kill. */
+const SHARES = [
+  ['Lake', 4],
+  ['Delivery', 4],
+  ['Renderer', 1],
+  ['Publisher', 1],
+] as const
+/** In milliseconds: after a write, and after one that failed, since nobody is served sooner by asking more often. */
+const REST = { done: 10, failed: 40 } as const
+const CREATORS = 8
 const PRICE = 'price-interior-painting'
+/** In US cents, above every price of the sample content, so that each number is found on the page. */
+const FROM = 10_000
 const SHOWING = ['/services/painting', '/', '/prices']
 const WANTED = {
   '/': 200,
@@ -17,6 +35,7 @@ const MANY = 2 * Object.keys(WANTED).length
 
 test.afterEach(async ({ product }) => {
   await product.act('startMissing')
+  await product.client().delete({ query: '*[_type == "burst"]' })
   await product.client().patch(PRICE).set({ minimum: 250 }).commit()
   await untilShown(product, SHOWING, '$2.50', 10_000)
 })
@@ -49,3 +68,137 @@ test('Lake: a visitor notices nothing when it is killed, and what was published 
   await visitor.leave()
   expect(visitor.faults).toEqual([])
 })
+
+test('killed at any moment, nothing that was acknowledged is lost, and the page is right afterwards', async ({
+  product,
+}, info) => {
+  test.setTimeout(3_600_000)
+  const writer = new Writer(product.client().withConfig({ maxRetries: 0 }))
+  const parts = SHARES.map(([part, share], turn) => ({
+    part,
+    moments: fc.sample(moment, { numRuns: Math.ceil((KILLS * share) / 10), seed: seed + turn }),
+  }))
+  await Promise.all(parts.map(({ part, moments }) => killOften(product, part, moments)))
+  await writer.stop()
+  await product.act('startMissing')
+  const { price, created, files } = writer.acknowledged
+  const kills = parts.reduce((sum, { moments }) => sum + moments.length, 0)
+  const description = `${kills} kills: ${price - FROM} publishes, ${created.length} documents and ${files.length} uploads acknowledged`
+  info.annotations.push({ type: 'tried', description })
+  expect(created.length).toBeGreaterThan(0)
+  expect(await writer.lost(), `what was acknowledged and is lost (PROOF_SEED=${seed})`).toEqual([])
+  // A write whose acknowledgement was lost may have come later.
+  await expect
+    .poll(() => shownPrice(product), { message: `the price on its page (PROOF_SEED=${seed})` })
+    .toBeGreaterThanOrEqual(price)
+})
+
+type Moment = { isStarting: boolean; after: number }
+
+/** When a part is killed: so many milliseconds after it was ready, or after its start. */
+const moment: fc.Arbitrary<Moment> = fc.record({
+  isStarting: fc.nat(2).map((dice) => dice === 0),
+  after: fc.nat(600),
+})
+
+/** In the end it runs. */
+async function killOften(
+  product: RunningProduct,
+  part: (typeof SHARES)[number][0],
+  moments: readonly Moment[],
+): Promise<void> {
+  let isUp: Promise<unknown> = Promise.resolve()
+  for (const { isStarting, after } of moments) {
+    if (!isStarting) await isUp
+    await pause(after)
+    await product.act(`kill${part}`)
+    await isUp
+    isUp = product.act(`start${part}`).catch(() => 'killed while it started')
+  }
+  await isUp
+}
+
+/** Publishes, creates and uploads without a pause, and keeps what the lake has acknowledged. */
+class Writer {
+  readonly acknowledged = {
+    price: FROM,
+    created: [''].slice(1),
+    files: [{ id: '', url: '', hash: '' }].slice(1),
+  }
+  readonly #client: SanityClient
+  readonly #stopping = new AbortController()
+  readonly #written: Promise<unknown>
+  #next = FROM
+
+  constructor(client: SanityClient) {
+    this.#client = client
+    const creators = Array.from({ length: CREATORS }, () => this.#keepDoing(() => this.#create()))
+    this.#written = Promise.all([
+      this.#keepDoing(() => this.#publish()),
+      this.#keepDoing(() => this.#upload()),
+      ...creators,
+    ])
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort()
+    await this.#written
+  }
+
+  /** What was acknowledged and is not there, or not as it was sent. */
+  async lost(): Promise<string[]> {
+    const { price, created, files } = this.acknowledged
+    const stored = new Set(await this.#client.fetch<string[]>('*[_type == "burst" && text == _id]._id'))
+    const now = (await this.#client.getDocument(PRICE))?.minimum
+    const uploads = files.map(async ({ id, url, hash }) => {
+      const response = await fetch(url)
+      const isWhole = response.ok && hashOf(await response.bytes()) === hash
+      return isWhole && (await this.#client.getDocument(id)) ? [] : [`the upload ${id}`]
+    })
+    return [
+      ...created.filter((id) => !stored.has(id)).map((id) => `the document ${id}`),
+      ...(now >= price ? [] : [`the price ${price}: it is ${now}`]),
+      ...(await Promise.all(uploads)).flat(),
+    ]
+  }
+
+  async #keepDoing(write: () => Promise<void>): Promise<void> {
+    while (!this.#stopping.signal.aborted) {
+      const rest = await write().then(
+        () => REST.done,
+        () => REST.failed,
+      )
+      await pause(rest)
+    }
+  }
+
+  async #publish(): Promise<void> {
+    this.#next += 1
+    const minimum = this.#next
+    await this.#client.patch(PRICE).set({ minimum }).commit()
+    this.acknowledged.price = minimum
+  }
+
+  async #create(): Promise<void> {
+    const _id = `burst-${randomBytes(8).toString('hex')}`
+    await this.#client.create({ _id, _type: 'burst', text: _id })
+    this.acknowledged.created.push(_id)
+  }
+
+  async #upload(): Promise<void> {
+    const bytes = randomBytes(30_000)
+    const { _id: id, url } = await this.#client.assets.upload('file', bytes, { filename: 'proof.bin' })
+    this.acknowledged.files.push({ id, url, hash: hashOf(bytes) })
+  }
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+/** In US cents. */
+async function shownPrice(product: RunningProduct): Promise<number> {
+  const text = (await textOf(product, '/services/painting')).replace(/<[^>]*>/g, '')
+  const amounts = [...text.matchAll(/\$(\d{3,}(?:\.\d\d)?)\/sq ft/g)]
+  return Math.max(...amounts.map(([, dollars]) => Math.round(Number(dollars) * 100)))
+}

@@ -1,22 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import path from 'node:path'
 import { Failure } from '../console/failure.ts'
-import { dataDirectory } from '../environment/project-root.ts'
 import { runMain } from '../product/processes/run-main.ts'
 import { findOrInstallHeadlessShell } from '../testing/browser.ts'
 import { findEngines } from '../testing/engines.ts'
 import { generatedTypes, quickChecks } from '../testing/test-run/checks.ts'
-import { printTotal, runCheck, runStep, summarizeCheck } from '../testing/test-run/test-steps.ts'
-import {
-  FAILED,
-  type Summary,
-  summarizePlaywright,
-  summarizeVitest,
-  unlessEndedWell,
-} from '../testing/test-run/test-summary.ts'
-import { succeeds, tool } from '../testing/test-run/tools.ts'
-
-const reports = path.join(dataDirectory, 'reports')
+import { runPlaywright, runVitest } from '../testing/test-run/test-runners.ts'
+import { printTotal, runCheck, runStep } from '../testing/test-run/test-steps.ts'
+import { type Summary, summarize } from '../testing/test-run/test-summary.ts'
 
 /** What `npm test` takes: nothing, or one of these words. */
 const PARTS = ['studio', 'all', 'proxy', 'hosted', 'engines']
@@ -33,17 +22,16 @@ await runMain(async () => {
   const [part, ...more] = process.argv.slice(2)
   if (more.length > 0 || (part && !PARTS.includes(part)))
     throw new Failure(`"npm test" takes nothing, or one of: ${PARTS.join(', ')}.`)
-  mkdirSync(reports, { recursive: true })
   // Unit tests and journeys use the same one.
   process.env.BROWSER_PATH ||= await findOrInstallHeadlessShell(process.env)
   printTotal(part && part !== 'all' ? [await runAlone(part)] : await runUsual(part === 'all'))
 })
 
 function runAlone(part: string): Promise<Summary> {
-  if (part === 'proxy') return runStep('Behind a proxy (Playwright)', () => runPlaywright(['proxy'], 1))
-  if (part === 'hosted') return runStep('With a hosted lake (Vitest)', () => runVitest('hosted'))
+  if (part === 'proxy') return runStep('Behind a proxy (Playwright)', () => journeys(['proxy'], 1))
+  if (part === 'hosted') return runStep('With a hosted lake (Vitest)', () => units('--project=hosted'))
   if (part === 'engines') return runStep('Other engines (Playwright)', () => runInEngines())
-  return runStep('The Studio (Playwright)', () => runPlaywright(['studio'], 1))
+  return runStep('The Studio (Playwright)', () => journeys(['studio'], 1))
 }
 
 /**
@@ -52,22 +40,22 @@ function runAlone(part: string): Promise<Summary> {
  */
 async function runUsual(isWithStudio: boolean): Promise<Summary[]> {
   const checked = await Promise.all(quickChecks.map(runCheck))
-  const [units, journeys] = await Promise.all([runUnits(), runJourneys()])
-  const measured = await runStep('Measuring it (Playwright)', () => runPlaywright(['measuring'], 1))
-  const proved = await runStep('Promises, a little of each (prove)', () => summarizeCheck(provePromises))
+  const tested = await Promise.all([runUnits(), runJourneys()])
+  const measured = await runStep('Measuring it (Playwright)', () => journeys(['measuring'], 1))
+  const updated = await runStep('Updating it (Vitest)', () => units('scripts/prove/updates'))
   const studio = isWithStudio ? [await runAlone('studio')] : []
-  return [...checked, ...units, ...journeys, measured, proved, ...studio]
+  return [...checked, ...tested.flat(), measured, updated, ...studio]
 }
 
 async function runUnits(): Promise<Summary[]> {
   return [
     await runCheck(generatedTypes),
-    await runStep('Units and contracts (Vitest)', () => runVitest('pure', 'isolated')),
+    await runStep('Units and contracts (Vitest)', () => units('--project=pure', '--project=isolated')),
   ]
 }
 
 async function runJourneys(): Promise<Summary[]> {
-  const changed = await runStep('Changing the product (Playwright)', () => runPlaywright(['changing'], 1))
+  const changed = await runStep('Changing the product (Playwright)', () => journeys(['changing'], 1))
   return [changed, await runStep('Looking at it (Playwright)', () => runInEngines('looking'))]
 }
 
@@ -76,39 +64,14 @@ async function runInEngines(...more: readonly string[]): Promise<Summary> {
   const notTried = engines.missing.map(({ name, packages }) => `the journeys in ${name}: install ${packages}`)
   const projects = [...more, ...engineProjects]
   if (projects.length === 0) throw new Failure(['No engine is installed:', ...notTried].join('\n  '))
-  return { ...(await runPlaywright(projects, 2)), notTried }
+  return { ...(await journeys(projects, 2)), notTried }
 }
 
-/** What needs no more than the product that runs; `npm run prove` tries all of them, and each for longer. */
-function provePromises(): Promise<boolean> {
-  const promises = ['updates', 'crashes', 'malformed', 'unknown', 'rendering']
-  return succeeds(process.execPath, ['scripts/commands/measure/prove.ts', ...promises, '--small'])
+async function units(...options: readonly string[]): Promise<Summary> {
+  return summarize(await runVitest(options, process.env, true))
 }
 
-function runVitest(...projects: readonly string[]): Promise<Summary> {
-  return summarizeRun('vitest', summarizeVitest, (report) => {
-    const chosen = projects.map((project) => `--project=${project}`)
-    const options = ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    return succeeds(tool('vitest'), options, { isBesideOthers: true })
-  })
-}
-
-function runPlaywright(projects: readonly string[], workers: number): Promise<Summary> {
-  return summarizeRun('playwright', summarizePlaywright, () => {
-    const options = [...projects.map((project) => `--project=${project}`), `--workers=${workers}`]
-    return succeeds(tool('playwright'), ['test', ...options])
-  })
-}
-
-/** Runs a program that writes the report of this name, and resolves to what the report says. */
-async function summarizeRun<Report>(
-  name: string,
-  summarize: (report: Report) => Summary,
-  run: (file: string) => Promise<boolean>,
-): Promise<Summary> {
-  const file = path.join(reports, `${name}.json`)
-  rmSync(file, { force: true })
-  const endedWell = await run(file)
-  if (!existsSync(file)) return FAILED
-  return unlessEndedWell(endedWell, summarize(JSON.parse(readFileSync(file, 'utf8'))))
+async function journeys(projects: readonly string[], workers: number): Promise<Summary> {
+  const options = [...projects.map((project) => `--project=${project}`), `--workers=${workers}`]
+  return summarize(await runPlaywright(options, process.env))
 }

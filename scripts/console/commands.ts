@@ -24,7 +24,6 @@ export const commands: Readonly<Record<string, string>> = {
   update:
     "in another version's folder: it takes over, and visitors notice nothing; --back has the former one do so",
   prove: 'tries for ten minutes to break what this product promises; NAME --seed=7 repeats one trial',
-  fuzz: 'sends 10,000 broken requests to each public port; --seed=7 repeats a run',
   bench: 'measures everything, or one of: publishing, requests, scale 100 1000, …; a wrong name lists them',
   lighthouse:
     "prints Lighthouse's scores for each kind of page on a phone; --all for all pages, --https behind Caddy",

@@ -33,3 +33,7 @@ export function printTable(head: readonly string[], rows: readonly (readonly str
     console.log(`  ${cells.join('   ')}`)
   }
 }
+
+export function counted(count: number, thing: string): string {
+  return `${count.toLocaleString('en-US')} ${thing}${count === 1 ? '' : 's'}`
+}

@@ -1,65 +1,81 @@
+import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { chosen, wholeNumber } from '../../console/arguments.ts'
-import { step } from '../../console/steps.ts'
 import { runMain } from '../../product/processes/run-main.ts'
 import { endOnSignals } from '../../product/processes/signals.ts'
-import { crashes } from '../../prove/crashes/crashes.ts'
-import { network } from '../../prove/network.ts'
-import { observatory } from '../../prove/observatory/observatory.ts'
-import { packages } from '../../prove/packages.ts'
-import { type Promised, small, type Trial, whole } from '../../prove/promise.ts'
-import { rendering } from '../../prove/rendering.ts'
-import { malformed, unknown } from '../../prove/strangers.ts'
-import { printRows, type Row } from '../../prove/table.ts'
-import { backups, disks } from '../../prove/tests.ts'
-import { updates } from '../../prove/updates/updates.ts'
-import { withTemporaryProduct } from '../../testing/product/temporary-product.ts'
+import { ownNetwork } from '../../prove/own-network.ts'
+import { type Promised, promises } from '../../prove/promises.ts'
+import { sentenceOf, type TestResult } from '../../testing/test-run/test-results.ts'
+import { runPlaywright, runVitest } from '../../testing/test-run/test-runners.ts'
 
-/** In this order: pages are compared after all that could have made one stale. */
-const all: readonly Promised[] = [
-  packages,
-  network,
-  disks,
-  backups,
-  updates,
-  crashes,
-  malformed,
-  unknown,
-  observatory,
-  rendering,
-]
+/** Nothing else runs beside a journey of this project. A failure is not tried again. */
+const JOURNEYS = ['--project=measuring', '--workers=1', '--retries=0']
 
 const options = {
   /** The same number repeats the same moments and requests. */
-  seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-  /** As `npm test` runs it: less of everything. */
+  seed: { type: 'string', default: String(1 + (Date.now() % 1_000_000)) },
+  /** Kills, batches of ten malformed requests, a tenth of the made-up addresses. */
+  rounds: { type: 'string', default: '1000' },
+  /** As little as `npm test` tries. */
   small: { type: 'boolean', default: false },
 } as const
 
-/** `npm run prove`: tries to break what the product promises, and exits with 1 when it succeeds. */
+/** `npm run prove`: runs the tests that try to break what the product promises, with large numbers; exits with 1 when one succeeds. */
 await runMain(async () => {
   endOnSignals()
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
+  const wanted = chosen(promises, positionals, 'promise')
   const seed = wholeNumber(values.seed, '--seed=')
-  const rows = await tryAll(chosen(all, positionals, 'promise'), {
-    seed,
-    scale: values.small ? small : whole,
-  })
-  const broken = printRows(rows)
+  const few = { ...process.env, PROOF_SEED: String(seed) }
+  const many = { ...few, PROOF_ROUNDS: String(wholeNumber(values.rounds, '--rounds=')) }
+  const alone = wanted.filter(({ isWithoutNetwork }) => isWithoutNetwork)
+  const usual = wanted.filter((promised) => !alone.includes(promised))
+  const found = await runTests(filesOf(usual), values.small ? few : many)
+  const foundAlone = alone.length > 0 ? await runWithoutNetwork(filesOf(alone), few) : []
+  const kept = wanted.map((promised) => print(promised, alone.includes(promised) ? foundAlone : found))
+  const broken = kept.filter((isKept) => !isKept).length
+  const repeat = `PROOF_SEED=${seed} repeats a single test, "npm run prove -- NAME --seed=${seed}" a row`
   console.log(
-    `\nSeed ${seed}: ${rows.length - broken} of ${rows.length} promises kept or not tried, ${broken} broken.`,
+    `\n${kept.length - broken} of ${kept.length} promises kept or not tried, ${broken} broken. ${repeat}.`,
   )
   process.exit(broken === 0 ? 0 : 1)
 })
 
-function tryAll(promises: readonly Promised[], setting: Omit<Trial, 'product'>): Promise<Row[]> {
-  return withTemporaryProduct(async (product) => {
-    const rows: Row[] = []
-    for (const promised of promises) {
-      const started = performance.now()
-      const finding = await step(promised.promise, () => promised.run({ ...setting, product }))
-      rows.push({ promised, finding, seconds: (performance.now() - started) / 1_000 })
-    }
-    return rows
-  })
+const filesOf = (rows: readonly Promised[]) => rows.flatMap(({ tests }) => tests)
+
+async function runTests(files: readonly string[], variables: NodeJS.ProcessEnv): Promise<TestResult[]> {
+  const journeys = files.filter((file) => file.startsWith('e2e/'))
+  const units = files.filter((file) => !journeys.includes(file))
+  return [
+    ...(units.length > 0 ? await runVitest([...units, '--no-file-parallelism'], variables) : []),
+    ...(journeys.length > 0 ? await runPlaywright([...JOURNEYS, ...journeys], variables) : []),
+  ]
+}
+
+async function runWithoutNetwork(
+  files: readonly string[],
+  variables: NodeJS.ProcessEnv,
+): Promise<TestResult[]> {
+  const isPossible = spawnSync('unshare', [...ownNetwork, 'true']).status === 0
+  return isPossible ? runPlaywright([...JOURNEYS, ...files], variables, ['unshare', ...ownNetwork]) : []
+}
+
+/** Returns whether the promise is kept, or could not be tried at all. */
+function print({ promise, tests, cannotShow }: Promised, all: readonly TestResult[]): boolean {
+  // What fails outside of all tests may have kept any of them from running.
+  const found = all.filter(
+    ({ file }) => tests.some((start) => file.startsWith(start)) || !/\.(test|spec)\.ts$/.test(file),
+  )
+  const having = (status: TestResult['status']) => found.filter((result) => result.status === status)
+  const [passed, failed, notTried] = [having('passed'), having('failed'), having('notTried')]
+  const mark = failed.length > 0 ? '✗' : notTried.length > 0 || found.length === 0 ? '–' : '✓'
+  const seconds = found.reduce((sum, result) => sum + result.seconds, 0)
+  console.log(`\n${mark} ${promise}`)
+  for (const { tried } of found) if (tried) console.log(`    tried       ${tried}`)
+  console.log(`    found       ${passed.length} passed, ${failed.length} failed (${seconds.toFixed(0)} s)`)
+  if (found.length === 0) console.log('    not tried on this machine')
+  for (const { name } of notTried) console.log(`    not tried on this machine: ${name}`)
+  for (const result of failed) console.log(`    broken      ${sentenceOf(result)}`)
+  console.log(`    can't show  ${cannotShow}`)
+  return failed.length === 0
 }

@@ -1,27 +1,29 @@
-import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { promisify } from 'node:util'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import { z } from 'zod'
 import { killAll } from '../../product/processes/live-process.ts'
 import { runMain } from '../../product/processes/run-main.ts'
 import { Product } from '../../product/product.ts'
 import { authorityIn, startCaddy } from '../../testing/proxy/caddy.ts'
 
-const run = promisify(execFile)
-const scanOne = path.join(import.meta.dirname, 'scan-one.ts')
-
 /** The redirect is that to the address without a slash. */
-const answers = [
-  { name: 'a page', path: '/' },
-  { name: 'an error', path: '/no-such-page' },
-  { name: 'a redirect', path: '/services/painting/' },
-  { name: 'a file', path: '/robots.txt' },
-]
+const answers = {
+  'a page': '/',
+  'an error': '/no-such-page',
+  'a redirect': '/services/painting/',
+  'a file': '/robots.txt',
+}
+const scanned = z.object({
+  scan: z.object({ grade: z.string() }),
+  tests: z.record(z.string(), z.object({ pass: z.boolean(), result: z.string() })),
+})
 
-/** Run in a network of its own, with the variables of a site under https://localhost and a folder for Caddy: prints grades as JSON. */
+/** Run in a network of its own, with the variables of a site under https://localhost, a folder for Caddy and that of Observatory: prints grades. */
 await runMain(async () => {
-  const [directory = ''] = process.argv.slice(2)
-  const { delivery } = new Product(process.env)
-  await delivery.start()
+  const [directory = '', installed = ''] = process.argv.slice(2)
+  await new Product(process.env).delivery.start()
+  // The rules take no 404.
   const sites = `localhost {
 	reverse_proxy 127.0.0.1:${process.env.PORT} {
 		@missing status 404
@@ -30,11 +32,13 @@ await runMain(async () => {
 }
 `
   await startCaddy(sites, directory, { name: 'localhost', port: 443 })
-  const env = { ...process.env, NODE_EXTRA_CA_CERTS: authorityIn(directory, 'root') }
+  setDefaultCACertificates([...getCACertificates(), readFileSync(authorityIn(directory, 'root'), 'utf8')])
+  const { scan } = await import(path.join(installed, 'src/index.js'))
   const grades = []
-  for (const answer of answers) {
-    const { stdout } = await run(process.execPath, [scanOne, `localhost${answer.path}`], { env })
-    grades.push({ name: answer.name, ...JSON.parse(stdout) })
+  for (const [name, address] of Object.entries(answers)) {
+    const { scan: given, tests } = scanned.parse(await scan(`localhost${address}`))
+    const failed = Object.values(tests).flatMap(({ pass, result }) => (pass ? [] : [result]))
+    grades.push({ name, grade: given.grade, failed })
   }
   console.log(JSON.stringify(grades))
   killAll()

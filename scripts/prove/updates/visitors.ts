@@ -1,6 +1,6 @@
 import http from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { counted } from '../promise.ts'
+import { counted } from '../../console/figures.ts'
 
 const PATHS = ['/', '/services/painting', '/prices', '/contact', '/sitemap.xml', '/up']
 /** Scripts and styles: those of the former version too, while its page is open. Pictures are drawn when somebody asks first. */

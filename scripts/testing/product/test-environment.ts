@@ -43,6 +43,9 @@ const commands: Record<string, () => Promise<unknown>> = {
   startLake: () => product.lake.start(),
   startSite: () => product.startSite(),
   startDelivery: () => product.delivery.start(),
+  startRenderer: () => product.renderer.start(),
+  startPublisher: () => product.publisher.start(),
+  publishAnew,
   async startLakeWithoutMessages() {
     await product.lake.stop()
     await product.lake.start(['--without-webhooks'])
@@ -135,6 +138,16 @@ async function openPublicSite(): Promise<number> {
   const publicSite = new Product({ ...variables, PORT: String(port), SITE_URL: 'https://site.example' })
   await publicSite.delivery.start()
   return Number(port)
+}
+
+/** A second publisher has the same renderer make the whole site once more, into the folder `anew`. */
+async function publishAnew(): Promise<void> {
+  const [port] = await freePorts(1)
+  const own = { ...variables, SITE_DIRECTORY: path.join(directory, 'anew'), PUBLISH_PORT: String(port) }
+  const { publisher } = new Product(own)
+  await publisher.start()
+  await publisher.running?.says('Compared every page')
+  await publisher.stop()
 }
 
 /** Asks what `site-probe.ts`, which is preloaded into the site, answers. */

@@ -262,10 +262,9 @@ const scripts: Floor = {
       is: 'For tests alone: temporary lakes, clones and programs, the product that journeys share.',
       may: ['product', 'seed', 'environment', 'console'],
     },
-    fuzz: { is: 'Malformed requests.', may: ['product', 'console'] },
     prove: {
       is: 'Promises that hold when processes die, disks are full and strangers come.',
-      may: ['testing', 'fuzz', 'product', 'environment', 'console'],
+      may: ['testing', 'product', 'environment', 'console'],
     },
     lighthouse: { is: "Lighthouse's scores.", may: ['product', 'console'] },
     bench: {

@@ -20,13 +20,9 @@ export async function runStep(name: string, work: () => Promise<Summary>): Promi
   return summary.failed > 0 && summary.failures.length === 0 ? { ...summary, failures: [name] } : summary
 }
 
-export async function summarizeCheck(passes: () => Promise<boolean>): Promise<Summary> {
-  return (await passes()) ? PASSED : FAILED
-}
-
 /** Runs a check whose output comes in one piece, so that several can run side by side. */
 export function runCheck({ name, passes }: Check): Promise<Summary> {
-  return runStep(name, () => summarizeCheck(passes))
+  return runStep(name, async () => ((await passes()) ? PASSED : FAILED))
 }
 
 /** Prints what failed, which tests needed a second try, what this machine could not try, and the last line of a run, and sets the exit code. */
