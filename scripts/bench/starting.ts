@@ -1,57 +1,41 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { setTimeout as pause } from 'node:timers/promises'
-import { median, milliseconds, printTable } from '../console/figures.ts'
-import { root } from '../environment/project-root.ts'
+import { median, milliseconds } from '../console/figures.ts'
+import { LiveProcess } from '../product/processes/live-process.ts'
 import type { Product } from '../product/product.ts'
+import { until } from './site.ts'
+import { repeat, type Table } from './table.ts'
 
 const RUNS = 5
-const POLL_MS = 10
-const PATIENCE_MS = 60_000
+/** In milliseconds. */
+const EVERY = 10
+const TARGET = '2,000 ms'
 
 /** How long a second `npm start` takes, when everything is built and published: to the first page, and until all is ready. */
-export async function benchStarting(product: Product): Promise<void> {
+export async function benchStarting(product: Product): Promise<Table> {
   await product.stop()
-  const times = []
-  for (let run = 0; run < RUNS; run += 1) times.push(await startOnce(product))
+  const times = await repeat(RUNS, () => startOnce(product))
   await product.open()
-  console.log(`\nA second "npm start", medians of ${RUNS}`)
-  printTable(
-    ['', 'time', 'at most'],
-    [
-      ['the home page is answered', milliseconds(median(times.map(({ answered }) => answered))), '2,000 ms'],
-      ['"Ready" is printed', milliseconds(median(times.map(({ ready }) => ready))), '2,000 ms'],
+  const [answered, ready] = [times.map((time) => time.answered), times.map((time) => time.ready)]
+  return {
+    title: `A second "npm start", medians of ${RUNS}`,
+    head: ['', 'time', 'at most'],
+    rows: [
+      ['the home page is answered', milliseconds(median(answered)), TARGET],
+      ['"Ready" is printed', milliseconds(median(ready)), TARGET],
     ],
-  )
+  }
 }
 
 /** Milliseconds from the command on. */
-async function startOnce({ environment, variables }: Product): Promise<{ answered: number; ready: number }> {
+async function startOnce({ environment, variables }: Product) {
   const started = performance.now()
-  const child = spawn('npm', ['start'], { cwd: root, env: variables, stdio: ['ignore', 'pipe', 'pipe'] })
-  const ended = once(child, 'exit')
-  let output = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (piece) => {
-      output += piece
-    })
-  const since = async (isSo: () => Promise<boolean> | boolean) => {
-    while (!(await isSo())) {
-      const isLate = performance.now() - started > PATIENCE_MS
-      if (isLate || child.exitCode !== null) throw new Error(`"npm start" is not ready:\n${output}`)
-      await pause(POLL_MS)
-    }
-    return performance.now() - started
-  }
-  try {
-    const answered = since(() => isAnswered(environment.localSiteUrl))
-    const ready = since(() => output.includes('"Ready in '))
-    const [page, all] = await Promise.all([answered, ready])
-    return { answered: page, ready: all }
-  } finally {
-    child.kill()
-    await ended
-  }
+  const name = 'npm start'
+  const running = new LiveProcess({ name, node: 'npm', arguments: ['start'], variables })
+  const since = () => performance.now() - started
+  const ready = running.says('"Ready in ').then(since)
+  await until(() => isAnswered(environment.localSiteUrl), 'the home page', { every: EVERY })
+  const times = { answered: since(), ready: await ready }
+  await running.stop()
+  return times
 }
 
 async function isAnswered(url: string): Promise<boolean> {

@@ -2,27 +2,26 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { median, milliseconds, percentile, printTable } from '../console/figures.ts'
+import { median, milliseconds, percentile } from '../console/figures.ts'
 import { freePorts } from '../environment/ports.ts'
 import { LiveProcess } from '../product/processes/live-process.ts'
 import { Product } from '../product/product.ts'
 import { seed } from '../seed/seeding.ts'
-import { acts } from './strangers/acts.ts'
+import { acts } from './crowd.ts'
+import type { Table } from './table.ts'
 
 const SAVES = 60
 const LOGINS = 20
-/** Milliseconds. */
+/** In milliseconds. */
 const TARGETS = { save: 100, login: 300 }
 const WARM_UP = 3_000
 const PATIENCE = 10_000
 
-type Times = { saves: number[]; logins: number[] }
-
 /** How long the owner's saves and logins take under attack by a hundred strangers: each attack alone, then all at once. */
-export async function benchStrangers({ variables }: Product): Promise<void> {
+export async function benchStrangers({ variables }: Product): Promise<Table> {
   const directory = mkdtempSync(path.join(tmpdir(), 'lake-'))
   const [port, studioPort] = await freePorts(2)
-  const lake = new Product({
+  const product = new Product({
     ...variables,
     PORT: String(port),
     STUDIO_PORT: String(studioPort),
@@ -30,66 +29,54 @@ export async function benchStrangers({ variables }: Product): Promise<void> {
     TRUSTED_ADDRESS_HEADER: 'X-Forwarded-For',
     TRUSTED_PROXIES: '127.0.0.1,::1',
   })
-  await lake.lake.start(['--without-webhooks'])
-  const client = await lake.client()
+  await product.lake.start(['--without-webhooks'])
+  const client = await product.client()
   await seed({ client, replace: false, log: () => undefined })
   const picture = new URL(await client.fetch('*[_type == "sanity.imageAsset"][0].url')).pathname
   // The owner's browser has logged in before, which its cookies show.
-  const cookies = (await logIn(lake, '')).headers.getSetCookie().map((cookie) => cookie.split(';')[0])
-  await lake.stop()
-  const rows = []
-  for (const act of [undefined, ...Object.keys(acts), ''])
-    rows.push(await row(lake, act, picture, cookies.join('; ')))
-  rmSync(directory, { recursive: true, force: true })
-  console.log(
-    `\nThe owner's work while 100 strangers do their worst (${SAVES} saves and ${LOGINS} logins each)`,
-  )
-  printTable(['', 'save', '95th percentile', 'login', '95th percentile', 'targets'], rows)
-}
-
-async function row(
-  product: Product,
-  act: string | undefined,
-  picture: string,
-  cookies: string,
-): Promise<string[]> {
-  await product.lake.start(['--without-webhooks'])
-  const { studioUrl } = product.environment
-  const script = 'scripts/bench/strangers/crowd.ts'
-  const crowd =
-    act === undefined
-      ? undefined
-      : new LiveProcess({
-          name: 'the strangers',
-          arguments: [script, act, studioUrl, picture],
-          variables: product.variables,
-        })
-  await pause(crowd ? WARM_UP : 0)
-  const { saves, logins } = await measure(product, cookies)
-  crowd?.kill()
-  await product.lake.kill()
-  const [save, login] = [percentile(saves, 0.95), percentile(logins, 0.95)]
-  const isKept = save <= TARGETS.save && login <= TARGETS.login
-  return [
-    act === undefined ? 'nobody else' : act || 'all of these at once',
-    milliseconds(median(saves)),
-    milliseconds(save),
-    milliseconds(median(logins)),
-    milliseconds(login),
-    isKept ? 'kept' : `MISSED: ${TARGETS.save} and ${TARGETS.login} ms`,
+  const cookies = (await logIn(product, '')).headers.getSetCookie().map((cookie) => cookie.split(';')[0])
+  await product.lake.stop()
+  const attacks = [
+    ['nobody else'],
+    ...Object.keys(acts).map((act) => [act, act]),
+    ['all of these at once', ''],
   ]
+  const rows: string[][] = []
+  for (const [name = '', act] of attacks) {
+    await product.lake.start(['--without-webhooks'])
+    const crowd = act === undefined ? undefined : attack(product, act, picture)
+    await pause(crowd ? WARM_UP : 0)
+    rows.push([name, ...(await measure(product, cookies.join('; ')))])
+    crowd?.kill()
+    await product.lake.kill()
+  }
+  rmSync(directory, { recursive: true, force: true })
+  return {
+    title: `The owner's work while 100 strangers do their worst (${SAVES} saves and ${LOGINS} logins each)`,
+    head: ['', 'save', '95th percentile', 'login', '95th percentile', 'targets'],
+    rows,
+  }
 }
 
-async function measure(product: Product, cookies: string): Promise<Times> {
-  const times: Times = { saves: [], logins: [] }
+function attack({ environment, variables }: Product, act: string, picture: string): LiveProcess {
+  const program = ['scripts/bench/crowd.ts', act, environment.studioUrl, picture]
+  return new LiveProcess({ name: 'the strangers', arguments: program, variables })
+}
+
+async function measure(product: Product, cookies: string): Promise<string[]> {
+  const saves: number[] = []
+  const logins: number[] = []
   for (let turn = 0; turn < SAVES; turn += 1) {
-    times.saves.push(await timeOf(() => save(product, turn)))
+    saves.push(await timeOf(() => save(product, turn)))
     if (turn % (SAVES / LOGINS) === 0)
-      times.logins.push(await timeOf(async () => (await logIn(product, cookies)).status === 303))
+      logins.push(await timeOf(async () => (await logIn(product, cookies)).status === 303))
     // When the lake no longer answers at all, a few timeouts are enough.
-    if (times.saves.filter((time) => time >= PATIENCE).length > 2) break
+    if (saves.filter((time) => time >= PATIENCE).length > 2) break
   }
-  return times
+  const [save95, login95] = [percentile(saves, 0.95), percentile(logins, 0.95)]
+  const isKept = save95 <= TARGETS.save && login95 <= TARGETS.login
+  const times = [median(saves), save95, median(logins), login95].map(milliseconds)
+  return [...times, isKept ? 'kept' : `MISSED: ${TARGETS.save} and ${TARGETS.login} ms`]
 }
 
 /** A call that fails counts as one without an answer. */
@@ -112,8 +99,7 @@ async function save({ environment }: Product, turn: number): Promise<boolean> {
   return ok
 }
 
-function logIn({ environment }: Product, cookie: string): Promise<Response> {
-  const { studioUrl, studioPassword } = environment
+function logIn({ environment: { studioUrl, studioPassword } }: Product, cookie: string): Promise<Response> {
   return fetch(`${studioUrl}/lake/login`, {
     method: 'POST',
     headers: { origin: studioUrl, 'x-forwarded-for': '198.51.100.7', cookie },

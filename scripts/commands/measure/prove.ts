@@ -41,7 +41,9 @@ await runMain(async () => {
   process.exit(broken === 0 ? 0 : 1)
 })
 
-const filesOf = (rows: readonly Promised[]) => rows.flatMap(({ tests }) => tests)
+function filesOf(rows: readonly Promised[]): string[] {
+  return rows.flatMap(({ tests }) => tests)
+}
 
 async function runTests(files: readonly string[], variables: NodeJS.ProcessEnv): Promise<TestResult[]> {
   const journeys = files.filter((file) => file.startsWith('e2e/'))
