@@ -40,11 +40,11 @@ test('the lake answers or closes every malformed request, keeps nobody else wait
   const client = clientOf(lake.url)
   const picture = await client.assets.upload('image', await bars())
   const file = await client.assets.upload('file', Buffer.from('text'), { filename: 'a.txt' })
-  const owner = [`Cookie: ${await logIn(lake)}`, `Origin: ${lake.url}`]
+  const owner = `Cookie: ${await logIn(lake)}\r\nOrigin: ${lake.url}`
   const request = malformedRequest({
     host: new URL(lake.url).host,
     assets: [picture.path, file.path],
-    identities: [[], ['Cookie: lake_session=guess'], owner, [`Authorization: Bearer ${TOKEN}`]],
+    identities: ['', 'Cookie: lake_session=guess', owner, `Authorization: Bearer ${TOKEN}`],
   })
   const found = { visits: [0], memory: 0, outcomes: new Map<string, number>() }
   const round = fc.asyncProperty(

@@ -19,7 +19,8 @@ export function plainPage(html: string, font: string): string {
   const page = parse(html, { comment: false })
   const body = page.querySelector('body')
   for (const element of body?.querySelectorAll(DROPPED) ?? []) element.remove()
-  for (const element of body?.querySelectorAll('*') ?? []) {
+  // The innermost first: a menu is written anew with what is in it.
+  for (const element of body?.querySelectorAll('*').reverse() ?? []) {
     const isMenu = element.hasAttribute('popover')
     const kept = Object.entries(element.rawAttributes).filter(([name]) => KEPT.has(name.toLowerCase()))
     element.setAttributes(Object.fromEntries(kept))
