@@ -266,10 +266,9 @@ const scripts: Floor = {
       is: 'Promises that hold when processes die, disks are full and strangers come.',
       may: ['testing', 'product', 'environment', 'console'],
     },
-    lighthouse: { is: "Lighthouse's scores.", may: ['product', 'console'] },
     bench: {
       is: 'Measurements.',
-      may: ['lighthouse', 'testing', 'product', 'seed', 'environment', 'console'],
+      may: ['testing', 'product', 'seed', 'environment', 'console'],
     },
     commands: {
       is: 'A file for each command; run.mjs installs what is missing and runs the file under Node 24.',
