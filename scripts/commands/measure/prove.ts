@@ -11,6 +11,9 @@ import { runPlaywright, runVitest } from '../../testing/test-run/test-runners.ts
 /** Nothing else runs beside a journey of this project. A failure is not tried again. */
 const JOURNEYS = ['--project=measuring', '--workers=1', '--retries=0']
 
+/** Characters of what a failed test says. */
+const MOST_SAID = 1_000
+
 const options = {
   /** The same number repeats the same moments and requests. */
   seed: { type: 'string', default: String(1 + (Date.now() % 1_000_000)) },
@@ -77,7 +80,7 @@ function print({ promise, tests, cannotShow }: Promised, all: readonly TestResul
   console.log(`    found       ${passed.length} passed, ${failed.length} failed (${seconds.toFixed(0)} s)`)
   if (found.length === 0) console.log('    not tried on this machine')
   for (const { name } of notTried) console.log(`    not tried on this machine: ${name}`)
-  for (const result of failed) console.log(`    broken      ${sentenceOf(result)}`)
+  for (const result of failed) console.log(`    broken      ${sentenceOf(result, 3).slice(0, MOST_SAID)}`)
   console.log(`    can't show  ${cannotShow}`)
   return failed.length === 0
 }

@@ -100,8 +100,7 @@ export function failure(name: string, message: string): TestResult {
   return { file: name, name, status: 'failed', seconds: 0, message, tried: '' }
 }
 
-/** The name with the first line of what went wrong. */
-export function sentenceOf({ name, message }: TestResult): string {
-  const [firstLine = ''] = stripVTControlCharacters(message).split('\n')
-  return `${name}: ${firstLine}`
+/** The name with the first line of what went wrong, or with more: fast-check says its seed and the shortest case in the next two. */
+export function sentenceOf({ name, message }: TestResult, lines = 1): string {
+  return `${name}: ${stripVTControlCharacters(message).split('\n').slice(0, lines).join('\n')}`
 }

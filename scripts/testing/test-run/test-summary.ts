@@ -20,7 +20,7 @@ export function summarize(results: readonly TestResult[]): Summary {
   return {
     passed: having('passed').length + flaky.length,
     failed: failed.length,
-    failures: failed.map(sentenceOf),
+    failures: failed.map((result) => sentenceOf(result)),
     flaky: flaky.map(({ name }) => name),
     notTried: having('notTried').map(({ name }) => name),
   }
