@@ -1,22 +1,37 @@
+import { explain } from '../console/failure.ts'
 import { setUpLog } from '../console/log.ts'
-import { startAgainWithSockets } from '../product/open-sockets.ts'
+import { isVersion } from '../environment/passed-sockets.ts'
+import { givenVariables } from '../environment/project-root.ts'
+import { openSockets } from '../product/open-sockets.ts'
 import { runMain } from '../product/processes/run-main.ts'
 
 /** `npm start`: everything that a first visit needs, and nothing twice. */
 await runMain(async () => {
   if (!process.stdout.isTTY) setUpLog({ isForPrograms: true, secrets: [] })
-  if (await startAgainWithSockets()) return
-  // The process that only opened the sockets does without these modules.
-  const [{ runSession }, { followUpdates }] = await Promise.all([
-    import('../product/session.ts'),
-    import('../update/follow-updates.ts'),
-  ])
-  await runSession(
-    { NODE_ENV: 'production' },
-    async (product) => {
-      await product.open()
-      return product.parts
-    },
-    followUpdates,
-  )
+  const sockets = isVersion(givenVariables) ? undefined : await openSockets()
+  if (sockets === undefined) return runVersion()
+  // The process that only has the sockets does without the modules of the others.
+  const { runVersions } = await import('../update/versions.ts')
+  await runVersions(sockets)
 })
+
+async function runVersion(): Promise<void> {
+  const [{ runSession }, { makeWayWhenAsked, tellFirst }] = await Promise.all([
+    import('../product/session.ts'),
+    import('../update/make-way.ts'),
+  ])
+  const isServed = process.argv.includes('--beside')
+  try {
+    await runSession(
+      { NODE_ENV: 'production' },
+      async (product) => {
+        await product.open(isServed)
+        return product.parts
+      },
+      makeWayWhenAsked,
+    )
+  } catch (error) {
+    await tellFirst({ failure: explain(error) })
+    throw error
+  }
+}

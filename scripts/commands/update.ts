@@ -1,19 +1,29 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import os from 'node:os'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { Failure } from '../console/failure.ts'
-import { home, root } from '../environment/project-root.ts'
+import { step } from '../console/steps.ts'
+import { givenVariables, home, root } from '../environment/project-root.ts'
 import { runMain } from '../product/processes/run-main.ts'
-import { askToTakeOver } from '../update/control-socket.ts'
-import { currentVersion, previousVersion, versionIn } from '../update/installation.ts'
+import { askRunning } from '../update/control-socket.ts'
+import { previousVersion, versionIn } from '../update/installation.ts'
+import { rehearse } from '../update/rehearsal.ts'
 
-/** `npm run update`: the version in this folder takes over from the one that runs; with `--back` the one that ran before does. */
+/** `npm run update`: the product that runs goes on with the version in this folder; with `--back`, with the one that ran before. */
 await runMain(async () => {
-  const folder = readArguments().back ? former() : root
-  console.log(
-    `From version ${versionIn(currentVersion())} to ${versionIn(folder)}: CHANGELOG.md says what is new.`,
-  )
-  console.log(`${folder} gets ready. What runs serves on until it is.`)
-  await askToTakeOver(folder, (message) => console.log(`  ${message}`))
-  console.log('Visitors have noticed nothing. To go back to the former version: npm run update -- --back')
+  if (readArguments().back) return process.exit(await updateIn(former()))
+  const running = await askRunning()
+  if (running === root) throw new Failure(`The version in ${root} runs already.`)
+  console.log(`From version ${versionIn(running)} to ${versionIn(root)}: CHANGELOG.md says what is new.`)
+  console.log('What runs serves on until this version is ready.')
+  // Visitors come first.
+  os.setPriority(os.constants.priority.PRIORITY_LOW)
+  await rehearse(running)
+  await step('Switched to this version', () => askRunning(root))
+  console.log('Nobody was refused. To go back to the former version: npm run update -- --back')
+  process.exit()
 })
 
 function readArguments() {
@@ -24,8 +34,21 @@ function readArguments() {
   }
 }
 
+/** By its own code: `npm run update` there. Resolves to its exit code. */
+async function updateIn(folder: string): Promise<number> {
+  const program = ['scripts/commands/run.mjs', 'update']
+  const env = { ...givenVariables, NODE_COMPILE_CACHE: '' }
+  const child = spawn(path.join(folder, 'node_modules/.bin/node'), program, {
+    cwd: folder,
+    env,
+    stdio: 'inherit',
+  })
+  const [code] = await once(child, 'exit')
+  return typeof code === 'number' ? code : 1
+}
+
 function former(): string {
-  const folder = previousVersion()
+  const folder = previousVersion(home)
   if (folder) return folder
   throw new Failure(`There is no version to go back to in ${home}.`)
 }

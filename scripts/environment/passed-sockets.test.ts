@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasPassedSockets, passSockets, takePassedSockets } from './passed-sockets.ts'
+import { hasPassedSockets, isVersion, passSockets, takePassedSockets } from './passed-sockets.ts'
 
 const ours = { LISTEN_PID: String(process.pid), LISTEN_FDS: '2', LISTEN_FDNAMES: 'studio:site' }
 
@@ -32,6 +32,6 @@ test('a process of ours says in a variable which sockets its child has, and the 
   expect(takePassedSockets(given)).toEqual({ site: 4, studio: 5 })
   expect(given).toEqual({ PORT: '3000' })
   expect(takePassedSockets(passSockets({ site: 9 }, 3).variables)).toEqual({ site: 3 })
-  expect(hasPassedSockets(variables)).toBe(true)
+  expect(isVersion(variables)).toBe(true)
   expect(hasPassedSockets({ LISTEN_PID: '1' })).toBe(false)
 })

@@ -40,9 +40,14 @@ export function passSockets(sockets: PassedSockets, first: number) {
   return { variables: { [PASSED]: [first, ...named].join(':') }, descriptors }
 }
 
-/** Whether this process was given the sockets by another one. */
-export function hasPassedSockets({ LISTEN_PID, [PASSED]: own }: Variables): boolean {
-  return own !== undefined || Number(LISTEN_PID) === process.pid
+/** Whether this process was given the sockets by another one of ours, and so is a version that runs. */
+export function isVersion(variables: Variables): boolean {
+  return variables[PASSED] !== undefined
+}
+
+/** Whether systemd has passed sockets to this process. */
+export function hasPassedSockets({ LISTEN_PID }: Variables): boolean {
+  return Number(LISTEN_PID) === process.pid
 }
 
 function socketsFrom(text: string): PassedSockets {

@@ -11,22 +11,19 @@ import { lakeVariables } from '../testing/lake-process.ts'
 import { untilSays } from '../testing/running-program.ts'
 import { temporaryProgram } from '../testing/temporary-program.ts'
 
-/** What `npm start` does with its sockets: it is run again as a child, which listens when it is told to. */
+/** What `npm start` does with its sockets, but that it takes the connections itself when it is told to. */
 const PROGRAM = `
   import { once } from 'node:events'
   import { createServer } from 'node:http'
-  import { startAgainWithSockets } from '${moduleOf('scripts/product/open-sockets.ts')}'
-  import { takePassedSockets } from '${moduleOf('scripts/environment/passed-sockets.ts')}'
-  if (!(await startAgainWithSockets())) {
-    const sockets = takePassedSockets(process.env)
-    console.log('here with ' + Object.keys(sockets))
-    await once(process.stdin, 'data')
-    for (const [name, fd] of Object.entries(sockets))
-      createServer((request, response) => response.end(name)).listen({ fd })
-  }
+  import { openSockets } from '${moduleOf('scripts/product/open-sockets.ts')}'
+  const sockets = (await openSockets()) ?? {}
+  console.log('here with ' + Object.keys(sockets))
+  await once(process.stdin, 'data')
+  for (const [name, fd] of Object.entries(sockets))
+    createServer((request, response) => response.end(name)).listen({ fd })
 `
 
-test('who comes after the sockets are open and before the child listens waits, and is answered', async ({
+test('who comes after the sockets are open and before anything takes connections waits, and is answered', async ({
   onTestFinished,
 }) => {
   const [site = 0, studio = 0] = await freePorts(2)

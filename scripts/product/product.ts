@@ -58,10 +58,17 @@ export class Product {
     return this.environment.lake.mode === 'hosted'
   }
 
-  /** From nothing to everything: site, lake, content, builds. Says each step with its time. */
-  async open(): Promise<void> {
-    // Visitors come first: they are served what was published before, or told that the site is being made.
-    await Promise.all([step('Opened the site to visitors', () => this.delivery.start()), this.#openRest()])
+  /**
+   * From nothing to everything: site, lake, content, builds. Says each step with its time. Visitors come first: they are served what
+   * was published before, or told that the site is being made. While another version serves them they come last.
+   */
+  async open(isServed = false): Promise<void> {
+    const openSite = () => step('Opened the site to visitors', () => this.delivery.start())
+    if (!isServed) await Promise.all([openSite(), this.#openRest()])
+    else {
+      await this.#openRest()
+      await openSite()
+    }
   }
 
   async #openRest(): Promise<void> {

@@ -23,6 +23,8 @@ export function endOnSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
   process.once('disconnect', end)
   process.channel?.unref()
+  // The parent may have ended while this process was starting.
+  if (process.connected === false) end()
 }
 
 function endAtOnce(code: number): never {

@@ -1,0 +1,143 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { backup, DatabaseSync } from 'node:sqlite'
+import type { Environment } from '#content/environment/environment.ts'
+import { hostToAsk } from '#content/environment/variables.ts'
+import { type BackupFile, backupsOf } from '#lake/data/backups/backup-files.ts'
+import { readBackup } from '#lake/data/restore/restore.ts'
+import { keepAssets } from '#lake/data/restore/restored-assets.ts'
+import { MIGRATIONS } from '#lake/data/tables/migrations.ts'
+import { tablesVersion } from '#lake/data/tables/tables-version.ts'
+import { Failure } from '../console/failure.ts'
+import { step } from '../console/steps.ts'
+import { lakePlace } from '../environment/lake-place.ts'
+import { freePorts } from '../environment/ports.ts'
+import { dataDirectory, home, loadEnvironment, root, type Variables } from '../environment/project-root.ts'
+import { buildWhatChanged } from '../product/builds/builds.ts'
+import { runToEnd } from '../product/processes/live-process.ts'
+import { Product } from '../product/product.ts'
+import { beginSession } from '../product/session.ts'
+import { startAndSeed } from '../product/start-and-seed.ts'
+import { checkSite } from './check-site.ts'
+
+const REHEARSAL = path.join(dataDirectory, 'rehearsal')
+
+/** After this time the pages are not made but something is stuck, and the publisher's last words say what; in milliseconds. */
+const LONGEST_MAKING = 10 * 60_000
+
+/**
+ * Builds the version in this folder, starts all of it beside the one that runs, on a copy of the content that is thrown away, and has
+ * it make and answer every page. Throws a `Failure` that says what it can't do.
+ */
+export async function rehearse(runningFolder: string): Promise<void> {
+  const environment = loadEnvironment()
+  const formerSite = path.resolve(runningFolder, environment.siteDirectory)
+  const site = path.resolve(root, environment.siteDirectory)
+  if (formerSite === site)
+    throw new Failure(
+      `Both versions would write the published site into ${site}: leave SITE_DIRECTORY empty, so that each has one of its own.`,
+    )
+  const { product, unlock } = await beginSession(await ownVariables(environment), 'none')
+  process.once('exit', clearUp)
+  if (environment.lake.mode === 'embedded') await startOnCopy(environment, product)
+  await buildWhatChanged(product.variables)
+  const copy = ['web/published/copy-site.ts', formerSite, site]
+  await runToEnd({ name: 'the copy of the site', arguments: copy, variables: product.variables })
+  await step('Made the pages', () => makePages(product))
+  await step('Checked the pages', () => checkPages(product))
+  await product.stop()
+  unlock()
+}
+
+/** The lake's own folder and port, and nothing that reaches other machines. */
+async function ownVariables({ lake, listenHost }: Environment): Promise<Variables> {
+  const inner = { NODE_ENV: 'production', MIRROR_COMMAND: '', RENDERER_PORT: '', PUBLISH_PORT: '' } as const
+  if (lake.mode === 'hosted') return inner
+  const [port] = await freePorts(1)
+  const url = `http://${hostToAsk(listenHost)}:${port}/lake`
+  return { ...inner, LAKE_URL: url, LAKE_DIRECTORY: REHEARSAL, BACKUP_DIRECTORY: '', BACKUP_COMMAND: '' }
+}
+
+function clearUp(): void {
+  rmSync(REHEARSAL, { recursive: true, force: true, maxRetries: 5 })
+}
+
+/** What is changed in the copy, by changes of its tables too, is thrown away. */
+async function startOnCopy(environment: Environment, product: Product): Promise<void> {
+  const place = lakePlace(environment, 'there is nothing to copy here.')
+  // What an update that was killed has left.
+  clearUp()
+  mkdirSync(REHEARSAL, { recursive: true, mode: 0o700 })
+  await step('Copied the content', () => copyContent(place))
+  // The site that runs is not to hear of it.
+  const start = () => product.lake.start(['--without-webhooks'])
+  await startAndSeed(start, () => product.client())
+}
+
+type Place = ReturnType<typeof lakePlace>
+
+/** The files get second names, since the lake removes its own when no document needs it. */
+export async function copyContent(place: Place, target = REHEARSAL): Promise<void> {
+  const database = new DatabaseSync(path.join(place.directory, 'lake.sqlite'), {
+    readOnly: true,
+    timeout: 5_000,
+  })
+  try {
+    requireReadable(database, place)
+    await backup(database, path.join(target, 'lake.sqlite'))
+  } finally {
+    database.close()
+  }
+  await keepAssets(place, path.join(target, 'assets'))
+}
+
+function requireReadable(database: DatabaseSync, place: Place): void {
+  const found = tablesVersion(database)
+  if (found > MIGRATIONS.length)
+    throw new Failure(
+      `The version in ${root} can't read the content any more: a newer one has changed its tables (they have the version ${found}, and it knows those up to ${MIGRATIONS.length}). ${adviseRestoring(place)}`,
+    )
+}
+
+function adviseRestoring(place: Place): string {
+  const readable = backupsOf(place).find(isReadable)
+  if (!readable) return 'None of the backups is one that it can read.'
+  return [
+    `To go back to the content of ${path.basename(readable.path, '.sqlite')}, the newest backup that it can read, and lose what was changed since: end everything, then`,
+    `cd ${root}`,
+    `npm run restore -- ${readable.path}`,
+    `ln -sfn ${path.relative(home, root) || '.'} ${path.join(home, 'current')}`,
+    'npm start, or start the service',
+  ].join('\n  ')
+}
+
+function isReadable({ path: file }: BackupFile): boolean {
+  try {
+    readBackup(file)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The publisher may be ready before it has compared the pages with the content. Without a renderer it would try for good. */
+async function makePages(product: Product): Promise<void> {
+  const { promise: never, reject } = Promise.withResolvers<never>()
+  const made = product.startPublishing().then(() => product.publisher.running?.says('Compared every page'))
+  const { renderer, publisher } = product
+  void renderer.running?.ended.then((code) => reject(renderer.running?.failure(code)))
+  const patience = setTimeout(() => reject(publisher.running?.failure('still at work')), LONGEST_MAKING)
+  await Promise.race([made, never]).finally(() => clearTimeout(patience))
+}
+
+/** Visitors of this machine alone, for a moment. */
+async function checkPages({ variables, environment }: Product): Promise<void> {
+  const [port] = await freePorts(1)
+  const { delivery } = new Product({ ...variables, PORT: String(port), LISTEN_HOST: '127.0.0.1' })
+  await delivery.start()
+  try {
+    await checkSite(`http://127.0.0.1:${port}`, environment.localSiteUrl)
+  } finally {
+    await delivery.stop()
+  }
+}

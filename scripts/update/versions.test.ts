@@ -1,0 +1,143 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { pathToFileURL } from 'node:url'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { freePorts } from '../environment/ports.ts'
+import { root } from '../environment/project-root.ts'
+import { temporaryProgram } from '../testing/temporary-program.ts'
+import { notedVersions } from './installation.ts'
+
+/** What `npm start` does, with patience for a version of so many milliseconds. */
+const program = (patience: number) => `
+  import { openSockets } from '${moduleOf('scripts/product/open-sockets.ts')}'
+  import { longest } from '${moduleOf('scripts/update/running-version.ts')}'
+  import { Versions } from '${moduleOf('scripts/update/versions.ts')}'
+  const [home, first] = process.argv.slice(2)
+  const versions = new Versions(first, { home, sockets: await openSockets(), longest: { ...longest, start: ${patience} } })
+  process.on('SIGTERM', () => versions.end('SIGTERM'))
+  process.on('message', (folder) =>
+    versions.switchTo(folder).then(() => process.send('serves'), (error) => process.send(error.message)))
+`
+
+/** A version that answers with its name and how it has been asked to make way, and ends its connections when it leaves. */
+const SERVES = `
+  const asked = []
+  const server = createServer((_, response) => response.end([name, ...asked].join())).listen({ fd: 3 })
+  process.on('message', (act) => {
+    asked.push(act)
+    if (act !== 'leave') return process.send({ done: act })
+    Server.prototype.close.call(server, () => process.send({ done: act }, () => process.exit()))
+  })
+  process.send({ ready: true })`
+
+let home: string
+let site: string
+
+beforeEach(() => {
+  home = realpathSync(mkdtempSync(path.join(tmpdir(), 'home-')))
+})
+
+test('another version takes the place of the one that runs, and everybody who comes meanwhile is answered', async () => {
+  const first = await start(addVersion('one', SERVES))
+  const second = addVersion('two', SERVES)
+  const answers = new Set<string>()
+  let isOver = false
+  const visitor = async () => {
+    while (!isOver) answers.add(await ask())
+  }
+  const visitors = Promise.all(Array.from({ length: 10 }, visitor))
+  expect(await switchTo(first, second)).toBe('serves')
+  await expect.poll(() => answers.has('two')).toBe(true)
+  isOver = true
+  await visitors
+  expect([...answers].filter((answer) => !/^(one(,make-way)?(,leave)?|two)$/.test(answer))).toEqual([])
+  expect(notedVersions(home)).toEqual({ current: second, previous: path.join(home, 'one') })
+  expect(await switchTo(first, second)).toContain('runs already')
+})
+
+test.each([
+  [
+    'that says what is wrong',
+    "process.send({ failure: 'Its cellar is flooded.' })",
+    'Its cellar is flooded.',
+  ],
+  ['that ends', 'process.exit(3)', 'ended with the code 3'],
+  ['that hangs', 'setInterval(() => {}, 1000)', 'hangs: it took too long to start'],
+])(
+  'a version %s before it is ready changes nothing: the former one serves on, whole again',
+  async (_, source, words) => {
+    const running = await start(addVersion('one', SERVES), 3_000)
+    expect(await switchTo(running, addVersion('two', source))).toContain(words)
+    expect(await ask()).toBe('one,make-way,resume')
+    expect(notedVersions(home)).toEqual({})
+  },
+)
+
+test('a folder without a version is refused, and the one that runs is not asked for anything', async () => {
+  const running = await start(addVersion('one', SERVES))
+  expect(await switchTo(running, path.join(home, 'nowhere'))).toContain('not installed')
+  expect(await ask()).toBe('one')
+})
+
+test('the first process ends with the version that it runs, for somebody to start it again', async () => {
+  const running = await start(addVersion('one', `${SERVES}; server.on('request', () => process.exit(7))`))
+  const ended = once(running, 'exit')
+  await ask().catch(() => undefined)
+  expect(await ended).toEqual([7, null])
+})
+
+function addVersion(name: string, source: string): string {
+  const folder = path.join(home, name)
+  for (const inside of ['scripts/commands', 'node_modules/.bin'])
+    mkdirSync(path.join(folder, inside), { recursive: true })
+  symlinkSync(process.execPath, path.join(folder, 'node_modules/.bin/node'))
+  const text = `import { createServer } from 'node:http'\nimport { Server } from 'node:net'\nconst name = '${name}'\n${source}`
+  writeFileSync(path.join(folder, 'scripts/commands/run.mjs'), text)
+  return folder
+}
+
+async function start(folder: string, patience = 60_000): Promise<ChildProcess> {
+  const [port = 0, studio = 0] = await freePorts(2)
+  site = `http://127.0.0.1:${port}`
+  const [file = ''] = temporaryProgram(program(patience)).arguments
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    STUDIO_PORT: String(studio),
+    LAKE_URL: '',
+    LISTEN_HOST: '',
+  }
+  const child = spawn(process.execPath, [file, home, folder], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  onTestFinished(async () => {
+    if (child.exitCode !== null) return
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  })
+  await expect.poll(() => ask().catch(() => ''), { timeout: 20_000 }).toMatch(/^one/)
+  return child
+}
+
+async function switchTo(running: ChildProcess, folder: string): Promise<unknown> {
+  const said = once(running, 'message')
+  running.send(folder)
+  return (await said)[0]
+}
+
+/** Over a connection of its own. */
+async function ask(): Promise<string> {
+  const [response] = await once(get(site, { agent: false }), 'response')
+  return text(response)
+}
+
+function moduleOf(file: string): string {
+  return pathToFileURL(path.join(root, file)).href
+}
