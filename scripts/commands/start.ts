@@ -1,7 +1,7 @@
 import { explain } from '../console/failure.ts'
 import { setUpLog } from '../console/log.ts'
 import { isVersion } from '../environment/passed-sockets.ts'
-import { givenVariables } from '../environment/project-root.ts'
+import { givenVariables, home, root } from '../environment/project-root.ts'
 import { openSockets } from '../product/open-sockets.ts'
 import { runMain } from '../product/processes/run-main.ts'
 
@@ -11,8 +11,16 @@ await runMain(async () => {
   const sockets = isVersion(givenVariables) ? undefined : await openSockets()
   if (sockets === undefined) return runVersion()
   // The process that only has the sockets does without the modules of the others.
-  const { runVersions } = await import('../update/versions.ts')
-  await runVersions(sockets)
+  const [{ Versions }, { listenForUpdates }] = await Promise.all([
+    import('../update/versions.ts'),
+    import('../update/control-socket.ts'),
+  ])
+  const versions = new Versions(root, home, sockets)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => versions.end(signal))
+  process.once('disconnect', () => versions.end('SIGTERM'))
+  process.channel?.unref()
+  await listenForUpdates(versions)
 })
 
 async function runVersion(): Promise<void> {

@@ -1,9 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { explain } from '../console/failure.ts'
 import { log } from '../console/log.ts'
 import type { Part } from '../product/part.ts'
 import type { Session } from '../product/session.ts'
 import type { Supervisor } from '../product/supervisor.ts'
-import { type Act, acts, type answer } from './running-version.ts'
+import { acts } from './running-version.ts'
 
 /** How long visitors of the former version have to finish, in milliseconds: a browser keeps its connection for some seconds. */
 const LONGEST_DRAIN = 30_000
@@ -13,28 +14,19 @@ export async function makeWayWhenAsked(session: Session, supervisor: Supervisor)
   const version = new ServingVersion(session, supervisor)
   process.on('message', async (message) => {
     const act = acts.find((one) => one === message)
-    if (act) await tellFirst(await outcomeOf(act, version))
-    if (act === 'leave') process.exit(0)
+    if (act === undefined) return
+    await version[act]().then(
+      () => tellFirst(act),
+      (error: unknown) => tellFirst({ failure: explain(error) }),
+    )
   })
   process.channel?.unref()
-  await tellFirst({ ready: true })
+  await tellFirst('ready')
 }
 
-/** Tells the process that started this one, if it listens. */
-export function tellFirst(words: typeof answer._output): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  if (process.connected) process.send?.(words, undefined, {}, () => resolve())
-  else resolve()
-  return promise
-}
-
-async function outcomeOf(act: Act, version: ServingVersion): Promise<typeof answer._output> {
-  try {
-    await version[act]()
-    return { done: act }
-  } catch (error) {
-    return { failure: explain(error) }
-  }
+/** Tells the process that started this one, if one listens. */
+export async function tellFirst(words: string | { failure: string }): Promise<void> {
+  if (process.connected) await new Promise((resolve) => process.send?.(words, undefined, {}, resolve))
 }
 
 class ServingVersion {
@@ -47,7 +39,7 @@ class ServingVersion {
     this.#supervisor = supervisor
   }
 
-  /** What was published stays served meanwhile. */
+  /** Delivery stays: visitors are served what was published. */
   async 'make-way'(): Promise<void> {
     const { parts, delivery } = this.#session.product
     this.#away = parts.filter((part) => part !== delivery)
@@ -55,6 +47,7 @@ class ServingVersion {
     await Promise.all(this.#away.map((part) => part.stop()))
   }
 
+  /** A part that does not start is tried again, as after a crash. */
   async resume(): Promise<void> {
     for (const part of this.#away) {
       await part.start().catch((error: unknown) => {
@@ -68,17 +61,12 @@ class ServingVersion {
   async leave(): Promise<void> {
     const { product, unlock } = this.#session
     this.#supervisor.letGo(product.delivery)
-    await drain(product.delivery)
+    const { running } = product.delivery
+    if (running && !running.hasEnded) {
+      running.child.send('drain')
+      await Promise.race([running.ended, pause(LONGEST_DRAIN, undefined, { ref: false })])
+    }
     await product.stop()
     unlock()
   }
-}
-
-async function drain({ running }: Part): Promise<void> {
-  if (!running || running.hasEnded) return
-  running.child.send('drain')
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const patience = setTimeout(resolve, LONGEST_DRAIN)
-  await Promise.race([running.ended, promise])
-  clearTimeout(patience)
 }

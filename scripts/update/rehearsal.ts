@@ -3,16 +3,12 @@ import path from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import type { Environment } from '#content/environment/environment.ts'
 import { hostToAsk } from '#content/environment/variables.ts'
-import { type BackupFile, backupsOf } from '#lake/data/backups/backup-files.ts'
-import { readBackup } from '#lake/data/restore/restore.ts'
 import { keepAssets } from '#lake/data/restore/restored-assets.ts'
-import { MIGRATIONS } from '#lake/data/tables/migrations.ts'
-import { tablesVersion } from '#lake/data/tables/tables-version.ts'
 import { Failure } from '../console/failure.ts'
 import { step } from '../console/steps.ts'
 import { lakePlace } from '../environment/lake-place.ts'
 import { freePorts } from '../environment/ports.ts'
-import { dataDirectory, home, loadEnvironment, root, type Variables } from '../environment/project-root.ts'
+import { dataDirectory, loadEnvironment, root, type Variables } from '../environment/project-root.ts'
 import { buildWhatChanged } from '../product/builds/builds.ts'
 import { runToEnd } from '../product/processes/live-process.ts'
 import { Product } from '../product/product.ts'
@@ -77,47 +73,17 @@ async function startOnCopy(environment: Environment, product: Product): Promise<
 type Place = ReturnType<typeof lakePlace>
 
 /** The files get second names, since the lake removes its own when no document needs it. */
-export async function copyContent(place: Place, target = REHEARSAL): Promise<void> {
+async function copyContent(place: Place): Promise<void> {
   const database = new DatabaseSync(path.join(place.directory, 'lake.sqlite'), {
     readOnly: true,
     timeout: 5_000,
   })
   try {
-    requireReadable(database, place)
-    await backup(database, path.join(target, 'lake.sqlite'))
+    await backup(database, path.join(REHEARSAL, 'lake.sqlite'))
   } finally {
     database.close()
   }
-  await keepAssets(place, path.join(target, 'assets'))
-}
-
-function requireReadable(database: DatabaseSync, place: Place): void {
-  const found = tablesVersion(database)
-  if (found > MIGRATIONS.length)
-    throw new Failure(
-      `The version in ${root} can't read the content any more: a newer one has changed its tables (they have the version ${found}, and it knows those up to ${MIGRATIONS.length}). ${adviseRestoring(place)}`,
-    )
-}
-
-function adviseRestoring(place: Place): string {
-  const readable = backupsOf(place).find(isReadable)
-  if (!readable) return 'None of the backups is one that it can read.'
-  return [
-    `To go back to the content of ${path.basename(readable.path, '.sqlite')}, the newest backup that it can read, and lose what was changed since: end everything, then`,
-    `cd ${root}`,
-    `npm run restore -- ${readable.path}`,
-    `ln -sfn ${path.relative(home, root) || '.'} ${path.join(home, 'current')}`,
-    'npm start, or start the service',
-  ].join('\n  ')
-}
-
-function isReadable({ path: file }: BackupFile): boolean {
-  try {
-    readBackup(file)
-    return true
-  } catch {
-    return false
-  }
+  await keepAssets(place, path.join(REHEARSAL, 'assets'))
 }
 
 /** The publisher may be ready before it has compared the pages with the content. Without a renderer it would try for good. */

@@ -1,50 +1,37 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { z } from 'zod'
-import { explain, Failure } from '../console/failure.ts'
-import { log } from '../console/log.ts'
+import { Failure } from '../console/failure.ts'
 import { type PassedSockets, passSockets } from '../environment/passed-sockets.ts'
 import { givenVariables } from '../environment/project-root.ts'
 
-/** What a version is asked over the channel of its process. Other versions know these words: add some, change none. */
+/**
+ * What a version is asked over the channel of its process, and says there when that is done. It says `ready` when it serves, and
+ * what went wrong as an object with `failure`. Other versions know these words: add some, change none.
+ */
 export const acts = ['make-way', 'resume', 'leave'] as const
-export type Act = (typeof acts)[number]
+type Word = 'ready' | (typeof acts)[number]
 
-/** What a version says there. */
-export const answer = z.object({
-  ready: z.literal(true).optional(),
-  done: z.enum(acts).optional(),
-  failure: z.string().optional(),
-})
-type Answer = z.infer<typeof answer>
-
-/** After these times it hangs, in milliseconds: a lake that changes its tables makes a backup first. */
-export const longest = {
-  start: 15 * 60_000,
-  'make-way': 60_000,
-  resume: 15 * 60_000,
-  leave: 60_000,
-  stop: 10_000,
-}
+/** After this time a version hangs, in milliseconds: a lake that changes its tables makes a backup first. */
+export const LONGEST = 15 * 60_000
+/** How long it has to end, in milliseconds. */
+const LONGEST_END = 10_000
 
 const NODE = 'node_modules/.bin/node'
 /** The first descriptor of a child after input, output and errors. */
 const FIRST = 3
 
-/** A version of the product that runs, as a child that has the sockets and the Node of its folder. */
+/** A version of the product that runs, as a child that has the sockets, by the Node of its folder. */
 export class RunningVersion {
   readonly folder: string
-  /** Resolves when it serves; rejects with a `Failure` when it ended or failed before. */
-  readonly ready: Promise<void>
   /** Resolves to the exit code. */
   readonly ended: Promise<number>
   readonly #child: ChildProcess
-  readonly #longest: typeof longest
+  readonly #longest: number
 
-  constructor(folder: string, sockets: PassedSockets, options: readonly string[], patience: typeof longest) {
+  constructor(folder: string, sockets: PassedSockets, longest: number, ...options: readonly string[]) {
     this.folder = folder
-    this.#longest = patience
+    this.#longest = longest
     const { variables, descriptors } = passSockets(sockets, FIRST)
     this.#child = spawn(path.join(folder, NODE), ['scripts/commands/run.mjs', 'start', ...options], {
       cwd: folder,
@@ -53,28 +40,34 @@ export class RunningVersion {
       stdio: ['inherit', 'inherit', 'inherit', ...descriptors, 'ipc'],
     })
     this.ended = new Promise((resolve) => {
-      this.#child.once('exit', (code) => resolve(code ?? 1))
-      this.#child.once('error', () => resolve(1))
+      this.#child.once('exit', (code) => resolve(code ?? 1)).once('error', () => resolve(1))
     })
-    this.ready = this.#hear('start', ({ ready }) => ready === true)
-    // Nobody may wait for it: a version that ends is noticed all the same.
-    this.ready.catch(() => undefined)
   }
 
-  /** Ends all parts of it but the one that serves visitors. */
-  makeWay(): Promise<void> {
-    return this.#ask('make-way')
+  /** Resolves when it is done; throws a `Failure` that says why it is not. */
+  ask(act: (typeof acts)[number]): Promise<void> {
+    const done = this.says(act)
+    if (this.#child.connected) this.#child.send(act)
+    return done
   }
 
-  /** Starts them again. */
-  resume(): Promise<void> {
-    return this.#ask('resume')
-  }
-
-  /** Has it answer its last visitors, and end; ends it when it does not. */
-  async leave(): Promise<void> {
-    await this.#ask('leave').catch((error: unknown) => log({ event: 'error', message: explain(error) }))
-    await this.stop()
+  /** Throws a `Failure` when it says one, ends or hangs before. */
+  says(word: Word): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const fail = (problem: string) => reject(new Failure(problem))
+    const listen = (message: unknown) => {
+      if (message === word) resolve()
+      else if (typeof message === 'object' && message && 'failure' in message) fail(String(message.failure))
+    }
+    this.#child.on('message', listen)
+    const name = `The version in ${this.folder}`
+    const hangs = () => fail(`${name} hangs: it does not say "${word}".`)
+    const patience = setTimeout(hangs, this.#longest)
+    void this.ended.then((code) => fail(`${name} ended with the code ${code}. The log says why.`))
+    return promise.finally(() => {
+      clearTimeout(patience)
+      this.#child.off('message', listen)
+    })
   }
 
   signal(signal: NodeJS.Signals): void {
@@ -82,37 +75,10 @@ export class RunningVersion {
   }
 
   async stop(): Promise<void> {
-    this.#child.kill('SIGTERM')
-    const force = setTimeout(() => this.#child.kill('SIGKILL'), this.#longest.stop)
+    this.signal('SIGTERM')
+    const force = setTimeout(() => this.signal('SIGKILL'), LONGEST_END)
     await this.ended
     clearTimeout(force)
-  }
-
-  #ask(act: Act): Promise<void> {
-    const heard = this.#hear(act, ({ done }) => done === act)
-    if (this.#child.connected) this.#child.send(act)
-    return heard
-  }
-
-  #hear(what: 'start' | Act, isIt: (said: Answer) => boolean): Promise<void> {
-    const { promise, resolve, reject } = Promise.withResolvers<void>()
-    const fail = (words: string) => reject(new Failure(words))
-    const listen = (message: unknown) => {
-      const said = answer.parse(message)
-      if (isIt(said)) resolve()
-      else if (said.failure !== undefined) fail(said.failure)
-    }
-    const name = `The version in ${this.folder}`
-    const patience = setTimeout(
-      () => fail(`${name} hangs: it took too long to ${what}.`),
-      this.#longest[what],
-    )
-    this.#child.on('message', listen)
-    void this.ended.then((code) => fail(`${name} ended with the code ${code}. Its log says why.`))
-    return promise.finally(() => {
-      clearTimeout(patience)
-      this.#child.off('message', listen)
-    })
   }
 }
 

@@ -10,15 +10,14 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { freePorts } from '../environment/ports.ts'
 import { root } from '../environment/project-root.ts'
 import { temporaryProgram } from '../testing/temporary-program.ts'
-import { notedVersions } from './installation.ts'
+import { previousVersion } from './installation.ts'
 
 /** What `npm start` does, with patience for a version of so many milliseconds. */
 const program = (patience: number) => `
   import { openSockets } from '${moduleOf('scripts/product/open-sockets.ts')}'
-  import { longest } from '${moduleOf('scripts/update/running-version.ts')}'
   import { Versions } from '${moduleOf('scripts/update/versions.ts')}'
   const [home, first] = process.argv.slice(2)
-  const versions = new Versions(first, { home, sockets: await openSockets(), longest: { ...longest, start: ${patience} } })
+  const versions = new Versions(first, home, await openSockets(), ${patience})
   process.on('SIGTERM', () => versions.end('SIGTERM'))
   process.on('message', (folder) =>
     versions.switchTo(folder).then(() => process.send('serves'), (error) => process.send(error.message)))
@@ -30,10 +29,10 @@ const SERVES = `
   const server = createServer((_, response) => response.end([name, ...asked].join())).listen({ fd: 3 })
   process.on('message', (act) => {
     asked.push(act)
-    if (act !== 'leave') return process.send({ done: act })
-    Server.prototype.close.call(server, () => process.send({ done: act }, () => process.exit()))
+    if (act !== 'leave') return process.send(act)
+    Server.prototype.close.call(server, () => process.send(act, () => process.exit()))
   })
-  process.send({ ready: true })`
+  process.send('ready')`
 
 let home: string
 let site: string
@@ -56,7 +55,7 @@ test('another version takes the place of the one that runs, and everybody who co
   isOver = true
   await visitors
   expect([...answers].filter((answer) => !/^(one(,make-way)?(,leave)?|two)$/.test(answer))).toEqual([])
-  expect(notedVersions(home)).toEqual({ current: second, previous: path.join(home, 'one') })
+  expect([linked('current'), previousVersion(home)]).toEqual([second, path.join(home, 'one')])
   expect(await switchTo(first, second)).toContain('runs already')
 })
 
@@ -67,14 +66,14 @@ test.each([
     'Its cellar is flooded.',
   ],
   ['that ends', 'process.exit(3)', 'ended with the code 3'],
-  ['that hangs', 'setInterval(() => {}, 1000)', 'hangs: it took too long to start'],
+  ['that hangs', 'setInterval(() => {}, 1000)', 'hangs: it does not say "ready"'],
 ])(
   'a version %s before it is ready changes nothing: the former one serves on, whole again',
   async (_, source, words) => {
     const running = await start(addVersion('one', SERVES), 3_000)
     expect(await switchTo(running, addVersion('two', source))).toContain(words)
     expect(await ask()).toBe('one,make-way,resume')
-    expect(notedVersions(home)).toEqual({})
+    expect([linked('current'), previousVersion(home)]).toEqual([path.join(home, 'one'), undefined])
   },
 )
 
@@ -136,6 +135,11 @@ async function switchTo(running: ChildProcess, folder: string): Promise<unknown>
 async function ask(): Promise<string> {
   const [response] = await once(get(site, { agent: false }), 'response')
   return text(response)
+}
+
+/** What a restart would start. */
+function linked(name: string): string {
+  return realpathSync(path.join(home, name))
 }
 
 function moduleOf(file: string): string {

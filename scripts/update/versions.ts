@@ -1,46 +1,31 @@
 import { explain, Failure } from '../console/failure.ts'
 import { log } from '../console/log.ts'
 import type { PassedSockets } from '../environment/passed-sockets.ts'
-import { home, root } from '../environment/project-root.ts'
-import { listenForUpdates } from './control-socket.ts'
-import { notedVersions, noteVersions } from './installation.ts'
-import { longest, RunningVersion, requireInstalled } from './running-version.ts'
-
-type Installation = { home: string; sockets: PassedSockets; longest?: typeof longest }
-
-/** A version that starts while the delivery of another one still serves. */
-const BESIDE = ['--beside']
-
-/** Runs this version with the sockets, and another one in its place when `npm run update` asks for it. Does not return. */
-export async function runVersions(sockets: PassedSockets): Promise<void> {
-  const versions = new Versions(root, { home, sockets })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(signal, () => versions.end(signal))
-  process.once('disconnect', () => versions.end('SIGTERM'))
-  process.channel?.unref()
-  await listenForUpdates(versions)
-}
+import { setLink } from './installation.ts'
+import { LONGEST, RunningVersion, requireInstalled } from './running-version.ts'
 
 /**
  * The process with the sockets, which takes no connection itself: who comes while no version does waits. It ends with the
- * version that it runs; whoever has started it starts it again, in the folder of the version that ran last.
+ * version that it runs; what has started it starts it again, in the folder of the version that ran last.
  */
 export class Versions {
   readonly #home: string
   readonly #sockets: PassedSockets
-  readonly #longest: typeof longest
+  readonly #longest: number
   readonly #all = new Set<RunningVersion>()
   #running: RunningVersion
+  #isReady: Promise<void>
   #isSwitching = false
   #isEnding = false
-  /** Resolves when the folder of the version that ran before is free. */
-  #formerLeft: Promise<void> = Promise.resolve()
 
-  constructor(folder: string, installation: Installation) {
-    this.#home = installation.home
-    this.#sockets = installation.sockets
-    this.#longest = installation.longest ?? longest
+  constructor(folder: string, home: string, sockets: PassedSockets, longest = LONGEST) {
+    this.#home = home
+    this.#sockets = sockets
+    this.#longest = longest
     this.#running = this.#run(folder)
+    this.#isReady = this.#running.says('ready')
+    // This process ends with it.
+    this.#isReady.catch(() => undefined)
   }
 
   get folder(): string {
@@ -54,13 +39,10 @@ export class Versions {
     requireInstalled(folder)
     this.#isSwitching = true
     try {
-      await Promise.all([this.#running.ready, this.#formerLeft])
+      await this.#isReady
       await this.#replace(this.#running, folder)
     } catch (error) {
-      log({
-        event: 'error',
-        message: `The update failed, and the former version serves on: ${explain(error)}`,
-      })
+      log({ event: 'error', message: `The update failed, the former version serves on: ${explain(error)}` })
       throw error
     } finally {
       this.#isSwitching = false
@@ -75,36 +57,40 @@ export class Versions {
     void Promise.all(versions.map(({ ended }) => ended)).then((codes) => process.exit(Math.max(...codes)))
   }
 
-  /** The links come first: if this process is killed, a restart finds the version that may have changed the lake's tables. */
+  /** The link comes first: if this process is killed, a restart finds the version that may have changed the lake's tables. */
   async #replace(former: RunningVersion, folder: string): Promise<void> {
-    const before = notedVersions(this.#home)
-    noteVersions(this.#home, { current: folder, previous: former.folder })
+    setLink(this.#home, 'current', folder)
     try {
-      await former.makeWay()
-      await this.#startBeside(folder)
+      await former.ask('make-way')
+      this.#running = await this.#startBeside(folder)
     } catch (error) {
-      noteVersions(this.#home, before)
-      await former.resume()
+      setLink(this.#home, 'current', former.folder)
+      await former.ask('resume')
       throw error
     }
+    setLink(this.#home, 'previous', former.folder)
     log({ event: 'update', message: `The version in ${folder} serves now` })
-    this.#formerLeft = former.leave()
+    // Visitors finish with it, and its folder is free for another update.
+    this.#isReady = former
+      .ask('leave')
+      .finally(() => former.stop())
+      .catch((error: unknown) => log({ event: 'error', message: explain(error) }))
   }
 
-  async #startBeside(folder: string): Promise<void> {
-    const version = this.#run(folder, BESIDE)
+  async #startBeside(folder: string): Promise<RunningVersion> {
+    const version = this.#run(folder, '--beside')
     try {
-      await version.ready
+      await version.says('ready')
+      return version
     } catch (error) {
       // Its lake has to end before another one can start.
       await version.stop()
       throw error
     }
-    this.#running = version
   }
 
-  #run(folder: string, options: readonly string[] = []): RunningVersion {
-    const version = new RunningVersion(folder, this.#sockets, options, this.#longest)
+  #run(folder: string, ...options: readonly string[]): RunningVersion {
+    const version = new RunningVersion(folder, this.#sockets, this.#longest, ...options)
     this.#all.add(version)
     void version.ended.then((code) => {
       this.#all.delete(version)
