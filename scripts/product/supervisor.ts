@@ -13,7 +13,11 @@ export type Pauses = {
   healthyAfter: number
 }
 
-const PAUSES: Pauses = { first: 1_000, longest: 60_000, healthyAfter: 60_000 }
+/**
+ * The sockets stay open meanwhile, so visitors wait as long as a pause takes: ten seconds are less than browsers and proxies wait. A start
+ * takes about a second of the processor, so that a part that never starts uses a tenth of one.
+ */
+const PAUSES: Pauses = { first: 1_000, longest: 10_000, healthyAfter: 60_000 }
 
 /** Keeps parts running until everything ends, or until one is let go. */
 export class Supervisor {
