@@ -27,8 +27,8 @@ export function visitorAddresses(
 }
 
 /**
- * What limits count a visitor by: an IPv4 address; of an IPv6 address the first 64 bits, since a customer who has one address has all that
- * begin with them.
+ * What limits count a visitor by: an IPv4 address; of an IPv6 address the first 64 bits, since a visitor who has one address has all
+ * that begin with them. The lake counts by a function of its own, since it imports nothing of ours.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%')
