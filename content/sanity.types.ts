@@ -1780,6 +1780,201 @@ export type AllSanitySchemaTypes =
   | SanityAssetSourceData
   | SanityImageAsset;
 
+// Source: ../web/cms/published/document-states.ts
+// Variable: changesQuery
+// Query: {  "documents": *[!string::startsWith(_type, "sanity.") && (_updatedAt >= $date || _id in $ids)]{    "id": _id, "type": _type, "revision": _rev, "changed": _updatedAt  },  "count": count(*[!string::startsWith(_type, "sanity.")])}
+export type ChangesQueryResult = {
+  documents: Array<
+    | {
+        id: string;
+        type: "aboutPage";
+        revision: string;
+        changed: string;
+      }
+    | {
+        id: string;
+        type: "areaService";
+        revision: string;
+        changed: string;
+      }
+    | {
+        id: string;
+        type: "areasPage";
+        revision: string;
+        changed: string;
+      }
+    | {
+        id: string;
+        type: "article";
+        revision: string;
+        changed: string;
+      }
+    | {
+        id: string;
+        type: "business";
+        revision: string;
+        changed: string;
+      }
+    | {
+        id: string;
+        type: "city";
+        revision: string;
+        changed: string;
+      }
+    | {
+        id: string;
+        type: "cityService";
+        revision: string;
+        changed: string;
+      }
+    | {
+        id: string;
+        type: "cityServiceShared";
+        revision: string;
+        changed: string;
+      }
+    | {
+        id: string;
+        type: "claim";
+        revision: string;
+        changed: string;
+      }
+    | {
+        id: string;
+        type: "contactPage";
+        revision: string;
+        changed: string;
+      }
+    | {
+        id: string;
+        type: "faq";
+        revision: string;
+        changed: string;
+      }
+    | {
+        id: string;
+        type: "galleryPage";
+        revision: string;
+        changed: string;
+      }
+    | {
+        id: string;
+        type: "homePage";
+        revision: string;
+        changed: string;
+      }
+    | {
+        id: string;
+        type: "locationPage";
+        revision: string;
+        changed: string;
+      }
+    | {
+        id: string;
+        type: "navigation";
+        revision: string;
+        changed: string;
+      }
+    | {
+        id: string;
+        type: "openingHours";
+        revision: string;
+        changed: string;
+      }
+    | {
+        id: string;
+        type: "plan";
+        revision: string;
+        changed: string;
+      }
+    | {
+        id: string;
+        type: "price";
+        revision: string;
+        changed: string;
+      }
+    | {
+        id: string;
+        type: "pricesPage";
+        revision: string;
+        changed: string;
+      }
+    | {
+        id: string;
+        type: "project";
+        revision: string;
+        changed: string;
+      }
+    | {
+        id: string;
+        type: "publicFact";
+        revision: string;
+        changed: string;
+      }
+    | {
+        id: string;
+        type: "redirect";
+        revision: string;
+        changed: string;
+      }
+    | {
+        id: string;
+        type: "review";
+        revision: string;
+        changed: string;
+      }
+    | {
+        id: string;
+        type: "sanity.fileAsset";
+        revision: string;
+        changed: string;
+      }
+    | {
+        id: string;
+        type: "sanity.imageAsset";
+        revision: string;
+        changed: string;
+      }
+    | {
+        id: string;
+        type: "service";
+        revision: string;
+        changed: string;
+      }
+    | {
+        id: string;
+        type: "socialCard";
+        revision: string;
+        changed: string;
+      }
+    | {
+        id: string;
+        type: "socialPost";
+        revision: string;
+        changed: string;
+      }
+    | {
+        id: string;
+        type: "townPage";
+        revision: string;
+        changed: string;
+      }
+    | {
+        id: string;
+        type: "townService";
+        revision: string;
+        changed: string;
+      }
+    | {
+        id: string;
+        type: "video";
+        revision: string;
+        changed: string;
+      }
+  >;
+  count: number;
+};
+
 // Source: ../web/cms/published/published-pages.ts
 // Variable: pagesQuery
 // Query: *[_type in ["service", "city", "areaService", "cityService", "townPage", "townService", "locationPage"]  && defined(slug.current)] | order(_type, slug.current, _id) {  _id, _type, "slug": slug.current, "isMain": _type == "service" && !defined(category),  "aliases": select(_type == "service" => coalesce(aliases, []), []),  "hasSchedule": _type == "service" && "schedule" in coalesce(sections[]._type, [])}
@@ -1906,390 +2101,6 @@ export type QueryResult = Array<{
       }
     | null;
 }>;
-
-// Source: ../web/cms/published/published-routes.ts
-// Variable: statesQuery
-// Query: *[!string::startsWith(_type, "sanity.")]{_id, _type, _rev, _updatedAt}
-export type StatesQueryResult = Array<
-  | {
-      _id: string;
-      _type: "aboutPage";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "areaService";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "areasPage";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "article";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "business";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "city";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "cityService";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "cityServiceShared";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "claim";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "contactPage";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "faq";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "galleryPage";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "homePage";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "locationPage";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "navigation";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "openingHours";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "plan";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "price";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "pricesPage";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "project";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "publicFact";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "redirect";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "review";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "sanity.fileAsset";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "sanity.imageAsset";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "service";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "socialCard";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "socialPost";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "townPage";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "townService";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "video";
-      _rev: string;
-      _updatedAt: string;
-    }
->;
-
-// Source: ../web/cms/published/published-routes.ts
-// Variable: stateQuery
-// Query: *[_id == $id]{_id, _type, _rev, _updatedAt}
-export type StateQueryResult = Array<
-  | {
-      _id: string;
-      _type: "aboutPage";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "areaService";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "areasPage";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "article";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "business";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "city";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "cityService";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "cityServiceShared";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "claim";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "contactPage";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "faq";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "galleryPage";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "homePage";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "locationPage";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "navigation";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "openingHours";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "plan";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "price";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "pricesPage";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "project";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "publicFact";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "redirect";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "review";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "sanity.fileAsset";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "sanity.imageAsset";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "service";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "socialCard";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "socialPost";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "townPage";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "townService";
-      _rev: string;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "video";
-      _rev: string;
-      _updatedAt: string;
-    }
->;
 
 // Source: ../web/page-kinds/about/query.ts
 // Variable: aboutPageQuery

@@ -24,9 +24,8 @@ export const commands: Readonly<Record<string, string>> = {
   update:
     "in another version's folder: it takes over, and visitors notice nothing; --back has the former one do so",
   prove: 'tries for ten minutes to break what this product promises; NAME --seed=7 repeats one trial',
-  bench: 'measures everything, or one of: publishing, requests, scale 100 1000, …; a wrong name lists them',
-  lighthouse:
-    "prints Lighthouse's scores for each kind of page on a phone; --all for all pages, --https behind Caddy",
+  bench:
+    'measures everything, or one of: publishing, lighthouse --all, scale 100 1000, …; a wrong name lists them',
   size: 'prints lines and files of each part, product and tests apart',
   fonts: 'cuts the font to the characters of the site',
   lock: 'completes package-lock.json for every system after dependencies change',

@@ -41,6 +41,12 @@ export const promises: readonly Promised[] = [
     cannotShow: 'A disk on which both the content and its backups are.',
   },
   {
+    name: 'redirects',
+    promise: 'Of redirects that are published together each leads where it was published to last',
+    tests: ['web/publish/routes/redirects.test.ts'],
+    cannotShow: 'A lake that answers with what was true before.',
+  },
+  {
     name: 'roles',
     promise: 'Nobody changes what their role does not let them change',
     tests: ['lake/auth/people/role-property.test.ts'],

@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { ask } from '../cms/ask.ts'
-import { publishedRoutes, statesOfDocuments } from '../cms/published/published-routes.ts'
+import { documentsSince } from '../cms/published/document-states.ts'
+import { publishedRoutes } from '../cms/published/published-routes.ts'
 import { absoluteUrl } from '../head/absolute-url.ts'
 import { weightOf } from '../head/sitemap-weight.ts'
 import { pageQueries } from '../page-kinds/page-queries.ts'
@@ -9,14 +10,18 @@ export const dynamic = 'force-static'
 
 /** Every page, with the last change of anything that it is about; publishing writes its own from its manifest. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [routes, states] = await Promise.all([publishedRoutes(), statesOfDocuments()])
+  const [routes, { documents }] = await Promise.all([publishedRoutes(), documentsSince('', [])])
+  const dates = new Map(documents.map(({ id, changed }) => [id, changed]))
   const listed = routes.filter(({ isListed }) => isListed)
   return Promise.all(
     listed.map(async (route) => {
       const { path, kind, params } = route
       const { about } = await ask(pageQueries[kind], path, params)
-      const dates = [...about].flatMap((id) => states.get(id)?.changed ?? []).sort()
-      return { url: absoluteUrl(path), lastModified: dates.at(-1), ...weightOf(route) }
+      const [lastModified] = [...about]
+        .flatMap((id) => dates.get(id) ?? [])
+        .toSorted()
+        .toReversed()
+      return { url: absoluteUrl(path), lastModified, ...weightOf(route) }
     }),
   )
 }

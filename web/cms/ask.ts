@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { answerNow } from './answer-now.ts'
-import { environment } from './client.ts'
+import { client, environment } from './client.ts'
 import { contentDigest } from './content-digest.ts'
 import { ContentError, contentProblems } from './content-error.ts'
 import { NothingShown } from './nothing-shown.ts'
@@ -15,15 +14,13 @@ export type Wanted = {
   documents: ReadonlySet<string>
   /** Those that the page is about: its own, what it refers to, the business and its hours. Menus and footer name more. */
   about: ReadonlySet<string>
-  /** A live event that names none of them changes nothing of the page. */
-  tags: readonly string[]
   /** Throws a ContentError when the page can't be made of it. */
   check(): void
 }
 
 /** Asks the lake what a page should show; throws when the lake does not answer. */
 export async function ask(query: PageQuery<unknown>, path: string, params: Params): Promise<Wanted> {
-  const { answer, tags } = await answerNow(query, params)
+  const answer = await answerNow(query, params)
   const { page, site } = answerShape.parse(answer)
   // Every page has the business: without both the dataset has just become private.
   if (page === null && site?.business === null) throw new NothingShown()
@@ -32,9 +29,13 @@ export async function ask(query: PageQuery<unknown>, path: string, params: Param
     pageId: document.safeParse(page).data?._id ?? null,
     documents: documentsIn(answer),
     about: documentsIn([page, site?.business, site?.openingHours]),
-    tags,
     check: () => parseAnswer(query, path, answer),
   }
+}
+
+/** What the lake answers at this moment. Nothing of it is kept, so that made-up addresses leave nothing behind. */
+export function answerNow({ groq }: PageQuery<unknown>, params: Params): Promise<unknown> {
+  return client.fetch(groq, params, { cache: 'no-store' })
 }
 
 /** What a page shows; null when it should be gone. Throws a ContentError that names the fields that are missing. */

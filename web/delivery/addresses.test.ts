@@ -18,8 +18,8 @@ beforeAll(async () => {
     { from: '/a-b', address: '/about?from=old' },
     { from: '/old name', address: '/about' },
   )
-  await publisher.publish({ id: 'service-areas-charlotte', type: 'city' })
-  await publisher.reconcile()
+  await publisher.publish('service-areas-charlotte')
+  await publisher.compare()
   await site.startDelivery()
 })
 afterAll(() => site.close())

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await site.open()
   const { publisher } = await site.reset()
   site.content.publish('/your-request-page', 'for forms')
-  await publisher.reconcile()
+  await publisher.compare()
   await site.startDelivery()
   if (!site.delivery) throw new Error('Delivery has not started.')
   delivery = site.delivery

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ask } from '../testing/published-site/ask.ts'
-import { Site } from '../testing/published-site/site.ts'
+import { type Publishing, Site } from '../testing/published-site/site.ts'
 
 const PAINTING = '/services/painting'
-const painting = { id: 'services-painting', type: 'service' } as const
+const painting = 'services-painting'
 const site = new Site()
-let publisher: Awaited<ReturnType<Site['reset']>>['publisher']
+let publisher: Publishing['publisher']
 
 await site.open()
 afterAll(() => site.close())
@@ -28,7 +28,7 @@ const status = z.object({
 })
 
 test('after everything was made it tells of each document in which revision and where visitors find it', async () => {
-  expect(await statusOf(painting.id)).toEqual({
+  expect(await statusOf(painting)).toEqual({
     revision: 'revision-first words',
     since: expect.any(Number),
     count: 1,
@@ -38,9 +38,9 @@ test('after everything was made it tells of each document in which revision and 
 })
 
 test('names the pages that show a document beside its own', async () => {
-  site.content.publish('/about', 'new words', { shown: { _id: painting.id } })
-  await publisher.publish({ id: 'about', type: 'aboutPage' })
-  expect(await statusOf(painting.id)).toMatchObject({
+  site.content.publish('/about', 'new words', { shown: { _id: painting } })
+  await publisher.publish('about')
+  expect(await statusOf(painting)).toMatchObject({
     count: 2,
     pages: [
       { path: PAINTING, isOwn: true },
@@ -50,26 +50,26 @@ test('names the pages that show a document beside its own', async () => {
 })
 
 test('tells of another revision when its pages show it, and not before', async () => {
-  const { since } = await statusOf(painting.id)
+  const { since } = await statusOf(painting)
   site.content.publish(PAINTING, 'new words')
-  expect(await statusOf(painting.id)).toMatchObject({ revision: 'revision-first words', since })
+  expect(await statusOf(painting)).toMatchObject({ revision: 'revision-first words', since })
   await publisher.publish(painting)
   expect(site.shown(PAINTING)).toContain('new words')
-  expect(await statusOf(painting.id)).toMatchObject({ revision: 'revision-new words' })
+  expect(await statusOf(painting)).toMatchObject({ revision: 'revision-new words' })
 })
 
 test('a publish that changes no page counts as well', async () => {
   site.content.publish('/about', 'other words')
-  await publisher.publish({ id: 'about', type: 'aboutPage' })
+  await publisher.publish('about')
   const first = await statusOf('about')
-  await publisher.publish({ id: 'about', type: 'aboutPage' })
+  await publisher.publish('about')
   expect(await statusOf('about')).toEqual(first)
 })
 
 test('a document that was taken back is on no page and in no revision', async () => {
   site.content.takeBack(PAINTING)
   await publisher.publish(painting)
-  expect(await statusOf(painting.id)).toEqual({
+  expect(await statusOf(painting)).toEqual({
     revision: null,
     since: null,
     count: 0,
@@ -84,18 +84,18 @@ test('names the page that can’t be made and the field to fill in, for the docu
   const problem = {
     path: PAINTING,
     problem: expect.stringContaining('"words" is empty.'),
-    fields: [expect.objectContaining({ id: painting.id, field: 'words', reason: '"words" is empty.' })],
+    fields: [expect.objectContaining({ id: painting, field: 'words', reason: '"words" is empty.' })],
   }
-  expect(await statusOf(painting.id)).toMatchObject({ problems: [problem] })
+  expect(await statusOf(painting)).toMatchObject({ problems: [problem] })
   expect(await answerAt('')).toMatchObject([200, { problems: [problem] }])
   site.content.publish(PAINTING, 'words again')
   await publisher.publish(painting)
-  expect(await statusOf(painting.id)).toMatchObject({ problems: [] })
+  expect(await statusOf(painting)).toMatchObject({ problems: [] })
   expect(await answerAt('')).toEqual([200, { problems: [] }])
 })
 
 test('a page on another origin may read it', async () => {
-  const { headers } = await ask(site.url, `/api/document-status?document=${painting.id}`)
+  const { headers } = await ask(site.url, `/api/document-status?document=${painting}`)
   expect(headers).toMatchObject({
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',

@@ -27,7 +27,7 @@ afterAll(() => site.close())
 beforeEach(async () => {
   const { publisher } = await site.reset()
   site.content.publish('/', 'words', { images: [IMAGE, CARD] })
-  await publisher.reconcile()
+  await publisher.compare()
   await site.startDelivery()
 })
 

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { fixedPaths } from '#content/addresses/routes.ts'
 import { readBody } from '../http/posted.ts'
 
 /** A message longer than this is refused by publishing; in bytes. */
@@ -12,27 +13,16 @@ const HEALTH_LASTS = 1_000
 /** Of a message, what publishing reads. */
 const PASSED_ON = ['sanity-webhook-signature', 'idempotency-key', 'content-type']
 
-/** The status with which the publisher says that the renderer does not answer it. */
-const WITHOUT_RENDERER = 502
-
 export type Answered = { status: number; body: string }
 
 /** Asks the process that publishes, which may be away. */
 export class PublisherClient {
   readonly #url: string
   #isAway = false
-  #health: { asked: number; trouble: Promise<string> } | undefined
-  #isWithoutRenderer = false
+  #health: { asked: number; delay: Promise<string | undefined> } | undefined
 
   constructor(url: string) {
     this.#url = url
-  }
-
-  /** What keeps a publish waiting, as `DocumentStatus` has it. */
-  async delay(): Promise<string | undefined> {
-    const trouble = await this.trouble()
-    if (this.#isAway) return 'publisher'
-    return this.#isWithoutRenderer ? 'renderer' : trouble || undefined
   }
 
   /** Passes a signed message on, with the pages that visitors asked for lately, and returns what came of it. */
@@ -42,9 +32,7 @@ export class PublisherClient {
     const body = bytes.toString()
     const headers = { ...passedOn(request.headers), 'x-asked-lately': wishOf(askedLately) }
     const signal = AbortSignal.timeout(patience.message)
-    const answered = await this.#ask(path, { method: 'POST', body, headers, signal })
-    this.#isWithoutRenderer = answered.status === WITHOUT_RENDERER
-    return answered
+    return this.#ask(path, { method: 'POST', body, headers, signal })
   }
 
   /** Has a file made that a page names, or one that is damaged; returns whether it is there now. */
@@ -58,17 +46,17 @@ export class PublisherClient {
     return status === 200
   }
 
-  /** Why nothing can be published now; empty while something can. */
-  trouble(): Promise<string> {
+  /** What keeps a publish waiting, as `DocumentStatus` has it. */
+  delay(): Promise<string | undefined> {
     const now = performance.now()
     if (!this.#health || now - this.#health.asked > HEALTH_LASTS)
-      this.#health = { asked: now, trouble: this.#askTrouble() }
-    return this.#health.trouble
+      this.#health = { asked: now, delay: this.#askDelay() }
+    return this.#health.delay
   }
 
-  async #askTrouble(): Promise<string> {
-    const { status, body } = await this.#ask('/up', { signal: AbortSignal.timeout(patience.health) })
-    return status === 200 ? body : 'The process that publishes does not answer.'
+  async #askDelay(): Promise<string | undefined> {
+    const { status, body } = await this.#ask(fixedPaths.up, { signal: AbortSignal.timeout(patience.health) })
+    return status === 200 ? body || undefined : 'publisher'
   }
 
   async #ask(path: string, init: RequestInit): Promise<Answered> {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await site.open()
   const { publisher } = await site.reset()
   site.content.publish('/about', 'many words '.repeat(200_000))
-  await publisher.reconcile()
+  await publisher.compare()
   port = Number(new URL(await site.startDelivery(quiet)).port)
 })
 afterAll(() => site.close())

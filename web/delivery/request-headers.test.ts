@@ -62,7 +62,7 @@ beforeAll(async () => {
   site.content.publish(mainTownPath(), 'Charlotte')
   site.content.publish(anyTownPath('painting'), 'Painting in Anytown')
   site.content.redirects.push({ from: '/estimate', address: '/prices#estimate' })
-  await publisher.reconcile()
+  await publisher.compare()
   await site.startDelivery()
   for (const path of paths) plain.set(path, answerOf(path))
 })

@@ -3,6 +3,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { NothingShown } from '../cms/nothing-shown.ts'
+import { RendererAway } from './renderer.ts'
 
 /** About what a page and its compressed forms take. */
 const ROOM_BYTES = 64 * 1024
@@ -14,7 +15,7 @@ const TROUBLES: Readonly<Record<string, string>> = {
   EACCES: 'The folder of the site can’t be written.',
 }
 
-/** Why nothing can be published now; empty while something can. */
+/** Why nothing can be published now, as the `delay` of a `DocumentStatus`; empty while something can. */
 export class PublishingHealth {
   readonly #site: string
   /** Undefined before it was opened the first time. */
@@ -43,8 +44,11 @@ export class PublishingHealth {
     if (words === this.#logged) return
     this.#logged = words
     console.warn(words)
-    const known = withCause(error).find((one) => one instanceof NothingShown)
-    this.#ofPages = known?.message ?? `${consequence}. The log says why.`
+    const [known] = withCause(error).flatMap((one) => {
+      if (one instanceof RendererAway) return 'renderer'
+      return one instanceof NothingShown ? one.message : []
+    })
+    this.#ofPages = known ?? `${consequence}. The log says why.`
   }
 
   end(): void {

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Asked, ask } from '../testing/published-site/ask.ts'
-import { Site } from '../testing/published-site/site.ts'
+import { type Publishing, Site } from '../testing/published-site/site.ts'
 
 const PAINTING = '/services/painting'
 const minute = 60_000
@@ -10,7 +10,7 @@ const image = (width: number) => `/images/${'0'.repeat(40)}-2000x1500-jpg/whole/
 const CARD = '/share/current/about.jpg'
 
 const site = new Site()
-let publishing: Awaited<ReturnType<Site['startPublishing']>>
+let publishing: Publishing
 
 beforeAll(() => site.open())
 afterAll(() => site.close())
@@ -34,7 +34,7 @@ test('text that was written anew meanwhile is compressed well too', async () => 
   await doAll()
   expect(await publishing.idleWork.doNext()).toBe(false)
   site.content.publish(PAINTING, 'new words')
-  await publishing.publisher.publish({ id: 'price-a', type: 'price' })
+  await publishing.publisher.publish('price-a')
   expect(await publishing.idleWork.doNext()).toBe(true)
   await doAll()
   expect(brotliDecompressSync((await askFor('br')).body).toString()).toContain('new words')
@@ -95,7 +95,7 @@ test.each(['after a day', 'after a start'])(
     if (when === 'after a day') await publishing.idleWork.tidy(Date.now() + 25 * 60 * minute)
     else {
       publishing = await site.startPublishing()
-      await publishing.publisher.reconcile()
+      await publishing.publisher.compare()
     }
     await doAll()
     await expect.poll(async () => (await ask(site.url, image(640))).status).toBe(200)
@@ -144,12 +144,12 @@ test('a picture that fails holds up no other', async () => {
 /** Publishes a page that names these pictures. */
 async function publish(images: readonly string[]): Promise<void> {
   site.content.publish('/about', `${images.length} pictures`, { images })
-  await publishing.publisher.publish({ id: 'about', type: 'aboutPage' })
+  await publishing.publisher.publish('about')
 }
 
 async function publishPainting(words: string): Promise<void> {
   site.content.publish(PAINTING, words)
-  await publishing.publisher.publish({ id: 'services-painting', type: 'service' })
+  await publishing.publisher.publish('services-painting')
 }
 
 /** Words that take a while to compress, others each time. */

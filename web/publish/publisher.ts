@@ -1,37 +1,29 @@
 import { isRoutableType } from '#content/addresses/routes.ts'
-import { type ContentType, isContentType, type PageKind, pageKinds } from '#content/documents/shown-on.ts'
+import { isContentType, type PageKind, pageKinds } from '#content/documents/shown-on.ts'
 import type { PageQuery } from '../cms/page-query.ts'
 import { publishedRedirects } from '../cms/published/published-redirects.ts'
 import type { SiteRoute } from '../cms/published/published-routes.ts'
 import type { Manifest } from '../published/manifest/manifest-writer.ts'
-import type { ChangedDocument, DocumentStates } from './document-states.ts'
+import type { ChangedDocument } from './changes.ts'
 import { type FileMaker, urgency } from './files/file-maker.ts'
 import { publishFixedFiles } from './files/fixed-files.ts'
 import { isDrawn } from './files/names.ts'
 import type { SiteWriter } from './files/site-writer.ts'
 import { SitemapWriter } from './files/sitemap-writer.ts'
-import type { BothWays } from './live/both-ways.ts'
-import type { PageTags } from './live/page-tags.ts'
 import type { PageMaker } from './pages/page-maker.ts'
 import { PageRounds } from './pages/page-rounds.ts'
 import { priorityAfter } from './queue/order.ts'
 import { priorities } from './queue/priorities.ts'
 import { WorkQueue } from './queue/work-queue.ts'
-import { type Report, reportOf } from './report.ts'
+import { type Outcome, type Report, reportOf } from './report.ts'
 import { kindsAfter } from './routes/affected-kinds.ts'
 import { SiteRoutes } from './routes/site-routes.ts'
-
-/** A document that was published, changed or taken back. */
-export type Change = { id: string; type: ContentType }
 
 type Parts = {
   manifest: Manifest
   pages: PageMaker
   files: FileMaker
   writer: SiteWriter
-  states: DocumentStates
-  tags: PageTags
-  ways: BothWays
   queries: Record<PageKind, PageQuery<unknown>>
   /** Holds files that the site hands out as they are. */
   publicFolder: string
@@ -64,53 +56,29 @@ export class Publisher {
   }
 
   /**
-   * Makes every page what it should be that the change may show on, and keeps the redirects. New pages go first, so that a
-   * redirect never leads to one that is not ready; then those that are known to show the document; at last those that may
-   * show it from now on. Throws when some page is not known to be right, because lake or renderer did not answer or the disk
-   * is full: ask again.
+   * Makes every page what it should be that the changes may show on, or every page at a start, and keeps redirects and sitemap. New
+   * pages go first, so that a redirect never leads to one that is not ready. Throws when some page is not known to be right, because
+   * lake or renderer did not answer or the disk is full.
    */
-  async publish(change: Change): Promise<Report> {
-    try {
-      const changed = { ...change, ...(await this.#parts.states.refresh(change.id)) }
-      const work = () => this.#publish([changed], () => this.#affectedBy(changed))
-      return (await this.#parts.ways.byMessage(changed, work)) ?? reportOf([])
-    } catch (error) {
-      await this.#parts.states.forget(change.id)
-      throw error
-    }
-  }
-
-  /**
-   * The same for changes that live events told of: looks at the pages whose last answer had one of the sync tags, and at those
-   * that a message would name. Of changes that come at once, the tags of some may be still to come.
-   */
-  publishTagged(changed: readonly ChangedDocument[], tags: ReadonlySet<string>): Promise<Report> {
-    return this.#publish(changed, async () => {
-      const tagged = this.#routesAt(this.#parts.tags.pathsWith(tags))
-      const affected = await Promise.all(changed.map((document) => this.#affectedBy(document)))
-      const all = await this.#routes.ofKinds(pageKinds)
-      return [...affected.flat(), ...tagged, ...all.filter((route) => this.#parts.tags.isNew(route))]
-    })
-  }
-
-  /** Compares everything that there is with what is published: after a start, and when nobody knows what changed. */
-  async reconcile(): Promise<Report> {
-    const before = await this.#parts.states.revisions()
-    const fixed = await publishFixedFiles(this.#parts)
+  async bring(changed: readonly ChangedDocument[], isStart: boolean): Promise<Report> {
+    const { manifest } = this.#parts
+    const fixed = isStart ? await publishFixedFiles(this.#parts) : []
     // What a backup has brought back is known by no change.
-    this.#parts.manifest.offerAgain(Date.now())
-    await this.#routes.refresh()
-    const all = await this.#routes.ofKinds(pageKinds)
-    const outcomes = await this.#rounds.look(all, this.#rank([]))
-    await this.#updateRedirects()
+    if (isStart) manifest.offerAgain(Date.now())
+    const added = isStart || changed.some(mayLead) ? await this.#lead() : []
+    const left = new Set(manifest.notRendered())
+    const found = isStart
+      ? await this.#routes.ofKinds(pageKinds)
+      : (await Promise.all(changed.map((change) => this.#affectedBy(change)))).flat()
+    for (const { path } of [...found, ...added]) left.delete(path)
+    const isMade = new Set(added.map(({ path }) => path))
+    const rest = found.filter(({ path }) => !isMade.has(path))
+    const outcomes = await this.#rounds.look(rest, this.#rank(isStart ? [] : changed))
     await this.#sitemap.update()
-    this.#parts.manifest.noteWhole()
-    const after = await this.#parts.states.revisions()
-    // What was published meanwhile tells so itself.
-    const shown = [...before].filter(([id, revision]) => after.get(id) === revision)
-    const gone = [...this.#parts.manifest.revisions().keys()].filter((id) => !after.has(id))
-    this.#parts.manifest.noteRevisions(new Map([...shown, ...gone.map((id) => [id, null] as const)]))
-    return reportOf([...fixed, ...outcomes])
+    if (isStart) manifest.noteWhole()
+    // It may take long, and fail again: whoever has published waits for none of it.
+    void this.#renderAgain([...left])
+    return reportOf([...fixed, ...added, ...outcomes])
   }
 
   /**
@@ -128,28 +96,14 @@ export class Publisher {
     return (await this.#rounds.remake(route)).state !== 'problem'
   }
 
-  async #publish(changed: readonly ChangedDocument[], find: () => Promise<SiteRoute[]>): Promise<Report> {
-    const { manifest } = this.#parts
-    const mayLead = changed.some(({ type }) => type === null || type === 'redirect' || isRoutableType(type))
-    if (mayLead) await this.#routes.refresh()
-    const added = mayLead ? await this.#rounds.look(this.#routes.missing, () => priorities.added) : []
-    if (mayLead) await this.#updateRedirects()
-    const left = new Set(manifest.notRendered())
-    const found = await find()
-    const outcomes = await this.#rounds.look(found, this.#rank(changed))
-    await this.#sitemap.update()
-    manifest.noteRevisions(new Map(changed.map(({ id, revision }) => [id, revision])))
-    for (const { path } of found) left.delete(path)
-    // It may take long, and fail again: whoever has published waits for none of it.
-    void this.#renderAgain([...left])
-    return reportOf([...added, ...outcomes])
-  }
-
-  /** One at a time, so that no answer of the lake is written after one that it gave later. */
-  #updateRedirects(): Promise<void> {
-    return this.#redirects.run('redirects', 0, async () =>
+  /** Makes the pages that are new, and then brings the redirects to what is published, one at a time: none is overtaken by an older answer. */
+  async #lead(): Promise<Outcome[]> {
+    await this.#routes.refresh()
+    const added = await this.#rounds.look(this.#routes.missing, () => priorities.added)
+    await this.#redirects.run('redirects', 0, async () =>
       this.#parts.manifest.setRedirects(await publishedRedirects()),
     )
+    return added
   }
 
   /** Tries pages once more that could not be rendered. */
@@ -175,10 +129,14 @@ export class Publisher {
     return paths.flatMap((path) => this.#routes.at(path) ?? [])
   }
 
-  #rank(changed: readonly { id: string }[]): (path: string) => number {
+  #rank(changed: readonly ChangedDocument[]): (path: string) => number {
     const { manifest } = this.#parts
-    const own = changed.flatMap(({ id }) => manifest.pagesOf(id))
-    const showing = changed.flatMap(({ id }) => manifest.showing(id))
-    return priorityAfter({ own, showing, askedLately: this.#askedLately })
+    const reaches = changed.map(({ id }) => ({ own: manifest.pagesOf(id), showing: manifest.showing(id) }))
+    return priorityAfter(reaches, this.#askedLately)
   }
+}
+
+/** Whether a change may add a page, take one away, or change a redirect. */
+function mayLead({ type }: ChangedDocument): boolean {
+  return type === null || type === 'redirect' || isRoutableType(type)
 }

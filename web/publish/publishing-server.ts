@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { fixedPaths } from '#content/addresses/routes.ts'
 import { keptConnections } from '#content/environment/kept-connections.ts'
 import type { PublishingHealth } from './health.ts'
-import type { Messages } from './messages/messages.ts'
+import type { Messages } from './messages.ts'
 
 /** What delivery talks to: it tells how publishing is before anything can be published. */
 export class PublishingServer {

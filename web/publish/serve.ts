@@ -7,23 +7,19 @@ import { hearLake } from '../cms/live/hear-lake.ts'
 import { endInOrder } from '../http/ending.ts'
 import { tellEvent } from '../http/tell-event.ts'
 import { pageQueries } from '../page-kinds/page-queries.ts'
-import { DocumentStates } from './document-states.ts'
+import { Changes } from './changes.ts'
 import { FileMaker } from './files/file-maker.ts'
 import { SiteWriter } from './files/site-writer.ts'
 import { PublishingHealth } from './health.ts'
 import { IdleWork } from './idle-work.ts'
-import { BothWays } from './live/both-ways.ts'
-import { LiveChanges } from './live/live-changes.ts'
-import { LivePublishing, usualTiming } from './live/live-publishing.ts'
-import { PageTags } from './live/page-tags.ts'
-import { Messages } from './messages/messages.ts'
-import { PublishEvents } from './messages/publish-events.ts'
+import { Looks, usualTiming } from './looks.ts'
+import { Messages } from './messages.ts'
 import { keepManifest, openManifest } from './open-manifest.ts'
 import { PageMaker } from './pages/page-maker.ts'
 import { PageStyles } from './pages/page-styles.ts'
+import { PublishEvents } from './publish-events.ts'
 import { Publisher } from './publisher.ts'
 import { PublishingServer } from './publishing-server.ts'
-import { reconcileUntilDone, usualPauses } from './reconcile.ts'
 import { Renderer } from './renderer.ts'
 import { Mirror } from './static-host/mirror.ts'
 import { StaticHostFiles } from './static-host/static-host-files.ts'
@@ -42,34 +38,16 @@ keepManifest(manifest, health)
 const writer = new SiteWriter(siteDirectory)
 const renderer = new Renderer(environment.rendererUrl, webhookSecrets[0] ?? '')
 const files = new FileMaker({ manifest, writer, renderer, publicFolder, version })
-const states = new DocumentStates()
-const tags = new PageTags()
-const ways = new BothWays()
+const changes = new Changes(manifest)
 const styles = new PageStyles(renderer, join(publicFolder, 'islands'))
-const pages = new PageMaker({
-  manifest,
-  writer,
-  renderer,
-  files,
-  states,
-  styles,
-  queries: pageQueries,
-  tags,
-  version,
-  patience: 10_000,
-})
-const publisher = new Publisher({
-  manifest,
-  pages,
-  files,
-  writer,
-  states,
-  tags,
-  ways,
-  queries: pageQueries,
-  publicFolder,
-})
-publishing.messages = new Messages(publisher, webhookSecrets, tellEvent)
+const queries = pageQueries
+const shared = { manifest, writer, files, queries }
+const pages = new PageMaker({ ...shared, changes, renderer, styles, version, patience: 10_000 })
+const publisher = new Publisher({ ...shared, pages, publicFolder })
+const events = new PublishEvents(tellEvent)
+const timing = usualTiming[environment.lake.mode]
+const looks = new Looks(changes, publisher, { health, events, timing })
+publishing.messages = new Messages(looks, publisher, events, webhookSecrets)
 const isBusy = () => publisher.size > 0
 const staticHost = new StaticHostFiles({ manifest, writer, setting: environment, isBusy })
 const idleWork = new IdleWork({ manifest, files, writer, staticHost, isBusy })
@@ -86,13 +64,7 @@ const mirror = new Mirror({
 // What an earlier version has made is not shown to whoever waits for this one to start.
 const isServable = manifest.known(fixedPaths.home)?.version === version
 if (isServable) process.send?.('ready')
-await reconcileUntilDone(publisher, usualPauses[environment.lake.mode], health)
+await looks.start()
 if (!isServable) process.send?.('ready')
-const changes = new LiveChanges({ publisher, states, manifest, ways, events: new PublishEvents(tellEvent) })
-const live = new LivePublishing(
-  (...look) => changes.bring(...look),
-  health,
-  usualTiming[environment.lake.mode],
-)
 const { signal } = new AbortController()
-await Promise.all([live.run(signal), hearLake(liveClient, live, signal), idleWork.run(), mirror.run(signal)])
+await Promise.all([hearLake(liveClient, looks, signal), idleWork.run(), mirror.run(signal)])

@@ -2,14 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ask } from '../testing/published-site/ask.ts'
-import { Site } from '../testing/published-site/site.ts'
+import { type Publishing, Site } from '../testing/published-site/site.ts'
 
 const PAINTING = '/services/painting'
 const day = 24 * 60 * 60_000
 const image = (width: number) => `/images/${'0'.repeat(40)}-2000x1500-jpg/whole/${width}.avif`
 
 const site = new Site()
-let publishing: Awaited<ReturnType<Site['startPublishing']>>
+let publishing: Publishing
 
 beforeAll(() => site.open())
 afterAll(() => site.close())
@@ -62,12 +62,12 @@ test('a picture that a page names again in time stays for good', async () => {
 test('a picture that another page names too stays, and goes with the last page that is taken back', async () => {
   await publish([image(640)])
   site.content.publish(PAINTING, 'words', { images: [image(640)] })
-  await publishing.publisher.reconcile()
+  await publishing.publisher.compare()
   await doAll()
   await publish([])
   expect(await publishing.idleWork.tidy(Date.now() + 31 * day)).toBe(0)
   site.content.takeBack(PAINTING)
-  await publishing.publisher.reconcile()
+  await publishing.publisher.compare()
   expect(await publishing.idleWork.tidy(Date.now() + 31 * day)).toBe(1)
 })
 
@@ -85,7 +85,7 @@ test('a file of the site’s code that went is there again when a page names it 
 /** Publishes a page that names these pictures. */
 async function publish(images: readonly string[]): Promise<void> {
   site.content.publish('/about', `${images.length} pictures`, { images })
-  await publishing.publisher.publish({ id: 'about', type: 'aboutPage' })
+  await publishing.publisher.publish('about')
 }
 
 async function doAll(): Promise<void> {

@@ -46,8 +46,7 @@ const options = {
 
 /**
  * `npm run bench`: measures on this machine what the product promises, with a lake of its own. `npm run bench -- paint` runs that
- * benchmark alone, `npm run bench -- scale 100 10000` the one with so many generated pages, `npm run lighthouse` is
- * `npm run bench -- lighthouse`.
+ * benchmark alone, `npm run bench -- scale 100 10000` the one with so many generated pages.
  */
 await runMain(async () => {
   endOnSignals()

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { ConnectionFailedError, type LiveEvent, type SanityClient } from '@sanity/client'
 
 export type Heard = {
-  /** Something changed that has these sync tags. */
-  tags(tags: readonly string[]): void
+  /** Something changed. */
+  event(): void
   /** From now on everything is heard; what changed before may have been missed. */
   gap(): void
 }
@@ -66,7 +66,7 @@ function untilLost(client: Pick<SanityClient, 'live'>, heard: Heard, signal: Abo
 }
 
 function hear(event: LiveEvent, heard: Heard, lose: (words: string, isFull?: boolean) => void): void {
-  if (event.type === 'message') heard.tags(event.tags)
+  if (event.type === 'message') heard.event()
   else if (event.type === 'reconnect') lose('the connection was lost.')
   else if (event.type === 'goaway') lose('it has no place for another listener.', true)
   else heard.gap()

@@ -1,13 +1,8 @@
-import { ClientError } from '@sanity/client'
-import groq from 'groq'
-import { z } from 'zod'
 import { anyTownPath, isTrade, tradeInAnyTownAt } from '#content/addresses/any-town.ts'
 import { contactCardPath, remindersAt, remindersPath } from '#content/addresses/downloads.ts'
 import { fixedPaths, onceOnSite, pathOf, type RoutableType, routableAt } from '#content/addresses/routes.ts'
 import type { AddressedType } from '#content/addresses/web-address.ts'
 import type { PageKind } from '#content/documents/shown-on.ts'
-import { client } from '../client.ts'
-import { NothingShown } from '../nothing-shown.ts'
 import type { Params } from '../page-query.ts'
 import { type PublishedPage, publishedPages } from './published-pages.ts'
 
@@ -16,6 +11,7 @@ export type SiteRoute = {
   path: string
   kind: PageKind
   params: Params
+  /** The document without which the page is not there. */
   documentId?: string
   /** Whether it is in the sitemap. */
   isListed?: boolean
@@ -35,19 +31,19 @@ export async function publishedRoutes(): Promise<SiteRoute[]> {
     ...singleRoutes,
     ...otherRoutes,
     ...ofDocuments,
-    ...tradesAmong(pages).map(anyTownRoute),
-    ...scheduledAmong(pages).map(remindersRoute),
+    ...tradesAmong(pages).map(({ _id, slug }) => ({ ...anyTownRoute(slug), documentId: _id })),
+    ...scheduledAmong(pages).map(({ _id, slug }) => ({ ...remindersRoute(slug), documentId: _id })),
   ]
 }
 
 /** The trades that have a service, and so a page for towns without one of their own. */
 export async function publishedTrades(): Promise<{ service: string }[]> {
-  return tradesAmong(await publishedPages()).map((service) => ({ service }))
+  return tradesAmong(await publishedPages()).map(({ slug }) => ({ service: slug }))
 }
 
 /** The slugs of the services whose pages have a schedule, and so a calendar. */
 export async function servicesWithSchedule(): Promise<string[]> {
-  return scheduledAmong(await publishedPages())
+  return scheduledAmong(await publishedPages()).map(({ slug }) => slug)
 }
 
 /**
@@ -73,12 +69,12 @@ export async function servicesInTowns(...types: readonly AddressedType[]) {
   })
 }
 
-function tradesAmong(pages: PublishedPage[]): string[] {
-  return pages.flatMap(({ _type, slug }) => (_type === 'service' && isTrade(slug) ? [slug] : []))
+function tradesAmong(pages: PublishedPage[]): PublishedPage[] {
+  return pages.filter(({ _type, slug }) => _type === 'service' && isTrade(slug))
 }
 
-function scheduledAmong(pages: PublishedPage[]): string[] {
-  return pages.flatMap(({ slug, hasSchedule }) => (hasSchedule ? [slug] : []))
+function scheduledAmong(pages: PublishedPage[]): PublishedPage[] {
+  return pages.filter(({ hasSchedule }) => hasSchedule)
 }
 
 /** The page that a path has, whether its document is still there or not; `undefined` for what is no page. */
@@ -115,37 +111,3 @@ const otherRoutes: readonly SiteRoute[] = [
   { path: contactCardPath, kind: 'contactCard', params: {} },
   { path: fixedPaths.manifest, kind: 'manifest', params: {} },
 ]
-
-export type DocumentState = { type: string; revision: string; changed: string }
-
-/** The type and revision of each published document, by its id, and when it was changed last. Throws `NothingShown` without any. */
-export async function statesOfDocuments(): Promise<Map<string, DocumentState>> {
-  const documents = await askForStates(statesQuery, {})
-  if (documents.length === 0) throw new NothingShown()
-  return new Map(documents.map((document) => [document._id, stateOf(document)]))
-}
-
-/** The same of one document; undefined when it is not there, and others are. */
-export async function stateOfDocument(id: string): Promise<DocumentState | undefined> {
-  const [document] = await askForStates(stateQuery, { id })
-  return document ? stateOf(document) : (await statesOfDocuments()).get(id)
-}
-
-async function askForStates(query: string, params: Params): Promise<z.infer<typeof statesParser>> {
-  try {
-    return statesParser.parse(await client.fetch(query, params, { cache: 'no-store' }))
-  } catch (error) {
-    if (error instanceof ClientError && [401, 403].includes(error.statusCode)) throw new NothingShown(error)
-    throw error
-  }
-}
-
-function stateOf({ _type, _rev, _updatedAt }: z.infer<typeof statesParser>[number]): DocumentState {
-  return { type: _type, revision: _rev, changed: _updatedAt }
-}
-
-const statesQuery = groq`*[!string::startsWith(_type, "sanity.")]{_id, _type, _rev, _updatedAt}`
-const stateQuery = groq`*[_id == $id]{_id, _type, _rev, _updatedAt}`
-const statesParser = z.array(
-  z.object({ _id: z.string(), _type: z.string(), _rev: z.string(), _updatedAt: z.string() }),
-)

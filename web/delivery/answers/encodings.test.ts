@@ -14,7 +14,7 @@ beforeAll(async () => {
   const { publisher } = await site.reset()
   site.content.publish('/', 'words', { images: [IMAGE] })
   site.content.publish(anyTownPath('painting'), 'Painting in Anytown')
-  await publisher.reconcile()
+  await publisher.compare()
   await publisher.makeNow(IMAGE)
   await site.startDelivery()
 })

@@ -22,7 +22,7 @@ afterAll(() => site.close())
 beforeEach(async () => {
   const { publisher } = await site.reset()
   site.content.publish('/your-request-page', TEMPLATE)
-  await publisher.reconcile()
+  await publisher.compare()
   await site.startDelivery()
 })
 

@@ -14,6 +14,11 @@ type Parts = {
   readMirror: () => MirrorStatus | undefined
 }
 
+const AWAY: Readonly<Record<string, string>> = {
+  publisher: 'The process that publishes does not answer.',
+  renderer: 'The process that renders pages does not answer.',
+}
+
 /**
  * Tells programs that watch the site whether visitors are served: 503 only while they are not. That nothing new can be published is
  * told beside a 200: a load balancer that takes a site out of service at a 503 would take away what still works. Anybody may read it.
@@ -32,7 +37,8 @@ async function look({ site, publisher, readMirror }: Parts): Promise<{ status: n
   const home = site.fileAt(fixedPaths.home)
   if (!home) return down('Nothing is published: the site is being made, or its manifest can’t be read.')
   if (!may(fileOf(site.folder, home), constants.R_OK)) return down('The published files can’t be read.')
-  const trouble = troubleOf(site) || (await publisher.trouble())
+  const delay = await publisher.delay()
+  const trouble = troubleOf(site) || (delay && (AWAY[delay] ?? delay))
   const publishing = trouble ? `${trouble} Visitors get what was published before.` : 'ready'
   const mirror = readMirror()
   return {

@@ -16,7 +16,7 @@ beforeAll(() => site.open())
 afterAll(() => site.close())
 beforeEach(async () => {
   const { publisher } = await site.reset()
-  await publisher.reconcile()
+  await publisher.compare()
   await site.startDelivery()
   vi.spyOn(console, 'error')
   writer = new DatabaseSync(manifestFile(site.folder))

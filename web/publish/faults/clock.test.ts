@@ -38,7 +38,7 @@ test('so it is where a document says to have been changed long ago, because the 
 test('a comparison with a clock that is ahead does not hide what is published later', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * minute })
   const { publisher } = await site.startPublishing()
-  await publisher.reconcile()
+  await publisher.compare()
   vi.useRealTimers()
   expect(await publish('second words')).toContain('second words')
 })

@@ -26,7 +26,7 @@ afterAll(() => site.close())
 beforeEach(async () => {
   const { publisher } = await site.reset()
   site.content.publish('/', 'words', { images: [IMAGE] })
-  await publisher.reconcile()
+  await publisher.compare()
   await publisher.makeNow(IMAGE)
   await site.startDelivery()
 })
@@ -64,7 +64,7 @@ test('a page that is known to be damaged is made again, though a usual look at i
   for (const path of ['/', '/prices', '/about', '/contact']) site.content.publish(path, 'new words')
   site.renderer.rendered.length = 0
   site.renderer.held = held.promise
-  const compared = publisher.reconcile()
+  const compared = publisher.compare()
   await expect.poll(() => site.renderer.rendered).toHaveLength(1)
   const made = publisher.makeNow(PAINTING, { isDamaged: true })
   held.resolve()
@@ -76,7 +76,7 @@ test('a picture that is known to be damaged is drawn again, though it waits to b
   const others = ['/share/1/home.jpg', '/share/1/about.jpg']
   site.content.publish('/', 'other words', { images: [IMAGE, ...others] })
   const { publisher } = await site.startPublishing()
-  await publisher.reconcile()
+  await publisher.compare()
   const before = site.shown(IMAGE)
   damageKeepingSize(IMAGE)
   const held = Promise.withResolvers<void>()
@@ -94,7 +94,7 @@ test('a start of publishing that finds a page of another size, or none, makes it
     damage(site.fileOf(PAINTING))
     const isOfItsSize = site.shown(PAINTING)?.length === whole?.length
     const { publisher } = await site.startPublishing()
-    const { revalidated } = await publisher.reconcile()
+    const { revalidated } = await publisher.compare()
     expect([name, revalidated]).toEqual([name, isOfItsSize ? [] : [PAINTING]])
     await site.startDelivery()
     expect((await ask(site.url, PAINTING)).text).toBe(whole)
@@ -118,7 +118,7 @@ test('a page that is filled in for each visitor is made again when it is damaged
   const path = anyTownPath('painting')
   site.content.publish(path, 'Painting in Anytown')
   const { publisher } = await site.startPublishing()
-  await publisher.reconcile()
+  await publisher.compare()
   for (const [name, damage] of damages) {
     damage(join(site.folder, 'templates', path, 'index.html'))
     await site.startDelivery()

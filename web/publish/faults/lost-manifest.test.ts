@@ -8,7 +8,7 @@ import { ask } from '../../testing/published-site/ask.ts'
 import { idOf } from '../../testing/published-site/fakes/content.ts'
 import { runProgram } from '../../testing/published-site/mounted.ts'
 import { Sender } from '../../testing/published-site/sender.ts'
-import { paths, Site } from '../../testing/published-site/site.ts'
+import { type Publishing, paths, Site } from '../../testing/published-site/site.ts'
 
 const PAINTING = '/services/painting'
 const IMAGE = `/images/${'0'.repeat(40)}-2000x1500-jpg/whole/640.avif`
@@ -17,7 +17,7 @@ const MOVED = '/services/tiles'
 
 const site = new Site()
 const manifest = manifestFile(site.folder)
-let publishing: Awaited<ReturnType<Site['reset']>>
+let publishing: Publishing
 
 /** What becomes of a manifest while nobody publishes, and the name under which it is put aside, if it is worth that. */
 const losses: Record<string, [() => void, string[]]> = {
@@ -40,7 +40,7 @@ beforeEach(async () => {
   publishing = await site.reset()
   site.content.publish('/', 'words', { images: [IMAGE, CARD] })
   site.content.redirects.push({ from: MOVED, address: '/contact' })
-  await publishing.publisher.reconcile()
+  await publishing.publisher.compare()
   for (const path of [IMAGE, CARD]) await publishing.publisher.makeNow(path)
   await site.startDelivery()
   site.renderer.fetched.length = 0
@@ -52,7 +52,7 @@ test('a manifest that is removed while the site runs is there again, and nothing
   for (const file of globSync('manifest.sqlite*', { cwd: site.folder })) rmSync(`${site.folder}/${file}`)
   await expect.poll(() => existsSync(manifest)).toBe(true)
   site.content.publish(PAINTING, 'new words')
-  const { revalidated } = await publishing.publisher.publish({ id: idOf(PAINTING), type: 'service' })
+  const { revalidated } = await publishing.publisher.publish(idOf(PAINTING))
   expect([revalidated, site.renderer.rendered]).toEqual([[PAINTING], [PAINTING]])
   await expect.poll(async () => (await ask(site.url, PAINTING)).text).toContain('new words')
   await expect.poll(health).toEqual({ files, publishing: 'ready' })
@@ -74,7 +74,7 @@ describe.each(Object.entries(losses))('a start with a manifest that %s', (_, [lo
     await visitEverything()
     expect([site.renderer.rendered, site.renderer.fetched]).toEqual([[], []])
 
-    const { revalidated } = await publishing.publisher.reconcile()
+    const { revalidated } = await publishing.publisher.compare()
     expect(revalidated.length).toBeGreaterThanOrEqual(paths.length)
     await visitEverything()
     expect((await ask(site.url, MOVED)).headers.location).toBe('/contact')
@@ -97,7 +97,7 @@ test('a manifest that is held by another process is waited for, and left as it i
   publishing = await starting
   expect(globSync('manifest.sqlite.*', { cwd: site.folder })).toEqual([])
   site.renderer.rendered.length = 0
-  await publishing.publisher.reconcile()
+  await publishing.publisher.compare()
   expect(site.renderer.rendered).toEqual([])
 })
 
@@ -117,7 +117,7 @@ test.each([
   await new Sender(said).send({ _id: 'price-a', _type: 'price' }).catch(() => 'it ended before it answered')
   expect((await ended)[0]).toBe(1)
   publishing = await site.startPublishing()
-  await publishing.publisher.reconcile()
+  await publishing.publisher.compare()
   expect(site.shown(PAINTING)).toContain('new words')
 })
 
@@ -126,7 +126,7 @@ test('pictures that no page names any more are removed after their time, and the
   rmSync(manifest)
   site.content.publish('/', 'words', { images: [IMAGE] })
   publishing = await site.startPublishing()
-  await publishing.publisher.reconcile()
+  await publishing.publisher.compare()
   await publishing.idleWork.tidy(Date.now() + 31 * 24 * 60 * 60_000)
   expect([existsSync(site.fileOf(IMAGE)), existsSync(site.fileOf(CARD))]).toEqual([true, false])
   expect(existsSync(site.fileOf('/icon.svg'))).toBe(true)

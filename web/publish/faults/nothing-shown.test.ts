@@ -1,27 +1,28 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { Site } from '../../testing/published-site/site.ts'
+import { type Publishing, Site } from '../../testing/published-site/site.ts'
 
 const PAINTING = '/services/painting'
-const painting = { id: 'services-painting', type: 'service' } as const
+const painting = 'services-painting'
 const REASON = /private, or empty/
 
 const site = new Site()
-let publishing: Awaited<ReturnType<Site['reset']>>
+let publishing: Publishing
 
 beforeAll(() => site.open())
 afterAll(() => site.close())
 beforeEach(async () => {
   publishing = await site.reset()
-  await publishing.publisher.reconcile()
+  await publishing.publisher.compare()
   site.content.redirects.push({ from: '/old', address: PAINTING })
-  await publishing.publisher.publish({ id: 'redirect', type: 'redirect' })
+  site.content.publishDocument('redirect', 'redirect')
+  await publishing.publisher.publish('redirect')
   site.lake.isPrivate = true
 })
 
 test.each([
   ['a message', () => publishing.publisher.publish(painting)],
-  ['a live event', () => publishing.changes.bring(new Set(['s1:any']))],
-  ['a look at everything', () => publishing.changes.bring(undefined)],
+  ['a live event', () => publishing.looks.nudge({})],
+  ['a look at everything', () => publishing.looks.nudge({ isGap: true })],
   ['a visitor of a damaged page', () => publishing.publisher.makeNow(PAINTING, { isDamaged: true })],
 ])('a lake that shows nothing any more takes no page back after %s', async (_, work) => {
   await expect(work()).rejects.toThrow(REASON)
@@ -31,7 +32,7 @@ test.each([
 
 test('a lake that shows nothing when publishing starts takes no page back', async () => {
   publishing = await site.startPublishing()
-  await expect(publishing.publisher.reconcile()).rejects.toThrow(REASON)
+  await expect(publishing.publisher.compare()).rejects.toThrow(REASON)
   expect(site.shown(PAINTING)).toContain('first words')
   expect(publishing.manifest.redirects()).toHaveLength(1)
 })

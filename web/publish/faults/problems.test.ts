@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { close, listen } from '../../testing/published-site/listen.ts'
 import { minute } from '../../testing/published-site/sender.ts'
-import { paths, Site } from '../../testing/published-site/site.ts'
-import type { Publisher } from '../publisher.ts'
+import { type Publishing, paths, Site } from '../../testing/published-site/site.ts'
 
 const PAINTING = '/services/painting'
 const PLUMBING = '/services/plumbing'
-const price = { id: 'price-a', type: 'price' } as const
 
 const site = new Site()
-let publishing: Awaited<ReturnType<Site['reset']>>
-let publisher: Publisher
+let prices = 0
+let publishing: Publishing
+let publisher: Publishing['publisher']
 
 beforeAll(() => site.open())
 afterAll(() => site.close())
@@ -23,7 +22,7 @@ test('a page that lost a field stays as it is, is told with what to do, and hold
   const before = site.shown(PAINTING)
   site.content.publish(PAINTING, null)
   site.content.publish(PLUMBING, 'new words')
-  const { revalidated, problems } = await publisher.publish(price)
+  const { revalidated, problems } = await publishPrice()
   expect(problems).toEqual([{ path: PAINTING, problem: expect.stringContaining('"words" is empty.') }])
   expect(problems[0]?.problem).toContain('page "services-painting" (services-painting)')
   expect(problems[0]?.problem).toMatch(/Fill in "words" and publish: http:\S+id=services-painting/)
@@ -35,15 +34,15 @@ test('a page that lost a field stays as it is, is told with what to do, and hold
 
 test('a page that lost a field is in order with the next publish that fills it in', async () => {
   site.content.publish(PAINTING, null)
-  await publisher.publish(price)
+  await publishPrice()
   site.content.publish(PAINTING, 'newer words')
-  expect(await publisher.publish(price)).toMatchObject({ revalidated: [PAINTING], problems: [] })
+  expect(await publishPrice()).toMatchObject({ revalidated: [PAINTING], problems: [] })
   expect(site.shown(PAINTING)).toContain('newer words')
 })
 
 test('a page that is new and lacks a field is not there, and is once the field is', async () => {
   site.content.publish('/services/tiling', null)
-  const tiling = { id: 'services-tiling', type: 'service' } as const
+  const tiling = 'services-tiling'
   expect((await publisher.publish(tiling)).problems).toMatchObject([{ path: '/services/tiling' }])
   expect(site.shown('/services/tiling')).toBeUndefined()
   site.content.publish('/services/tiling', 'words')
@@ -51,11 +50,11 @@ test('a page that is new and lacks a field is not there, and is once the field i
 })
 
 test('a page that lacks a field of another document is made when that one has it', async () => {
-  await publisher.reconcile()
-  const claim = { id: 'services-plumbing', type: 'claim' } as const
-  site.content.publish(PAINTING, null, { shown: { claim: { _id: claim.id, value: '' } } })
-  await publisher.publish({ id: 'services-painting', type: 'service' })
-  site.content.publish(PAINTING, 'words', { shown: { claim: { _id: claim.id, value: 'x' } } })
+  await publisher.compare()
+  const claim = 'services-plumbing'
+  site.content.publish(PAINTING, null, { shown: { claim: { _id: claim, value: '' } } })
+  await publisher.publish('services-painting')
+  site.content.publish(PAINTING, 'words', { shown: { claim: { _id: claim, value: 'x' } } })
   expect((await publisher.publish(claim)).revalidated).toEqual([PAINTING])
 })
 
@@ -67,12 +66,12 @@ test.each([
   async (status, reason) => {
     site.renderer.broken.set(PAINTING, status)
     for (const path of [PAINTING, PLUMBING]) site.content.publish(path, 'new words')
-    const { revalidated, problems } = await publisher.publish(price)
+    const { revalidated, problems } = await publishPrice()
     expect(problems).toEqual([{ path: PAINTING, problem: expect.stringContaining(reason) }])
     expect(revalidated).toEqual([PLUMBING])
     expect(site.shown(PAINTING)).toContain('first words')
     site.renderer.broken.clear()
-    expect(await publisher.publish(price)).toMatchObject({ revalidated: [PAINTING], problems: [] })
+    expect(await publishPrice()).toMatchObject({ revalidated: [PAINTING], problems: [] })
   },
 )
 
@@ -80,11 +79,11 @@ test('a page that the renderer brings with old words for too long is a problem, 
   const error = vi.spyOn(console, 'error')
   site.renderer.stuck.add('/')
   site.content.publish('/', 'new words')
-  const { problems } = await publisher.publish(price)
+  const { problems } = await publishPrice()
   expect(problems).toEqual([{ path: '/', problem: expect.stringContaining('is not up to date yet') }])
   expect(error).not.toHaveBeenCalled()
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * minute })
-  await publisher.publish(price)
+  await publishPrice()
   expect(error).toHaveBeenCalledWith(problems[0]?.problem)
   vi.useRealTimers()
   error.mockRestore()
@@ -93,8 +92,8 @@ test('a page that the renderer brings with old words for too long is a problem, 
 test('a page that could not be rendered is tried again with the next publish, whatever that is about', async () => {
   site.renderer.broken.set(PAINTING, 500)
   site.content.publish(PAINTING, 'new words')
-  await publisher.publish(price)
-  const about = { id: 'about', type: 'aboutPage' } as const
+  await publishPrice()
+  const about = 'about'
   // Who publishes something else does not wait for it.
   expect(await publisher.publish(about)).toMatchObject({ revalidated: [], problems: [] })
   expect(publishing.manifest.notRendered()).toEqual([PAINTING])
@@ -105,24 +104,24 @@ test('a page that could not be rendered is tried again with the next publish, wh
 })
 
 test('a page that could not be rendered is tried again when nothing is published, and no other is asked for', async () => {
-  await publisher.reconcile()
+  await publisher.compare()
   site.renderer.broken.set(PAINTING, 500)
   site.content.publish(PAINTING, 'new words')
-  await publisher.publish({ id: 'services-painting', type: 'service' })
+  await publisher.publish('services-painting')
   site.renderer.broken.clear()
   site.lake.questions = 0
-  await publishing.changes.bring(undefined)
+  publishing.looks.gap()
   await expect.poll(() => site.shown(PAINTING)).toContain('new words')
   await expect.poll(() => publishing.manifest.notRendered()).toEqual([])
   expect(site.lake.questions).toBe(1)
-  await publishing.changes.bring(undefined)
+  await (await publishing.looks.nudge({ isGap: true })).done
   expect(site.lake.questions).toBe(1)
 })
 
 test('a page that could not be rendered is no problem any more when its document is gone', async () => {
   site.renderer.broken.set('/services/tiling', 500)
   site.content.publish('/services/tiling', 'quite new')
-  const tiling = { id: 'services-tiling', type: 'service' } as const
+  const tiling = 'services-tiling'
   expect((await publisher.publish(tiling)).problems).toMatchObject([{ path: '/services/tiling' }])
   site.content.takeBack('/services/tiling')
   expect((await publisher.publish(tiling)).problems).toEqual([])
@@ -133,40 +132,40 @@ test('a picture that can’t be drawn is no reason to keep a page back', async (
   const image = `/images/${'0'.repeat(40)}-2000x1500-jpg/whole/640.avif`
   site.renderer.broken.set(image, 500)
   site.content.publish('/', 'new words', { images: [image] })
-  expect(await publisher.publish(price)).toMatchObject({ revalidated: ['/'], problems: [] })
+  expect(await publishPrice()).toMatchObject({ revalidated: ['/'], problems: [] })
 })
 
 test('a file of the site’s code that can’t be made is a problem, and holds back nothing', async () => {
   site.renderer.broken.set('/robots.txt', 500)
   site.content.publish(PAINTING, 'new words')
   const { publisher: next } = await site.startPublishing('2')
-  const { revalidated, problems } = await next.reconcile()
+  const { revalidated, problems } = await next.compare()
   expect(revalidated).toContain(PAINTING)
   expect(problems).toEqual([
     { path: '/robots.txt', problem: expect.stringContaining('the renderer answers 500. It is tried again') },
   ])
   site.renderer.broken.clear()
-  expect((await next.reconcile()).problems).toEqual([])
+  expect((await next.compare()).problems).toEqual([])
 })
 
 test('while the lake is away nothing changes, and whoever published is told to send it again', async () => {
   site.content.publish('/', 'new words')
   site.lake.isAway = true
-  await expect(publisher.publish(price)).rejects.toThrow()
-  await expect(publisher.reconcile()).rejects.toThrow()
+  await expect(publishPrice()).rejects.toThrow()
+  await expect(publisher.compare()).rejects.toThrow()
   expect(site.renderer.rendered).toEqual([])
   expect(site.shown('/')).toContain('first words')
   site.lake.isAway = false
-  expect((await publisher.publish(price)).revalidated).toEqual(['/'])
+  expect((await publishPrice()).revalidated).toEqual(['/'])
 })
 
 test('while the renderer is away nothing changes, and whoever published is told to send it again', async () => {
   site.content.publish('/', 'new words')
   site.renderer.isAway = true
-  await expect(publisher.publish(price)).rejects.toThrow('The renderer does not answer')
+  await expect(publishPrice()).rejects.toThrow('The renderer does not answer')
   expect(site.shown('/')).toContain('first words')
   site.renderer.isAway = false
-  expect((await publisher.publish(price)).revalidated).toEqual(['/'])
+  expect((await publishPrice()).revalidated).toEqual(['/'])
 })
 
 test('while there is no renderer the lake is asked for few pages: whoever published asks again', async () => {
@@ -174,23 +173,30 @@ test('while there is no renderer the lake is asked for few pages: whoever publis
   const port = Number(new URL(site.rendererUrl).port)
   await close(site.renderer.server)
   site.lake.questions = 0
-  await expect(publisher.reconcile()).rejects.toThrow('The renderer does not answer')
+  await expect(publisher.compare()).rejects.toThrow('The renderer does not answer')
   expect(site.lake.questions).toBeLessThan(paths.length / 2)
   await listen(site.renderer.server, port)
-  expect((await publisher.reconcile()).revalidated.toSorted()).toEqual(paths.toSorted())
+  expect((await publisher.compare()).revalidated.toSorted()).toEqual(paths.toSorted())
 })
 
 test('a page that ends the renderer is no reason not to ask for the others', async () => {
   site.renderer.isAway = true
   site.lake.questions = 0
-  await expect(publisher.reconcile()).resolves.toMatchObject({ problems: [] })
+  await expect(publisher.compare()).resolves.toMatchObject({ problems: [] })
   for (const path of paths) site.content.publish(path, 'new words')
   site.lake.questions = 0
-  await expect(publisher.reconcile()).rejects.toThrow(`(and ${paths.length - 1} more pages)`)
+  await expect(publisher.compare()).rejects.toThrow(`(and ${paths.length - 1} more pages)`)
   expect(site.lake.questions).toBeGreaterThanOrEqual(paths.length)
 })
 
 test('a publish that needs no page made is done while the renderer is away', async () => {
   site.renderer.isAway = true
-  expect(await publisher.publish(price)).toMatchObject({ revalidated: [], problems: [] })
+  expect(await publishPrice()).toMatchObject({ revalidated: [], problems: [] })
 })
+
+/** Publishes a price that is new, and so is looked for on every page that may show prices. */
+function publishPrice() {
+  prices += 1
+  site.content.publishDocument(`price-${prices}`, 'price')
+  return publisher.publish(`price-${prices}`)
+}

@@ -5,13 +5,13 @@ import { fixedPaths } from '#content/addresses/routes.ts'
 import { manifestFile } from '../../published/site-folder.ts'
 import { ask } from '../../testing/published-site/ask.ts'
 import { idOf } from '../../testing/published-site/fakes/content.ts'
-import { Site } from '../../testing/published-site/site.ts'
+import { type Publishing, Site } from '../../testing/published-site/site.ts'
 
 const PAINTING = '/services/painting'
 /** It shows on one page alone. */
-const change = { id: 'contact', type: 'contactPage' } as const
+const change = 'contact'
 const site = new Site()
-let publishing: Awaited<ReturnType<Site['startPublishing']>>
+let publishing: Publishing
 
 beforeAll(() => site.open())
 afterAll(() => site.close())
@@ -22,21 +22,21 @@ beforeEach(async () => {
 test('the sitemap lists the pages with the day of their last change, whether that shows on them or not', async () => {
   expect(sitemapEntry(PAINTING)).toContain('<lastmod>2026-11-01T08:00:00Z</lastmod>')
   site.content.changed.set(idOf(PAINTING), '2026-11-20T08:00:00Z')
-  await publishing.publisher.publish({ id: idOf(PAINTING), type: 'service' })
+  await publishing.publisher.publish(idOf(PAINTING))
   expect(site.renderer.rendered).toEqual([])
   expect(sitemapEntry(PAINTING)).toContain('<lastmod>2026-11-20T08:00:00Z</lastmod>')
   expect(sitemapEntry('/404')).toBeUndefined()
   site.content.takeBack(PAINTING)
-  await publishing.publisher.publish({ id: idOf(PAINTING), type: 'service' })
+  await publishing.publisher.publish(idOf(PAINTING))
   expect(sitemapEntry(PAINTING)).toBeUndefined()
 })
 
 test('the sitemap is left alone by a publish that changes nothing of what it lists', async () => {
   const file = site.fileOf(fixedPaths.sitemap)
-  await publishing.publisher.publish({ id: 'price-a', type: 'price' })
+  await publishing.publisher.publish('price-a')
   const { ino } = statSync(file)
   site.content.publish(PAINTING, 'new words')
-  await publishing.publisher.publish({ id: 'price-a', type: 'price' })
+  await publishing.publisher.publish('price-a')
   expect(statSync(file).ino).toBe(ino)
 })
 

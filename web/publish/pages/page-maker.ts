@@ -4,7 +4,6 @@ import { ContentError, type ContentProblem } from '../../cms/content-error.ts'
 import type { PageQuery } from '../../cms/page-query.ts'
 import type { SiteRoute } from '../../cms/published/published-routes.ts'
 import type { Known } from '../../published/manifest/manifest-lookups.ts'
-import type { PageTags } from '../live/page-tags.ts'
 import type { Place, Rendered, Renderer } from '../renderer.ts'
 import type { Outcome } from '../report.ts'
 import { listing } from './listing.ts'
@@ -14,7 +13,6 @@ import { renderUntilRight } from './render-until-right.ts'
 type Parts = WriterParts & {
   renderer: Renderer
   queries: Record<PageKind, PageQuery<unknown>>
-  tags: PageTags
   /** For how long a page is tried that the renderer does not bring; in milliseconds. */
   patience: number
 }
@@ -73,7 +71,7 @@ export class PageMaker {
     if (wanted.digest === null) return this.#takeBack(path)
     const isWhole = !isDamaged && (await this.#isWhole(known))
     if (isWhole && known?.digest === wanted.digest && known.version === version) {
-      manifest.setListed(path, await listing(route, wanted, this.#parts.states))
+      manifest.setListed(path, await listing(route, wanted, this.#parts.changes))
       manifest.forgetProblem(path)
       return { path, state: 'unchanged' }
     }
@@ -127,11 +125,8 @@ export class PageMaker {
     return this.#problem(route, wanted, `The page ${path} can't be rendered: ${reason} ${AGAIN}`)
   }
 
-  async #ask(route: SiteRoute): Promise<Wanted> {
-    const { path, kind, params } = route
-    const wanted = await ask(this.#parts.queries[kind], path, params)
-    this.#parts.tags.set(route, wanted.tags)
-    return wanted
+  #ask({ path, kind, params }: SiteRoute): Promise<Wanted> {
+    return ask(this.#parts.queries[kind], path, params)
   }
 
   #problem(

@@ -1,7 +1,7 @@
 import type { Wanted } from '../../cms/ask.ts'
 import type { SiteRoute } from '../../cms/published/published-routes.ts'
 import type { Manifest } from '../../published/manifest/manifest-writer.ts'
-import type { DocumentStates } from '../document-states.ts'
+import type { Changes } from '../changes.ts'
 import type { FileMaker } from '../files/file-maker.ts'
 import { isDrawn, namesIn } from '../files/names.ts'
 import type { SiteWriter } from '../files/site-writer.ts'
@@ -14,7 +14,7 @@ export type WriterParts = {
   manifest: Manifest
   writer: SiteWriter
   files: FileMaker
-  states: DocumentStates
+  changes: Changes
   styles: PageStyles
   /** Of the site's code. */
   version: string
@@ -29,7 +29,7 @@ export class PageWriter {
   }
 
   async write(route: SiteRoute, wanted: Wanted, rendered: Rendered): Promise<void> {
-    const { manifest, writer, files, states, version } = this.#parts
+    const { manifest, writer, files, changes, version } = this.#parts
     const { path, kind } = route
     const isPage = rendered.type.startsWith('text/html')
     const body = isPage ? await this.#finish(rendered.body.toString()) : rendered.body
@@ -48,7 +48,7 @@ export class PageWriter {
       inline: isPage ? inlineOf(text) : { styles: [], scripts: [] },
       documents: wanted.documents,
       pageId: wanted.pageId,
-      listed: await listing(route, wanted, states),
+      listed: await listing(route, wanted, changes),
       names,
     })
   }

@@ -1,3 +1,4 @@
+import { isRoutableType } from '#content/addresses/routes.ts'
 import type { PageKind } from '#content/documents/shown-on.ts'
 import { MOST_BUILT, publishedRoutes, routeAt, type SiteRoute } from '../../cms/published/published-routes.ts'
 import type { Manifest } from '../../published/manifest/manifest-writer.ts'
@@ -23,7 +24,7 @@ export class SiteRoutes {
       const there = new Set(this.#manifest.pages())
       this.#gone = [...there].filter((path) => !this.#byPath.has(path)).flatMap((path) => routeAt(path) ?? [])
       this.#missing = [...this.#byPath.values()].filter(
-        ({ documentId, path }) => documentId !== undefined && !there.has(path),
+        ({ kind, documentId, path }) => isRoutableType(kind) && documentId !== undefined && !there.has(path),
       )
     })
   }
@@ -33,7 +34,7 @@ export class SiteRoutes {
     return this.#byPath.size <= MOST_BUILT
   }
 
-  /** Pages of documents that had none when the lake was asked last. */
+  /** Pages of documents that had none of their own when the lake was asked last. */
   get missing(): readonly SiteRoute[] {
     return this.#missing
   }
@@ -43,7 +44,7 @@ export class SiteRoutes {
     return this.#byPath.get(path) ?? routeAt(path)
   }
 
-  /** The pages of a document. */
+  /** The pages of a document, and those that come with it. */
   ofDocument(id: string): SiteRoute[] {
     return [...this.#byPath.values()].filter(({ documentId }) => documentId === id)
   }

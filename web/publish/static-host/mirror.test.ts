@@ -3,11 +3,11 @@ import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ask } from '../../testing/published-site/ask.ts'
-import { paths, Site } from '../../testing/published-site/site.ts'
+import { type Publishing, paths, Site } from '../../testing/published-site/site.ts'
 import { StaticHost } from '../../testing/published-site/static-host.ts'
 
 const PAINTING = '/services/painting'
-const painting = { id: 'services-painting', type: 'service' } as const
+const painting = 'services-painting'
 const page = 'services/painting/index.html'
 const image = (width: number) => `/images/${'0'.repeat(40)}-2000x1500-jpg/whole/${width}.avif`
 
@@ -24,7 +24,7 @@ const SEND = hasRsync
 const COMMAND = `test ! -e ${broken} || { echo "the host is away"; exit 7; }
 env > ${log}.env
 ${SEND}`
-let publishing: Awaited<ReturnType<Site['reset']>>
+let publishing: Publishing
 
 beforeAll(() => site.open())
 afterAll(() => site.close())
@@ -58,7 +58,7 @@ test('after a publish rsync sends the pages that changed and nothing else', asyn
 test('a page that comes out with the same bytes keeps its date', async () => {
   const before = statSync(site.fileOf(PAINTING)).mtimeMs
   const next = await site.startPublishing('2')
-  await next.publisher.reconcile()
+  await next.publisher.compare()
   expect(next.manifest.known(PAINTING)?.version).toBe('2')
   expect(statSync(site.fileOf(PAINTING)).mtimeMs).toBe(before)
 })
@@ -75,20 +75,21 @@ test('what somebody deletes from the published folder is not removed there', asy
   const before = sent('services/plumbing/index.html')
   rmSync(site.fileOf('/services/plumbing'))
   site.content.redirects.push({ from: '/old', address: '/about' })
-  await publishing.publisher.publish({ id: 'redirect-old', type: 'redirect' })
+  site.content.publishDocument('redirect-old', 'redirect')
+  await publishing.publisher.publish('redirect-old')
   await expect
     .poll(() => String(warn.mock.calls))
     .toContain('lacks 1 published files, such as /services/plumbing')
   expect(before).toBeTruthy()
   expect(sent('services/plumbing/index.html')).toBe(before)
-  await publishing.publisher.reconcile()
+  await publishing.publisher.compare()
   await expect.poll(() => sent('_redirects')).toContain('/old')
 })
 
 test('with everything else destroyed any static host has every page, picture, redirect and header', async () => {
   site.content.publish('/about', 'pictures', { images: [image(320), image(640)] })
   site.content.redirects.push({ from: '/old', address: '/about' }, { from: '/prices', address: '/about' })
-  await publishing.publisher.reconcile()
+  await publishing.publisher.compare()
   await expect.poll(() => sent(image(640))).toContain('The file')
   await expect.poll(() => sent('_redirects')).toContain('/old')
   const published = paths.map((path) => [path, site.shown(path)])
@@ -118,16 +119,16 @@ test('a page to which a town links and which only delivery fills in is a file th
   const name = `${address.slice(1)}/index.html`
   site.content.publish('/any-town/painting', 'painting in Anytown')
   site.content.publish('/service-areas/matthews', `<a href="${address}">`)
-  await publishing.publisher.reconcile()
+  await publishing.publisher.compare()
   await expect.poll(() => sent(name)).toContain('painting in Matthews')
   expect(sent(name)).toBe((await ask(site.url, address)).text)
   await publishing.idleWork.tidy(Date.now() + 24 * 60 * 60_000)
   expect(site.shown(address)).toContain('painting in Matthews')
   site.content.publish(address, 'a page of its own')
-  await publishing.publisher.reconcile()
+  await publishing.publisher.compare()
   await expect.poll(() => sent(name)).toContain('a page of its own')
   site.content.takeBack(address)
-  await publishing.publisher.reconcile()
+  await publishing.publisher.compare()
   await expect.poll(() => sent(name)).toContain('painting in Matthews')
 })
 
@@ -142,7 +143,7 @@ test('it is not true before every picture is there that a page names', async () 
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   site.renderer.fleeting.add(image(320))
   site.content.publish('/about', 'a picture', { images: [image(320)] })
-  await publishing.publisher.reconcile()
+  await publishing.publisher.compare()
   await expect.poll(() => warn.mock.calls.flat().join()).toContain('some pictures are not drawn yet')
   expect((await status()).behindSince).toBeGreaterThan(0)
   site.renderer.fleeting.clear()

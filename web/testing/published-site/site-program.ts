@@ -1,6 +1,6 @@
 import { readEnvironment } from '#content/environment/environment.ts'
 import { createDeliveryServer } from '../../delivery/delivery-server.ts'
-import { reconcileUntilDone } from '../../publish/reconcile.ts'
+import { usualTiming } from '../../publish/looks.ts'
 import { close, listen } from './listen.ts'
 import { startPublishing } from './publishing.ts'
 
@@ -23,13 +23,14 @@ async function startAgain(): Promise<void> {
 }
 
 async function start() {
-  const { publisher, health, port, ...publishing } = await startPublishing({
+  const { looks, port, ...publishing } = await startPublishing({
     folder,
     publicFolder,
     rendererUrl,
     version: '1',
+    timing: { ...usualTiming.embedded, longestRetry: 500 },
   })
-  const compared = reconcileUntilDone(publisher, { first: 100, longest: 500, toldFrom: 500 }, health)
+  const compared = looks.start()
   const delivery = createDeliveryServer({ ...environment, publishUrl: `http://127.0.0.1:${port}` })
   const url = `http://127.0.0.1:${await listen(delivery)}`
   const end = async () => {

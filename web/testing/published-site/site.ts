@@ -5,6 +5,7 @@ import { vi } from 'vitest'
 import { onceOnSite, pathOf } from '#content/addresses/routes.ts'
 import { readEnvironment } from '#content/environment/environment.ts'
 import { createDeliveryServer } from '../../delivery/delivery-server.ts'
+import type { Timing } from '../../publish/looks.ts'
 import { Content } from './fakes/content.ts'
 import { Lake } from './fakes/lake.ts'
 import { Renderer } from './fakes/renderer.ts'
@@ -14,7 +15,7 @@ import { Sender } from './sender.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { variablesFor } from './variables.ts'
 
-type Publishing = Awaited<ReturnType<typeof startPublishing>>
+export type Publishing = Awaited<ReturnType<typeof startPublishing>>
 
 /** The pages that are published at first. */
 export const paths = [
@@ -71,7 +72,7 @@ export class Site {
     const first = join(this.directory, 'first')
     if (existsSync(first)) return cpSync(first, this.folder, { recursive: true })
     const { publisher } = await this.startPublishing()
-    await publisher.reconcile()
+    await publisher.compare()
     await this.stopPublishing()
     this.renderer.fetched.length = 0
     cpSync(this.folder, first, { recursive: true })
@@ -94,7 +95,7 @@ export class Site {
   }
 
   /** Starts publishing as its process would, without the comparison at the start. */
-  async startPublishing(version = '1'): Promise<Publishing> {
+  async startPublishing(version = '1', timing?: Timing): Promise<Publishing> {
     const { startPublishing } = await import('./publishing.ts')
     await this.#publishing?.end()
     this.#publishing = await startPublishing({
@@ -103,6 +104,7 @@ export class Site {
       rendererUrl: this.rendererUrl,
       version,
       port: this.#publishPort,
+      ...(timing && { timing }),
     })
     this.#publishPort = this.#publishing.port
     return this.#publishing

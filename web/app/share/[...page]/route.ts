@@ -1,6 +1,6 @@
 import { cardIn, cardPath, pageOfCard } from '../../../cards/card.ts'
 import { drawCard } from '../../../cards/draw-card.tsx'
-import { answerNow } from '../../../cms/answer-now.ts'
+import { answerNow } from '../../../cms/ask.ts'
 import { NoPicture } from '../../../cms/drawn-picture.ts'
 import { routeAt, type SiteRoute } from '../../../cms/published/published-routes.ts'
 import { pageQueries } from '../../../page-kinds/page-queries.ts'
@@ -30,7 +30,7 @@ const nothingHere = () => shortAnswer(404, 'There is no page for this picture.')
 
 async function answerOf({ kind, params }: SiteRoute): Promise<unknown> {
   try {
-    return (await answerNow(pageQueries[kind], params)).answer
+    return await answerNow(pageQueries[kind], params)
   } catch (cause) {
     console.error(cause)
     throw new NoPicture(503, 'We can’t show this picture right now.')

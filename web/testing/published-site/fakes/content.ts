@@ -20,9 +20,12 @@ export class Content {
   /** When a document was changed last, where that is not the day of all. */
   readonly changed = new Map<string, string>()
   readonly #answers = new Map<string, Answer>()
+  /** Documents without a page: their types, and how often each was published. */
+  readonly #others = new Map<string, { type: string; turn: number }>()
 
   clear(): void {
     this.#answers.clear()
+    this.#others.clear()
     this.changed.clear()
     this.redirects.length = 0
   }
@@ -31,6 +34,15 @@ export class Content {
   publish(path: string, words: string | null, { shown = {}, images = [] }: More = {}): void {
     const page = { _id: idOf(path), _type: 'page', words, images }
     this.#answers.set(keyOf(path), { site: shown, page })
+  }
+
+  /** Publishes a document that has no page, once more if it is there. */
+  publishDocument(id: string, type: string): void {
+    this.#others.set(id, { type, turn: (this.#others.get(id)?.turn ?? 0) + 1 })
+  }
+
+  takeBackDocument(id: string): void {
+    this.#others.delete(id)
   }
 
   takeBack(path: string): void {
@@ -53,19 +65,20 @@ export class Content {
     })
   }
 
-  get documents(): { _id: string; _type: string; _rev: string; _updatedAt: string }[] {
-    return [...this.#answers].flatMap(([key, { page }]) =>
-      page
-        ? [
-            {
-              _id: page._id,
-              _type: key.replace(/ .*/, ''),
-              _rev: `revision-${page.words}`,
-              _updatedAt: this.changed.get(page._id) ?? '2026-11-01T08:00:00Z',
-            },
-          ]
-        : [],
+  get documents(): { id: string; type: string; revision: string; changed: string }[] {
+    const pages = [...this.#answers].flatMap(([key, { page }]) =>
+      page ? [{ id: page._id, type: key.replace(/ .*/, ''), revision: `revision-${page.words}` }] : [],
     )
+    const others = [...this.#others].map(([id, { type, turn }]) => ({
+      id,
+      type,
+      revision: `revision-${turn}`,
+    }))
+    return [...pages, ...others].map((document) => {
+      const changed = this.changed.get(document.id)
+      const revision = `${document.revision}${changed ? ` of ${changed}` : ''}`
+      return { ...document, revision, changed: changed ?? '2026-11-01T08:00:00Z' }
+    })
   }
 }
 

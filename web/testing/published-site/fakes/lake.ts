@@ -14,6 +14,8 @@ export class Lake {
   delay: () => Promise<void> = async () => undefined
   /** How often it was asked what a page shows. */
   questions = 0
+  /** How often it was asked what changed. */
+  looks = 0
   readonly server = createServer((request, response) => this.#answer(request, response))
   readonly #content: Content
 
@@ -30,11 +32,12 @@ export class Lake {
     await this.delay()
     await this.heldSlugs.get(parameter('$slug'))
     response.writeHead(this.isAway ? 503 : 200, { 'content-type': 'application/json' })
-    response.end(JSON.stringify({ result, ms: 1, syncTags: [tagOf(query, searchParams.get('$slug'))] }))
+    response.end(JSON.stringify({ result, ms: 1 }))
   }
 
   #resultOf(query: string, parameter: (name: string) => string): unknown {
     const { withSlug, redirects, documents } = this.#content
+    if (this.isPrivate && isLook(query)) return { documents: [], count: 0 }
     if (this.isPrivate) return query.startsWith('*[') ? [] : { site: { business: null }, page: null }
     if (query.startsWith('*[_type in'))
       return withSlug.map((page) => ({
@@ -51,14 +54,17 @@ export class Lake {
         page: null,
         ...redirect,
       }))
-    if (query.startsWith('*[!string')) return documents
-    if (query.startsWith('*[_id == $id')) return documents.filter(({ _id }) => _id === parameter('$id'))
+    if (isLook(query)) {
+      this.looks += 1
+      const isAsked = ({ id, changed }: (typeof documents)[number]) =>
+        changed >= parameter('$date') || parameter('$ids').includes(id)
+      return { documents: documents.filter(isAsked), count: documents.length }
+    }
     this.questions += 1
     return this.#content.answerTo(`${query} ${parameter('$slug')}`.trim())
   }
 }
 
-/** Of a page's query it is as exact as a tag can be: that page alone. */
-export function tagOf(query: string, slug: string | null): string {
-  return `s1:${`${query} ${slug === null ? '' : JSON.parse(slug)}`.trim()}`
+function isLook(query: string): boolean {
+  return query.includes('"count"')
 }

@@ -1,9 +1,9 @@
 import { format } from 'node:util'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { fixedPaths } from '#content/addresses/routes.ts'
-import { ask } from '../../testing/published-site/ask.ts'
-import { secrets } from '../../testing/published-site/sender.ts'
-import { Site } from '../../testing/published-site/site.ts'
+import { ask } from '../testing/published-site/ask.ts'
+import { secrets } from '../testing/published-site/sender.ts'
+import { Site } from '../testing/published-site/site.ts'
 
 const price = { _id: 'price-a', _type: 'price' }
 const PAINTING = '/services/painting'
@@ -30,13 +30,20 @@ beforeEach(async () => {
 
 test('a publish is told with its pages and how long they took', async () => {
   site.content.publish(PAINTING, 'new words')
-  await site.sender.send(price, { key: 'once' })
-  await site.sender.send(price, { key: 'once' })
+  const painting = { _id: 'services-painting', _type: 'service' }
+  await site.sender.send(painting)
+  await site.sender.send(painting)
   expect(events).toEqual([
     {
       event: 'publish',
-      message: expect.stringMatching(/^Published price-a: 1 pages in \d+ ms$/),
-      details: { document: 'price-a', pages: [PAINTING], count: 1, problems: 0, ms: expect.any(Number) },
+      message: expect.stringMatching(/^Published services-painting: 1 pages in \d+ ms$/),
+      details: {
+        document: 'services-painting',
+        pages: [PAINTING],
+        count: 1,
+        problems: 0,
+        ms: expect.any(Number),
+      },
     },
   ])
 })

@@ -1,8 +1,8 @@
 import { encodeSignatureHeader } from '@sanity/webhook'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ask } from '../../testing/published-site/ask.ts'
-import { minute, Sender, secrets } from '../../testing/published-site/sender.ts'
-import { Site } from '../../testing/published-site/site.ts'
+import { ask } from '../testing/published-site/ask.ts'
+import { minute, Sender, secrets } from '../testing/published-site/sender.ts'
+import { Site } from '../testing/published-site/site.ts'
 
 const price = { _id: 'price-a', _type: 'price' }
 

@@ -1,12 +1,13 @@
-import type { TellEvent } from '../../http/tell-event.ts'
-import type { Report } from '../report.ts'
+import type { TellEvent } from '../http/tell-event.ts'
+import type { Report } from './report.ts'
 
 /** The others are counted. */
 const MOST_PAGES = 20
+const MOST_DOCUMENTS = 5
 /** In milliseconds: strangers may send as many messages as they like, and the log is to stay small. */
 const REFUSALS_EVERY = 60_000
 
-/** Tells what becomes of messages. */
+/** Tells what was published, and which messages were refused. */
 export class PublishEvents {
   readonly #tell: TellEvent
   #refused = 0
@@ -16,8 +17,11 @@ export class PublishEvents {
     this.#tell = tell
   }
 
-  /** `ms` is the time from the message to the last written page. */
-  published(document: string, { revalidated, problems }: Report, ms: number): void {
+  /** `ms` is the time from the look to the last written page. */
+  published(changed: readonly { id: string }[], { revalidated, problems }: Report, ms: number): void {
+    const more = changed.length - MOST_DOCUMENTS
+    const names = changed.slice(0, MOST_DOCUMENTS).map(({ id }) => id)
+    const document = [...names, ...(more > 0 ? [`${more} more`] : [])].join(', ')
     const lacking = problems.length > 0 ? `; ${problems.length} can’t be made` : ''
     const message = `Published ${document}: ${revalidated.length} pages in ${ms} ms${lacking}`
     const pages = revalidated.slice(0, MOST_PAGES)

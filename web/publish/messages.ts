@@ -2,19 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import { fixedPaths } from '#content/addresses/routes.ts'
-import { isContentType } from '#content/documents/shown-on.ts'
-import { NothingShown } from '../../cms/nothing-shown.ts'
-import { type Answer, answerSigned } from '../../http/answer-signed.ts'
-import { posted } from '../../http/posted.ts'
-import { Refusal, type SignedMessage } from '../../http/signed-message.ts'
-import type { TellEvent } from '../../http/tell-event.ts'
-import type { Publisher } from '../publisher.ts'
-import { RendererAway } from '../renderer.ts'
-import type { Report } from '../report.ts'
-import { PublishEvents } from './publish-events.ts'
-import { ReplayGuard } from './replay-guard.ts'
-
-type Result = Report | { revalidated: []; ignored: string }
+import { NothingShown } from '../cms/nothing-shown.ts'
+import { type Answer, answerSigned } from '../http/answer-signed.ts'
+import { posted } from '../http/posted.ts'
+import { Refusal, type SignedMessage } from '../http/signed-message.ts'
+import type { Looks } from './looks.ts'
+import type { PublishEvents } from './publish-events.ts'
+import type { Publisher } from './publisher.ts'
+import type { Report } from './report.ts'
 
 const message = z.object({ _id: z.string().min(1), _type: z.string().min(1) })
 const wanted = z.object({ path: z.string().startsWith('/'), isDamaged: z.boolean().default(false) })
@@ -24,15 +19,16 @@ const REFUSED = [401, 403]
 
 /** What delivery passes on: signed messages of the lake, and what visitors ask for that nobody has made. */
 export class Messages {
+  readonly #looks: Looks
   readonly #publisher: Publisher
-  readonly #secrets: readonly string[]
-  readonly #guard = new ReplayGuard<Result>()
   readonly #events: PublishEvents
+  readonly #secrets: readonly string[]
 
-  constructor(publisher: Publisher, secrets: readonly string[], tell: TellEvent = () => undefined) {
+  constructor(looks: Looks, publisher: Publisher, events: PublishEvents, secrets: readonly string[]) {
+    this.#looks = looks
     this.#publisher = publisher
+    this.#events = events
     this.#secrets = secrets
-    this.#events = new PublishEvents(tell)
   }
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -50,22 +46,12 @@ export class Messages {
     return { status: 404, body: { error: 'There’s nothing at this address.' } }
   }
 
-  async #publish({ body, signature }: SignedMessage, { headers }: IncomingMessage): Promise<unknown> {
+  /** What a message names is a hint: the lake itself tells what changed. */
+  async #publish({ body }: SignedMessage, { headers }: IncomingMessage): Promise<Report> {
     const known = message.safeParse(body)
     if (!known.success) throw new Refusal(400, 'The message names no document with _id and _type.')
     this.#publisher.noteAsked(readPaths(headers['x-asked-lately']))
-    const key = headers['idempotency-key']
-    const names = key ? [`signature ${signature}`, `key ${key}`] : [`signature ${signature}`]
-    const { answer, repeated } = await this.#guard.once(names, () => this.#act(known.data))
-    return repeated ? { ...answer, repeated } : answer
-  }
-
-  async #act({ _id: id, _type: type }: z.infer<typeof message>): Promise<Result> {
-    if (!isContentType(type)) return { revalidated: [], ignored: 'No page shows this type of document.' }
-    const started = performance.now()
-    const report = await this.#publisher.publish({ id, type }).catch(refuseInWords)
-    this.#events.published(id, report, Math.round(performance.now() - started))
-    return report
+    return this.#looks.publish(known.data._id).catch(refuse)
   }
 
   async #make(request: IncomingMessage): Promise<Answer> {
@@ -80,12 +66,10 @@ export class Messages {
   }
 }
 
-/** What is no error of ours needs no stack in the log. By its status delivery knows that it is the renderer that is away. */
-function refuseInWords(error: unknown): never {
-  if (error instanceof NothingShown) throw new Refusal(503, error.message)
-  const isAway = error instanceof Error && [error, error.cause].some((one) => one instanceof RendererAway)
-  if (isAway) throw new Refusal(502, 'The renderer does not answer. Send the message again.')
-  throw error
+/** Of the failed look the log and `/up` tell. */
+function refuse(error: unknown): never {
+  const reason = error instanceof NothingShown ? error.message : 'Not all pages show it yet.'
+  throw new Refusal(503, `${reason} Send the message again.`)
 }
 
 function readPaths(header: string | string[] | undefined): string[] {
