@@ -1,4 +1,4 @@
-import { type TemporaryLake, temporaryLake } from '#lake/testing/temporary-lake.ts'
+import { type TemporaryLake, temporaryLake } from 'oxbow/testing'
 import { median, milliseconds } from '../console/figures.ts'
 import { repeat, type Table, timeOf } from './table.ts'
 

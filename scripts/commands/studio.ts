@@ -1,4 +1,4 @@
-import { startStudio } from '#lake/studio-server.ts'
+import { startStudio } from 'oxbow/studio-server'
 import { loadEnvironment, studioDirectory } from '../environment/project-root.ts'
 import { runMain } from '../product/processes/run-main.ts'
 import { endProcessOnSignal } from '../product/processes/signals.ts'

@@ -1,5 +1,5 @@
+import { StartError } from 'oxbow/start-error'
 import { EnvironmentError } from '#content/environment/environment.ts'
-import { StartError } from '#lake/errors/start-error.ts'
 
 /** A problem that the person who runs the script can solve. Its message says what to do and is shown without a stack. */
 export class Failure extends Error {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { LakeError } from 'oxbow/lake-error'
+import { openPeople } from 'oxbow/people'
 import type { Environment } from '#content/environment/environment.ts'
 import { dailyRole } from '#content/environment/roles.ts'
-import { LakeError } from '#lake/errors/lake-error.ts'
-import { openPeople } from '#lake/people.ts'
 import { Failure } from '../console/failure.ts'
 import { lakePlace } from '../environment/lake-place.ts'
 

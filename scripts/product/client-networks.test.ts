@@ -1,6 +1,6 @@
+import { networkOf as networkOfClient } from 'oxbow/client-network'
 import { expect, test } from 'vitest'
 import { networkOf as networkOfVisitor } from '#content/environment/visitor-address.ts'
-import { networkOf as networkOfClient } from '#lake/http/client-network.ts'
 
 /** Those of a row are of one network, and those of two rows of two. */
 const networks = [

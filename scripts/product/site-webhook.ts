@@ -1,7 +1,7 @@
+import type { Webhook } from 'oxbow/options'
 import { fixedPaths } from '#content/addresses/routes.ts'
 import { shownOn } from '#content/documents/shown-on.ts'
 import type { Environment } from '#content/environment/environment.ts'
-import type { Webhook } from '#lake/options.ts'
 
 /** The webhook to the site. For a hosted lake the same values are entered in its project settings. */
 export function siteWebhook(environment: Environment): Webhook {

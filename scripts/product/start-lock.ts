@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { lockFile } from '#lake/data/file-lock.ts'
+import { lockFile } from 'oxbow/file-lock'
 import { Failure } from '../console/failure.ts'
 import { dataDirectory } from '../environment/project-root.ts'
 

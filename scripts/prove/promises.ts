@@ -30,14 +30,14 @@ export const promises: readonly Promised[] = [
   {
     name: 'disks',
     promise: 'A full or read-only disk loses nothing, and is said in words',
-    tests: ['lake/data/faults', 'web/publish/faults/full-disk.test.ts'],
+    tests: ['packages/lake/data/faults', 'web/publish/faults/full-disk.test.ts'],
     cannotShow: 'A disk that answers wrong bytes.',
   },
   {
     name: 'backups',
     promise:
       'A backup made under writes brings back every document, version, message and picture, byte by byte',
-    tests: ['lake/data/restore', 'lake/data/tables'],
+    tests: ['packages/lake/data/restore', 'packages/lake/data/tables'],
     cannotShow: 'A disk on which both the content and its backups are.',
   },
   {
@@ -49,7 +49,7 @@ export const promises: readonly Promised[] = [
   {
     name: 'roles',
     promise: 'Nobody changes what their role does not let them change',
-    tests: ['lake/auth/people/role-property.test.ts'],
+    tests: ['packages/lake/auth/people/role-property.test.ts'],
     cannotShow: 'Writes of a kind that the generator does not know.',
   },
   {
@@ -69,7 +69,7 @@ export const promises: readonly Promised[] = [
   {
     name: 'malformed',
     promise: 'Malformed requests end nothing, fill no memory, and keep nobody waiting',
-    tests: ['lake/malformed-requests.test.ts', 'e2e/robustness/broken-requests.spec.ts'],
+    tests: ['packages/lake/malformed-requests.test.ts', 'e2e/robustness/broken-requests.spec.ts'],
     cannotShow: 'A flood that fills the network itself, and requests that nobody has thought of.',
   },
   {

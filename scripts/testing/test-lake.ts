@@ -2,8 +2,8 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createClient, type SanityClient } from '@sanity/client'
+import { startLake } from 'oxbow'
 import { SANITY_API_VERSION } from '#content/environment/environment.ts'
-import { startLake } from '#lake/server.ts'
 
 export type TestLake = {
   client: SanityClient

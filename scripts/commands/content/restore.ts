@@ -2,15 +2,9 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { backupFolder, backupsOf } from '#lake/data/backups/backup-files.ts'
-import type { DatabaseFacts } from '#lake/data/backups/database-facts.ts'
-import {
-  lockOutLakes,
-  type Restored,
-  readBackup,
-  requireUnchanged,
-  restoreBackup,
-} from '#lake/data/restore/restore.ts'
+import { backupFolder, backupsOf } from 'oxbow/backup-files'
+import type { DatabaseFacts } from 'oxbow/database-facts'
+import { lockOutLakes, type Restored, readBackup, requireUnchanged, restoreBackup } from 'oxbow/restore'
 import { Failure } from '../../console/failure.ts'
 import { lakePlace } from '../../environment/lake-place.ts'
 import { loadEnvironment } from '../../environment/project-root.ts'

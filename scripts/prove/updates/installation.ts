@@ -52,7 +52,7 @@ export class Installation {
 
   /** Adds a change of the lake's tables that fails; the function that it returns takes it out again. */
   breakLake(name: string): () => void {
-    const file = path.join(this.#folder(name), 'lake/data/tables/migrations.ts')
+    const file = path.join(this.#folder(name), 'packages/lake/data/tables/migrations.ts')
     const whole = readFileSync(file, 'utf8')
     writeFileSync(file, `${whole}\n${migration}`)
     return () => writeFileSync(file, whole)

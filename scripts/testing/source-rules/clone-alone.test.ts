@@ -8,7 +8,7 @@ const PATTERNS = [
   TEXTS,
   '.{gitignore,env.example}',
   '.ci/*',
-  `{docs,content,lake,studio,web,scripts,e2e}/**/${TEXTS}`,
+  `{docs,content,packages,studio,web,scripts,e2e}/**/${TEXTS}`,
 ]
 const MADE_HERE = /^(node_modules|\.next.*|\.data|dist|public)$/
 

@@ -13,8 +13,8 @@ const tops = globSync('*/', { cwd: root }).map((folder) => path.basename(folder)
 /** `[words](target)`, and `a path in code`, both without an anchor. */
 const LINK = /\]\(([^)#\s]+)[^)]*\)/g
 const CODE = /`([\w.@*{},/-]+)`/g
-/** Folders that a build or a run makes. */
-const MADE = /(^|\/)(node_modules|dist|\.data|\.next)(\/|$)/
+/** What a build or a run makes. */
+const MADE = /(^|\/)(node_modules|dist|\.data|\.next|studio\/schema\.json)(\/|$)/
 
 test('every path that a document names is there', () => {
   expect(documents.length).toBeGreaterThan(20)

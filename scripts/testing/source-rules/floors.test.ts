@@ -5,7 +5,7 @@ import { root } from '../../environment/project-root.ts'
 import { floors, mayImportNext } from './folders.ts'
 import { crossesFloors, imports, isUnder, linesOf, sentence } from './imports.ts'
 
-const MADE_HERE = /^(node_modules|\..*|dist)$/
+const MADE_HERE = /^(node_modules|\..*|dist|public)$/
 
 /** The tests of the sample content render its pages and hold them against the schema, so they alone look across. */
 const SEED_TESTS = 'content/seed/tests'
@@ -61,9 +61,9 @@ test.each(Object.keys(floors))('in %s no two folders may import each other, by w
   expect([...left.keys()]).toEqual([])
 })
 
-test('across floors an import is written #floor/file.ts, within a floor it is relative', () => {
+test('across floors an import is written #floor/file.ts or by the name of a package, within a floor it is relative', () => {
   const wrong = imports.filter(
-    (found) => found.target !== '' && crossesFloors(found) !== found.source.startsWith('#'),
+    (found) => found.target !== '' && crossesFloors(found) === found.source.startsWith('.'),
   )
   expect(wrong.map(sentence)).toEqual([])
 })

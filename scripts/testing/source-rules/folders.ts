@@ -156,7 +156,6 @@ const web: Floor = {
     islands: { is: 'Custom elements, the only scripts of a page.', may: [] },
     offline: { is: 'The service worker.', may: [] },
     styles: { is: 'Style sheets, colors, the font.', may: [] },
-    public: { is: 'Files that are served as they are.', may: [] },
     preview: {
       is: "What only an editor's page has: the bar, where a click leads, what a draft lacks.",
       may: [],
@@ -213,7 +212,7 @@ const web: Floor = {
 
 const scripts: Floor = {
   is: 'The commands of package.json, and what they are made of.',
-  may: ['content', 'lake', 'studio/schema', 'studio/actions'],
+  may: ['content', 'packages/lake', 'studio/schema', 'studio/actions'],
   folders: {
     console: {
       is: 'What the terminal or the log shows: events, failures, steps with their time, tables.',
@@ -300,7 +299,17 @@ const e2e: Floor = {
 }
 
 /** The map of the repository: what each folder is, and what it may import. Imports go down only. */
-export const floors: Readonly<Record<string, Floor>> = { content, lake, studio, web, scripts, e2e }
+export const floors: Readonly<Record<string, Floor>> = {
+  content,
+  'packages/lake': lake,
+  studio,
+  web,
+  scripts,
+  e2e,
+}
+
+/** Our own packages, by the names that others import them by. Node lets nobody reach past what a package exports. */
+export const packages: Readonly<Record<string, string>> = { oxbow: 'packages/lake' }
 
 /** What renders through Next's documented modules; everything else takes no more than their types. */
 export const mayImportNext = [

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../../environment/project-root.ts'
-import { floors } from './folders.ts'
+import { floors, packages } from './folders.ts'
 
 export type Import = {
   file: string
   floor: string
-  /** The imported file relative to the clone; empty for a package. */
+  /** The imported file relative to the clone, or what follows a package's name below its folder; empty for a package of others. */
   target: string
   /** As it is written. */
   source: string
@@ -31,6 +31,8 @@ function importsOf(file: string): Import[] {
 }
 
 function targetOf(file: string, source: string): string {
+  const name = source.split('/')[0] ?? ''
+  if (name in packages) return path.join(packages[name] ?? '', source.slice(name.length))
   if (source.startsWith('#')) return source.slice(1)
   if (source.startsWith('.')) return path.join(path.dirname(file), source)
   return ''
@@ -45,11 +47,11 @@ export function crossesFloors({ floor, target }: Import): boolean {
 }
 
 function floorOf(file: string): string {
-  return file.split('/')[0] ?? ''
+  return Object.keys(floors).find((floor) => isUnder(file, floor)) ?? ''
 }
 
 export function isUnder(file: string, folder: string): boolean {
-  return file.startsWith(`${folder}/`)
+  return file === folder || file.startsWith(`${folder}/`)
 }
 
 /** The import as the failure of a test names it. */
