@@ -10,6 +10,10 @@ const ROOT = join(import.meta.dirname, '../../..')
 const PROJECT = join(ROOT, '.data/studio-project')
 const BRIDGE = /<script[^>]*data-sanity-core[^>]*><\/script>\s*/
 const WEB_FONTS = /@font-face\s*\{[^{}]*https?:[^{}]*\}\s*/g
+/** As many as Node compresses beside each other (threads of libuv). */
+const AT_ONCE = 4
+
+const compress = promisify(brotliCompress)
 
 /** Without a project id the Studio talks to the lake on its own origin, which tells it where the website is. */
 export type StudioLake = { projectId: string; dataset: string; site: string }
@@ -74,19 +78,6 @@ function withoutOtherHosts(file: string, text: string): string {
   return cleaned
 }
 
-if (import.meta.main) {
-  const { SANITY_PROJECT_ID: projectId = '', SANITY_DATASET: dataset = 'production' } = process.env
-  const { SITE_URL, PORT = '3000' } = process.env
-  const site = projectId ? SITE_URL || `http://localhost:${PORT}` : ''
-  const directory = studioDirectory(process.env)
-  console.log(`The Studio is built in ${await buildStudio({ projectId, dataset, site }, directory)}`)
-}
-
-const compress = promisify(brotliCompress)
-
-/** As many as Node compresses beside each other (threads of libuv). */
-const AT_ONCE = 4
-
 /** Puts beside every script and style of a folder what a browser is sent of it, as small as Brotli makes it. Takes some seconds. */
 async function compressAhead(directory: string): Promise<void> {
   const waiting = (await readdir(directory)).filter((name) => /\.(js|css)$/.test(name)).values()
@@ -101,4 +92,12 @@ async function compressAhead(directory: string): Promise<void> {
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
+}
+
+if (import.meta.main) {
+  const { SANITY_PROJECT_ID: projectId = '', SANITY_DATASET: dataset = 'production' } = process.env
+  const { SITE_URL, PORT = '3000' } = process.env
+  const site = projectId ? SITE_URL || `http://localhost:${PORT}` : ''
+  const directory = studioDirectory(process.env)
+  console.log(`The Studio is built in ${await buildStudio({ projectId, dataset, site }, directory)}`)
 }
