@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { NothingShown } from '../cms/nothing-shown.ts'
@@ -73,7 +73,15 @@ export function troubleOfDisk(site: string): string {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     return TROUBLES[code] ?? `The folder of the site can’t be written: ${error}`
   } finally {
-    if (existsSync(file)) rmSync(file)
+    removeIfPossible(file)
+  }
+}
+
+function removeIfPossible(file: string): void {
+  try {
+    rmSync(file, { force: true })
+  } catch {
+    // On a disk that can only be read, what a kill has left stays.
   }
 }
 

@@ -1,14 +1,24 @@
 import type { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { appendFileSync, globSync, mkdirSync, rmSync, statSync, truncateSync } from 'node:fs'
+import {
+  appendFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { manifestFile } from '../../published/site-folder.ts'
 import { ask } from '../../testing/published-site/ask.ts'
 import { dieWhileWriting } from '../../testing/published-site/killed-writer.ts'
 import { freePort } from '../../testing/published-site/listen.ts'
-import { canMount, kill, runMounted } from '../../testing/published-site/mounted.ts'
+import { canMount, kill, runMounted, startMounted } from '../../testing/published-site/mounted.ts'
 import { Sender } from '../../testing/published-site/sender.ts'
 import { paths, Site } from '../../testing/published-site/site.ts'
 
@@ -102,6 +112,25 @@ mounted.each([
   expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([200, 404, 200, 200])
   const publishing = 'The folder of the site can’t be written. Visitors get what was published before.'
   expect(await health(url)).toMatchObject([200, { status: 'up', publishing }])
+})
+
+mounted('a publisher that starts where nobody may write says so, and visitors are served', async () => {
+  await site.reset()
+  await site.startDelivery()
+  await site.stopPublishing()
+  // As a kill leaves it in the middle of a look at the disk.
+  writeFileSync(join(site.folder, 'room-for-a-page'), '')
+  const { child, said } = startMounted(READ_ONLY, site.folder, [join(import.meta.dirname, '../serve.ts')], {
+    SITE_DIRECTORY: site.folder,
+    PUBLISH_PORT: new URL(site.publishUrl).port,
+  })
+  running = child
+  said.catch(() => 'it is killed before it is ready')
+  const publishing = 'The folder of the site can’t be written. Visitors get what was published before.'
+  await expect.poll(() => health(site.url)).toMatchObject([200, { status: 'up', publishing }])
+  for (const text of await inEveryForm(site.url)) expect(text).toContain('<main>first words</main>')
+  expect(child.exitCode).toBeNull()
+  expect(existsSync(manifestFile(site.folder))).toBe(true)
 })
 
 /** Publishing and delivery in a process of their own, whose folder is a disk of a few megabytes. */

@@ -19,22 +19,31 @@ export async function runMounted(
   program: readonly string[],
   variables: Readonly<Record<string, string>>,
 ): Promise<{ child: ChildProcess; said: string }> {
-  const command = [
-    ...UNSHARED,
-    `${mount} && exec "$@"`,
-    folder,
-    process.execPath,
-    '--no-warnings',
-    ...program,
-  ]
-  return runProgram(command, variables)
+  const { child, said } = startMounted(mount, folder, program, variables)
+  return { child, said: await said }
+}
+
+/** The same without waiting for its first message. */
+export function startMounted(
+  mount: string,
+  folder: string,
+  program: readonly string[],
+  variables: Readonly<Record<string, string>>,
+): { child: ChildProcess; said: Promise<string> } {
+  const command = [`${mount} && exec "$@"`, folder, process.execPath, '--no-warnings', ...program]
+  return start([...UNSHARED, ...command], variables)
 }
 
 /** The same as any program runs. */
 export async function runProgram(
-  [program = '', ...options]: readonly string[],
+  command: readonly string[],
   variables: Readonly<Record<string, string>>,
 ): Promise<{ child: ChildProcess; said: string }> {
+  const { child, said } = start(command, variables)
+  return { child, said: await said }
+}
+
+function start([program = '', ...options]: readonly string[], variables: Readonly<Record<string, string>>) {
   const child = spawn(program, options, {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: { ...process.env, ...variables },
@@ -44,9 +53,9 @@ export async function runProgram(
     log += text
   })
   const ended = once(child, 'close').then(() => Promise.reject(new Error(`The program ended: ${log}`)))
-  const [words] = await Promise.race([once(child, 'message'), ended])
-  ended.catch(() => 'expected from now on')
-  return { child, said: String(words) }
+  const said = Promise.race([once(child, 'message'), ended]).then(([words]) => String(words))
+  ended.catch(() => 'expected once it has said something')
+  return { child, said }
 }
 
 /** Ends it as `kill -9` does, and resolves when it is gone. */
