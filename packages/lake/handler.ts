@@ -40,7 +40,8 @@ async function answer(services: AllServices, request: Request, address: string):
   if (WELL_KNOWN.test(url.pathname)) return wellKnown(services, url)
   if (services.studio && !url.pathname.startsWith(API))
     return loginBefore(services, request) ?? services.studio.get(request)
-  const [, version = '1', path = ''] = PREFIX.exec(url.pathname) ?? []
+  // Sanity's CLI joins an address that ends with a slash and a path that begins with one.
+  const [, version = '1', path = ''] = PREFIX.exec(url.pathname.replaceAll(/\/+/g, '/')) ?? []
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const route = findRoute(method, path)
   if (!route) throw plainError(404, `There is no ${method} ${url.pathname}`)

@@ -71,9 +71,10 @@ export class Auth {
   visitor(request: Request): Visitor {
     const authorization = request.headers.get('authorization')
     if (authorization !== null) {
-      if (isSame(authorization, `Bearer ${this.#options.token}`)) return TOKEN
-      const { viewerToken } = this.#options
-      if (viewerToken && isSame(authorization, `Bearer ${viewerToken}`)) return VIEWER
+      const { token, viewerToken } = this.#options
+      const given = authorization.replace(/^bearer +/i, 'Bearer ')
+      if (isSame(given, `Bearer ${token}`)) return TOKEN
+      if (viewerToken && isSame(given, `Bearer ${viewerToken}`)) return VIEWER
       throw plainError(401, 'The token is not valid')
     }
     const session = this.session(request)

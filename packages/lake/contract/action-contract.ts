@@ -33,6 +33,16 @@ export function describeActions({ type, id, client }: Suite): void {
     expect(await client().getDocument(draftId)).toMatchObject({ title: 'Withdrawn' })
   })
 
+  test('a draft is not published over another document', async () => {
+    const other = id('other')
+    await client().create({ _id: other, _type: type, title: 'Another' })
+    await client().create({ _id: `drafts.${id('mine')}`, _type: type, title: 'Mine' })
+    const draft = { publishedId: other, draftId: `drafts.${id('mine')}` }
+    const publish = { actionType: 'sanity.action.document.publish' as const, ...draft }
+    expect((await refusal(client().action(publish))).statusCode).toBe(400)
+    expect(await client().getDocument(other)).toMatchObject({ title: 'Another' })
+  })
+
   test('what can not be done is refused as an action error', async () => {
     const publish = { actionType: 'sanity.action.document.publish' as const, ...ids('never-made') }
     expect((await refusal(client().action(publish))).details).toMatchObject({ type: 'actionError' })

@@ -41,6 +41,12 @@ export function describeCreation({ type, id, client }: Suite): void {
     expect(draft._id).toMatch(/^drafts\..{10}/)
   })
 
+  const noIds = ['drafts.', 'drafts.drafts.x', 'versions.r', 'trail.', '.lead', '-lead', 'a..b']
+  test.each(noIds)('%j is no id', async (_id) => {
+    const write = client().mutate([{ createOrReplace: { _id, _type: type } }])
+    expect((await refusal(write)).statusCode).toBe(400)
+  })
+
   test('a document without a type is refused', async () => {
     const untyped = { create: { _id: id('untyped'), _type: '' } }
     expect((await refusal(client().mutate([untyped]))).statusCode).toBe(400)

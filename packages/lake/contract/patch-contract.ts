@@ -92,4 +92,11 @@ export function describePatches({ type, id, client }: Suite): void {
     expect(after._rev).not.toBe(before._rev)
     expect(after._createdAt).toBe(before._createdAt)
   })
+
+  test('a number does not grow beyond the range of numbers', async () => {
+    await client().create({ _id: id('large'), _type: type, n: 1.7e308 })
+    const error = await refusal(client().patch(id('large')).inc({ n: 1.7e308 }).commit())
+    expect(error.statusCode).toBe(400)
+    expect(await client().getDocument(id('large'))).toMatchObject({ n: 1.7e308 })
+  })
 }

@@ -44,9 +44,14 @@ export class Dataset {
     this.generation += 1
   }
 
+  /** The ids that there can be of a document, by its published id: that, and those of its draft and its versions. */
+  idsOf(published: string): string[] {
+    return [published, ...(this.#unpublished.get(published) ?? [])]
+  }
+
   /** What there is of a document, by its published id: itself, its draft and its versions. */
   group(published: string): LakeDocument[] {
-    return [published, ...(this.#unpublished.get(published) ?? [])].flatMap((id) => this.byId.get(id) ?? [])
+    return this.idsOf(published).flatMap((id) => this.byId.get(id) ?? [])
   }
 
   /** Tells whether there is a version of any document in this release, or a document that describes it. */

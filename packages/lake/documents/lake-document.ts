@@ -32,7 +32,7 @@ export function publishedId(id: string): string {
 }
 
 /** Characters of ids, of which a published one has 128 at most. */
-const NAME = /^(?![-.])[A-Za-z0-9._-]{1,128}$/
+const NAME = /^(?![-.])[A-Za-z0-9._-]{1,128}(?<!\.)$/
 const RELEASE = /^[A-Za-z0-9_-]+$/
 
 /** Tells whether a document can have this id: as it is published, as `drafts.` of that or as `versions.<release>.` of it. */

@@ -51,7 +51,7 @@ export function project(call: Call): Response {
   })
 }
 
-/** `GET /projects/:project/datasets` */
+/** `GET /projects/:project/datasets`, or `/datasets` where the host name would say which project. */
 export function datasets(call: Call): Response {
   requireMember(call)
   return json(call.options.datasets.map((name) => ({ name, aclMode: 'public' })))

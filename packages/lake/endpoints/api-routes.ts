@@ -50,6 +50,7 @@ const ROUTES: readonly Route[] = [
   route('GET', '/backups', tellBackups),
   route('GET', '/projects/:project', account.project),
   route('GET', '/projects/:project/datasets', account.datasets),
+  route('GET', '/datasets', account.datasets),
   route('GET', '/projects/:project/datasets/:dataset/acl', account.accessControl),
   route('GET', '/projects/:project/grants', quiet({})),
   route('GET', '/projects/:project/features', quiet([])),

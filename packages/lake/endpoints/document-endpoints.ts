@@ -1,4 +1,5 @@
 import { isObject, type JsonObject, listAt } from '../documents/json.ts'
+import { publishedId } from '../documents/lake-document.ts'
 import { plainError } from '../errors/lake-error.ts'
 import { invalid, mutationErrorAt } from '../errors/mutation-error.ts'
 import { json, readJsonObject } from '../http/json-body.ts'
@@ -10,15 +11,21 @@ import { LIMITS } from '../query/query-limits.ts'
 import { type Call, callerOf, datasetOf, requireRoleFor, requireWriter, viewOf } from './call.ts'
 
 /**
- * `GET /data/doc/:dataset/:ids`: documents by id, in the order asked, each once. Throws 413 when they are larger than the answer to a
- * query of this visitor may be.
+ * `GET /data/doc/:dataset/:ids`: documents by id, in the order asked, each once; with `includeAllVersions` each as it is published,
+ * as a draft and in releases. Throws 413 when they are larger than the answer to a query of this visitor may be.
  */
 export function answerDocuments(call: Call): Response {
   const dataset = datasetOf(call)
   const view = viewOf(call, dataset, 'raw')
-  const ids = [...new Set((call.params.ids ?? '').split(','))]
-  const documents = ids.flatMap((id) => view.find(id) ?? [])
-  const omitted = ids.filter((id) => !view.find(id)).map((id) => ({ id, reason: 'existence' }))
+  const isOfAll = call.url.searchParams.get('includeAllVersions') === 'true'
+  const named = (call.params.ids ?? '').split(',')
+  const ids = [...new Set(isOfAll ? named.map(publishedId) : named)]
+  const versionsOf = (id: string) => (isOfAll ? call.store.dataset(dataset).idsOf(id) : [id])
+  const found = ids.map((id) => ({ id, documents: versionsOf(id).flatMap((each) => view.find(each) ?? []) }))
+  const documents = found.flatMap((each) => each.documents)
+  const omitted = found
+    .filter((each) => each.documents.length === 0)
+    .map(({ id }) => ({ id, reason: 'existence' }))
   const body = jsonWithin({ documents, omitted }, LIMITS[callerOf(call).kind].answerSize)
   return new Response(body, { headers: { 'content-type': 'application/json' } })
 }

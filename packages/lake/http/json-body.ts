@@ -31,11 +31,10 @@ export async function readText(request: Request, limit: number): Promise<string>
   return text + decoder.decode()
 }
 
-/** Parses JSON and throws a 400 that names what was malformed or too deep. */
+/** Parses JSON and throws a 400 that names what was malformed, too deep or too large a number. */
 export function parsedJson(text: string, name: string): unknown {
   const value = parsed(text, name)
-  if (isDeeperThan(value, DEPTH_LIMIT))
-    throw plainError(400, `${name} is nested deeper than ${DEPTH_LIMIT} levels`)
+  requireStorable(value, name, DEPTH_LIMIT)
   return value
 }
 
@@ -54,7 +53,11 @@ function tooLarge(limit: number) {
   return plainError(413, `The request body is larger than ${limit} bytes`)
 }
 
-function isDeeperThan(value: unknown, limit: number): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  return limit === 0 || Object.values(value).some((inside) => isDeeperThan(inside, limit - 1))
+/** `1e999` is valid JSON; read as a number it is infinite, and written again it would be null. */
+function requireStorable(value: unknown, name: string, levels: number): void {
+  if (value === Infinity || value === -Infinity)
+    throw plainError(400, `${name} has a number beyond the range of ±1.8e308`)
+  if (typeof value !== 'object' || value === null) return
+  if (levels === 0) throw plainError(400, `${name} is nested deeper than ${DEPTH_LIMIT} levels`)
+  for (const inside of Object.values(value)) requireStorable(inside, name, levels - 1)
 }

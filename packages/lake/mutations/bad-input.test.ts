@@ -44,6 +44,12 @@ test.each([
     '"transactionId" must be',
   ],
   [
+    'a number past the range',
+    '{"mutations":[{"create":{"_id":"p","_type":"n","a":[1e999]}}]}',
+    400,
+    'beyond the range',
+  ],
+  [
     'nesting without end',
     `{"mutations":[{"create":{"_type":"n","a":${'['.repeat(5000)}${']'.repeat(5000)}}}]}`,
     400,
@@ -77,6 +83,7 @@ test('a body over 4 MiB whose length is not announced is refused as too large', 
 test.each([
   ['/data/query/production', 400, 'is missing'],
   ['/data/query/production?query=*&$a={', 400, 'Parameter $a is not valid JSON'],
+  ['/data/query/production?query=$a&$a=-1e999', 400, 'Parameter $a has a number beyond the range'],
   ['/data/query/production?query=*&perspective=a%20b', 400, 'Invalid perspective'],
   ['/data/query/production?query=*&perspective=raw,drafts', 400, 'can not be combined'],
   ['/data/query/elsewhere?query=*', 404, 'Dataset \\"elsewhere\\" not found'],
@@ -115,6 +122,16 @@ test('a field named __proto__ changes nothing but the document', async () => {
   expect(Object.hasOwn(Object.prototype, 'owned')).toBe(false)
   expect(await lake.client.fetch('*[_id == "proto"][0].owned')).toBeNull()
   await lake.client.delete('proto')
+})
+
+test.each([
+  ['/datasets', 'Bearer'],
+  ['//datasets', 'bearer'],
+  ['//projects//local/datasets', 'BEARER'],
+])('%s is answered to a client that writes its token as %s', async (path, scheme) => {
+  const headers = { authorization: `${scheme} ${TOKEN}` }
+  const response = await fetch(`${lake.url}/lake//v1${path}`, { headers })
+  expect(await response.json()).toMatchObject([{ name: 'production' }])
 })
 
 function post(path: string, body: string): Promise<Response> {

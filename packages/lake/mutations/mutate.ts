@@ -30,7 +30,7 @@ export function stageMutation(
     case 'create':
     case 'createOrReplace':
     case 'createIfNotExists':
-      return [stageDocument(workspace, kind, draftOf(body, withKeys))]
+      return [stageDocument(workspace, kind, draftOf(kind, body, withKeys))]
     case 'patch':
       return targetsOf(workspace, body, found).map((id) => stagePatch(workspace, id, body, withKeys))
     case 'delete':
@@ -48,13 +48,14 @@ function kindOf(mutation: unknown): [Kind, JsonObject] {
   return [kind, body]
 }
 
-function draftOf(body: JsonObject, withKeys: boolean): Draft {
+function draftOf(kind: Kind, body: JsonObject, withKeys: boolean): Draft {
   const type = stringAt(body, '_type')
   if (!type) throw invalid('The document has no "_type" (a string)')
   const given = body._id ?? ''
   if (typeof given !== 'string') throw invalid('"_id" must be a string')
   // An id that ends with a dot asks for a random one under that path, such as "drafts.".
-  const id = given === '' || given.endsWith('.') ? given + randomUUID() : given
+  const isPath = given.endsWith('.') && kind === 'create'
+  const id = given === '' || isPath ? given + randomUUID() : given
   if (!isDocumentId(id)) throw noDocumentId(id)
   const fields = withKeys ? withArrayKeys(body) : body
   return { ...(isObject(fields) ? fields : body), _id: id, _type: type }

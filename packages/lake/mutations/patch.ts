@@ -67,8 +67,16 @@ function isStringList(value: unknown): boolean {
 function applied(document: LakeDocument, operations: JsonObject): JsonObject {
   try {
     const mutation = new Mutation({ mutations: [{ patch: { id: document._id, ...operations } }] })
-    return { ...mutation.apply(document) }
+    const result = { ...mutation.apply(document) }
+    if ((operations.inc || operations.dec) && isInfiniteWithin(result))
+      throw new Error('"inc" and "dec" can\'t lead beyond the range of ±1.8e308')
+    return result
   } catch (error) {
     throw invalid(error instanceof Error ? error.message : String(error))
   }
+}
+
+function isInfiniteWithin(value: unknown): boolean {
+  if (typeof value === 'number') return !Number.isFinite(value)
+  return typeof value === 'object' && value !== null && Object.values(value).some(isInfiniteWithin)
 }

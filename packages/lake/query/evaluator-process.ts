@@ -16,7 +16,7 @@ flushCompileCache()
 
 function receive(message: ToProcess): void {
   if ('apply' in message) replica.apply(message.apply)
-  else tell({ outcome: evaluate(replica, message.task) })
+  else void evaluate(replica, message.task).then((outcome) => tell({ outcome }))
 }
 
 function tell(message: FromProcess): void {

@@ -9,9 +9,9 @@ import type { Outcome, Task } from './query-task.ts'
 import type { Replica } from './replica.ts'
 
 /** Runs a task on the replica. Errors become part of the outcome. */
-export function evaluate(replica: Replica, task: Task): Outcome {
+export async function evaluate(replica: Replica, task: Task): Promise<Outcome> {
   try {
-    return { value: resultOf(replica, task) }
+    return { value: await resultOf(replica, task) }
   } catch (error) {
     const known = isQuerysFault(error)
       ? queryError(task.query, `It can’t be evaluated: ${error.message}`)
@@ -27,7 +27,7 @@ function isQuerysFault(error: unknown): error is Error {
   return error instanceof RangeError || error instanceof TypeError
 }
 
-function resultOf(replica: Replica, task: Task): unknown {
+async function resultOf(replica: Replica, task: Task): Promise<unknown> {
   const query = compile(task.query, task.params)
   const run = (documents: Documents) => query.run(documents, task.identity, task.time, task)
   switch (task.do) {
@@ -35,14 +35,16 @@ function resultOf(replica: Replica, task: Task): unknown {
       return undefined
     case 'answer': {
       const reads = new RecordedReads(replica.view(task.dataset, task.perspective, readerOf(task)))
-      const json = jsonWithin(run(reads), task.answerSize)
+      const json = jsonWithin(await run(reads), task.answerSize)
       return { json, tags: reads.tags(task.dataset) }
     }
     case 'match': {
       const view = replica.view(task.dataset, 'raw', readerOf(task))
-      const matches = (document: LakeDocument | null) =>
-        document !== null && isMatch(run(only(document, view)))
-      return task.changes.map(({ before, after }) => [matches(before), matches(after)])
+      const matches = async (document: LakeDocument | null) =>
+        document !== null && isMatch(await run(only(document, view)))
+      const found: [boolean, boolean][] = []
+      for (const { before, after } of task.changes) found.push([await matches(before), await matches(after)])
+      return found
     }
     default:
       return task satisfies never

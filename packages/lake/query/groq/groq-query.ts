@@ -1,4 +1,4 @@
-import { evaluateSync, toJS } from 'groq-js'
+import { evaluate, evaluateSync, toJS } from 'groq-js'
 import { isObject, type JsonObject } from '../../documents/json.ts'
 import type { LakeDocument } from '../../documents/lake-document.ts'
 import { plainError, queryError } from '../../errors/lake-error.ts'
@@ -55,6 +55,7 @@ export class Query {
   readonly #params: Params
   readonly #tree: unknown
   readonly #withWords: boolean
+  readonly #isAsync: boolean
   #documents: Documents | null = null
   #budget = 0
   #deadline = 0
@@ -64,21 +65,24 @@ export class Query {
     this.#params = params
     const tree = parsed(text, params)
     this.#withWords = searchesText(tree)
+    this.#isAsync = comparesValues(tree)
     this.#tree = this.#bind(tree)
   }
 
   /**
-   * The query's result as JSON-like data. Nothing awaits, so two runs never overlap, and nothing can stop one from
-   * outside: the clock is read at each `*` and each `->`, and `budget` is in milliseconds. `place` is what `sanity::projectId()`
-   * and `sanity::dataset()` answer.
+   * The query's result as JSON-like data; one run at a time. Nothing can stop it from outside: the clock is read at each `*` and
+   * each `->`, and `budget` is in milliseconds. `place` is what `sanity::projectId()` and `sanity::dataset()` answer.
    */
-  run(documents: Documents, identity: string, budget = LONGEST_QUERY, place?: Place): unknown {
+  async run(documents: Documents, identity: string, budget = LONGEST_QUERY, place?: Place): Promise<unknown> {
     this.#documents = documents
     this.#budget = budget
     this.#deadline = performance.now() + budget
     const dereference = ({ _ref }: { _ref: string }) => this.#source().find(_ref)
     try {
-      return toJS(evaluateSync(this.#tree, { params: this.#params, identity, dereference, sanity: place }))
+      const options = { params: this.#params, identity, dereference, sanity: place }
+      if (!this.#isAsync) return toJS(evaluateSync(this.#tree, options))
+      // Without a dataset groq-js follows no reference here.
+      return toJS(await (await evaluate(this.#tree, { ...options, dataset: [] })).asStatic())
     } catch (error) {
       throw error instanceof Error && error.constructor === Error
         ? queryError(this.#text, error.message)
@@ -104,6 +108,8 @@ export class Query {
     // A page's query has thousands of nodes: entries of each would take as long as the parser does.
     const bound: JsonObject = {}
     for (const key in node) bound[key] = this.#bind(node[key])
+    if (node.namespace === 'releases' && node.name === 'all')
+      return this.#valueNode((documents) => documents.ofType('system.release'))
     if (node.type !== 'Filter' || !isObject(node.base) || node.base.type !== 'Everything') return bound
     const selection = indexSelectionOf(node.expr)
     return selection ? { ...bound, base: this.#valueNode(selection) } : bound
@@ -121,4 +127,11 @@ export class Query {
       },
     }
   }
+}
+
+/** Tells whether a tree calls `diff::changedAny` or `diff::changedOnly`, which groq-js has for `evaluate` alone. */
+function comparesValues(node: unknown): boolean {
+  if (Array.isArray(node)) return node.some(comparesValues)
+  if (!isObject(node) || node.type === 'Value') return false
+  return node.namespace === 'diff' || Object.values(node).some(comparesValues)
 }

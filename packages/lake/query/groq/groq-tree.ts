@@ -6,9 +6,7 @@ import { withTextSearch } from './text-search.ts'
 export type Params = Readonly<Record<string, unknown>>
 
 /** Namespaces that groq-js can parse but not evaluate here. Refused, since such a query would find nothing without an error. */
-const MISSING_NAMESPACES: readonly unknown[] = [
-  ...['delta', 'diff', 'documents', 'geo', 'media', 'releases', 'text', 'user'],
-]
+const MISSING_NAMESPACES: readonly unknown[] = [...['delta', 'documents', 'geo', 'media', 'text', 'user']]
 
 /** The syntax tree of a query with its parameters. Throws the protocol's `queryParseError` with the position of the error. */
 export function parsed(text: string, params: Params): unknown {
