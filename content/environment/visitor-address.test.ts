@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visitorAddresses } from './visitor-address.ts'
+import { networkOf, visitorAddresses } from './visitor-address.ts'
 
 const VISITOR = '192.0.2.7'
 const addresses = ['127.0.0.1', '::1', '10.0.0.0/8', '2001:db8:1::/48']
@@ -46,6 +46,16 @@ test.each(['', 'unknown', 'for=192.0.2.7', '203.0.113.5, unknown', '10.0.0.2'])(
 test('a connection that has gone has no address', () => {
   expect(behindProxy({ headers: {}, socket: {} })).toBeUndefined()
   expect(behindProxy({ headers: {}, socket: { remoteAddress: '::1' } })).toBe('::1')
+})
+
+test.each([
+  [['192.0.2.7', '::ffff:192.0.2.7', '::FFFF:c000:207', '0:0:0:0:0:ffff:192.0.2.7'], '192.0.2.7'],
+  [['2001:db8:1:2::1', '2001:0DB8:0001:0002:ffff:ffff:ffff:ffff'], '2001:db8:1:2'],
+  [['fe80::1%eth0', 'fe80::2%eth1'], 'fe80:0:0:0'],
+  [['::1', '::'], '0:0:0:0'],
+  [['64:ff9b::192.0.2.7', '64:ff9b::1'], '64:ff9b:0:0'],
+])('%s are of one network', (addresses, network) => {
+  expect(addresses.map(networkOf)).toEqual(addresses.map(() => network))
 })
 
 function from(remoteAddress: string, told: string | string[]) {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
+import { chmod } from 'node:fs/promises'
 import path from 'node:path'
 import { startLake } from 'oxbow'
-import { closeToOthers } from 'oxbow/private-files'
 import { dailyRole } from '#content/environment/roles.ts'
 import { viewerTokenOf } from '#content/environment/viewer-token.ts'
 import { visitorAddresses } from '#content/environment/visitor-address.ts'
@@ -20,7 +20,8 @@ const FORGOTTEN =
 await runMain(async () => {
   handleStrayErrors()
   const environment = loadEnvironment()
-  closeToOthers([exportFile])
+  // Versions before 0.2.0 let others read it. On a disk without rights the lake says so of its own files.
+  await chmod(exportFile, 0o600).catch(() => 'not there')
   const studio = studioDirectory(process.env)
   const isWithoutWebhooks = process.argv.includes('--without-webhooks')
   const lake = await startLake({

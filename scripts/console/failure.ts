@@ -1,4 +1,4 @@
-import { StartError } from 'oxbow/start-error'
+import { StartError } from 'oxbow/errors'
 import { EnvironmentError } from '#content/environment/environment.ts'
 
 /** A problem that the person who runs the script can solve. Its message says what to do and is shown without a stack. */

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm, symlink, truncate, writeFile } from 'no
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { SanityDocument } from '@sanity/client'
-import { photoWithPlace } from 'oxbow/testing/pictures'
+import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { seed } from '../seed/seeding.ts'
 import { startTestLake, type TestLake } from '../testing/test-lake.ts'
@@ -145,4 +145,12 @@ async function filesOf({ client }: TestLake): Promise<Map<string, string>> {
     return [_id, createHash('sha256').update(Buffer.from(body)).digest('hex')] as const
   })
   return new Map(await Promise.all(bytes))
+}
+
+/** As a phone makes it, with the place in it. */
+function photoWithPlace(): Promise<Buffer> {
+  return sharp({ create: { width: 60, height: 30, channels: 3, background: '#888' } })
+    .withExif({ IFD3: { GPSLatitude: '35/1 13/1 38/1', GPSLatitudeRef: 'N' } })
+    .jpeg()
+    .toBuffer()
 }

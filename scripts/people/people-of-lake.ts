@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
-import { LakeError } from 'oxbow/lake-error'
+import { LakeError } from 'oxbow/errors'
+import { inspectContent } from 'oxbow/inspect'
 import { openPeople } from 'oxbow/people'
 import type { Environment } from '#content/environment/environment.ts'
 import { dailyRole } from '#content/environment/roles.ts'
@@ -82,7 +81,7 @@ function peopleOfStopped(environment: Environment, place: Place): PeopleOfLake {
 }
 
 function requireContent(place: Place): Place {
-  if (existsSync(path.join(place.directory, 'lake.sqlite'))) return place
+  if (inspectContent(place.directory)) return place
   throw new Failure(`There is no content in ${place.directory} yet: run "npm start" once, then add people.`)
 }
 

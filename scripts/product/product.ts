@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { SanityClient } from '@sanity/client'
+import { inspectContent } from 'oxbow/inspect'
 import { clientOptions, type Environment, readEnvironment } from '#content/environment/environment.ts'
 import { explain } from '../console/failure.ts'
 import { log } from '../console/log.ts'
@@ -129,7 +129,7 @@ export class Product {
 
   get #isNewLake(): boolean {
     const directory = path.resolve(root, this.environment.lakeDirectory)
-    return !this.isHosted && !existsSync(path.join(directory, 'lake.sqlite'))
+    return !this.isHosted && !inspectContent(directory)
   }
 
   /** Builds what changed; the lake reads which Studio it serves when it starts, so a new one starts it again. */

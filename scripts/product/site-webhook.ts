@@ -1,4 +1,4 @@
-import type { Webhook } from 'oxbow/options'
+import type { Webhook } from 'oxbow'
 import { fixedPaths } from '#content/addresses/routes.ts'
 import { shownOn } from '#content/documents/shown-on.ts'
 import type { Environment } from '#content/environment/environment.ts'

@@ -1,7 +1,6 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { backup, DatabaseSync } from 'node:sqlite'
-import { keepAssets } from 'oxbow/restored-assets'
+import { copyContent } from 'oxbow/backups'
 import type { Environment } from '#content/environment/environment.ts'
 import { hostToAsk } from '#content/environment/variables.ts'
 import { Failure } from '../console/failure.ts'
@@ -63,27 +62,10 @@ async function startOnCopy(environment: Environment, product: Product): Promise<
   const place = lakePlace(environment, 'there is nothing to copy here.')
   // What an update that was killed has left.
   clearUp()
-  mkdirSync(REHEARSAL, { recursive: true, mode: 0o700 })
-  await step('Copied the content', () => copyContent(place))
+  await step('Copied the content', () => copyContent(place, REHEARSAL))
   // The site that runs is not to hear of it.
   const start = () => product.lake.start(['--without-webhooks'])
   await startAndSeed(start, () => product.client())
-}
-
-type Place = ReturnType<typeof lakePlace>
-
-/** The files get second names, since the lake removes its own when no document needs it. */
-async function copyContent(place: Place): Promise<void> {
-  const database = new DatabaseSync(path.join(place.directory, 'lake.sqlite'), {
-    readOnly: true,
-    timeout: 5_000,
-  })
-  try {
-    await backup(database, path.join(REHEARSAL, 'lake.sqlite'))
-  } finally {
-    database.close()
-  }
-  await keepAssets(place, path.join(REHEARSAL, 'assets'))
 }
 
 /** The publisher may be ready before it has compared the pages with the content. Without a renderer it would try for good. */

@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 /**
  * The network that rate limits count a client by: an IPv4 address itself, also when it is mapped into IPv6; of an IPv6 address
  * the /64 prefix, since a client that has one address has all of that network. The site has a function of its own
- * (`content/environment/visitor-address.ts`), because this folder imports nothing of the project: a test holds both to the same networks.
+ * (`content/environment/visitor-address.ts`), because this package imports nothing of it.
  */
 export function networkOf(address: string): string {
   const bare = address.replace(/%.*$/, '')

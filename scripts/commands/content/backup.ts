@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
-import { isOnOtherDisk } from 'oxbow/backup-copy'
-import { makeBackup } from 'oxbow/make-backup'
+import { isOnOtherDisk, makeBackup } from 'oxbow/backups'
+import { inspectContent } from 'oxbow/inspect'
 import { Failure } from '../../console/failure.ts'
 import { lakePlace } from '../../environment/lake-place.ts'
 import { loadEnvironment } from '../../environment/project-root.ts'
@@ -10,7 +8,7 @@ import { runMain } from '../../product/processes/run-main.ts'
 /** `npm run backup`: backs up the database and the pictures, whether the website runs or not. */
 await runMain(async () => {
   const place = lakePlace(loadEnvironment(), '"npm run content:export" writes all of it into one file.')
-  if (!existsSync(path.join(place.directory, 'lake.sqlite')))
+  if (!inspectContent(place.directory))
     throw new Failure(`There is no content in ${place.directory} yet: run "npm start" once.`)
   const made = await makeBackup(place).catch((error: unknown) => {
     throw new Failure(`No backup was made: ${error instanceof Error ? error.message : error}.`, {

@@ -2,9 +2,16 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { backupFolder, backupsOf } from 'oxbow/backup-files'
-import type { DatabaseFacts } from 'oxbow/database-facts'
-import { lockOutLakes, type Restored, readBackup, requireUnchanged, restoreBackup } from 'oxbow/restore'
+import {
+  backupFolder,
+  backupsOf,
+  type DatabaseFacts,
+  lockOutLakes,
+  type Restored,
+  readBackup,
+  requireUnchanged,
+  restoreBackup,
+} from 'oxbow/backups'
 import { Failure } from '../../console/failure.ts'
 import { lakePlace } from '../../environment/lake-place.ts'
 import { loadEnvironment } from '../../environment/project-root.ts'

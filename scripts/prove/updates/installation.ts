@@ -19,8 +19,7 @@ const LEFT_OUT =
 const BUILD = /^web\/(\.next[^/]*)/
 
 /** What a lake says that is broken. */
-export const BROKEN_LAKE = 'near "NONSENSE": syntax error'
-const migration = `Object.assign(MIGRATIONS, [...MIGRATIONS, (database: DatabaseSync) => database.exec('NONSENSE')])\n`
+export const BROKEN_LAKE = 'This lake is broken on purpose'
 
 /** An installation with several versions in a temporary folder, all of them from the build that is here. */
 export class Installation {
@@ -50,11 +49,11 @@ export class Installation {
     symlinkSync(path.join(root, 'node_modules'), path.join(this.#folder(name), 'node_modules'))
   }
 
-  /** Adds a change of the lake's tables that fails; the function that it returns takes it out again. */
+  /** Has the lake's program of a version fail at its start; the function that it returns puts it right again. */
   breakLake(name: string): () => void {
-    const file = path.join(this.#folder(name), 'packages/lake/data/tables/migrations.ts')
+    const file = path.join(this.#folder(name), 'scripts/commands/lake.ts')
     const whole = readFileSync(file, 'utf8')
-    writeFileSync(file, `${whole}\n${migration}`)
+    writeFileSync(file, `throw new Error('${BROKEN_LAKE}')\n`)
     return () => writeFileSync(file, whole)
   }
 

@@ -14,3 +14,14 @@ export function requireKnownTables(database: DatabaseSync): void {
       `a newer version of this program has written it (its tables have the version ${found}, and this program knows those up to ${MIGRATIONS.length}): update this program`,
     )
 }
+
+/** The version of the product that wrote last; undefined when none is known. */
+export function versionOf(database: DatabaseSync): string | undefined {
+  if (!hasTable(database, 'product')) return undefined
+  const row = database.prepare('SELECT version FROM product').get()
+  return row && String(row.version)
+}
+
+export function hasTable(database: DatabaseSync, name: string): boolean {
+  return database.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get(name) !== undefined
+}

@@ -4,7 +4,7 @@ import { failureOfSnapshot } from '../backups/snapshot.ts'
 import { adviseRestoring } from '../damage.ts'
 import { databaseFile, type Place } from '../place.ts'
 import { MIGRATIONS } from './migrations.ts'
-import { requireKnownTables, tablesVersion } from './tables-version.ts'
+import { hasTable, requireKnownTables, tablesVersion, versionOf } from './tables-version.ts'
 
 const SETTINGS = `
   PRAGMA busy_timeout = 5000;
@@ -63,13 +63,6 @@ function migrate(database: DatabaseSync, migration: (database: DatabaseSync) => 
   }
 }
 
-/** The version of the product that wrote last; undefined when none is known. */
-function versionOf(database: DatabaseSync): string | undefined {
-  if (!hasTable(database, 'product')) return undefined
-  const row = database.prepare('SELECT version FROM product').get()
-  return row && String(row.version)
-}
-
 function noteVersion(database: DatabaseSync, version: string): void {
   database.exec('BEGIN IMMEDIATE; DELETE FROM product')
   database.prepare('INSERT INTO product (version) VALUES (?)').run(version)
@@ -79,8 +72,4 @@ function noteVersion(database: DatabaseSync, version: string): void {
 function hasContent(database: DatabaseSync): boolean {
   if (!hasTable(database, 'transactions')) return false
   return database.prepare('SELECT 1 FROM transactions LIMIT 1').get() !== undefined
-}
-
-function hasTable(database: DatabaseSync, name: string): boolean {
-  return database.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get(name) !== undefined
 }

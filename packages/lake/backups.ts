@@ -1,0 +1,33 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { backup, DatabaseSync } from 'node:sqlite'
+import { databaseFile, type Place } from './data/place.ts'
+import { keepAssets } from './data/restore/restored-assets.ts'
+
+export { isOnOtherDisk } from './data/backups/backup-copy.ts'
+export { type BackupFile, backupFolder, backupsOf } from './data/backups/backup-files.ts'
+export type { DatabaseFacts } from './data/backups/database-facts.ts'
+export { type MadeBackup, makeBackup } from './data/backups/make-backup.ts'
+export {
+  lockOutLakes,
+  type Restored,
+  readBackup,
+  requireUnchanged,
+  restoreBackup,
+} from './data/restore/restore.ts'
+
+/**
+ * Copies the content of a lake, which may be running, into an empty folder for another one. On the same disk the uploaded files take
+ * no more room: each gets a second name.
+ */
+export async function copyContent(place: Place, directory: string): Promise<void> {
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  const copy = { directory }
+  const database = new DatabaseSync(databaseFile(place), { readOnly: true, timeout: 5_000 })
+  try {
+    await backup(database, databaseFile(copy))
+  } finally {
+    database.close()
+  }
+  await keepAssets(place, join(directory, 'assets'))
+}

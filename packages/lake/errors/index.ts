@@ -1,0 +1,2 @@
+export { LakeError } from './lake-error.ts'
+export { StartError } from './start-error.ts'

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { databaseFile } from './data/place.ts'
+import { versionOf } from './data/tables/tables-version.ts'
+
+/** The content of a folder: which `version` of a product wrote it last; undefined when it had none, or nobody can tell. */
+export type FoundContent = { version: string | undefined }
+
+/** Looks into the folder of a lake, which may be running, and changes nothing. Returns undefined when there is no content in it. */
+export function inspectContent(directory: string): FoundContent | undefined {
+  const file = databaseFile({ directory })
+  if (!existsSync(file)) return undefined
+  try {
+    return { version: versionIn(file) }
+  } catch (error) {
+    if (error instanceof Error && 'errcode' in error) return { version: undefined }
+    throw error
+  }
+}
+
+function versionIn(file: string): string | undefined {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 })
+  try {
+    return versionOf(database) || undefined
+  } finally {
+    database.close()
+  }
+}
