@@ -55,7 +55,7 @@ function lakeOf(store: Store, options: LakeOptions): Lake {
   // Before the hub: the query processes must have applied a commit when a listener asks whether it matches.
   const queries = new Queries(store, options)
   const hub = new ListenHub(store)
-  const outbox = new Outbox({ store, webhooks: options.webhooks, projectId: options.projectId })
+  const outbox = new Outbox({ store, webhooks: options.webhooks ?? [], projectId: options.projectId })
   const endUpkeep = beginUpkeep(store, auth, options)
   const backups = new Backups({ store, onEvent: options.onEvent })
   const images = new ImageService(options.directory)

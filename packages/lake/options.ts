@@ -63,12 +63,12 @@ export type LakeOptions = {
   /** The address of the website whose content this is. The Studio may ask it what visitors see, and frame its preview. */
   siteUrl?: string
   /** Other origins that may send the login cookie, such as the Studio's development server: `http://localhost:3333`. */
-  allowedOrigins: readonly string[]
+  allowedOrigins?: readonly string[]
   /** The address the world reaches the lake under, when it is not `http://host:port`: `https://studio.example.com`. */
   publicUrl?: string
   /** Tells the address that a request came from, where a proxy stands in front; the connection's unless told otherwise. */
   addressOf?: (incoming: IncomingMessage) => string | undefined
-  webhooks: readonly Webhook[]
+  webhooks?: readonly Webhook[]
   /** Called with what happens; by default nobody is told. It must not throw. */
   onEvent?: (event: LakeEvent) => void
 }

@@ -27,6 +27,7 @@ export const commands: Readonly<Record<string, string>> = {
   bench:
     'measures everything, or one of: publishing, lighthouse --all, scale 100 1000, …; a wrong name lists them',
   size: 'prints lines and files of each part, product and tests apart',
+  pack: 'NAME packs a package of packages/ as npm would publish it',
   fonts: 'cuts the font to the characters of the site',
   lock: 'completes package-lock.json for every system after dependencies change',
 }

@@ -93,7 +93,5 @@ function lakeOptions({ lake, studioPassword, lakePort }: Environment) {
     token: lake.token,
     password: studioPassword,
     roles: [dailyRole],
-    allowedOrigins: [],
-    webhooks: [],
   }
 }

@@ -25,8 +25,6 @@ export async function startTestLake({ copyOf }: { copyOf?: string } = {}): Promi
     port: 0,
     datasets: ['production'],
     password: 'correct horse',
-    allowedOrigins: [],
-    webhooks: [],
   })
   const client = createClient({
     ...project,

@@ -100,7 +100,7 @@ export class Auth {
   /** Tells whether the login may send the browser on to an address: only to an origin of ours. */
   mayReturnTo(address: string, request: Request): boolean {
     if (!URL.canParse(address)) return false
-    const { publicUrl, allowedOrigins } = this.#options
+    const { publicUrl, allowedOrigins = [] } = this.#options
     const ours = [...allowedOrigins, ...(publicUrl ? [new URL(publicUrl).origin] : [])]
     const { origin, hostname } = new URL(request.url)
     // A page that came without https may be anybody's, unless it came from this machine.

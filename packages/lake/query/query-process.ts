@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { childEnvironment } from '../processes/child-environment.ts'
 import { lowerPriority } from '../processes/process-priority.ts'
@@ -13,7 +14,7 @@ import {
   type ToProcess,
 } from './query-task.ts'
 
-const PROGRAM = fileURLToPath(new URL('./evaluator-process.ts', import.meta.url))
+const PROGRAM = fileURLToPath(new URL(`./evaluator-process${extname(import.meta.url)}`, import.meta.url))
 /** Milliseconds beyond its time limit after which the process is killed. A query that ends by itself keeps it alive. */
 const GRACE = 500
 /** Milliseconds that a process may take to start, which is to read all documents. */

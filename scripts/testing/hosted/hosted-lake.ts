@@ -50,7 +50,6 @@ export class HostedLake {
       token,
       viewerToken: answers.viewerToken,
       password: 'nobody logs in here',
-      allowedOrigins: [],
       webhooks: [{ ...webhook, url: `http://127.0.0.1:${await listen(hooks)}/` }],
     })
     answers.lake = lake.url

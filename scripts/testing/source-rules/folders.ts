@@ -222,6 +222,7 @@ const scripts: Floor = {
       is: "The clone's folders, variables, secrets, ports, and sockets that are passed to it.",
       may: ['console'],
     },
+    packing: { is: 'Packs a package as npm would publish it.', may: ['environment', 'console'] },
     fonts: { is: 'Cuts the font to the characters of the site.', may: ['environment'] },
     seed: { is: 'Writes the sample content into a lake.', may: ['environment', 'console'] },
     'lake-content': {

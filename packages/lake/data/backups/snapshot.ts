@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process'
+import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Place } from '../place.ts'
 
-export const BACKUP_PROGRAM = fileURLToPath(new URL('./backup-program.ts', import.meta.url))
+export const BACKUP_PROGRAM = fileURLToPath(
+  new URL(`./backup-program${extname(import.meta.url)}`, import.meta.url),
+)
 
 /**
  * Copies the database of a lake that is about to start, before a new version of the product writes to it. Returns undefined, or

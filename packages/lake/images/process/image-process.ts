@@ -1,12 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { extname } from 'node:path'
 import { type LakeError, plainError } from '../../errors/lake-error.ts'
 import { childEnvironment } from '../../processes/child-environment.ts'
 import { lowerPriority } from '../../processes/process-priority.ts'
 import type { ImageFacts } from '../image-metadata.ts'
 import { type ImageTask, isImageAnswer } from './image-task.ts'
 
-const WORKER = new URL('./image-worker.ts', import.meta.url)
+const WORKER = new URL(`./image-worker${extname(import.meta.url)}`, import.meta.url)
 /** Milliseconds without a task after which the process ends and gives its memory back. */
 const IDLE = 60_000
 /** About a third of the processor time that an ordinary process gets. */
