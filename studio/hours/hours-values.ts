@@ -40,6 +40,12 @@ export function daysOffIn(list: unknown): DayOffValue[] {
   }))
 }
 
+/** Those above a day in the list. */
+export function daysAbove(key: string, days: readonly DayOffValue[]): DayOffValue[] {
+  const index = days.findIndex((day) => day.key === key)
+  return days.slice(0, Math.max(0, index))
+}
+
 /** What visitors would get of what is in the form; what nobody can understand yet counts as not given. */
 export function hoursIn(document: unknown): Hours {
   const { days, exceptions, areaEmergency } = isRecord(document) ? document : {}

@@ -68,6 +68,21 @@ test('a review is asked for its town or its job, and takes either', async () => 
   expect(await studio.warnings({ ...bare, service })).toEqual([])
 })
 
+test('a day can’t have other hours twice, but may lie within a vacation', async () => {
+  const hours = await studio.client.getDocument('openingHours')
+  if (!hours) throw new Error('The seed has no opening hours.')
+  const day = { _type: 'openingException', date: '2031-12-24', name: 'Christmas Eve' }
+  const complaints = (...days: object[]) =>
+    studio.complaints({
+      ...hours,
+      exceptions: days.map((more, index) => ({ ...day, ...more, _key: `${index}` })),
+    })
+  expect(await complaints({}, { opens: '07:00', closes: '12:00' })).toEqual([
+    expect.stringMatching(/exceptions.*: You have this day already/),
+  ])
+  expect(await complaints({ date: '2031-12-20', lastDate: '2032-01-02' }, {})).toEqual([])
+})
+
 test.each([
   [{ from: '/services/painting', page: 'aboutPage' }, 'from: There’s a page at /services/painting,'],
   [{ from: '/contact', page: 'aboutPage' }, 'from: There’s a page at /contact,'],

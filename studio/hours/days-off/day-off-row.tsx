@@ -17,6 +17,8 @@ export type DayOffProps = {
 }
 
 type DayOffRowProps = DayOffProps & {
+  /** Those above it in the list, as the form keeps them. */
+  earlier: readonly DayOffValue[]
   isPast: boolean
   isOpen: boolean
   /** Nothing of it was typed yet. */
@@ -26,12 +28,12 @@ type DayOffRowProps = DayOffProps & {
 }
 
 /** A day that differs, or several in a row: what visitors read, and its fields when someone changes it. */
-export function DayOffRow({ isPast, isOpen, isEmpty, onToggle, onRemove, ...day }: DayOffRowProps) {
+export function DayOffRow({ earlier, isPast, isOpen, isEmpty, onToggle, onRemove, ...day }: DayOffRowProps) {
   const { value, readOnly } = day
   const name = value.name ?? (isEmpty ? 'New day' : 'A day without a reason')
   const problem = isEmpty
     ? undefined
-    : (problemOf(value) ?? (isPast ? 'This day is over. Check the date and the year.' : undefined))
+    : (problemOf(value, earlier) ?? (isPast ? 'This day is over. Check the date and the year.' : undefined))
   return (
     <Card border radius={2} padding={3} tone={problem ? 'caution' : 'default'}>
       <Stack gap={3}>
@@ -93,7 +95,7 @@ function yearIfFar(date: string | undefined): string {
   return year === undefined || year === now || year === next ? '' : `, ${year}`
 }
 
-function problemOf(value: DayOffValue): string | undefined {
+function problemOf(value: DayOffValue, earlier: readonly DayOffValue[]): string | undefined {
   if (!value.name) return 'Enter the reason. Visitors read it.'
-  return datesProblem(value) ?? timesProblem(value)
+  return datesProblem(value, earlier) ?? timesProblem(value)
 }

@@ -4,7 +4,7 @@ import { type ArrayOfObjectsInputProps, insert, set, setIfMissing, unset, useFor
 import { calendarDay } from '#content/hours/charlotte-clock.ts'
 import { isOver } from '#content/hours/opening-exceptions.ts'
 import { newKey } from '../../inputs/new-key.ts'
-import { type DayOffValue, daysOffIn, weekIn } from '../hours-values.ts'
+import { type DayOffValue, daysAbove, daysOffIn, weekIn } from '../hours-values.ts'
 import { type DayOffFields, DayOffRow } from './day-off-row.tsx'
 import { HolidayOffers } from './holiday-offers.tsx'
 import { PastDays } from './past-days.tsx'
@@ -23,7 +23,8 @@ export function DaysOffInput({ value, onChange, readOnly, focusPath }: ArrayOfOb
   // A date that is being typed is another one after each key: until then its day stays where it is.
   const placeOf = ({ key, date }: DayOffValue) =>
     (key === edited?.key ? edited.place : undefined) ?? date ?? '9'
-  const days = daysOffIn(value).sort((one, other) => placeOf(one).localeCompare(placeOf(other)))
+  const kept = daysOffIn(value)
+  const days = kept.toSorted((one, other) => placeOf(one).localeCompare(placeOf(other)))
   const isPast = ({ date, lastDate }: DayOffValue) =>
     date !== undefined && isOver({ date, lastDate: lastDate ?? null }, today)
   const past = days.filter((day) => day.key !== edited?.key && isPast(day))
@@ -60,6 +61,7 @@ export function DaysOffInput({ value, onChange, readOnly, focusPath }: ArrayOfOb
     <DayOffRow
       key={day.key}
       value={day}
+      earlier={daysAbove(day.key, kept)}
       week={week}
       readOnly={readOnly}
       isPast={isPast(day)}

@@ -18,10 +18,17 @@ export function timesProblem({ opens, closes }: Times): string | undefined {
   return opens >= closes ? 'The closing time must be after the opening time.' : undefined
 }
 
-/** What is wrong with the dates of days that differ, in words. */
-export function datesProblem({ date, lastDate }: { date?: string; lastDate?: string }): string | undefined {
+type Dates = { date?: string; lastDate?: string }
+
+/**
+ * What is wrong with the dates of days that differ, in words; `earlier` are those above them in the list. A holiday may lie within
+ * a vacation, but of two that begin on the same day visitors would read both.
+ */
+export function datesProblem({ date, lastDate }: Dates, earlier: readonly Dates[]): string | undefined {
   if (!date) return 'Choose the date.'
   if (lastDate && lastDate <= date)
     return 'The last day must be after the first. If it’s just one day, leave "Last day" empty.'
+  if (earlier.some((day) => day.date === date))
+    return 'You have this day already. Change that one, or remove this one.'
   return undefined
 }

@@ -3,6 +3,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { type DayState, dayStates, weekdays } from '#content/hours/opening-hours.ts'
 import { DaysOffInput } from '../../../hours/days-off/days-off-input.tsx'
 import { HoursForm } from '../../../hours/hours-form.tsx'
+import { daysAbove, daysOffIn } from '../../../hours/hours-values.ts'
 import { WeekInput } from '../../../hours/week-input.tsx'
 import { datesProblem, dayProblem, timesProblem } from '../../rules/opening-rules.ts'
 import { fieldText } from '../../text-field.ts'
@@ -20,7 +21,7 @@ const time = (name: 'opens' | 'closes', title: string) =>
   })
 
 type Day = { state?: DayState; opens?: string; closes?: string } | undefined
-type Exception = { date?: string; lastDate?: string; opens?: string; closes?: string } | undefined
+type Exception = { _key: string; date?: string; lastDate?: string; opens?: string; closes?: string }
 
 const sevenDays = (days: unknown) => {
   const names = Array.isArray(days) ? days.map((day: { day?: string }) => day.day) : []
@@ -103,7 +104,11 @@ const exceptions = defineField({
         time('closes', 'Closes'),
       ],
       validation: (rule) =>
-        rule.custom((day: Exception) => (day && (datesProblem(day) ?? timesProblem(day))) ?? true),
+        rule.custom((day: Exception | undefined, { document }) => {
+          if (!day) return true
+          const earlier = daysAbove(day._key, daysOffIn(document?.exceptions))
+          return datesProblem(day, earlier) ?? timesProblem(day) ?? true
+        }),
     }),
   ],
 })
