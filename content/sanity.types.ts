@@ -444,18 +444,18 @@ export type TownPageReference = {
   [internalGroqTypeReferenceTo]?: "townPage";
 };
 
-export type TownServiceReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "townService";
-};
-
 export type LocationPageReference = {
   _ref: string;
   _type: "reference";
   _weak?: boolean;
   [internalGroqTypeReferenceTo]?: "locationPage";
+};
+
+export type TownServiceReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "townService";
 };
 
 export type MenuLink = {
@@ -472,8 +472,8 @@ export type MenuLink = {
     | AreaServiceReference
     | CityServiceReference
     | TownPageReference
-    | TownServiceReference
-    | LocationPageReference;
+    | LocationPageReference
+    | TownServiceReference;
   label?: string;
   screens?: "all" | "wide" | "phones";
 };
@@ -497,8 +497,8 @@ export type Redirect = {
     | AreaServiceReference
     | CityServiceReference
     | TownPageReference
-    | TownServiceReference
-    | LocationPageReference;
+    | LocationPageReference
+    | TownServiceReference;
   address?: string;
   permanent?: boolean;
 };
@@ -1732,8 +1732,8 @@ export type AllSanitySchemaTypes =
   | AreaServiceReference
   | CityServiceReference
   | TownPageReference
-  | TownServiceReference
   | LocationPageReference
+  | TownServiceReference
   | MenuLink
   | Redirect
   | SocialPost
@@ -1977,7 +1977,7 @@ export type ChangesQueryResult = {
 
 // Source: ../web/cms/published/published-pages.ts
 // Variable: pagesQuery
-// Query: *[_type in ["service", "city", "areaService", "cityService", "townPage", "townService", "locationPage"]  && defined(slug.current)] | order(_type, slug.current, _id) {  _id, _type, "slug": slug.current, "isMain": _type == "service" && !defined(category),  "aliases": select(_type == "service" => coalesce(aliases, []), []),  "hasSchedule": _type == "service" && "schedule" in coalesce(sections[]._type, [])}
+// Query: *[_type in $types && defined(slug.current)] | order(_type, slug.current, _id) {  _id, _type, "slug": slug.current, "isMain": _type == "service" && !defined(category),  "aliases": select(_type == "service" => coalesce(aliases, []), []),  "hasSchedule": _type == "service" && "schedule" in coalesce(sections[]._type, [])}
 export type PagesQueryResult = Array<
   | {
       _id: string;

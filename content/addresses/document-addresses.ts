@@ -1,5 +1,5 @@
-import { pathOf, routableAt } from './routes.ts'
-import { type AddressedType, addressedTypes, isAddressedType, slugProblem } from './web-address.ts'
+import { type AddressedType, addressedTypes, isAddressedType, pathOf, routableAt } from './routes.ts'
+import { slugProblem } from './web-address.ts'
 
 /** A web address, and the field of the document that it is in. */
 export type Address = { field: 'slug' | 'aliases'; type: AddressedType; slug: string }

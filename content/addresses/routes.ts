@@ -1,78 +1,118 @@
-/** The document types that have a page of their own. */
-export const routableTypes = [
-  'homePage',
-  'pricesPage',
-  'areasPage',
-  'galleryPage',
-  'aboutPage',
-  'contactPage',
-  'service',
-  'city',
-  'areaService',
-  'cityService',
-  'townPage',
-  'townService',
-  'locationPage',
-] as const
-export type RoutableType = (typeof routableTypes)[number]
+/** What the sitemap says of a page. */
+export type SitemapWeight = { priority: number; changeFrequency: 'weekly' | 'monthly' }
+const weekly = (priority: number): SitemapWeight => ({ priority, changeFrequency: 'weekly' })
+const monthly = (priority: number): SitemapWeight => ({ priority, changeFrequency: 'monthly' })
 
-/** Those of them that exist once and have no slug. */
-export const onceOnSite = [
-  'homePage',
-  'pricesPage',
-  'areasPage',
-  'galleryPage',
-  'aboutPage',
-  'contactPage',
-] as const
+/** What every row says of its kind of page. */
+type Kind = {
+  /** Which documents it shows besides its own and those that are on every page; `documents/shown-on.ts` reads it. */
+  shows: readonly string[]
+  /** How much it matters in the sitemap, from 0 to 1, and how often it changes; null keeps it out. */
+  sitemap: SitemapWeight | null
+}
+type Single = Kind & { path: string; title: string; schemaType: string }
+/** Its path is `under` and the slug, which is one name, a town and a service, or one name for each level. */
+type Addressed = Kind & { under: string; slug: 'name' | 'townAndService' | 'levels' }
+
+/** What the sections are about that an owner puts on a page. */
+const inSections = ['price', 'review', 'faq', 'plan', 'project'] as const
+const aboutTowns = [...inSections, 'article'] as const
+const areas = '/service-areas'
+
+/**
+ * The kinds of pages that exist once, in the order of menus: a row for each document type. Their queries are in
+ * `web/page-kinds/page-queries.ts`.
+ */
+export const singlePages = {
+  homePage: {
+    path: '/',
+    title: 'Home',
+    schemaType: 'WebPage',
+    sitemap: weekly(1),
+    shows: [...inSections, 'areaService', 'video', 'article', 'socialCard', 'socialPost'],
+  },
+  pricesPage: {
+    path: '/prices',
+    title: 'Prices',
+    schemaType: 'CollectionPage',
+    sitemap: monthly(0.6),
+    shows: ['price', 'project', 'townService'],
+  },
+  areasPage: {
+    path: areas,
+    title: 'Service areas',
+    schemaType: 'CollectionPage',
+    sitemap: monthly(0.6),
+    shows: ['price'],
+  },
+  galleryPage: {
+    path: '/gallery',
+    title: 'Gallery',
+    schemaType: 'CollectionPage',
+    sitemap: weekly(0.6),
+    shows: ['price', 'project'],
+  },
+  aboutPage: {
+    path: '/about',
+    title: 'About',
+    schemaType: 'AboutPage',
+    sitemap: monthly(0.7),
+    shows: inSections,
+  },
+  contactPage: {
+    path: '/contact',
+    title: 'Contact',
+    schemaType: 'ContactPage',
+    sitemap: monthly(0.7),
+    shows: [],
+  },
+} as const satisfies Record<string, Single>
+export type SinglePage = keyof typeof singlePages
+
+/** The kinds of pages whose documents have a slug. The path of a later row may look like one of an earlier row's, not the reverse. */
+export const addressedPages = {
+  service: { under: '/services', slug: 'levels', sitemap: monthly(0.6), shows: inSections },
+  city: { under: areas, slug: 'name', sitemap: monthly(0.8), shows: aboutTowns },
+  areaService: {
+    under: areas,
+    slug: 'townAndService',
+    sitemap: monthly(0.6),
+    shows: [...aboutTowns, 'cityService', 'cityServiceShared'],
+  },
+  cityService: {
+    under: areas,
+    slug: 'townAndService',
+    sitemap: monthly(0.6),
+    shows: [...aboutTowns, 'areaService', 'cityServiceShared'],
+  },
+  // The sitemap has the city of a town already.
+  townPage: { under: '/cities', slug: 'name', sitemap: null, shows: [...aboutTowns, 'areaService'] },
+  locationPage: { under: '/locations', slug: 'name', sitemap: monthly(0.8), shows: aboutTowns },
+  townService: {
+    under: '',
+    slug: 'townAndService',
+    sitemap: monthly(0.6),
+    shows: [...aboutTowns, 'areaService'],
+  },
+} as const satisfies Record<string, Addressed>
+export type AddressedType = keyof typeof addressedPages
+
+export type RoutableType = SinglePage | AddressedType
 
 /** What a query returns of a document that a link leads to; a query never returns a path. */
 export type Routable = { _type: RoutableType; slug: string | null }
 
-/** Pages that exist once, in the order of menus, and what menus call them. */
-export const singlePages = {
-  pricesPage: { path: '/prices', title: 'Prices' },
-  areasPage: { path: '/service-areas', title: 'Service areas' },
-  galleryPage: { path: '/gallery', title: 'Gallery' },
-  aboutPage: { path: '/about', title: 'About' },
-  contactPage: { path: '/contact', title: 'Contact' },
-} as const
-export type SinglePage = keyof typeof singlePages
+export const pageRows = { ...singlePages, ...addressedPages }
 
-/** The first part of a path, for the pages that share one. */
-const folders = {
-  services: 'services',
-  areas: 'service-areas',
-  towns: 'cities',
-  locations: 'locations',
-} as const
+/** The document types that have a page: those that exist once and have no slug, and the others. */
+export const onceOnSite = Object.keys(singlePages).filter(isSinglePage)
+export const addressedTypes = Object.keys(addressedPages).filter(isAddressedType)
+export const routableTypes = [...onceOnSite, ...addressedTypes]
 
 /** The path of a document's page, such as `/services/painting`; throws when a page that needs a slug has none. */
 export function pathOf(document: Routable): string {
-  switch (document._type) {
-    case 'homePage':
-      return '/'
-    case 'pricesPage':
-    case 'areasPage':
-    case 'galleryPage':
-    case 'aboutPage':
-    case 'contactPage':
-      return singlePages[document._type].path
-    case 'service':
-      return `/${folders.services}/${slugOf(document)}`
-    case 'city':
-    case 'areaService':
-    case 'cityService':
-      return `/${folders.areas}/${slugOf(document)}`
-    case 'townPage':
-      return `/${folders.towns}/${slugOf(document)}`
-    case 'townService':
-      return `/${slugOf(document)}`
-    case 'locationPage':
-      return `/${folders.locations}/${slugOf(document)}`
-    default:
-      return document._type satisfies never
-  }
+  const { _type: type } = document
+  return isSinglePage(type) ? singlePages[type].path : `${addressedPages[type].under}/${slugOf(document)}`
 }
 
 /** The path of a main service in a town, such as `/service-areas/matthews/handyman`. */
@@ -85,24 +125,20 @@ export function townServicePath(town: Routable, service: Routable): string {
  * A service in a town is an `areaService` or a `cityService`: one query asks for both, so the first is returned for either.
  */
 export function routableAt(path: string): Routable | undefined {
-  const once = onceOnSite.find((type) => pathOf({ _type: type, slug: null }) === path)
+  const once = onceOnSite.find((type) => singlePages[type].path === path)
   if (once) return { _type: once, slug: null }
-  const [first, second, ...rest] = path.split('/').slice(1)
-  if (!first || !second) return undefined
-  const slug = [second, ...rest].join('/')
-  switch (first) {
-    case folders.services:
-      return { _type: 'service', slug }
-    case folders.areas:
-      if (rest.length > 1) return undefined
-      return { _type: rest.length === 1 ? 'areaService' : 'city', slug }
-    case folders.towns:
-      return rest.length === 0 ? { _type: 'townPage', slug } : undefined
-    case folders.locations:
-      return rest.length === 0 ? { _type: 'locationPage', slug } : undefined
-    default:
-      return rest.length === 0 ? { _type: 'townService', slug: `${first}/${second}` } : undefined
+  for (const type of addressedTypes) {
+    const before = `${addressedPages[type].under}/`
+    const slug = path.startsWith(before) ? path.slice(before.length) : ''
+    if (hasForm(slug, addressedPages[type].slug)) return { _type: type, slug }
   }
+  return undefined
+}
+
+function hasForm(slug: string, form: Addressed['slug']): boolean {
+  const names = slug.split('/')
+  if (!names.every(Boolean)) return false
+  return form === 'levels' || names.length === (form === 'name' ? 1 : 2)
 }
 
 /** The ids of elements that links and scripts point to. */
@@ -135,7 +171,7 @@ export const ownFolders = ['any-town', 'api', 'icons', 'images', 'islands', 'rem
 
 /** Paths that belong to no document. */
 export const fixedPaths = {
-  home: '/',
+  home: singlePages.homePage.path,
   notFound: '/404',
   /** Where Next renders the page for unknown addresses. Visitors get it at those, never here. */
   notFoundPage: '/not-found-page',
@@ -167,8 +203,16 @@ export const fixedPaths = {
 /** Where a quote can be asked for on the page of the business's address. */
 export const quoteFormPath = `${singlePages.contactPage.path}#${anchors.contact}`
 
+export function isSinglePage(type: string): type is SinglePage {
+  return Object.hasOwn(singlePages, type)
+}
+
+export function isAddressedType(type: string): type is AddressedType {
+  return Object.hasOwn(addressedPages, type)
+}
+
 export function isRoutableType(type: string): type is RoutableType {
-  return routableTypes.some((routable) => routable === type)
+  return Object.hasOwn(pageRows, type)
 }
 
 function slugOf(document: Routable): string {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sourceProblem } from './redirect.ts'
-import { pathOf, routableAt } from './routes.ts'
-import { addressedTypes, freeSlug, pathBefore, slugFrom, slugProblem } from './web-address.ts'
+import { addressedTypes, pathOf, routableAt } from './routes.ts'
+import { freeSlug, pathBefore, slugFrom, slugProblem } from './web-address.ts'
 
 /** Parts that a slug may have, good ones and bad ones; all orders of up to three of them are tried. */
 const parts = [

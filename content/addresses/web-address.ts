@@ -1,38 +1,15 @@
 import {
+  type AddressedType,
+  addressedPages,
   fixedPaths,
-  type onceOnSite,
   ownFolders,
   pathOf,
-  type RoutableType,
   routableAt,
-  routableTypes,
   singlePages,
 } from './routes.ts'
 
-/** The document types whose pages have a web address of their own, which is their slug. */
-export type AddressedType = Exclude<RoutableType, (typeof onceOnSite)[number]>
-
-/** The form of a slug: one name, a town and a service, or one name for each level. */
-type Form = 'name' | 'townAndService' | 'levels'
-
-const forms: Record<AddressedType, Form> = {
-  service: 'levels',
-  city: 'name',
-  areaService: 'townAndService',
-  cityService: 'townAndService',
-  townPage: 'name',
-  townService: 'townAndService',
-  locationPage: 'name',
-}
-
-export const addressedTypes = routableTypes.filter(isAddressedType)
-
-export function isAddressedType(type: string): type is AddressedType {
-  return Object.hasOwn(forms, type)
-}
-
 export function namesTownAndService(type: AddressedType): boolean {
-  return forms[type] === 'townAndService'
+  return addressedPages[type].slug === 'townAndService'
 }
 
 /** The part of the path before the slug, such as `/services/`. */
@@ -59,7 +36,8 @@ const LONGEST = 200
 
 function formProblem(type: AddressedType, slug: string): string | undefined {
   const [first = '', ...others] = slug.split('/')
-  switch (forms[type]) {
+  const form = addressedPages[type].slug
+  switch (form) {
     case 'levels':
       return undefined
     case 'name':
@@ -71,7 +49,7 @@ function formProblem(type: AddressedType, slug: string): string | undefined {
         ? `Start with the town, such as matthews/painting. The website needs /${first} for itself.`
         : undefined
     default:
-      return forms[type] satisfies never
+      return form satisfies never
   }
 }
 

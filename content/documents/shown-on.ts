@@ -1,4 +1,4 @@
-import { routableTypes } from '../addresses/routes.ts'
+import { isRoutableType, pageRows, type RoutableType, routableTypes } from '../addresses/routes.ts'
 import type { AllSanitySchemaTypes } from '../sanity.types.ts'
 
 /**
@@ -22,51 +22,45 @@ type Document = Extract<AllSanitySchemaTypes, { _id: string }>['_type']
 /** The document types that visitors notice: all types of the schema except uploaded files. */
 export type ContentType = Exclude<Document, `sanity.${string}`>
 
-const ofTowns = ['areaService', 'cityService', 'townPage', 'townService', 'locationPage'] as const
-const withSections = ['homePage', 'aboutPage', 'service', 'city', ...ofTowns, 'anyTown'] as const
-/** The page of a service in a town is one of these two, and may change from one to the other. */
-const belowTowns = ['areaService', 'cityService'] as const
+const onEveryPage = [
+  'business',
+  'openingHours',
+  'navigation',
+  'claim',
+  'service',
+  'city',
+  'homePage',
+] as const
+/** Redirects hold for addresses without a page; public facts are the proof of what pages say. */
+const onNoPage = ['redirect', 'publicFact'] as const
+const onAnyTown = [...pageRows.service.shows, 'cityServiceShared'] as const
+
+type OfRows = (typeof pageRows)[RoutableType]['shows']
+type Placed = RoutableType | (typeof onEveryPage | typeof onNoPage | typeof onAnyTown | OfRows)[number]
 
 /**
  * The kinds of pages that a change of a document may affect. The publisher looks at all of them when the document is new or
- * gone; later at the pages that show it, and at the kinds that find it by what stands in it (`publish/affected-kinds.ts`).
+ * gone; later at the pages that show it, and at the kinds that find it by what stands in them (`kindsAfter`).
  * A kind too many costs one query for each page; a kind too few leaves pages out of date.
  */
-export const shownOn: Record<ContentType, readonly PageKind[]> = {
-  business: pageKinds,
-  openingHours: pageKinds,
-  navigation: pageKinds,
-  /** Redirects are on no page: they hold for addresses without one. */
-  redirect: [],
-  /** Nor is the proof of what pages say. */
-  publicFact: [],
-  claim: pageKinds,
-  service: pageKinds,
-  city: pageKinds,
-  homePage: pageKinds,
-  pricesPage: ['pricesPage'],
-  areasPage: ['areasPage'],
-  galleryPage: ['galleryPage'],
-  aboutPage: ['aboutPage'],
-  contactPage: ['contactPage'],
-  areaService: [...belowTowns, 'homePage', 'townPage', 'townService'],
-  cityService: belowTowns,
-  cityServiceShared: [...belowTowns, 'anyTown'],
-  townPage: ['townPage'],
-  townService: ['townService', 'pricesPage'],
-  locationPage: ['locationPage'],
-  price: [...withSections, 'pricesPage', 'areasPage', 'galleryPage'],
-  review: withSections,
-  faq: withSections,
-  plan: withSections,
-  project: [...withSections, 'galleryPage', 'pricesPage'],
-  video: ['homePage'],
-  article: ['homePage', 'city', ...ofTowns],
-  socialCard: ['homePage'],
-  socialPost: ['homePage'],
+export function shownOn(type: ContentType): readonly PageKind[] {
+  // A type of the schema that is in no list doesn't compile here.
+  const placed: Placed = type
+  if (onEveryPage.some((shared) => shared === placed)) return pageKinds
+  return pageKinds.filter((kind) => kind === placed || shownBy(kind).some((shown) => shown === placed))
 }
+
+function shownBy(kind: PageKind): readonly ContentType[] {
+  if (isRoutableType(kind)) return pageRows[kind].shows
+  return kind === 'anyTown' ? onAnyTown : []
+}
+
+/** Every type of which a change may affect a page or a redirect. */
+export const contentTypes: readonly string[] = [
+  ...new Set<string>([...routableTypes, ...onEveryPage, ...onNoPage, ...pageKinds.flatMap(shownBy)]),
+]
 
 /** Tells whether a change of this type of document may affect a page or a redirect. */
 export function isContentType(type: string): type is ContentType {
-  return Object.hasOwn(shownOn, type)
+  return contentTypes.includes(type)
 }

@@ -1,3 +1,4 @@
+import { onceOnSite } from '#content/addresses/routes.ts'
 import { business } from './documents/facts/business.ts'
 import { claim } from './documents/facts/claim.ts'
 import { navigation } from './documents/facts/navigation.ts'
@@ -8,7 +9,7 @@ import { publicFact } from './documents/facts/public-fact.ts'
 import { redirect } from './documents/facts/redirect.ts'
 import { city } from './documents/pages/city.ts'
 import { cityService, cityServiceShared } from './documents/pages/city-service.ts'
-import { aboutPage, areasPage, contactPage, galleryPage, pricesPage } from './documents/pages/fixed-pages.ts'
+import { fixedPages } from './documents/pages/fixed-pages.ts'
 import { homePage } from './documents/pages/home-page.ts'
 import { areaService, townPage, townService } from './documents/pages/local-page.ts'
 import { locationPage } from './documents/pages/location-page.ts'
@@ -24,23 +25,7 @@ import { menuLink } from './objects/menu-link.ts'
 import { picture } from './objects/picture.ts'
 import { inlineClaim, inlineFact, inlinePrice, richText } from './objects/rich-text.ts'
 import { seo } from './objects/seo.ts'
-import { areas } from './sections/areas.ts'
-import { badges } from './sections/badges.ts'
-import { beforeAfter } from './sections/before-after.ts'
-import { consultation } from './sections/consultation.ts'
-import { fixtures } from './sections/fixtures.ts'
-import { notice } from './sections/notice.ts'
-import { plans } from './sections/plans.ts'
-import { pricing } from './sections/pricing.ts'
-import { process } from './sections/process.ts'
-import { projects } from './sections/projects.ts'
-import { prose } from './sections/prose.ts'
-import { questions } from './sections/questions.ts'
-import { reasons } from './sections/reasons.ts'
-import { reviews } from './sections/reviews.ts'
-import { schedule } from './sections/schedule.ts'
-import { serviceCards } from './sections/service-cards.ts'
-import { stats } from './sections/stats.ts'
+import { sections } from './sections/sections.ts'
 import { townFacts } from './sections/town-facts.ts'
 
 /** Documents that exist once; their id is the name of their type. */
@@ -48,12 +33,7 @@ export const singletonTypes: readonly string[] = [
   'business',
   'openingHours',
   'navigation',
-  'homePage',
-  'pricesPage',
-  'areasPage',
-  'galleryPage',
-  'aboutPage',
-  'contactPage',
+  ...onceOnSite,
   'cityServiceShared',
 ]
 
@@ -62,11 +42,7 @@ export const schemaTypes = [
   openingHours,
   navigation,
   homePage,
-  pricesPage,
-  areasPage,
-  galleryPage,
-  aboutPage,
-  contactPage,
+  ...fixedPages,
   price,
   service,
   city,
@@ -96,22 +72,6 @@ export const schemaTypes = [
   inlinePrice,
   inlineClaim,
   inlineFact,
-  serviceCards,
-  pricing,
-  process,
-  reasons,
-  fixtures,
-  prose,
-  notice,
-  consultation,
-  stats,
-  reviews,
-  questions,
-  areas,
-  badges,
-  beforeAfter,
-  plans,
-  schedule,
-  projects,
+  ...sections,
   townFacts,
 ]

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 import { expect, test } from 'vitest'
-import { pathOf } from '#content/addresses/routes.ts'
-import { addressedTypes, slugProblem } from '#content/addresses/web-address.ts'
+import { addressedTypes, pathOf } from '#content/addresses/routes.ts'
+import { slugProblem } from '#content/addresses/web-address.ts'
 
 /** The routes as Next reads them from the folders, such as `/services/[...slug]`. */
 const routes = readdirSync(import.meta.dirname, { recursive: true, withFileTypes: true })

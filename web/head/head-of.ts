@@ -5,7 +5,8 @@ import type { Site } from '../fragments/site/site-query.ts'
 import type { PageHead } from './page-metadata.ts'
 import { pageTitle } from './page-title.ts'
 
-type Shown = ShownOnCard & {
+/** What the head of a page takes from its answer. */
+export type Shown = ShownOnCard & {
   site: Pick<Site, 'business'>
   page: { seo: { title: string; description: string; keywords: string[] | null } }
 }

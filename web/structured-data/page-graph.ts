@@ -1,4 +1,5 @@
 import type { BreadcrumbList, FAQPage, Graph, OfferCatalog, Review, Thing, WebPage } from 'schema-dts'
+import type { SinglePage, singlePages } from '#content/addresses/routes.ts'
 import type { PriceFragment } from '../fragments/price.ts'
 import type { Site } from '../fragments/site/site-query.ts'
 import { plainText } from '../fragments/text/plain-text.ts'
@@ -17,8 +18,8 @@ type Step = { name: string; path: string }
 /** What a page shows that schema.org has types for. */
 export type PageFacts = {
   site: Site
-  /** The type of the page, when schema.org has one for it. */
-  kind?: 'AboutPage' | 'ContactPage' | 'CollectionPage'
+  /** The page's type in schema.org; without one it is a `WebPage`. */
+  kind?: (typeof singlePages)[SinglePage]['schemaType']
   path: string
   title: string
   description: string

@@ -1,9 +1,9 @@
-import { fixedPaths, type SinglePage, singlePages } from '#content/addresses/routes.ts'
-
-/** The first step to every page. */
-export const homeStep = { name: 'Home', path: fixedPaths.home }
+import { type SinglePage, singlePages } from '#content/addresses/routes.ts'
 
 export function stepTo(page: SinglePage) {
   const { title, path } = singlePages[page]
   return { name: title, path }
 }
+
+/** The first step to every page. */
+export const homeStep = stepTo('homePage')

@@ -1,5 +1,5 @@
 import { defineField, defineType } from 'sanity'
-import { routableTypes, singlePages } from '#content/addresses/routes.ts'
+import { isSinglePage, routableTypes, singlePages } from '#content/addresses/routes.ts'
 
 type Previewed = {
   label?: string
@@ -69,7 +69,6 @@ export const menuLink = defineType({
 })
 
 /** What menus call a page that exists once and has no name of its own. */
-function titleOfSinglePage(type: string | undefined): string | undefined {
-  if (type === 'homePage') return 'Home'
-  return Object.entries(singlePages).find(([name]) => name === type)?.[1].title
+function titleOfSinglePage(type = ''): string | undefined {
+  return isSinglePage(type) ? singlePages[type].title : undefined
 }

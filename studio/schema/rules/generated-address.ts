@@ -1,12 +1,6 @@
 import type { SanityClient, SanityDocument, SlugSourceContext } from 'sanity'
-import { pathOf } from '#content/addresses/routes.ts'
-import {
-  freeSlug,
-  isAddressedType,
-  namesTownAndService,
-  slugFrom,
-  slugProblem,
-} from '#content/addresses/web-address.ts'
+import { isAddressedType, pathOf } from '#content/addresses/routes.ts'
+import { freeSlug, namesTownAndService, slugFrom, slugProblem } from '#content/addresses/web-address.ts'
 import { documentTitle } from '#content/documents/document-title.ts'
 import { rawLake, slugsTaken } from './address-holders.ts'
 

@@ -1,30 +1,13 @@
-import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
-import { singlePages } from '#content/addresses/routes.ts'
-import { load } from '../../cms/load.ts'
-import { PageLayout } from '../../components/layout/page-layout.tsx'
-import { headOf } from '../../head/head-of.ts'
-import { pageMetadata } from '../../head/page-metadata.ts'
 import { AboutTemplate } from '../../page-kinds/about/about-template.tsx'
 import { aboutPage } from '../../page-kinds/about/query.ts'
 import { singleGraph } from '../../page-kinds/single/single-graph.ts'
-import { JsonLd } from '../../structured-data/json-ld.tsx'
+import { singleRoute } from '../single-route.tsx'
 
-const { path } = singlePages.aboutPage
+const { generateMetadata, Page } = singleRoute({
+  type: 'aboutPage',
+  query: aboutPage,
+  Template: AboutTemplate,
+  graph: singleGraph,
+})
 
-export async function generateMetadata(): Promise<Metadata> {
-  const loaded = await load(aboutPage, path)
-  return loaded ? pageMetadata(headOf(loaded, path)) : {}
-}
-
-export default async function About() {
-  const loaded = await load(aboutPage, path)
-  if (!loaded) notFound()
-  const { site, page } = loaded.data
-  return (
-    <PageLayout site={site}>
-      <AboutTemplate page={page} site={site} />
-      <JsonLd graph={singleGraph(loaded.data)} />
-    </PageLayout>
-  )
-}
+export { generateMetadata, Page as default }

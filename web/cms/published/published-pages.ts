@@ -1,8 +1,8 @@
 import groq from 'groq'
 import { z } from 'zod'
-import { pathOf } from '#content/addresses/routes.ts'
+import { addressedTypes, pathOf } from '#content/addresses/routes.ts'
 import { studioLink } from '#content/addresses/studio-link.ts'
-import { addressedTypes, slugProblem } from '#content/addresses/web-address.ts'
+import { slugProblem } from '#content/addresses/web-address.ts'
 import { client, environment } from '../client.ts'
 
 export type PublishedPage = z.infer<typeof pagesParser>[number]
@@ -13,7 +13,9 @@ export type PublishedPage = z.infer<typeof pagesParser>[number]
  */
 export async function publishedPages(): Promise<PublishedPage[]> {
   const paths = new Set<string>()
-  const published = pagesParser.parse(await client.fetch(pagesQuery, {}, { cache: 'no-store' }))
+  const published = pagesParser.parse(
+    await client.fetch(pagesQuery, { types: addressedTypes }, { cache: 'no-store' }),
+  )
   return published.flatMap((page) => {
     if (!isGood(page, 'slug', page.slug)) return []
     const path = pathOf({ _type: page._type, slug: page.slug })
@@ -39,9 +41,7 @@ function note(page: PublishedPage, field: string, problem: string): void {
   noted.add(words)
 }
 
-const pagesQuery = groq`*[_type in ["service", "city", "areaService", "cityService", "townPage", "townService", "locationPage"]
-  && defined(slug.current)
-] | order(_type, slug.current, _id) {
+const pagesQuery = groq`*[_type in $types && defined(slug.current)] | order(_type, slug.current, _id) {
   _id, _type, "slug": slug.current, "isMain": _type == "service" && !defined(category),
   "aliases": select(_type == "service" => coalesce(aliases, []), []),
   "hasSchedule": _type == "service" && "schedule" in coalesce(sections[]._type, [])

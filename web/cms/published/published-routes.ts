@@ -1,7 +1,14 @@
 import { anyTownPath, isTrade, tradeInAnyTownAt } from '#content/addresses/any-town.ts'
 import { contactCardPath, remindersAt, remindersPath } from '#content/addresses/downloads.ts'
-import { fixedPaths, onceOnSite, pathOf, type RoutableType, routableAt } from '#content/addresses/routes.ts'
-import type { AddressedType } from '#content/addresses/web-address.ts'
+import {
+  type AddressedType,
+  fixedPaths,
+  onceOnSite,
+  pageRows,
+  pathOf,
+  type RoutableType,
+  routableAt,
+} from '#content/addresses/routes.ts'
 import type { PageKind } from '#content/documents/shown-on.ts'
 import type { Params } from '../page-query.ts'
 import { type PublishedPage, publishedPages } from './published-pages.ts'
@@ -23,8 +30,8 @@ export type SiteRoute = {
 export async function publishedRoutes(): Promise<SiteRoute[]> {
   const pages = await publishedPages()
   const ofDocuments = pages.flatMap(({ _id, _type, slug, aliases, isMain }) => [
-    // The sitemap has the city of a town and its city, and the first of several addresses of a page.
-    { ...routeOf(_type, slug), documentId: _id, isMain, isListed: _type !== 'townPage' },
+    // Of several addresses of a page the sitemap has the first.
+    { ...routeOf(_type, slug), documentId: _id, isMain, isListed: pageRows[_type].sitemap !== null },
     ...aliases.map((alias) => ({ ...routeOf(_type, alias), documentId: _id })),
   ])
   return [

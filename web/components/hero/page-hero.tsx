@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fixedPaths, type SinglePage, singlePages } from '#content/addresses/routes.ts'
+import { type SinglePage, singlePages } from '#content/addresses/routes.ts'
 import type { SiteFragment } from '../../fragments/site/site-props.ts'
 import type { Fact } from '../facts/fact-list.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
@@ -22,7 +22,7 @@ export function PageHero({ page, hero, site, facts, drawing, children }: PageHer
   const { business } = site
   return (
     <>
-      <Breadcrumb trail={[{ title: 'Home', path: fixedPaths.home }]} current={singlePages[page].title} />
+      <Breadcrumb trail={[singlePages.homePage]} current={singlePages[page].title} />
       <Hero
         hero={hero}
         business={business}

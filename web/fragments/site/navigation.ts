@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pathOf, type RoutableType, routableTypes, singlePages } from '#content/addresses/routes.ts'
+import { isSinglePage, pathOf, routableTypes, singlePages } from '#content/addresses/routes.ts'
 import { requiredText } from '../text/required-text.ts'
 
 /**
@@ -85,19 +85,8 @@ export function publishedLinks(links: readonly MenuLink[]): Shown[] {
 }
 
 function shown({ name, ...to }: z.infer<typeof targetParser>, label: string | null): Shown {
-  return { id: to._id, path: pathOf(to), title: label || name || nameOf(to._type) }
-}
-
-/** Pages that exist once have no name of their own. */
-function nameOf(type: RoutableType): string {
-  switch (type) {
-    case 'pricesPage':
-    case 'areasPage':
-    case 'galleryPage':
-    case 'aboutPage':
-    case 'contactPage':
-      return singlePages[type].title
-    default:
-      return 'Home'
-  }
+  const path = pathOf(to)
+  // Pages that exist once have no name of their own.
+  const title = label || name || (isSinglePage(to._type) ? singlePages[to._type].title : path)
+  return { id: to._id, path, title }
 }

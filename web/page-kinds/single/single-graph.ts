@@ -6,14 +6,6 @@ import { questionsIn, reviewsIn } from '../../sections/structured-content.ts'
 import { type PageFacts, pageGraph } from '../../structured-data/page-graph.ts'
 import { homeStep, stepTo } from '../../structured-data/steps.ts'
 
-const kinds = {
-  pricesPage: 'CollectionPage',
-  areasPage: 'CollectionPage',
-  galleryPage: 'CollectionPage',
-  aboutPage: 'AboutPage',
-  contactPage: 'ContactPage',
-} as const satisfies Record<SinglePage, PageFacts['kind']>
-
 type Shown = {
   site: Site
   page: {
@@ -27,7 +19,7 @@ type Shown = {
 export function singleGraph({ site, page }: Shown, catalog?: PageFacts['catalog']): Graph {
   return pageGraph({
     site,
-    kind: kinds[page._type],
+    kind: singlePages[page._type].schemaType,
     ...page.seo,
     path: singlePages[page._type].path,
     trail: [homeStep, stepTo(page._type)],

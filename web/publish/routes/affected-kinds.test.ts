@@ -10,11 +10,11 @@ const queryOf = (groq: string) => ({ groq, parser: pageQueries.homePage.parser }
 const withPrices = (groq: string) => ({ ...pageQueries, galleryPage: queryOf(groq) })
 
 test('a document that is new may show on every kind of page that shows its type', () => {
-  expect(kindsAfter('price', false, pageQueries)).toEqual(shownOn.price)
+  expect(kindsAfter('price', false, pageQueries)).toEqual(shownOn('price'))
 })
 
 test('a price that was there is looked for where pages list prices, besides the pages that show it', () => {
-  expect(kindsAfter('price', true, pageQueries)).toEqual(['service', 'pricesPage'])
+  expect(kindsAfter('price', true, pageQueries)).toEqual(['pricesPage', 'service'])
 })
 
 test('what only other documents refer to, and a page’s own document, is looked for nowhere else', () => {
@@ -33,7 +33,7 @@ test('a review is looked for where pages show the newest of a town or a job, a q
     'townService',
   ])
   expect(kindsAfter('faq', true, pageQueries)).toContain('service')
-  expect(kindsAfter('project', true, pageQueries)).toEqual(['service', 'galleryPage', 'pricesPage'])
+  expect(kindsAfter('project', true, pageQueries)).toEqual(['pricesPage', 'galleryPage', 'service'])
 })
 
 test('what stands on every page is looked for on every page', () => {

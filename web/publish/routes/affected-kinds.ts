@@ -16,7 +16,7 @@ export function kindsAfter(
   wasThere: boolean,
   queries: Record<PageKind, PageQuery<unknown>>,
 ): readonly PageKind[] {
-  return wasThere ? shownOn[type].filter((kind) => mayFind(queries[kind].groq, type)) : shownOn[type]
+  return wasThere ? shownOn(type).filter((kind) => mayFind(queries[kind].groq, type)) : shownOn(type)
 }
 
 /**

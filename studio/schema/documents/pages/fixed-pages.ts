@@ -1,7 +1,7 @@
 import { DocumentIcon } from '@sanity/icons/Document'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { GalleryOrderInput } from '../../../inputs/gallery-order-input.tsx'
-import { sectionNames } from '../../sections/section-names.ts'
+import { sectionMembers } from '../../sections/sections.ts'
 import { fieldText } from '../../text-field.ts'
 import { closingField, heroField, seoField } from './page-fields.ts'
 
@@ -27,7 +27,7 @@ const sections = defineField({
   title: 'Sections',
   type: 'array',
   description: 'What comes after the top, in this order.',
-  of: sectionNames.map((type) => defineArrayMember({ type })),
+  of: sectionMembers,
 })
 
 const story = defineField({
@@ -38,14 +38,14 @@ const story = defineField({
   validation: (rule) => rule.required().min(1).error('Write the story of your business.'),
 })
 
-export const aboutPage = fixedPage('aboutPage', 'About page', 'Who you are, at /about.', [
+const aboutPage = fixedPage('aboutPage', 'About page', 'Who you are, at /about.', [
   fieldText('storyHeading', 'Heading of the story', 'Next to the story.', 80),
   story,
   sections,
   closingField,
 ])
 
-export const contactPage = fixedPage('contactPage', 'Contact page', 'Every way to reach you, at /contact.', [
+const contactPage = fixedPage('contactPage', 'Contact page', 'Every way to reach you, at /contact.', [
   fieldText('formHeading', 'Heading of the form', 'Above the quote form.', 80),
   fieldText('nextHeading', 'Heading of what happens next', 'Above the steps.', 80),
   defineField({
@@ -70,7 +70,7 @@ const galleryOrder = defineField({
   validation: (rule) => rule.unique().error('Each project can be here only once.'),
 })
 
-export const galleryPage = fixedPage(
+const galleryPage = fixedPage(
   'galleryPage',
   'Gallery page',
   'All your finished work, at /gallery. New projects go to the front on their own.',
@@ -78,7 +78,7 @@ export const galleryPage = fixedPage(
   [galleryOrder],
 )
 
-export const areasPage = fixedPage(
+const areasPage = fixedPage(
   'areasPage',
   'Service areas page',
   'All your cities, at /service-areas. The tiles come from "Cities".',
@@ -95,7 +95,7 @@ export const areasPage = fixedPage(
   ],
 )
 
-export const pricesPage = fixedPage(
+const pricesPage = fixedPage(
   'pricesPage',
   'Prices page',
   'All your prices and an estimate, at /prices. The list comes from "Prices".',
@@ -133,6 +133,9 @@ export const pricesPage = fixedPage(
     closingField,
   ],
 )
+
+/** The pages that exist once, the home page aside. */
+export const fixedPages = [pricesPage, areasPage, galleryPage, aboutPage, contactPage]
 
 function paragraph(name: string, title: string, description: string, most: number) {
   return defineField({

@@ -1,7 +1,8 @@
 import { PinFilledIcon } from '@sanity/icons/PinFilled'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { type AddressedType, namesTownAndService, pathBefore } from '#content/addresses/web-address.ts'
-import { sectionNames } from '../../sections/section-names.ts'
+import type { AddressedType } from '#content/addresses/routes.ts'
+import { namesTownAndService, pathBefore } from '#content/addresses/web-address.ts'
+import { sectionMembers } from '../../sections/sections.ts'
 import { fieldText } from '../../text-field.ts'
 import { addressField, cityField, closingField, heroField, seoField, serviceField } from './page-fields.ts'
 
@@ -28,7 +29,7 @@ function defineLocalPage<const Name extends AddressedType>(page: LocalPage<Name>
         type: 'array',
         description:
           'What comes after the top, in this order. The call to action at the end is always there.',
-        of: [...sectionNames, 'townFacts'].map((type) => defineArrayMember({ type })),
+        of: [...sectionMembers, defineArrayMember({ type: 'townFacts' })],
         validation: (rule) => rule.required().min(1).error('Add at least one section.'),
       }),
       closingField,

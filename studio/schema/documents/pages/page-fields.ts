@@ -1,5 +1,6 @@
 import { defineField } from 'sanity'
-import { type AddressedType, pathBefore } from '#content/addresses/web-address.ts'
+import type { AddressedType } from '#content/addresses/routes.ts'
+import { pathBefore } from '#content/addresses/web-address.ts'
 import { AddressInput } from '../../../inputs/address-input.tsx'
 import { addressesAreFree, redirectsGiveWay } from '../../rules/address-rules.ts'
 import { generatedAddress } from '../../rules/generated-address.ts'

@@ -1,10 +1,10 @@
 import { WrenchIcon } from '@sanity/icons/Wrench'
-import { defineArrayMember, defineField, defineType } from 'sanity'
+import { defineField, defineType } from 'sanity'
 import { pathBefore } from '#content/addresses/web-address.ts'
 import { ListInput } from '../../../inputs/list-input.tsx'
 import { HeroOfNewPage } from '../../../inputs/new-page.tsx'
 import { addressesAreFree, redirectsGiveWay } from '../../rules/address-rules.ts'
-import { sectionNames } from '../../sections/section-names.ts'
+import { sectionMembers } from '../../sections/sections.ts'
 import { fieldText } from '../../text-field.ts'
 import { addressField, closingField, heroField, seoField } from './page-fields.ts'
 
@@ -62,7 +62,7 @@ export const service = defineType({
       type: 'array',
       group: 'page',
       description: 'What comes after the top, in this order. The call to action at the end is always there.',
-      of: sectionNames.map((name) => defineArrayMember({ type: name })),
+      of: sectionMembers,
       validation: (rule) => rule.required().min(1).error('Add at least one section.'),
     }),
     { ...closingField, group: 'page' },

@@ -23,7 +23,7 @@ export async function POST(request: Request): Promise<Response> {
 
 /** Every page that may show a document of this type: which ones do, Next does not know. */
 async function pathsShowing(type: string): Promise<string[]> {
-  const kinds: readonly PageKind[] = isContentType(type) ? shownOn[type] : []
+  const kinds: readonly PageKind[] = isContentType(type) ? shownOn(type) : []
   const routes = (await publishedRoutes()).filter(({ kind }) => kinds.includes(kind))
   return [...routes.map(({ path }) => path), fixedPaths.sitemap]
 }
