@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
@@ -42,6 +42,17 @@ test('keeps what is in the file, and adds below it even when its last line is op
     STUDIO_PASSWORD: 'my own password',
   })
 })
+
+test.each([{}, { SANITY_PROJECT_ID: 'abc123' }])(
+  'closes to others a file that was typed by hand, beside %j',
+  (more) => {
+    const secrets = { SANITY_API_WRITE_TOKEN: 'a', SANITY_REVALIDATE_SECRET: 'b', STUDIO_PASSWORD: 'c' }
+    const file = envFile('STUDIO_PASSWORD=c\n')
+    chmodSync(file, 0o644)
+    makeMissingSecrets(file, { NODE_ENV: 'test', ...secrets, ...more })
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+  },
+)
 
 test('makes nothing for the hosted lake, whose secrets come from its account', () => {
   expect(makeMissingSecrets(envFile(), { NODE_ENV: 'test', SANITY_PROJECT_ID: 'abc123' })).toEqual([])

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { appendFileSync, chmodSync, existsSync, readFileSync } from 'node:fs'
+import { appendFileSync, chmodSync, existsSync, readFileSync, statSync } from 'node:fs'
 import type { Variables } from './project-root.ts'
 
 /** Without letters and digits that look alike. */
@@ -13,9 +13,10 @@ const makers = {
 
 /**
  * Generates the missing secrets and adds them to the variables and to the file, which is made readable for its owner
- * only. Returns their names. A hosted lake's secrets come from its owner's account, so none are generated for it.
+ * only, also when somebody has typed them all. Returns their names. A hosted lake's secrets come from its owner's account, so none are generated for it.
  */
 export function makeMissingSecrets(file: string, variables: Variables): readonly string[] {
+  closeToOthers(file)
   if (variables.SANITY_PROJECT_ID) return []
   const made = Object.entries(makers)
     .filter(([name]) => !variables[name])
@@ -23,9 +24,14 @@ export function makeMissingSecrets(file: string, variables: Variables): readonly
   if (made.length === 0) return []
   const lines = made.map(({ name, secret }) => `${name}=${secret}\n`).join('')
   appendFileSync(file, `${lineBreakIfOpen(file)}${lines}`, { mode: 0o600 })
-  chmodSync(file, 0o600)
   for (const { name, secret } of made) variables[name] = secret
   return made.map(({ name }) => name)
+}
+
+/** A file of somebody else, such as root, has the rights that they gave it. */
+function closeToOthers(file: string): void {
+  const found = statSync(file, { throwIfNoEntry: false })
+  if (found && found.uid === process.getuid?.()) chmodSync(file, found.mode & 0o600)
 }
 
 function lineBreakIfOpen(file: string): string {
