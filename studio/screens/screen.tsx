@@ -43,6 +43,11 @@ export function Screen({ title, intro, width = 2, leadsHome = false, children }:
   )
 }
 
+/** As wide as a form, with the way back to the first screen. */
+export function FormScreen(props: Pick<ScreenProps, 'title' | 'intro' | 'children'>) {
+  return <Screen leadsHome width={0} {...props} />
+}
+
 /** What stands in the place of an answer that has not come. */
 export function Waiting({ hasFailed }: { hasFailed: boolean }) {
   if (hasFailed) return <CannotRead />

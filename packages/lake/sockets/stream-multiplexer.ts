@@ -1,5 +1,6 @@
 import type { WebSocket } from 'ws'
 import { type JsonObject, objectAt, objectIn, stringAt } from '../documents/json.ts'
+import type { ToBrowser } from './stream-messages.ts'
 
 type Ask = (request: Request) => Promise<Response>
 
@@ -11,10 +12,7 @@ const ALLOWED_HEADERS = ['authorization', 'last-event-id']
 
 /**
  * Multiplexes any number of event streams over one WebSocket, since a browser opens only six connections to a host with
- * HTTP/1.1, and one Studio tab would use all of them.
- *
- * From the browser: `{open: id, url, headers?}` and `{close: id}`. To the browser: `{id, status, type}` once, then
- * `{id, chunk}` with the text as it comes, and `{id, end: true}`.
+ * HTTP/1.1, and one Studio tab would use all of them. The Studio's end of it is `studio-plugin/listener-socket.ts`.
  */
 export class StreamMultiplexer {
   readonly #socket: WebSocket
@@ -52,12 +50,12 @@ export class StreamMultiplexer {
       if (isOpen && !stream.signal.aborted) console.error('A listener ended early:', error)
     } finally {
       this.#streams.delete(id)
-      if (!stream.signal.aborted) this.#socket.send(JSON.stringify({ id, end: true }))
+      if (!stream.signal.aborted) this.#socket.send(json({ id, end: true }))
     }
   }
 
   async #forward(id: number, request: Request | undefined, signal: AbortSignal): Promise<void> {
-    if (!request) return this.#send(JSON.stringify({ id, status: 400, type: 'text/plain' }))
+    if (!request) return this.#send(json({ id, status: 400, type: 'text/plain' }))
     const response = await this.#ask(request)
     const { status, headers } = response
     const type = headers.get('content-type') ?? ''
@@ -65,7 +63,7 @@ export class StreamMultiplexer {
     const cancel = () => void reader?.cancel().catch(() => undefined)
     signal.addEventListener('abort', cancel)
     if (signal.aborted) return cancel()
-    await this.#send(JSON.stringify({ id, status, type }))
+    await this.#send(json({ id, status, type }))
     const quote = type.startsWith('text/event-stream') ? quoted : quotedInPieces()
     for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
       await this.#send(`{"id":${id},"chunk":${quote(chunk.value)}}`)
@@ -90,6 +88,10 @@ export class StreamMultiplexer {
     }
     return new Request(url, { headers, signal })
   }
+}
+
+function json(message: ToBrowser): string {
+  return JSON.stringify(message)
 }
 
 const quotedEvents = new WeakMap<Uint8Array, string>()

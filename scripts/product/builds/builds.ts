@@ -1,4 +1,5 @@
 import { existsSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { step } from '../../console/steps.ts'
@@ -36,6 +37,11 @@ const ADDRESSES = [
   'HSTS_SUBDOMAINS',
   'HSTS_PRELOAD',
 ]
+/** The folder of what the lake has for a Studio, relative to the clone. */
+const STUDIO_PLUGIN = path.relative(
+  root,
+  path.dirname(createRequire(import.meta.url).resolve('oxbow/studio')),
+)
 const MANIFESTS = ['package.json', 'package-lock.json', 'tsconfig.json']
 
 /** Whether nothing changed since everything was built; sets SITE_VERSION, as a build does. */
@@ -135,7 +141,7 @@ function studio(variables: Variables): Build {
     title: 'Built the Studio',
     stamp: path.basename(studioDirectory(variables)),
     inputs: () => ({
-      paths: ['studio', 'content', 'scripts/product/builds/build-studio.ts', ...MANIFESTS],
+      paths: ['studio', STUDIO_PLUGIN, 'content', 'scripts/product/builds/build-studio.ts', ...MANIFESTS],
       without: [...TESTS, 'studio/schema.json', 'studio/dist', 'content/seed/'],
       // The hosted lake does not tell the Studio where the website is.
       facts: facts(variables, variables.SANITY_PROJECT_ID ? ['PORT', 'SITE_URL'] : []),

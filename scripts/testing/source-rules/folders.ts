@@ -96,6 +96,10 @@ const lake: Floor = {
       is: 'WebSockets of the Studio: event streams over one connection, and presence.',
       may: ['http', 'documents'],
     },
+    'studio-plugin': {
+      is: 'In the browser, in a Studio of the lake: one connection, login, account, what is typed without a connection.',
+      may: ['sockets'],
+    },
     endpoints: {
       is: 'The HTTP API: every route, and a file for each part of it.',
       may: [
@@ -113,20 +117,20 @@ const lake: Floor = {
 
 const studio: Floor = {
   is: "The owner's Studio.",
-  may: ['content'],
+  may: ['content', 'packages/lake/studio'],
   folders: {
     schema: { is: 'The types of content, their descriptions and checks.' },
     actions: { is: 'What may be done with a document: hide, delete, undo a publish.' },
     backups: { is: 'When the embedded lake was backed up last.' },
-    connection: { is: 'What is typed without a connection, and the login over the form.' },
     deleted: { is: 'What was deleted, and how it comes back.' },
-    embedded: { is: 'What only a Studio of the embedded lake needs.' },
     'going-live': { is: 'What must not go live, and how all sample reviews are removed at once.' },
     help: { is: 'Twelve short tasks; a test holds them against the names of fields and buttons.' },
     home: { is: 'The first screen: jobs, what needs the owner, what was published last.' },
     hours: { is: 'The form of the opening hours, holidays and vacation.' },
     inputs: { is: "Fields that are filled in, or compared, in another way than Sanity's." },
-    layout: { is: "The bar on top, the size of buttons, reasons below fields, what of Sanity's is hidden." },
+    layout: {
+      is: "The bar on top, the size of buttons, reasons below fields, autosave, what of Sanity's is hidden.",
+    },
     photos: {
       is: 'Photos from a phone: made ready before they are sent, several at once, refused with the reason.',
     },

@@ -1,6 +1,6 @@
 import type { RequestHandler } from '@sanity/client'
 import type { Connection } from './connection.ts'
-import type { Request, Send } from './lake-line.ts'
+import type { Request, Send } from './transport.ts'
 
 /**
  * Keeps what the owner types while the lake can't be reached, and lets the Studio's questions wait for it: a question that
@@ -21,7 +21,7 @@ async function ask(connection: Connection, request: Request, send: Send): Promis
     await connection.opened(request.signal)
     try {
       const answer = await send(request)
-      connection.line.noteAnswer()
+      connection.transport.noteAnswer()
       return answer
     } catch (error) {
       if (request.signal?.aborted || !(await connection.noteFailure(error))) throw error

@@ -1,15 +1,16 @@
-import { Box, Button, Card, Heading, Stack, Text } from '@sanity/ui'
-import { type ReactNode, useState } from 'react'
+import { Box, Button, Card, Container, Heading, Stack, Text } from '@sanity/ui'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { useCurrentUser } from 'sanity'
-import { Screen } from '../../screens/screen.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { useAccountRequests } from './use-account-requests.ts'
 
+export type AccountScreen = ComponentType<{ title: string; intro: string; children: ReactNode }>
+
 /** Who is logged in, and what they can do about it. */
-export function AccountTool() {
+export function AccountTool({ screen: Screen = PlainScreen }: { screen?: AccountScreen }) {
   const user = useCurrentUser()
   return (
-    <Screen leadsHome width={0} title={user?.name ?? ''} intro={whatTheyMay(user?.roles ?? [])}>
+    <Screen title={user?.name ?? ''} intro={whatTheyMay(user?.roles ?? [])}>
       <Part title="Change your password">
         <PasswordForm />
       </Part>
@@ -19,6 +20,18 @@ export function AccountTool() {
     </Screen>
   )
 }
+
+const PlainScreen: AccountScreen = ({ title, intro, children }) => (
+  <Container width={0} padding={4}>
+    <Stack gap={4}>
+      <Heading as="h1" size={2}>
+        {title}
+      </Heading>
+      <Text size={2}>{intro}</Text>
+      {children}
+    </Stack>
+  </Container>
+)
 
 function whatTheyMay([role]: readonly { name: string; title: string }[]): string {
   if (!role || role.name === 'administrator') return 'You can change everything.'

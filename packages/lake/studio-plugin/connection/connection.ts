@@ -1,4 +1,4 @@
-import { type Failure, LakeLine, type Request, type Send } from './lake-line.ts'
+import { type Failure, type Request, type Send, Transport } from './transport.ts'
 import { type UnsentWrite, UnsentWrites } from './unsent-writes.ts'
 
 /** `session`: the lake asks for the password again. */
@@ -15,7 +15,7 @@ const RETRY_MS = 2_000
  * the request that creates it fails, so here such a request is answered once it is kept, and sent when it can be.
  */
 export class Connection {
-  readonly line = new LakeLine()
+  readonly transport = new Transport()
   readonly #unsent: UnsentWrites
   readonly #logsInHere: boolean
   readonly #listeners = new Set<() => void>()
@@ -51,7 +51,7 @@ export class Connection {
 
   /** Learns how to send. Before the first request goes out, what an earlier tab left behind is sent. */
   async start(request: Request, send: Send): Promise<void> {
-    this.line.use(request, send)
+    this.transport.use(request, send)
     this.#started ??= this.#begin()
     await this.#started
   }
@@ -71,8 +71,8 @@ export class Connection {
 
   /** Notes that a request failed. Returns whether it may be sent again when the lake is back. */
   async noteFailure(error: unknown): Promise<boolean> {
-    const failure = await this.line.failureOf(error)
-    if (failure === 'refused' || failure === 'trouble' || !this.line.hasAnswered) return false
+    const failure = await this.transport.failureOf(error)
+    if (failure === 'refused' || failure === 'trouble' || !this.transport.hasAnswered) return false
     if (this.#isForTheStudio(failure)) return false
     this.lost(failure)
     return true
@@ -88,7 +88,7 @@ export class Connection {
         if (this.#refusedForSession.has(earlier.transactionId)) await this.#deliverOrGiveUp(earlier)
       return await this.#deliver(write)
     } catch (error) {
-      const failure = await this.line.failureOf(error)
+      const failure = await this.transport.failureOf(error)
       if (failure === 'refused') await this.#forget(write)
       if (this.#isForTheStudio(failure)) this.#refusedForSession.add(write.transactionId)
       if (failure === 'refused' || this.#isForTheStudio(failure)) throw error
@@ -122,12 +122,12 @@ export class Connection {
 
   async #reaches(): Promise<boolean> {
     try {
-      if (!this.#unsent.first) await this.line.askWhoIAm()
+      if (!this.#unsent.first) await this.transport.askWhoIAm()
       for (let write = this.#unsent.first; write; write = this.#unsent.first)
         await this.#deliverOrGiveUp(write)
       return true
     } catch (error) {
-      const failure = await this.line.failureOf(error)
+      const failure = await this.transport.failureOf(error)
       if (!this.#isForTheStudio(failure)) {
         this.#show({ status: failure === 'refused' ? 'trouble' : failure })
         return false
@@ -138,7 +138,7 @@ export class Connection {
   }
 
   async #deliver(write: Write): Promise<unknown> {
-    const answer = await this.line.post(write.url, write.body)
+    const answer = await this.transport.post(write.url, write.body)
     await this.#forget(write)
     return answer
   }
@@ -148,7 +148,7 @@ export class Connection {
     try {
       await this.#deliver(write)
     } catch (error) {
-      if ((await this.line.failureOf(error)) !== 'refused') throw error
+      if ((await this.transport.failureOf(error)) !== 'refused') throw error
       this.#show({ refused: error instanceof Error ? error.message : String(error) })
       await this.#forget(write)
     }

@@ -17,7 +17,7 @@ const LATER = [408, 429]
 const PATIENCE = 15_000
 
 /** How to ask the lake: as the Studio's client asked last. */
-export class LakeLine {
+export class Transport {
   #last: { request: Request; send: Send } | undefined
   #hasAnswered = false
 

@@ -1,4 +1,4 @@
-import type { Connection } from '../connection/connection.ts'
+import type { Connection } from './connection/connection.ts'
 
 /**
  * Lets no WebSocket go to the lake while the session is over: it would be refused, and Sanity's presence, which opens its

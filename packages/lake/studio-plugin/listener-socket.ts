@@ -1,3 +1,5 @@
+import type { FromBrowser, ToBrowser } from '../sockets/stream-messages.ts'
+
 const RECONNECT_MS = 1_000
 const EVENT_ID = /^id: ?(.+)$/gm
 
@@ -19,7 +21,6 @@ export function carryListenersOverOneSocket(apiHost: string, onLost: () => void)
 }
 
 type Listener = { url: string; headers: Headers; signal?: AbortSignal | null }
-type Message = { id: number; status?: number; type?: string; chunk?: string; end?: true }
 type Stream = {
   url: string
   headers: Record<string, string>
@@ -67,7 +68,7 @@ export class ListenerSocket {
     if (!stream) return
     this.#streams.delete(id)
     end(stream, new DOMException('The listener was closed', 'AbortError'))
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ close: id }))
+    if (this.#socket?.readyState === WebSocket.OPEN) say(this.#socket, { close: id })
   }
 
   #connected(): WebSocket {
@@ -82,14 +83,16 @@ export class ListenerSocket {
     return socket
   }
 
-  #receive({ id, status, type = '', chunk, end: isOver }: Message): void {
+  #receive(message: ToBrowser): void {
+    const { id } = message
     const stream = this.#streams.get(id)
     if (!stream) return
-    if (status !== undefined && !stream.body) stream.answer(this.#response(stream, status, type))
-    if (chunk !== undefined) this.#pass(chunk, stream)
-    if (!isOver) return
-    this.#streams.delete(id)
-    end(stream, new TypeError('The listener was ended by the server'))
+    if ('chunk' in message) this.#pass(message.chunk, stream)
+    else if ('status' in message) this.#answer(stream, message)
+    else {
+      this.#streams.delete(id)
+      end(stream, new TypeError('The listener was ended by the server'))
+    }
   }
 
   #pass(chunk: string, stream: Stream): void {
@@ -98,13 +101,15 @@ export class ListenerSocket {
     if (id) stream.headers['last-event-id'] = id
   }
 
-  #response(stream: Stream, status: number, type: string): Response {
+  /** Once: after a new connection the stream goes on with the body that it has. */
+  #answer(stream: Stream, { status, type }: { status: number; type: string }): void {
+    if (stream.body) return
     const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
       start: (controller) => {
         stream.body = controller
       },
     })
-    return new Response(body, { status, headers: { 'content-type': type } })
+    stream.answer(new Response(body, { status, headers: { 'content-type': type } }))
   }
 
   /**
@@ -119,7 +124,11 @@ export class ListenerSocket {
 }
 
 function ask(socket: WebSocket, id: number, { url, headers }: Stream): void {
-  socket.send(JSON.stringify({ open: id, url, headers }))
+  say(socket, { open: id, url, headers })
+}
+
+function say(socket: WebSocket, message: FromBrowser): void {
+  socket.send(JSON.stringify(message))
 }
 
 function end(stream: Stream, error: Error): void {

@@ -1,22 +1,22 @@
 import { type ReactNode, useEffect } from 'react'
 import { definePlugin, getPublishedId, type InputProps, useDocumentOperation, useFormValue } from 'sanity'
-import { isDocumentForm } from '../layout/document-form.ts'
+import { isDocumentForm } from './document-form.ts'
 
-/** In milliseconds. Sanity keeps what is typed once a second, and loses the last words of whoever closes the tab sooner. */
+/** In milliseconds. Sanity keeps what is typed once a second, and loses the last words when the tab is closed sooner. */
 const PAUSE = 200
 
-/** Keeps the last words of a form as soon as nobody types, and when the owner turns to another app. */
-export const lastWords = definePlugin({
-  name: 'last-words',
-  form: { components: { input: LastWordsInput } },
+/** Saves a form as soon as nobody types, and when the owner turns to another app. */
+export const autosave = definePlugin({
+  name: 'autosave',
+  form: { components: { input: AutosaveInput } },
 })
 
-function LastWordsInput(props: InputProps) {
+function AutosaveInput(props: InputProps) {
   if (!isDocumentForm(props)) return props.renderDefault(props)
-  return <LastWords type={props.schemaType.name}>{props.renderDefault(props)}</LastWords>
+  return <Autosave type={props.schemaType.name}>{props.renderDefault(props)}</Autosave>
 }
 
-function LastWords({ type, children }: { type: string; children: ReactNode }) {
+function Autosave({ type, children }: { type: string; children: ReactNode }) {
   const form = useFormValue([])
   const id = getPublishedId(String(useFormValue(['_id']) ?? ''))
   const { commit } = useDocumentOperation(id, type)

@@ -1,0 +1,93 @@
+import { createClient } from '@sanity/client'
+import type { PluginOptions, SingleWorkspace } from 'sanity'
+import { account } from './account/account.ts'
+import type { AccountScreen } from './account/account-tool.tsx'
+import { openSocketsAfterLogin } from './after-login.ts'
+import { Connection } from './connection/connection.ts'
+import { connectionLayout } from './connection/connection-layout.tsx'
+import type { LogIn } from './connection/login-dialog.tsx'
+import { keepingRequests } from './connection/request-handler.ts'
+import { carryListenersOverOneSocket } from './listener-socket.ts'
+import { logInAt } from './log-in.ts'
+import { goToLoginAfterSignOut } from './sign-out.ts'
+
+type FindWebsite = () => Promise<string | undefined>
+
+type EmbeddedLake = {
+  /** Where the lake's API is; `/lake` on the Studio's own origin unless told otherwise. */
+  apiHost?: string
+  /** The origin of a website that the Studio may ask; every other request to another origin gets an empty answer. */
+  website?: FindWebsite
+  /** What is around "Account", where the Studio's other screens have something of their own. */
+  screen?: AccountScreen
+}
+
+/**
+ * A Studio of an embedded lake, with one workspace: login by password, also over a form when the session is over; event streams over
+ * one connection; what is typed without a connection is kept and sent later; people change their password under "Account".
+ */
+export function withEmbeddedLake(workspace: SingleWorkspace, lake: EmbeddedLake = {}): SingleWorkspace {
+  const { apiHost = `${globalThis.location?.origin}/lake`, website = async () => undefined, screen } = lake
+  const connection = connectionOf(workspace, true)
+  keepRequestsAtHome(website)
+  goToLoginAfterSignOut(apiHost)
+  openSocketsAfterLogin(apiHost, connection)
+  const socket = carryListenersOverOneSocket(apiHost, () => connection.lost())
+  const logIn: LogIn = async (credentials) => {
+    const mistake = await logInAt(apiHost, credentials)
+    // The streams' connection still has the cookie of the session that is over.
+    if (mistake === null) socket.reconnect()
+    return mistake
+  }
+  return {
+    ...workspace,
+    plugins: [...(workspace.plugins ?? []), connected(connection, logIn), account(screen)],
+    auth: {
+      loginMethod: 'cookie',
+      redirectOnSingle: true,
+      providers: [{ name: 'local', title: 'Password', url: `${apiHost}/login` }],
+    },
+    // The public `apiHost` option always puts the project id in front of the host name.
+    unstable_clientFactory: (options) =>
+      createClient({
+        ...options,
+        apiHost,
+        useProjectHostname: false,
+        useCdn: false,
+        requestHandler: keepingRequests(connection, options.requestHandler),
+      }),
+  }
+}
+
+/** A Studio of a lake that is elsewhere and has a login of its own, such as Sanity's: keeps what is typed without a connection. */
+export function withUnsentWrites(workspace: SingleWorkspace): SingleWorkspace {
+  const connection = connectionOf(workspace, false)
+  return {
+    ...workspace,
+    plugins: [...(workspace.plugins ?? []), connected(connection)],
+    unstable_clientFactory: (options) =>
+      createClient({ ...options, requestHandler: keepingRequests(connection, options.requestHandler) }),
+  }
+}
+
+function connectionOf({ projectId, dataset }: SingleWorkspace, logsInHere: boolean): Connection {
+  return new Connection(`unsent ${projectId} ${dataset}`, logsInHere)
+}
+
+function connected(connection: Connection, logIn?: LogIn): PluginOptions {
+  return { name: 'connection', studio: { components: { layout: connectionLayout(connection, logIn) } } }
+}
+
+/** The Studio asks sanity.io for news, newer versions and an account, none of which exist for an embedded lake. */
+function keepRequestsAtHome(findWebsite: FindWebsite): void {
+  const fetchAtHome = globalThis.fetch.bind(globalThis)
+  globalThis.fetch = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, location.href)
+    const isElsewhere = url.origin !== location.origin
+    if (!url.protocol.startsWith('http') || (isElsewhere && url.origin === (await findWebsite())))
+      return fetchAtHome(input, init)
+    // Without this, it warns of HTTP/1.1, whose limit on connections the listener socket has removed.
+    const isProtocolCheck = url.searchParams.get('tag') === 'sanity.studio.protocol-check'
+    return !isElsewhere && !isProtocolCheck ? fetchAtHome(input, init) : Response.json({})
+  }
+}
