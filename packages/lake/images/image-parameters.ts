@@ -1,4 +1,5 @@
 import { plainError } from '../errors/lake-error.ts'
+import type { Size } from './image-limits.ts'
 
 /** What a URL asks of an image, in Sanity's terms (sanity.io/docs/image-urls); sizes in pixels, `dpr` already applied. */
 export type Transform = {
@@ -13,6 +14,20 @@ export type Transform = {
   background?: string
   blur?: number
   flip?: string
+  /** Limits of a side, for `fit=crop`. */
+  most: Partial<Size>
+  least: Partial<Size>
+  /** Degrees by which the picture is turned before anything else. */
+  turn?: 90 | 180 | 270
+  /** Added on each side. */
+  padding?: number
+  /** From -100, without color, to 100. */
+  saturation?: number
+  /** From 1 to 100. */
+  sharpness?: number
+  isInverted?: true
+  /** Of an animation, the first frame alone. */
+  isStill?: true
 }
 
 export type Rectangle = { left: number; top: number; width: number; height: number }
@@ -31,6 +46,13 @@ const SOURCE_FORMATS: Record<string, ImageFormat> = { png: 'png', webp: 'webp', 
 
 const LONGEST_SIDE = 8192
 const DEFAULT_QUALITY = 75
+const MOST_PADDING = 1_000
+const TURNS = ['0', '90', '180', '270'] as const
+/** What asks for more than the original; the others say how. */
+const CHANGES: readonly string[] = [
+  ...['w', 'h', 'max-w', 'max-h', 'min-w', 'min-h', 'rect', 'q', 'fm', 'auto', 'bg', 'blur', 'flip'],
+  ...['or', 'pad', 'sat', 'sharp', 'invert', 'frame'],
+]
 
 /**
  * Reads the parameters of an image URL, in a fixed order, so that equal requests have equal JSON. Parameters that are not
@@ -41,8 +63,8 @@ export function readTransform(
   parameters: URLSearchParams,
   source: { extension: string; accept: string },
 ): Transform | undefined {
-  const known = ['w', 'h', 'rect', 'q', 'fm', 'auto', 'bg', 'blur', 'flip']
-  if (!known.some((name) => parameters.has(name))) return undefined
+  if (parameters.has('trim')) throw plainError(400, 'The image parameter trim is not available here.')
+  if (!CHANGES.some((name) => parameters.has(name))) return undefined
   const dpr = number(parameters, 'dpr', 0.1, 5) ?? 1
   return {
     width: scaled(number(parameters, 'w', 1, LONGEST_SIDE), dpr),
@@ -56,7 +78,30 @@ export function readTransform(
     background: color(parameters.get('bg')),
     blur: number(parameters, 'blur', 1, 2000),
     flip: parameters.has('flip') ? choice(parameters, 'flip', ['h', 'v', 'hv'], 'h') : undefined,
+    most: sides(parameters, 'max', dpr),
+    least: sides(parameters, 'min', dpr),
+    padding: scaled(number(parameters, 'pad', 0, MOST_PADDING), dpr),
+    ...adjustments(parameters),
   }
+}
+
+function adjustments(
+  parameters: URLSearchParams,
+): Pick<Transform, 'turn' | 'saturation' | 'sharpness' | 'isInverted' | 'isStill'> {
+  const turn = choice(parameters, 'or', TURNS, '0')
+  const isInverted = choice(parameters, 'invert', ['true', 'false'], 'false') === 'true'
+  return {
+    turn: turn === '90' ? 90 : turn === '180' ? 180 : turn === '270' ? 270 : undefined,
+    saturation: number(parameters, 'sat', -100, 100),
+    sharpness: number(parameters, 'sharp', 0, 100) || undefined,
+    isInverted: isInverted || undefined,
+    isStill: number(parameters, 'frame', 1, 1) === 1 || undefined,
+  }
+}
+
+function sides(parameters: URLSearchParams, limit: 'max' | 'min', dpr: number): Partial<Size> {
+  const side = (name: string) => scaled(number(parameters, `${limit}-${name}`, 1, LONGEST_SIDE), dpr)
+  return { width: side('w'), height: side('h') }
 }
 
 function format(

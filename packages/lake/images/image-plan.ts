@@ -4,19 +4,24 @@ import type { Rectangle, Transform } from './image-parameters.ts'
 
 /** The sizes of each step of a transform, for a picture of a known size; all in pixels. */
 export type Plan = {
+  /** Of the picture as it is turned. */
   original: Size
   /** The part of the picture that is shown. */
   region: Rectangle
   /** What that part is scaled to. */
   scaled: Size
-  /** The size of the result: larger than `scaled` when a background is added around it, smaller when edges are cut off. */
+  /** The size of the result without padding: larger than `scaled` when a background is added around it, smaller when edges are cut off. */
   canvas: Size
 }
 
 /** Computes all sizes before any pixel. Throws 400 when one of them exceeds the limits. */
-export function planTransform(transform: Transform, original: Size): Plan {
+export function planTransform(transform: Transform, stored: Size): Plan {
+  const isOnItsSide = transform.turn === 90 || transform.turn === 270
+  const original = isOnItsSide ? { width: stored.height, height: stored.width } : stored
   const plan = { original, ...planFit(transform, rectWithin(transform.rect, original)) }
-  requireSize(plan.canvas, original)
+  const { padding = 0 } = transform
+  const { width, height } = plan.canvas
+  requireSize({ width: width + 2 * padding, height: height + 2 * padding }, original)
   requireCroppedSize(plan.scaled)
   if (transform.blur) requireBlur(transform.blur, plan.canvas)
   return plan
@@ -54,7 +59,7 @@ function planFit(transform: Transform, region: Rectangle): Omit<Plan, 'original'
     case 'fillmax':
       return { region, scaled: notEnlarged, canvas: box }
     case 'crop':
-      return hasBox ? planCrop(transform, region, box) : { region, scaled: inside, canvas: inside }
+      return planCrop(transform, region, limited(transform, hasBox ? box : scaledWithin(transform, region)))
     case 'min':
       return hasBox
         ? planCrop(transform, region, boxWithin(region, box))
@@ -77,6 +82,21 @@ function planCrop({ crop, focalPoint }: Transform, rect: Rectangle, box: Size): 
 /** Where a part begins so that the point is in its middle, or as near as the edges allow. */
 function around(point: number, part: number, whole: number): number {
   return Math.round(Math.max(0, Math.min(whole - part, point * whole - part / 2)))
+}
+
+/** The size in the picture's own proportions: no larger than itself or `max-w` and `max-h` where no side is given. */
+function scaledWithin({ width, height, most }: Transform, region: Size): Size {
+  if (width !== undefined || height !== undefined)
+    return scaledBy(region, scaleInto({ width, height }, region))
+  return scaledBy(region, Math.min(1, scaleInto(most, region)))
+}
+
+function limited({ most, least }: Transform, { width, height }: Size): Size {
+  const within = (side: number, low = 1, high = Infinity) => Math.max(low, Math.min(high, side))
+  return {
+    width: within(width, least.width, most.width),
+    height: within(height, least.height, most.height),
+  }
 }
 
 /** The box in its own proportions, no larger than the picture. */

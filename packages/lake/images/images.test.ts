@@ -3,7 +3,7 @@ import { createImageUrlBuilder } from '@sanity/image-url'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TemporaryLake, temporaryLake } from '../testing/temporary-lake.ts'
-import { bars } from '../testing/temporary-pictures.ts'
+import { bars, picture } from '../testing/temporary-pictures.ts'
 
 let lake: TemporaryLake
 let asset: SanityImageAssetDocument
@@ -30,6 +30,19 @@ describe('The size', () => {
     ['w=800&h=800&fit=fillmax', [800, 800]],
     ['rect=100,0,100,200', [100, 200]],
     ['rect=300,0,900,900&w=50', [50, 100]],
+    ['or=90', [200, 400]],
+    ['or=270&w=50', [50, 100]],
+    ['or=180&w=50', [50, 25]],
+    ['or=90&rect=0,0,50,100', [50, 100]],
+    ['w=100&pad=10&bg=fff', [120, 70]],
+    ['w=50&h=100&fit=crop&crop=left&pad=5', [60, 110]],
+    ['max-w=100&fit=crop', [100, 50]],
+    ['max-h=50&fit=crop', [100, 50]],
+    ['w=200&max-h=80&fit=crop', [200, 80]],
+    ['w=100&h=100&max-w=60&fit=crop', [60, 100]],
+    ['w=100&min-h=80&fit=crop', [100, 80]],
+    ['max-w=900&fit=crop', [400, 200]],
+    ['frame=1', [400, 200]],
   ])('%s gives %o', async (query, [width, height]) => {
     const image = await sharp(await bytesOf(await get(query))).metadata()
     expect({ width: image.width, height: image.height }).toEqual({ width, height })
@@ -45,6 +58,11 @@ describe('The part shown', () => {
     ['w=50&h=100&fit=crop&crop=focalpoint&fp-x=0', '255,0,0'],
     ['w=100&h=100&fit=fill&bg=00f', '0,0,255'],
     ['flip=h&w=100', '255,255,255'],
+    ['flip=v&w=100', '255,0,0'],
+    ['or=180&w=100', '255,255,255'],
+    ['invert=true', '0,255,255'],
+    ['w=100&pad=10&bg=00f', '0,0,255'],
+    ['sharp=50', '255,0,0'],
   ])('of %s begins with the color %s', async (query, color) => {
     expect(await firstColor(await get(query))).toBe(color)
   })
@@ -59,6 +77,40 @@ describe('The part shown', () => {
     expect(response.headers.get('content-type')).toBe('image/webp')
     expect(await firstColor(response)).toBe('255,255,255')
   })
+})
+
+test('Without saturation, red, green and blue are gray', async () => {
+  const { data } = await sharp(await bytesOf(await get('sat=-100')))
+    .removeAlpha()
+    .extract({ left: 1, top: 1, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect(Math.max(...data) - Math.min(...data)).toBeLessThan(4)
+})
+
+test('A sharper picture has steeper edges', async () => {
+  const right = await picture(20, 40, '#999').png().toBuffer()
+  const halves = picture(40, 40, '#666').composite([{ input: right, left: 20, top: 0 }])
+  const { url } = await lake.client.assets.upload('image', await halves.png().toBuffer())
+  const lightest = async (query: string) => {
+    const { channels } = await sharp(await bytesOf(await fetch(`${url}?${query}`))).stats()
+    return channels[0]?.max
+  }
+  expect(await lightest('fm=png')).toBe(0x99)
+  expect(await lightest('fm=png&sharp=100')).toBeGreaterThan(0x99)
+})
+
+test.each([
+  ['trim=auto', 'trim'],
+  ['frame=2', 'frame'],
+  ['or=45', 'or=45'],
+  ['sat=200', 'sat'],
+  ['invert=maybe', 'invert'],
+  ['pad=100000', 'pad'],
+])('%s is refused by its name', async (query, name) => {
+  const response = await get(query)
+  expect(response.status).toBe(400)
+  expect(await response.text()).toContain(name)
 })
 
 describe('The format', () => {
