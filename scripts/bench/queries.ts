@@ -1,81 +1,153 @@
-import { type TemporaryLake, temporaryLake } from 'oxbow/testing'
-import { median, milliseconds } from '../console/figures.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import { type TemporaryLake, TOKEN, temporaryLake } from 'oxbow/testing'
+import { median } from '../console/figures.ts'
 import { repeat, type Table, timeOf } from './table.ts'
 
-const SIZES = [200, 20_000] as const
-const RUNS = 31
+const SIZES = [1_000, 10_000, 100_000] as const
+const RUNS = 15
 const PER_TRANSACTION = 1_000
-const CATEGORIES = 10
+const TYPES = ['post', 'page', 'person', 'place', 'review']
+/** Documents that refer to the same one. */
+const PER_CATEGORY = 20
+const WORDS = Array.from({ length: 3_000 }, (_, index) => `word${(index * 7919) % 3_001}`)
 
 /** Queries of the shapes that pages ask, over generated documents. */
 const queries = {
-  list: '*[_type == "item"] | order(title) [0...20] {_id, title}',
-  'by slug': '*[_type == "item" && slug.current == "item-77"][0]',
-  'by _id': '*[_id == "item-77"][0]',
-  'list with references': '*[_type == "item"] | order(title) [0...20] {title, "category": category->title}',
+  'by id': '*[_id == "item-77"][0]',
+  'by slug': '*[_type == "page" && slug.current == "item-76"][0]',
+  'ordered page': '*[_type == "post"] | order(publishedAt desc)[0...20]{_id, title}',
+  'ordered page, filtered':
+    '*[_type == "post" && defined(slug.current)] | order(publishedAt desc)[0...20]{_id, title}',
+  'page from the middle': '*[_type == "post"] | order(publishedAt desc)[60...80]{_id, title}',
+  'references()': '*[references("item-5")]._id',
+  'references() of a type': '*[_type == "post" && references("item-5")]._id',
+  'references(^._id) of 10':
+    '*[_type == "page"] | order(title)[0...10]{title, "n": count(*[references(^._id)])}',
+  'count of a type': 'count(*[_type == "post"])',
+  'count with a condition': 'count(*[_type == "post" && rank == 7])',
+  'match on title': '*[_type == "post" && title match "word170*"]._id',
+  'match on text': '*[pt::text(body) match "word170 word171"]._id',
+  'every slug': '*[defined(slug.current)].slug.current',
 }
 
-const count = (size: number) => size.toLocaleString('en-US')
+const AFTER_A_WRITE = 'by slug after a write'
 
-/** Times of the lake's queries over HTTP and by calling its handler, with few documents and with many. */
+/** What the lake's queries cost with few documents and with many, with a token: of its own process and those that evaluate. */
 export async function benchQueries(): Promise<Table> {
-  const [few, many] = [await measureAll(SIZES[0]), await measureAll(SIZES[1])]
+  const columns: string[][] = []
+  for (const size of SIZES) columns.push(await measureAll(size))
+  const names = [
+    ...Object.keys(queries),
+    AFTER_A_WRITE,
+    'first by id after a start, ms',
+    'MB of both processes',
+  ]
   return {
-    title: `The lake's queries, median of ${RUNS}, at ${SIZES.map(count).join(' and ')} documents`,
-    head: [
-      '',
-      ...SIZES.flatMap((size) => [`${count(size)} HTTP`, `${count(size)} in process`]),
-      'times as long',
-    ],
-    rows: Object.keys(queries).map((name, index) => {
-      const times = [...(few[index] ?? []), ...(many[index] ?? [])]
-      return [name, ...times.map(milliseconds), `${(Number(times[2]) / Number(times[0])).toFixed(1)}×`]
-    }),
+    title: `The lake's queries: milliseconds of processor for one answer, median of ${RUNS}`,
+    head: ['documents', ...SIZES.map((size) => size.toLocaleString('en-US'))],
+    rows: names.map((name, index) => [name, ...columns.map((column) => column[index] ?? '')]),
   }
 }
 
-/** For each query the time over HTTP and in process. */
-async function measureAll(size: number): Promise<number[][]> {
+async function measureAll(size: number): Promise<string[]> {
   const lake = await temporaryLake()
   await fill(lake, size)
-  const times: number[][] = []
+  const costs: number[] = []
   for (const query of Object.values(queries)) {
-    const overHttp = await repeat(RUNS, () => timeOf(() => lake.client.fetch(query)))
-    const inProcess = await repeat(RUNS, () => timeOf(() => handle(lake, query)))
-    times.push([median(overHttp), median(inProcess)])
+    // Makes the indexes that it needs.
+    await ask(lake, query)
+    costs.push(median(await repeat(RUNS, () => processorTimeOf(() => ask(lake, query)))))
   }
+  const afterWrite = await repeat(RUNS, async (run) => {
+    await lake.client.patch('item-76').set({ rank: run }).commit({ visibility: 'async' })
+    return processorTimeOf(() => ask(lake, queries['by slug']))
+  })
+  const figures = [...costs, median(afterWrite)].map((cost) => cost.toFixed(1))
+  await lake.restart()
+  const request = requestFor(lake.url, queries['by id'])
+  const first = await timeOf(async () => (await fetch(request.clone())).json())
+  // A process for strangers starts as well.
+  await fetch(request.url)
+  const [, ...children] = processes()
+  const memory = children.reduce((sum, pid) => sum + megabytesOf(pid), 0)
   await lake.end()
-  return times
+  return [...figures, first.toFixed(0), memory.toFixed(0)]
 }
 
-async function handle({ lake, url }: TemporaryLake, query: string): Promise<unknown> {
-  const address = `${url}/lake/v2025-02-19/data/query/production?query=${encodeURIComponent(query)}`
-  const response = await lake.handle(new Request(address))
+async function ask({ lake, url }: TemporaryLake, query: string): Promise<unknown> {
+  const response = await lake.handle(requestFor(url, query))
   if (!response.ok) throw new Error(`The lake answered ${response.status} to ${query}.`)
   return response.json()
 }
 
+function requestFor(url: string, query: string): Request {
+  const address = `${url}/lake/v2025-02-19/data/query/production?query=${encodeURIComponent(query)}`
+  return new Request(address, { headers: { authorization: `Bearer ${TOKEN}` } })
+}
+
+/** In milliseconds, of this process and its children. Only Linux tells it of children. */
+async function processorTimeOf(work: () => Promise<unknown>): Promise<number> {
+  const before = processorTime()
+  await work()
+  return processorTime() - before
+}
+
+function processorTime(): number {
+  return processes().reduce((sum, pid) => sum + processorTimeOfProcess(pid), 0) / 1_000_000
+}
+
+/** In nanoseconds, of all threads. */
+function processorTimeOfProcess(pid: string): number {
+  const threads = readdirSync(`/proc/${pid}/task`)
+  return threads.reduce((sum, thread) => {
+    const [spent = 0] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ').map(Number)
+    return sum + spent
+  }, 0)
+}
+
+/** This process and its children, by id. */
+function processes(): string[] {
+  const own = String(process.pid)
+  return [own, ...readFileSync(`/proc/${own}/task/${own}/children`, 'utf8').split(' ').filter(Boolean)]
+}
+
+function megabytesOf(pid: string): number {
+  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) / 1_000
+}
+
 async function fill({ client }: TemporaryLake, size: number): Promise<void> {
-  const documents = Array.from({ length: size }, (_, index) =>
-    index < CATEGORIES ? category(index) : item(index - CATEGORIES),
-  )
   for (let first = 0; first < size; first += PER_TRANSACTION) {
-    const create = documents.slice(first, first + PER_TRANSACTION).map((document) => ({ create: document }))
-    await client.mutate(create, { visibility: 'async' })
+    const items = Array.from({ length: Math.min(PER_TRANSACTION, size - first) }, (_, index) =>
+      item(first + index),
+    )
+    await client.mutate(
+      items.map((document) => ({ create: document })),
+      { visibility: 'async' },
+    )
   }
 }
 
-const category = (index: number) => ({
-  _id: `category-${index}`,
-  _type: 'category',
-  title: `Category ${index}`,
-})
-
-const item = (index: number) => ({
-  _id: `item-${index}`,
-  _type: 'item',
-  title: `Item ${(index * 7919) % 20_011}`,
-  slug: { _type: 'slug', current: `item-${index}` },
-  category: { _type: 'reference', _ref: `category-${index % CATEGORIES}` },
-  text: 'A sentence of ordinary length, as a page of a local business would have it. '.repeat(4),
-})
+/** A document of about 1.3 kB. */
+function item(index: number) {
+  const words = (count: number) =>
+    Array.from(
+      { length: count },
+      (_, at) => WORDS[(index * 31 + at * 17 * (index % 13)) % WORDS.length],
+    ).join(' ')
+  const target = Math.floor(index / PER_CATEGORY)
+  return {
+    _id: `item-${index}`,
+    _type: TYPES[index % TYPES.length] ?? 'post',
+    title: `${words(3)} ${index}`,
+    slug: { _type: 'slug', current: `item-${index}` },
+    rank: index % 50,
+    publishedAt: new Date(1_600_000_000_000 + ((index * 7919) % 100_003) * 60_000).toISOString(),
+    category: { _type: 'reference', _ref: `item-${target}` },
+    body: Array.from({ length: 3 }, (_, block) => ({
+      _type: 'block',
+      _key: `${block}`,
+      children: [{ _type: 'span', _key: 'a', text: words(40) }],
+    })),
+  }
+}

@@ -9,7 +9,8 @@ export type DocumentRows = {
   damaged: ReadonlyMap<string, string>
 }
 
-type Row = Record<string, SQLOutputValue>
+/** What is kept under each id; undefined when that is no document. */
+type Rows = Map<string, LakeDocument | undefined>
 
 const NO_DOCUMENT = 'what is kept is no document'
 const UNREADABLE = 'that part of the file is damaged'
@@ -20,7 +21,7 @@ const UNNAMED = 'a document whose id is lost too'
  * single row can be read.
  */
 export function readDocuments(database: DatabaseSync, dataset: string): DocumentRows {
-  const rows = new Map<string, Row>()
+  const rows: Rows = new Map()
   const damaged = new Map<string, string>()
   const isWhole = unlessDamaged(() => readInto(rows, database, dataset, 'ASC'))
   if (!isWhole) {
@@ -29,36 +30,35 @@ export function readDocuments(database: DatabaseSync, dataset: string): Document
     for (const id of lost.length > 0 ? lost : [UNNAMED]) damaged.set(id, UNREADABLE)
   }
   const documents: LakeDocument[] = []
-  for (const [id, { body }] of rows) {
-    const document = objectIn(String(body))
-    if (isDocument(document) && document._id === id) documents.push(document)
+  for (const [id, document] of rows) {
+    if (document) documents.push(document)
     else damaged.set(id, NO_DOCUMENT)
   }
   return { documents, damaged }
 }
 
-function readInto(
-  rows: Map<string, Row>,
-  database: DatabaseSync,
-  dataset: string,
-  order: 'ASC' | 'DESC',
-): true {
+function readInto(rows: Rows, database: DatabaseSync, dataset: string, order: 'ASC' | 'DESC'): true {
   const select = database.prepare(`SELECT id, body FROM documents WHERE dataset = ? ORDER BY id ${order}`)
-  for (const row of select.iterate(dataset)) rows.set(String(row.id), row)
+  for (const row of select.iterate(dataset)) rows.set(String(row.id), documentIn(row))
   return true
+}
+
+function documentIn({ id, body }: Record<string, SQLOutputValue>): LakeDocument | undefined {
+  const document = objectIn(String(body))
+  return isDocument(document) && document._id === id ? document : undefined
 }
 
 /**
  * SQLite can't scan past a damaged page, so this scans from the other end as well, then looks up each id that the history
  * names. Adds the rows that it finds, and returns the ids of those that can't be read.
  */
-function readAroundDamage(rows: Map<string, Row>, database: DatabaseSync, dataset: string): string[] {
+function readAroundDamage(rows: Rows, database: DatabaseSync, dataset: string): string[] {
   unlessDamaged(() => readInto(rows, database, dataset, 'DESC'))
   const find = database.prepare('SELECT id, body FROM documents WHERE dataset = ? AND id = ?')
   return idsInHistory(database, dataset).filter((id) => {
     if (rows.has(id)) return false
     const found = unlessDamaged(() => find.all(dataset, id))
-    for (const row of found ?? []) rows.set(id, row)
+    for (const row of found ?? []) rows.set(id, documentIn(row))
     return found === undefined
   })
 }
@@ -76,4 +76,11 @@ function idsInHistory(database: DatabaseSync, dataset: string): string[] {
     }
   })
   return ids
+}
+
+/** One document as it is on disk; undefined when there is none that can be read. */
+export function readDocument(database: DatabaseSync, dataset: string, id: string): LakeDocument | undefined {
+  const find = database.prepare('SELECT id, body FROM documents WHERE dataset = ? AND id = ?')
+  const row = unlessDamaged(() => find.get(dataset, id))
+  return row && documentIn(row)
 }

@@ -1,5 +1,4 @@
-import type { Dataset } from './dataset.ts'
-import { type LakeDocument, publishedId, slugOf, versionId } from './lake-document.ts'
+import { type LakeDocument, publishedId, versionId } from './lake-document.ts'
 
 /**
  * Which documents a query sees: with `raw` every document under its own id; with a list of `drafts`, release names and
@@ -7,23 +6,24 @@ import { type LakeDocument, publishedId, slugOf, versionId } from './lake-docume
  */
 export type Perspective = 'raw' | readonly string[]
 
-/** A dataset seen through a perspective. Lists are sorted by id and kept until the dataset changes. */
+/** The documents of a dataset under their own ids. */
+export type ById = Pick<ReadonlyMap<string, LakeDocument>, 'get' | 'keys'>
+
+/** The documents of a dataset seen through a perspective, by somebody who may read some of them. */
 export class View {
-  readonly #dataset: Dataset
+  readonly #byId: ById
   readonly #perspective: Perspective
   readonly #mayRead: (document: LakeDocument) => boolean
-  #generation = -1
-  #lists = new Map<string, readonly LakeDocument[]>()
-  #bySlug: ReadonlyMap<string | undefined, readonly LakeDocument[]> | undefined
 
-  constructor(dataset: Dataset, perspective: Perspective, mayRead: (document: LakeDocument) => boolean) {
-    this.#dataset = dataset
+  constructor(byId: ById, perspective: Perspective, mayRead: (document: LakeDocument) => boolean) {
+    this.#byId = byId
     this.#perspective = perspective
     this.#mayRead = mayRead
   }
 
   find(id: string): LakeDocument | undefined {
     if (this.#perspective === 'raw') return this.#read(id)
+    if (publishedId(id) !== id) return undefined
     for (const layer of this.#perspective) {
       const found = this.#read(idInLayer(layer, id))
       if (found) return isDeletion(found) ? undefined : this.#isOverlay() ? shownAs(id, found) : found
@@ -31,24 +31,16 @@ export class View {
     return undefined
   }
 
-  withId(id: string): LakeDocument | undefined {
-    return this.find(id)
+  /** The id under which the view shows a document, if it does. */
+  idOf(id: string): string {
+    return this.#perspective === 'raw' ? id : publishedId(id)
   }
 
-  all(): readonly LakeDocument[] {
-    return this.#list('all', () => this.#shown(this.#dataset.byId.values()))
-  }
-
-  ofType(type: string): readonly LakeDocument[] {
-    const sameType = () => this.#dataset.byType.get(type)?.values() ?? []
-    return this.#list(`type ${type}`, () => this.#shown(sameType()).filter(({ _type }) => _type === type))
-  }
-
-  withSlug(slug: string): readonly LakeDocument[] {
-    // Also makes sure that what is kept is of the dataset as it is now.
-    const all = this.all()
-    this.#bySlug ??= Map.groupBy(all, slugOf)
-    return this.#bySlug.get(slug) ?? []
+  /** Everything that it shows, sorted by id. */
+  all(): LakeDocument[] {
+    const ids = new Set<string>()
+    for (const id of this.#byId.keys()) ids.add(this.idOf(id))
+    return [...ids].sort().flatMap((id) => this.find(id) ?? [])
   }
 
   /** Only overlays add `_originalId`; with `published` alone the documents are returned as they are. */
@@ -57,32 +49,13 @@ export class View {
   }
 
   #read(id: string): LakeDocument | undefined {
-    const found = this.#dataset.byId.get(id)
+    const found = this.#byId.get(id)
     return found && this.#mayRead(found) ? found : undefined
-  }
-
-  #list(name: string, make: () => LakeDocument[]): readonly LakeDocument[] {
-    if (this.#generation !== this.#dataset.generation) {
-      this.#lists = new Map()
-      this.#bySlug = undefined
-    }
-    this.#generation = this.#dataset.generation
-    const known = this.#lists.get(name)
-    if (known) return known
-    const list = make().sort((left, right) => (left._id < right._id ? -1 : 1))
-    this.#lists.set(name, list)
-    return list
-  }
-
-  #shown(documents: Iterable<LakeDocument>): LakeDocument[] {
-    const ids = new Set<string>()
-    for (const { _id } of documents) ids.add(this.#perspective === 'raw' ? _id : publishedId(_id))
-    return [...ids].flatMap((id) => this.find(id) ?? [])
   }
 }
 
 function idInLayer(layer: string, id: string): string {
-  if (layer === 'published') return publishedId(id) === id ? id : ''
+  if (layer === 'published') return id
   return layer === 'drafts' ? `drafts.${id}` : versionId(layer, id)
 }
 

@@ -91,5 +91,5 @@ export function callerOf({ visitor, address, request }: Call): Caller & { signal
 /** The dataset as this visitor may see it. */
 export function viewOf({ store, visitor }: Call, dataset: string, perspective: Perspective): View {
   const { id: identity, isMember } = visitor
-  return new View(store.dataset(dataset), perspective, MAY_READ[readerOf({ identity, isMember })])
+  return new View(store.dataset(dataset).byId, perspective, MAY_READ[readerOf({ identity, isMember })])
 }

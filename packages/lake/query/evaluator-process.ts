@@ -1,26 +1,45 @@
 import { flushCompileCache } from 'node:module'
+import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { assetUrls } from '../assets/asset-url.ts'
 import { evaluate } from './evaluator.ts'
-import type { FromProcess, ProcessSettings, ToProcess } from './query-task.ts'
+import type { FromProcess, Outcome, ProcessSettings, Task, ToProcess } from './query-task.ts'
 import { Replica } from './replica.ts'
+import { NotRead } from './stored-documents.ts'
 
 /** The program of a query process. It evaluates one query at a time, and the lake can kill it at any moment. */
 const settings: ProcessSettings = JSON.parse(process.argv[2] ?? '')
 
 endWithLake()
-const replica = new Replica(settings.file, settings.datasets, assetUrls(settings))
+const replica = new Replica(new DatabaseSync(settings.file, { readOnly: true }), assetUrls(settings))
 process.on('message', receive)
-tell({ ready: true })
+void tell({ ready: true })
 flushCompileCache()
 
 function receive(message: ToProcess): void {
   if ('apply' in message) replica.apply(message.apply)
-  else void evaluate(replica, message.task).then((outcome) => tell({ outcome }))
+  else void outcomeOf(message.task).then((outcome) => tell({ outcome }))
 }
 
-function tell(message: FromProcess): void {
-  process.send?.(message)
+/** All documents are read at the first query that looks at more than single ones, and not on its time. */
+async function outcomeOf(task: Task): Promise<Outcome> {
+  try {
+    return await evaluate(replica, task)
+  } catch (error) {
+    if (!(error instanceof NotRead)) throw error
+    await tell({ ready: false })
+    replica.readAll(task.dataset)
+    await tell({ ready: true })
+    return evaluate(replica, task)
+  }
+}
+
+/** Resolves when the message is on its way. */
+function tell(message: FromProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (process.send) process.send(message, undefined, undefined, () => resolve())
+    else resolve()
+  })
 }
 
 /** While a query runs, this thread receives no events, so a second thread watches whether the lake still runs. */

@@ -1,18 +1,20 @@
-import { type LakeDocument, slugOf } from '../documents/lake-document.ts'
+import type { LakeDocument } from '../documents/lake-document.ts'
 import { readerOf } from '../documents/reader.ts'
 import { LakeError, queryError } from '../errors/lake-error.ts'
-import type { Documents } from './groq/groq-query.ts'
 import { compile } from './groq/groq-query.ts'
 import { RecordedReads } from './groq/recorded-reads.ts'
+import { type Documents, IndexedDocuments } from './indexes/indexed-documents.ts'
 import { jsonWithin } from './json-within.ts'
 import type { Outcome, Task } from './query-task.ts'
 import type { Replica } from './replica.ts'
+import { NotRead } from './stored-documents.ts'
 
-/** Runs a task on the replica. Errors become part of the outcome. */
+/** Runs a task on the replica. Errors become part of the outcome, but for `NotRead`, which it throws. */
 export async function evaluate(replica: Replica, task: Task): Promise<Outcome> {
   try {
     return { value: await resultOf(replica, task) }
   } catch (error) {
+    if (error instanceof NotRead) throw error
     const known = isQuerysFault(error)
       ? queryError(task.query, `It can’t be evaluated: ${error.message}`)
       : error
@@ -52,14 +54,10 @@ async function resultOf(replica: Replica, task: Task): Promise<unknown> {
 }
 
 /** A dataset that holds one document; references still lead to the others. */
-function only(document: LakeDocument, { find }: Pick<Documents, 'find'>): Documents {
-  return {
-    all: () => [document],
-    ofType: (type) => (document._type === type ? [document] : []),
-    withSlug: (slug) => (slugOf(document) === slug ? [document] : []),
-    withId: (id) => (document._id === id ? document : undefined),
-    find,
-  }
+function only(document: LakeDocument, others: Documents): Documents {
+  const withId = (id: string) => (document._id === id ? document : undefined)
+  const one = new IndexedDocuments({ find: withId, idOf: (id) => id, all: () => [document] })
+  return { find: (id) => others.find(id), withId, by: (index) => one.by(index), note: () => undefined }
 }
 
 function isMatch(result: unknown): boolean {

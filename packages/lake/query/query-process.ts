@@ -17,7 +17,7 @@ import {
 const PROGRAM = fileURLToPath(new URL(`./evaluator-process${extname(import.meta.url)}`, import.meta.url))
 /** Milliseconds beyond its time limit after which the process is killed. A query that ends by itself keeps it alive. */
 const GRACE = 500
-/** Milliseconds that a process may take to start, which is to read all documents. */
+/** Milliseconds that a process may take to start, and as many to read all documents. */
 const START = 60_000
 
 /**
@@ -83,7 +83,8 @@ export class QueryProcess {
     }
     const hear = (message: FromProcess) => {
       if ('outcome' in message) resolve(message.outcome)
-      else giveUpAfter(task.time + GRACE, tookTooLong(task))
+      else if (message.ready) giveUpAfter(task.time + GRACE, tookTooLong(task))
+      else giveUpAfter(START, { failed: 'The process for queries did not read all documents in time' })
     }
     const end = (_: unknown, signal: NodeJS.Signals | null) => resolve(this.#endedBy(signal))
     if (this.#isReady) giveUpAfter(task.time + GRACE, tookTooLong(task))

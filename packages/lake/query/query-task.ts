@@ -40,8 +40,8 @@ export type AppliedCommit = {
 /** To a query process: a commit to apply, or a task. */
 export type ToProcess = { apply: AppliedCommit } | { task: Task }
 
-/** From a query process: that it has read all documents, or the outcome of its current task. */
-export type FromProcess = { ready: true } | { outcome: Outcome }
+/** From a query process: that it evaluates, or that it has to read all documents first; or the outcome of its current task. */
+export type FromProcess = { ready: boolean } | { outcome: Outcome }
 
 export type Outcome =
   | { value: unknown }

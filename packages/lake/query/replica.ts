@@ -1,55 +1,62 @@
-import { DatabaseSync } from 'node:sqlite'
-import { readDocuments } from '../data/document-rows.ts'
-import { Dataset } from '../documents/dataset.ts'
+import type { DatabaseSync } from 'node:sqlite'
 import { type Perspective, View } from '../documents/dataset-view.ts'
 import type { LakeDocument } from '../documents/lake-document.ts'
 import { MAY_READ, type Reader } from '../documents/reader.ts'
+import { IndexedDocuments } from './indexes/indexed-documents.ts'
 import type { AppliedCommit } from './query-task.ts'
+import { StoredDocuments } from './stored-documents.ts'
 
 const MOST_VIEWS = 50
 
+type Content = { byId: StoredDocuments; views: Map<string, IndexedDocuments> }
+
 /**
- * The lake's documents in a query process: read from the database once, then updated with each commit that the lake sends. A
- * commit that the first read included is applied a second time, which changes nothing.
+ * The lake's documents in a query process: read from the database, then updated with each commit that the lake sends. A commit
+ * that was read already is applied a second time, which changes nothing.
  */
 export class Replica {
-  readonly #datasets = new Map<string, Dataset>()
-  readonly #views = new Map<string, View>()
+  readonly #database: DatabaseSync
+  readonly #derive: (document: LakeDocument) => LakeDocument
+  readonly #datasets = new Map<string, Content>()
 
-  /** `derive` adds the fields of a document that follow from where the lake runs. Leaves out unreadable documents, as the lake does. */
-  constructor(file: string, names: readonly string[], derive: (document: LakeDocument) => LakeDocument) {
-    const database = new DatabaseSync(file, { readOnly: true })
-    for (const name of names) {
-      const { documents } = readDocuments(database, name)
-      for (const document of documents) this.#dataset(name).put(derive(document))
-    }
-    database.close()
+  /** `derive` adds the fields of a document that follow from where the lake runs. */
+  constructor(database: DatabaseSync, derive: (document: LakeDocument) => LakeDocument) {
+    this.#database = database
+    this.#derive = derive
+  }
+
+  /** To be called when a query on this dataset throws `NotRead`. */
+  readAll(dataset: string): void {
+    this.#content(dataset).byId.readAll()
   }
 
   apply({ dataset, documents }: AppliedCommit): void {
-    const known = this.#dataset(dataset)
+    const { byId, views } = this.#content(dataset)
     for (const { id, document } of documents) {
-      if (document) known.put(document)
-      else known.remove(id)
+      const ends = [...views.values()].map((view) => view.beginChange(id))
+      byId.set(id, document)
+      for (const end of ends) end()
     }
   }
 
   /** The dataset as a reader may see it. */
-  view(dataset: string, perspective: Perspective, reader: Reader): View {
-    const key = JSON.stringify([dataset, perspective, reader])
-    const known = this.#views.get(key)
+  view(dataset: string, perspective: Perspective, reader: Reader): IndexedDocuments {
+    const { byId, views } = this.#content(dataset)
+    const key = JSON.stringify([perspective, reader])
+    const known = views.get(key)
     if (known) return known
-    if (this.#views.size >= MOST_VIEWS) this.#views.clear()
-    const view = new View(this.#dataset(dataset), perspective, MAY_READ[reader])
-    this.#views.set(key, view)
+    if (views.size >= MOST_VIEWS) views.clear()
+    const view = new IndexedDocuments(new View(byId, perspective, MAY_READ[reader]))
+    views.set(key, view)
     return view
   }
 
-  #dataset(name: string): Dataset {
+  #content(name: string): Content {
     const known = this.#datasets.get(name)
     if (known) return known
-    const dataset = new Dataset()
-    this.#datasets.set(name, dataset)
-    return dataset
+    const source = { database: this.#database, dataset: name, derive: this.#derive }
+    const content: Content = { byId: new StoredDocuments(source), views: new Map() }
+    this.#datasets.set(name, content)
+    return content
   }
 }

@@ -1,9 +1,10 @@
-import { evaluate, evaluateSync, toJS } from 'groq-js'
-import { isObject, type JsonObject } from '../../documents/json.ts'
-import type { LakeDocument } from '../../documents/lake-document.ts'
+import { type EvaluateOptions, evaluate, evaluateSync, toJS } from 'groq-js'
+import { isObject } from '../../documents/json.ts'
 import { plainError, queryError } from '../../errors/lake-error.ts'
+import { ALL } from '../indexes/document-indexes.ts'
+import type { Documents } from '../indexes/indexed-documents.ts'
 import { type Params, parsed } from './groq-tree.ts'
-import { type IndexSelection, indexSelectionOf } from './index-selection.ts'
+import { PlannedTree, type Run } from './planned-tree.ts'
 import { searchesText, withWords } from './text-search.ts'
 
 const CACHED_QUERIES = 500
@@ -12,16 +13,6 @@ const LONGEST_CACHED = 20_000
 const MAX_QUERY_LENGTH = 100_000
 /** Milliseconds that one query may take, unless less is asked for. */
 const LONGEST_QUERY = 5_000
-
-/** What a query reads: all documents for `*`, the indexes by type, by slug and by id, and the targets of references. */
-export type Documents = {
-  all(): readonly LakeDocument[]
-  ofType(type: string): readonly LakeDocument[]
-  /** Those whose `slug.current` it is. */
-  withSlug(slug: string): readonly LakeDocument[]
-  withId(id: string): LakeDocument | undefined
-  find(id: string): LakeDocument | undefined
-}
 
 type Place = { projectId: string; dataset: string }
 
@@ -49,7 +40,7 @@ export function compile(text: string, params: Params): Query {
   return query
 }
 
-/** A parsed query. Each `*` in it reads the documents that the query is run on, through an index where one applies. */
+/** A parsed query. */
 export class Query {
   readonly #text: string
   readonly #params: Params
@@ -57,6 +48,7 @@ export class Query {
   readonly #withWords: boolean
   readonly #isAsync: boolean
   #documents: Documents | null = null
+  #options: EvaluateOptions = {}
   #budget = 0
   #deadline = 0
 
@@ -66,7 +58,7 @@ export class Query {
     const tree = parsed(text, params)
     this.#withWords = searchesText(tree)
     this.#isAsync = comparesValues(tree)
-    this.#tree = this.#bind(tree)
+    this.#tree = this.#isAsync ? tree : new PlannedTree(tree, this.#reading()).root
   }
 
   /**
@@ -78,11 +70,10 @@ export class Query {
     this.#budget = budget
     this.#deadline = performance.now() + budget
     const dereference = ({ _ref }: { _ref: string }) => this.#source().find(_ref)
+    const timestamp = new Date()
+    this.#options = { params: this.#params, identity, dereference, sanity: place, timestamp }
     try {
-      const options = { params: this.#params, identity, dereference, sanity: place }
-      if (!this.#isAsync) return toJS(evaluateSync(this.#tree, options))
-      // Without a dataset groq-js follows no reference here.
-      return toJS(await (await evaluate(this.#tree, { ...options, dataset: [] })).asStatic())
+      return toJS(this.#isAsync ? await this.#unplanned() : evaluateSync(this.#tree, this.#options))
     } catch (error) {
       throw error instanceof Error && error.constructor === Error
         ? queryError(this.#text, error.message)
@@ -92,40 +83,27 @@ export class Query {
     }
   }
 
+  async #unplanned() {
+    const documents = this.#source()
+    documents.note('all')
+    const dataset = documents.by(ALL).get(true)
+    return (await evaluate(this.#tree, { ...this.#options, dataset })).asStatic()
+  }
+
+  #reading(): Run {
+    return {
+      documents: () => this.#source(),
+      shown: (documents) => (this.#withWords ? documents.map(withWords) : documents),
+      evaluate: (node) => evaluateSync(node, this.#options).data,
+    }
+  }
+
   #source(): Documents {
     if (!this.#documents) throw new Error('A query reads documents only while it runs')
     if (performance.now() > this.#deadline) {
       throw plainError(408, `The query took longer than ${this.#budget} ms and was stopped`)
     }
     return this.#documents
-  }
-
-  /** Replaces each `*` by a node that reads all documents, or, under a filter such as `_type == "x"`, the index for it. */
-  #bind(node: unknown): unknown {
-    if (Array.isArray(node)) return node.map((item) => this.#bind(item))
-    if (!isObject(node) || node.type === 'Value') return node
-    if (node.type === 'Everything') return this.#valueNode((documents) => documents.all())
-    // A page's query has thousands of nodes: entries of each would take as long as the parser does.
-    const bound: JsonObject = {}
-    for (const key in node) bound[key] = this.#bind(node[key])
-    if (node.namespace === 'releases' && node.name === 'all')
-      return this.#valueNode((documents) => documents.ofType('system.release'))
-    if (node.type !== 'Filter' || !isObject(node.base) || node.base.type !== 'Everything') return bound
-    const selection = indexSelectionOf(node.expr)
-    return selection ? { ...bound, base: this.#valueNode(selection) } : bound
-  }
-
-  #valueNode(select: IndexSelection): JsonObject {
-    const read = () => {
-      const found = select(this.#source())
-      return this.#withWords ? found.map(withWords) : found
-    }
-    return {
-      type: 'Value',
-      get value() {
-        return read()
-      },
-    }
   }
 }
 

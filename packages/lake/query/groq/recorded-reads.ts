@@ -1,6 +1,7 @@
 import { publishedId } from '../../documents/lake-document.ts'
 import { type ReadPart, syncTagOf } from '../../documents/sync-tags.ts'
-import type { Documents } from './groq-query.ts'
+import type { Documents } from '../indexes/indexed-documents.ts'
+import type { Index } from '../indexes/keyed-lists.ts'
 
 /** An answer names no more single documents than these: of the others it names the type. */
 const MOST_IDS = 200
@@ -16,23 +17,16 @@ export class RecordedReads implements Documents {
     this.#documents = documents
   }
 
-  all(): ReturnType<Documents['all']> {
-    this.#parts.add('all')
-    return this.#documents.all()
-  }
-
-  ofType(type: string): ReturnType<Documents['ofType']> {
-    this.#parts.add(`type ${type}`)
-    return this.#documents.ofType(type)
-  }
-
-  withSlug(slug: string): ReturnType<Documents['withSlug']> {
-    this.#parts.add(`slug ${slug}`)
-    return this.#documents.withSlug(slug)
-  }
-
   withId(id: string): ReturnType<Documents['withId']> {
     return this.find(id)
+  }
+
+  by(index: Index): ReturnType<Documents['by']> {
+    return this.#documents.by(index)
+  }
+
+  note(part: ReadPart): void {
+    this.#parts.add(part)
   }
 
   find(id: string): ReturnType<Documents['find']> {

@@ -43,15 +43,9 @@ export function searchesText(node: unknown): boolean {
   return Object.values(node).some(searchesText)
 }
 
-const known = new WeakMap<LakeDocument, LakeDocument>()
-
-/** The document with its words, for a tree that asks for them. They are no part of what a query returns. */
+/** A copy of the document with its words, for a tree that asks for them. They are no part of what a query returns. */
 export function withWords(document: LakeDocument): LakeDocument {
-  const former = known.get(document)
-  if (former) return former
-  const copy = Object.defineProperty({ ...document }, WORDS, { value: wordsOf(document).join(' ') })
-  known.set(document, copy)
-  return copy
+  return Object.defineProperty({ ...document }, WORDS, { value: wordsOf(document).join(' ') })
 }
 
 /** What begins with an underscore is not written by people; the type of the document can be asked for. */

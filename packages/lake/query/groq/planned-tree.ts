@@ -1,0 +1,182 @@
+import { isObject, type JsonObject } from '../../documents/json.ts'
+import type { LakeDocument } from '../../documents/lake-document.ts'
+import { ALL, fieldIndex, orderIndex } from '../indexes/document-indexes.ts'
+import type { Documents } from '../indexes/indexed-documents.ts'
+import { reachesOut } from './expressions.ts'
+import { isOnlyType, partsOf, typeIn } from './read-parts.ts'
+import { narrower, scoredSelection, selectionOf } from './selection.ts'
+import { ordersOf, rangeOf, type Sequence, scoresAbove0, sequenceOf } from './sequence.ts'
+
+/** The run that a tree reads for. */
+export type Run = {
+  documents(): Documents
+  /** The documents as the query may see them. */
+  shown(documents: readonly LakeDocument[]): readonly LakeDocument[]
+  evaluate(node: JsonObject): unknown
+}
+
+type Read = (documents: Documents, outer: readonly unknown[]) => unknown
+
+const TYPE = fieldIndex(['_type'])
+const RELEASES: JsonObject = {
+  type: 'Filter',
+  base: { type: 'Everything' },
+  expr: {
+    type: 'OpCall',
+    op: '==',
+    left: { type: 'AccessAttribute', name: '_type' },
+    right: { type: 'Value', value: 'system.release' },
+  },
+}
+/** Documents of which a filter is asked at a time, at first. */
+const STEP = 64
+
+/**
+ * A query's tree in which each `*` reads no more documents than it must: those that an index finds for the filter behind it, or
+ * of an ordered list those until the slice is full. groq-js still evaluates each filter on what is read.
+ */
+export class PlannedTree {
+  readonly root: unknown
+  readonly #run: Run
+
+  constructor(tree: unknown, run: Run) {
+    this.#run = run
+    this.root = this.#bind(tree)
+  }
+
+  #bind(node: unknown): unknown {
+    if (Array.isArray(node)) return node.map((item) => this.#bind(item))
+    if (!isObject(node) || node.type === 'Value') return node
+    return this.#shortcut(node) ?? this.#bindInside(node)
+  }
+
+  #bindInside(node: JsonObject): JsonObject {
+    // A page's query has thousands of nodes: entries of each would take as long as the parser does.
+    const bound: JsonObject = {}
+    for (const key in node) bound[key] = this.#bind(node[key])
+    return bound
+  }
+
+  #shortcut(node: JsonObject): JsonObject | undefined {
+    switch (node.type) {
+      case 'Everything':
+        return this.#reader(undefined, (documents) => this.#run.shown(documents.by(ALL).get(true)))
+      case 'Filter':
+        return this.#narrowed(node)
+      case 'FuncCall':
+        return this.#counted(node)
+      case 'Slice':
+      case 'AccessElement':
+        return this.#page(node)
+      default:
+        return undefined
+    }
+  }
+
+  /** A filter, or several in a row, on what an index finds for them. */
+  #narrowed(node: JsonObject): JsonObject | undefined {
+    const scores = scoresAbove0(node)
+    const sequence = sequenceOf(scores?.base ?? node)
+    if (!sequence) return undefined
+    const outer: unknown[] = []
+    const byScore = scores && scoredSelection(scores.args, outer)
+    const selection = narrower(selectionOf(sequence.filter, outer), byScore)
+    if (!selection) return undefined
+    const read: Read = (documents, values) => this.#run.shown(selection(documents, values))
+    const reader = this.#reader(sequence.filter, read, outer)
+    return isOnlyType(sequence.filter) && !scores ? reader : this.#onBase(node, reader)
+  }
+
+  /** The node with another base in place of its `*`. */
+  #onBase(node: JsonObject, everything: JsonObject): JsonObject {
+    if (node.type === 'Everything') return everything
+    const { base, ...rest } = node
+    return { ...this.#bindInside(rest), base: isObject(base) ? this.#onBase(base, everything) : base }
+  }
+
+  #counted({ namespace, name, args }: JsonObject): JsonObject | undefined {
+    if (namespace === 'releases' && name === 'all') return this.#narrowed(RELEASES)
+    if (namespace !== 'global' || name !== 'count' || !Array.isArray(args)) return undefined
+    const filter = sequenceOf(args[0])?.filter
+    const type = isOnlyType(filter) ? typeIn(filter) : undefined
+    if (type === undefined) return undefined
+    return this.#reader(filter, (documents) => documents.by(TYPE).get(type).length)
+  }
+
+  /** A slice of a sequence, for which no more is read than until it is full. */
+  #page(node: JsonObject): JsonObject | undefined {
+    const sequence = sequenceOf(node.base)
+    const range = rangeOf(node)
+    if (!sequence || !range || reachesOut(node.base)) return undefined
+    const read = this.#pageOf(node, sequence, range)
+    const base = read && this.#reader(sequence.filter, read)
+    return base && node.type === 'AccessElement' ? { ...node, index: 0, base } : base
+  }
+
+  #pageOf(
+    node: JsonObject,
+    { filter, args }: Sequence,
+    { from, to }: { from: number; to: number },
+  ): Read | undefined {
+    const orders = ordersOf(args)
+    const type = typeIn(filter)
+    if (!orders || (orders.length > 0 && type === undefined)) return undefined
+    const selection = selectionOf(filter, [])
+    const order = orders.length > 0 ? orderIndex(orders) : undefined
+    const isExact = filter === undefined || isOnlyType(filter)
+    const expr = isExact ? undefined : this.#bind(filter)
+    const few: JsonObject = { type: 'Value', value: [] }
+    const onFew = isObject(node.base) ? this.#onBase(node.base, few) : few
+    return (documents) => {
+      const found = selection ? selection(documents, []) : documents.by(ALL).get(true)
+      const sorted = order && type !== undefined ? documents.by(order).get(type) : undefined
+      // A filter that few documents pass is evaluated on them all rather than on one after the other in order.
+      if (sorted && !isExact && found.length ** 2 < to * sorted.length) {
+        few.value = this.#run.shown(found)
+        const all = this.#run.evaluate(onFew)
+        return Array.isArray(all) ? all.slice(from, to) : all
+      }
+      const list = sorted ?? found
+      return isExact ? this.#run.shown(list.slice(from, to)) : this.#walk(list, expr, to).slice(from, to)
+    }
+  }
+
+  /** The first items of a list that a filter keeps: as many as are wanted, or more. */
+  #walk(list: readonly LakeDocument[], expr: unknown, wanted: number): unknown[] {
+    const found: unknown[] = []
+    let [start, size] = [0, STEP]
+    while (start < list.length && found.length < wanted) {
+      // Also looks at the clock.
+      this.#run.documents()
+      const value = this.#run.shown(list.slice(start, start + size))
+      const kept = this.#run.evaluate({ type: 'Filter', base: { type: 'Value', value }, expr })
+      if (Array.isArray(kept)) for (const item of kept) found.push(item)
+      start += size
+      size *= 2
+    }
+    return found
+  }
+
+  /**
+   * A node that reads documents when it is evaluated. groq-js evaluates `a + b` of two lists as `a.concat(b)`; here that method of
+   * the first list reads, and the second has the values of `outer`, evaluated as they would be in a filter.
+   */
+  #reader(filter: unknown, read: Read, outer: readonly unknown[] = []): JsonObject {
+    const parts = partsOf(filter)
+    const concat = (values: readonly unknown[]) => {
+      const documents = this.#run.documents()
+      for (const part of parts) documents.note(part)
+      return read(documents, values)
+    }
+    const left = { type: 'Value', value: Object.assign([], { concat }) }
+    if (outer.length === 0) return { type: 'OpCall', op: '+', left, right: { type: 'Value', value: [] } }
+    const elements = outer.map((value) => ({
+      type: 'ArrayElement',
+      isSplat: false,
+      value: this.#bind(value),
+    }))
+    const base = { type: 'Value', value: {} }
+    const right = { type: 'Projection', base, expr: { type: 'Array', elements } }
+    return { type: 'OpCall', op: '+', left, right }
+  }
+}

@@ -1,0 +1,66 @@
+import type { View } from '../../documents/dataset-view.ts'
+import type { LakeDocument } from '../../documents/lake-document.ts'
+import type { ReadPart } from '../../documents/sync-tags.ts'
+import { ALL } from './document-indexes.ts'
+import { type Index, KeyedLists } from './keyed-lists.ts'
+
+/** What a query reads. */
+export type Documents = {
+  /** The target of a reference. */
+  find(id: string): LakeDocument | undefined
+  withId(id: string): LakeDocument | undefined
+  by(index: Index): Pick<KeyedLists, 'get' | 'keys'>
+  /** Hears of what part the answer follows from. Documents that are found by their id need no other mention. */
+  note(part: ReadPart): void
+}
+
+/** At most so many indexes of a view are kept: a query can ask for any field. */
+const MOST_INDEXES = 40
+
+/** The documents that a view shows, with indexes that are made when they are first asked for and follow each change. */
+export class IndexedDocuments implements Documents {
+  readonly #view: Pick<View, 'find' | 'idOf' | 'all'>
+  /** By the name of their index, least recently used first. */
+  readonly #lists = new Map<string, KeyedLists>()
+
+  constructor(view: Pick<View, 'find' | 'idOf' | 'all'>) {
+    this.#view = view
+  }
+
+  find(id: string): LakeDocument | undefined {
+    return this.#view.find(id)
+  }
+
+  withId(id: string): LakeDocument | undefined {
+    return this.#view.find(id)
+  }
+
+  by(index: Index): KeyedLists {
+    const lists = this.#lists.get(index.name) ?? this.#made(index)
+    this.#lists.delete(index.name)
+    this.#lists.set(index.name, lists)
+    const [oldest] = this.#lists.keys()
+    if (this.#lists.size > MOST_INDEXES && oldest !== undefined) this.#lists.delete(oldest)
+    return lists
+  }
+
+  /** Nobody asks; `RecordedReads` keeps what it hears. */
+  note(): undefined {
+    return undefined
+  }
+
+  /** To be called before a document changes; the result after it. */
+  beginChange(id: string): () => void {
+    if (this.#lists.size === 0) return () => undefined
+    const shown = this.#view.idOf(id)
+    const before = this.#view.find(shown)
+    return () => {
+      const after = this.#view.find(shown)
+      for (const lists of this.#lists.values()) lists.replace(before, after)
+    }
+  }
+
+  #made(index: Index): KeyedLists {
+    return new KeyedLists(index, index === ALL ? this.#view.all() : this.by(ALL).get(true))
+  }
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { evaluateSync, parse, toJS } from 'groq-js'
+import { expect, test } from 'vitest'
+import { type Perspective, View } from '../documents/dataset-view.ts'
+import type { LakeDocument } from '../documents/lake-document.ts'
+import { emptyReplica } from '../testing/empty-replica.ts'
+import { randomCommits } from '../testing/random-documents.ts'
+import { randomQuery } from '../testing/random-queries.ts'
+import { compile } from './groq/groq-query.ts'
+
+const { numRuns = 40, seed } = fc.readConfigureGlobal()
+const PERSPECTIVES: readonly Perspective[] = [
+  'raw',
+  ['published'],
+  ['drafts', 'published'],
+  ['r', 'drafts', 'published'],
+]
+const PARAMS = { nobody: 'nobody', ids: ['a1', 'a2', 'drafts.a3'], words: 'door' }
+
+test('a query answers what groq-js answers that looks at every document, while documents change', async ({
+  task,
+}) => {
+  let tried = 0
+  const round = fc.asyncProperty(
+    randomCommits(),
+    fc.array(randomQuery(), { minLength: 4, maxLength: 12, size: 'max' }),
+    async (commits, queries) => {
+      const replica = emptyReplica()
+      const byId = new Map<string, LakeDocument>()
+      for (const documents of commits) {
+        replica.apply({ dataset: 'd', documents })
+        for (const { id, document } of documents) {
+          if (document) byId.set(id, document)
+          else byId.delete(id)
+        }
+        for (const perspective of PERSPECTIVES) {
+          const view = replica.view('d', perspective, 'program')
+          const plain = new View(byId, perspective, () => true)
+          for (const query of queries) {
+            const answer = await compile(query, PARAMS).run(view, 'me')
+            expect(answer, `${query} in ${perspective}`).toEqual(plainAnswer(query, plain))
+            tried += 1
+          }
+        }
+      }
+    },
+  )
+  await fc.assert(round, { numRuns, seed })
+  Object.assign(task.meta, { tried: `${tried} queries beside groq-js alone` })
+}, 3_600_000)
+
+function plainAnswer(query: string, view: View): unknown {
+  const dereference = ({ _ref }: { _ref: string }) => view.find(_ref)
+  const tree = parse(query, { params: PARAMS })
+  return toJS(evaluateSync(tree, { dataset: view.all(), dereference, params: PARAMS, identity: 'me' }))
+}
