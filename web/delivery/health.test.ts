@@ -1,4 +1,4 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { Site } from '../testing/published-site/site.ts'
@@ -30,9 +30,13 @@ test('while the first site is being made there is nothing to serve', async () =>
   expect(await told()).toEqual([503, { status: 'down', reason }])
 })
 
-test('published files that are gone are a reason', async () => {
+test('published files that are gone are made again, and are a reason while nobody can make them', async () => {
   await site.startDelivery()
-  renameSync(join(site.folder, 'public'), join(site.folder, 'elsewhere'))
+  const loseFiles = () => rmSync(join(site.folder, 'public'), { recursive: true })
+  loseFiles()
+  expect(await told()).toMatchObject([200, { status: 'up', publishing: 'ready' }])
+  await site.stopPublishing()
+  loseFiles()
   expect(await told()).toEqual([503, { status: 'down', reason: 'The published files can’t be read.' }])
 })
 

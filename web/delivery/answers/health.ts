@@ -36,7 +36,8 @@ export async function tellHealth(
 async function look({ site, publisher, readMirror }: Parts): Promise<{ status: number; body: object }> {
   const home = site.fileAt(fixedPaths.home)
   if (!home) return down('Nothing is published: the site is being made, or its manifest can’t be read.')
-  if (!may(fileOf(site.folder, home), constants.R_OK)) return down('The published files can’t be read.')
+  const isThere = may(fileOf(site.folder, home), constants.R_OK) || (await publisher.make(home.path, true))
+  if (!isThere) return down('The published files can’t be read.')
   const delay = await publisher.delay()
   const trouble = troubleOf(site) || (delay && (AWAY[delay] ?? delay))
   const publishing = trouble ? `${trouble} Visitors get what was published before.` : 'ready'
