@@ -10,6 +10,7 @@ import { describeListeners } from './listener-contract.ts'
 import { describeLiveEvents } from './live-contract.ts'
 import { describePatches } from './patch-contract.ts'
 import { describeQueries } from './query-contract.ts'
+import { describeSourceMaps } from './source-map-contract.ts'
 import { describeTransactions } from './transaction-contract.ts'
 
 type Connection = { client: SanityClient; end(): Promise<void> }
@@ -36,6 +37,7 @@ export function describeContract(name: string, connect: () => Promise<Connection
       await lake.end?.()
     })
     describe('queries', () => describeQueries(suite))
+    describe('source maps', () => describeSourceMaps(suite))
     describe('creation', () => describeCreation(suite))
     describe('patches', () => describePatches(suite))
     describe('transactions', () => describeTransactions(suite))

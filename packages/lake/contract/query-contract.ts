@@ -113,23 +113,8 @@ export function describeQueries({ type, id, client }: Suite): void {
     expect(error.message).toContain(id('no-release'))
   })
 
-  test.each([true, 'withKeyArraySelector'] as const)(
-    'a source map (%s) comes with the result, or is refused by its name',
-    async (resultSourceMap) => {
-      const found = client().fetch(query, { type }, { resultSourceMap, filterResponse: false })
-      await ((await isAnswered(found))
-        ? expect(found).resolves.toHaveProperty('resultSourceMap.mappings')
-        : expect(found).rejects.toThrow('resultSourceMap'))
-    },
-  )
-
   test('a parameter that is not given is refused by name', async () => {
     const error = await refusal(client().fetch('*[_id == $absent]'))
     expect(error.message).toContain('param $absent referenced, but not provided')
   })
-}
-
-async function isAnswered(promise: Promise<unknown>): Promise<boolean> {
-  const [outcome] = await Promise.allSettled([promise])
-  return outcome.status === 'fulfilled'
 }

@@ -3,6 +3,7 @@ import { objectAt, stringAt } from '../documents/json.ts'
 import { plainError } from '../errors/lake-error.ts'
 import { parsedJson, readJsonObject } from '../http/json-body.ts'
 import type { Params } from '../query/groq/groq-tree.ts'
+import type { SourceMapKind } from '../query/groq/source-map.ts'
 import { type Call, callerOf, datasetOf } from './call.ts'
 
 /** From this version on, a query without a perspective means `published` (sanity.io/docs/content-lake/perspectives). */
@@ -14,21 +15,21 @@ export async function answerQuery(call: Call): Promise<Response> {
   const dataset = datasetOf(call)
   const { query, params } = await questionOf(call)
   const { id: identity, isMember } = call.visitor
-  const question = { dataset, query, params, identity, isMember }
+  const question = { dataset, query, params, identity, isMember, sourceMap: sourceMapOf(call) }
   requireKnownOptions(call)
   const perspective = perspectiveOf(call)
   requireReleases(call, dataset, perspective)
-  const { json = 'null', tags } = await call.queries.answer(callerOf(call), question, perspective)
+  const { json = 'null', tags, map } = await call.queries.answer(callerOf(call), question, perspective)
   const echo = call.url.searchParams.get('returnQuery') === 'false' ? '' : `"query":${JSON.stringify(query)},`
   const ms = Math.round(performance.now() - started)
+  const sources = map === undefined ? '' : `"resultSourceMap":${map},`
   // The result is JSON already, and may be long.
-  const body = `{${echo}"result":${json},"syncTags":${JSON.stringify(tags)},"ms":${ms}}`
+  const body = `{${echo}"result":${json},${sources}"syncTags":${JSON.stringify(tags)},"ms":${ms}}`
   return new Response(body, { headers: { 'content-type': 'application/json' } })
 }
 
 /** What a client can ask for besides the result, and the lake does not have: an answer without it would be a wrong one. */
 const MISSING_OPTIONS = {
-  resultSourceMap: 'source maps, and with them stega,',
   variant: 'variants',
   variantCondition: 'variants',
   explain: 'explanations of a query',
@@ -40,6 +41,13 @@ function requireKnownOptions({ url }: Call): void {
     if (value === null || value === 'false') continue
     throw plainError(400, `This content lake has no ${name} yet: leave out "${option}"`)
   }
+}
+
+function sourceMapOf({ url }: Call): SourceMapKind | undefined {
+  const wanted = url.searchParams.get('resultSourceMap')
+  if (wanted === null || wanted === 'false') return undefined
+  if (wanted === 'true' || wanted === 'withKeyArraySelector') return wanted
+  throw plainError(400, '"resultSourceMap" must be true, false or "withKeyArraySelector"')
 }
 
 /** A client with a misspelled release would take what is published for the release. */

@@ -37,8 +37,14 @@ async function resultOf(replica: Replica, task: Task): Promise<unknown> {
       return undefined
     case 'answer': {
       const reads = new RecordedReads(replica.view(task.dataset, task.perspective, readerOf(task)))
-      const json = jsonWithin(await run(reads), task.answerSize)
-      return { json, tags: reads.tags(task.dataset) }
+      if (!task.sourceMap) {
+        const json = jsonWithin(await run(reads), task.answerSize)
+        return { json, tags: reads.tags(task.dataset) }
+      }
+      const { identity, time: budget } = task
+      const { value, map } = await query.trace(reads, { identity, budget, place: task }, task.sourceMap)
+      const json = jsonWithin(value, task.answerSize)
+      return { json, tags: reads.tags(task.dataset), map: jsonWithin(map, task.answerSize) }
     }
     case 'match': {
       const view = replica.view(task.dataset, 'raw', readerOf(task))

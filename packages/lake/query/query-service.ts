@@ -83,9 +83,10 @@ export class Queries {
 
 /** An answer as it comes from another process. */
 function answerIn(value: unknown): Answer {
-  const { json, tags } = isObject(value) ? value : {}
+  const { json, tags, map } = isObject(value) ? value : {}
   return {
     json: typeof json === 'string' ? json : undefined,
     tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [],
+    map: typeof map === 'string' ? map : undefined,
   }
 }

@@ -3,6 +3,7 @@ import type { LakeDocument } from '../documents/lake-document.ts'
 import { type LakeError, plainError } from '../errors/lake-error.ts'
 import type { LakeOptions } from '../options.ts'
 import type { Params } from './groq/groq-tree.ts'
+import type { SourceMapKind } from './groq/source-map.ts'
 
 /** A query and who sends it: what they may read, `readerOf` tells. */
 export type Question = {
@@ -12,6 +13,7 @@ export type Question = {
   /** What the GROQ function `identity()` answers. */
   identity: string
   isMember: boolean
+  sourceMap?: SourceMapKind | undefined
 }
 
 /** A document before and after a commit; null where it did not exist. */
@@ -28,8 +30,8 @@ export type Task =
 /** A question of a project, and the milliseconds that it may take. */
 type Run = Question & { projectId: string; time: number }
 
-/** The result as JSON text, undefined for no result, and the sync tags of what was read for it. */
-export type Answer = { json: string | undefined; tags: readonly string[] }
+/** The result as JSON text, undefined for no result; the sync tags of what was read for it; the source map as JSON text. */
+export type Answer = { json: string | undefined; tags: readonly string[]; map: string | undefined }
 
 /** The documents that a commit changed, as they are after it; null for a deleted one. */
 export type AppliedCommit = {

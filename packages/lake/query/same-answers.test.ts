@@ -39,6 +39,8 @@ test('a query answers what groq-js answers that looks at every document, while d
           for (const query of queries) {
             const answer = await compile(query, PARAMS).run(view, 'me')
             expect(answer, `${query} in ${perspective}`).toEqual(plainAnswer(query, plain))
+            const mapped = await compile(query, PARAMS).trace(view, { identity: 'me', budget: 5_000 }, 'true')
+            expect(mapped.value, `${query} with a source map`).toEqual(answer)
             tried += 1
           }
         }

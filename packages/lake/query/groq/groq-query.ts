@@ -1,11 +1,14 @@
-import { type EvaluateOptions, evaluate, evaluateSync, toJS } from 'groq-js'
+import { type AnyStaticValue, type EvaluateOptions, evaluate, evaluateSync, toJS } from 'groq-js'
 import { isObject } from '../../documents/json.ts'
+import type { LakeDocument } from '../../documents/lake-document.ts'
 import { plainError, queryError } from '../../errors/lake-error.ts'
 import { ALL } from '../indexes/document-indexes.ts'
 import type { Documents } from '../indexes/indexed-documents.ts'
 import { type Params, parsed } from './groq-tree.ts'
 import { PlannedTree, type Run } from './planned-tree.ts'
+import { type SourceMapKind, TracedResult } from './source-map.ts'
 import { searchesText, withWords } from './text-search.ts'
+import { traced } from './traced-tree.ts'
 
 const CACHED_QUERIES = 500
 /** Characters of query and parameters; larger ones are rare and would fill the memory. */
@@ -15,6 +18,7 @@ const MAX_QUERY_LENGTH = 100_000
 const LONGEST_QUERY = 5_000
 
 type Place = { projectId: string; dataset: string }
+type Asked = { documents: Documents; identity: string; budget: number; place?: Place | undefined }
 
 const cache = new Map<string, Query>()
 
@@ -44,7 +48,11 @@ export function compile(text: string, params: Params): Query {
 export class Query {
   readonly #text: string
   readonly #params: Params
+  readonly #parsed: unknown
   readonly #tree: unknown
+  #tracedTree: unknown
+  /** The documents of the current run, for its source map. */
+  #read: Set<LakeDocument> | undefined
   readonly #withWords: boolean
   readonly #isAsync: boolean
   #documents: Documents | null = null
@@ -58,6 +66,7 @@ export class Query {
     const tree = parsed(text, params)
     this.#withWords = searchesText(tree)
     this.#isAsync = comparesValues(tree)
+    this.#parsed = tree
     this.#tree = this.#isAsync ? tree : new PlannedTree(tree, this.#reading()).root
   }
 
@@ -66,20 +75,44 @@ export class Query {
    * each `->`, and `budget` is in milliseconds. `place` is what `sanity::projectId()` and `sanity::dataset()` answer.
    */
   async run(documents: Documents, identity: string, budget = LONGEST_QUERY, place?: Place): Promise<unknown> {
+    return toJS(await this.#evaluated(this.#tree, { documents, identity, budget, place }))
+  }
+
+  /** The same with a source map. */
+  async trace(
+    documents: Documents,
+    task: Omit<Asked, 'documents'>,
+    kind: SourceMapKind,
+  ): Promise<TracedResult> {
+    const read = new Set<LakeDocument>()
+    this.#tracedTree ??= this.#isAsync
+      ? this.#parsed
+      : new PlannedTree(traced(this.#parsed), this.#reading()).root
+    this.#read = read
+    const { data } = await this.#evaluated(this.#tracedTree, { documents, ...task })
+    return new TracedResult(data, read, kind)
+  }
+
+  async #evaluated(tree: unknown, { documents, identity, budget, place }: Asked): Promise<AnyStaticValue> {
     this.#documents = documents
     this.#budget = budget
     this.#deadline = performance.now() + budget
-    const dereference = ({ _ref }: { _ref: string }) => this.#source().find(_ref)
+    const dereference = ({ _ref }: { _ref: string }) => {
+      const found = this.#source().find(_ref)
+      if (found) this.#read?.add(found)
+      return found
+    }
     const timestamp = new Date()
     this.#options = { params: this.#params, identity, dereference, sanity: place, timestamp }
     try {
-      return toJS(this.#isAsync ? await this.#unplanned() : evaluateSync(this.#tree, this.#options))
+      return this.#isAsync ? await this.#unplanned() : evaluateSync(tree, this.#options)
     } catch (error) {
       throw error instanceof Error && error.constructor === Error
         ? queryError(this.#text, error.message)
         : error
     } finally {
       this.#documents = null
+      this.#read = undefined
     }
   }
 
@@ -93,7 +126,11 @@ export class Query {
   #reading(): Run {
     return {
       documents: () => this.#source(),
-      shown: (documents) => (this.#withWords ? documents.map(withWords) : documents),
+      shown: (documents) => {
+        const shown = this.#withWords ? documents.map(withWords) : documents
+        if (this.#read) for (const document of shown) this.#read.add(document)
+        return shown
+      },
       evaluate: (node) => evaluateSync(node, this.#options).data,
     }
   }
