@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { cleanUpAssets } from './assets/asset-cleanup.ts'
 import { assetUrls } from './assets/asset-url.ts'
 import { AssetServer } from './assets/serving/asset-server.ts'
@@ -11,7 +15,7 @@ import { Health } from './health.ts'
 import { pruneDaily } from './history/pruning.ts'
 import { ImageService } from './images/image-service.ts'
 import { ListenHub } from './listen/listen-hub.ts'
-import type { LakeOptions } from './options.ts'
+import type { LakeOptions, MemoryOptions } from './options.ts'
 import { Queries } from './query/query-service.ts'
 import { expirePreviewSecrets, removePreviewSecretsOf } from './studio/preview-secret-expiry.ts'
 import { StudioFiles } from './studio/studio-files.ts'
@@ -19,7 +23,7 @@ import { Outbox } from './webhooks/outbox.ts'
 
 export type Lake = {
   /** Answers any request under `/lake`; a listener's answer is an event stream that ends when its body is cancelled. */
-  handle: Handler
+  fetch: Handler
   /** Tells whether a request that may carry the login cookie comes from a page of ours; ask before a WebSocket opens. */
   isOurOrigin(request: Request): boolean
   /** The session of the request's login cookie, and the signal that it has ended; undefined without one. */
@@ -36,10 +40,12 @@ export type Lake = {
  * Opens the lake in its directory, which no other lake may use meanwhile. It listens to nothing; `startLake` in server.ts
  * puts it on a port. Throws a `StartError` when another lake has the directory, or when the database can't be used.
  */
-export function createLake(options: LakeOptions): Lake {
+export function createLake(given: LakeOptions | MemoryOptions): Lake {
+  const options = 'directory' in given ? given : inMemory(given)
   let store: Store | undefined
   try {
     store = new Store(options, assetUrls(options))
+    if (options.storage === 'memory') store.database.exec('PRAGMA synchronous = OFF')
     return lakeOf(store, options)
   } catch (error) {
     store?.close()
@@ -76,7 +82,7 @@ function lakeOf(store: Store, options: LakeOptions): Lake {
     studio: studioOf(options),
   }
   return {
-    handle: createHandler(services),
+    fetch: createHandler(services),
     isOurOrigin: (request) => auth.isOurOrigin(request),
     session: (request) => auth.session(request),
     store,
@@ -91,7 +97,17 @@ function lakeOf(store: Store, options: LakeOptions): Lake {
       await outbox.close()
       await backups.close()
       store.close()
+      if (options.storage === 'memory') rmSync(options.directory, { recursive: true })
     },
+  }
+}
+
+/** All that was not told, with secrets that nobody knows. */
+function inMemory(given: MemoryOptions): LakeOptions {
+  return {
+    ...{ port: 0, projectId: 'local', datasets: ['production'], token: randomUUID(), password: randomUUID() },
+    ...given,
+    directory: mkdtempSync(join(tmpdir(), 'lake-')),
   }
 }
 

@@ -71,4 +71,12 @@ export type LakeOptions = {
   webhooks?: readonly Webhook[]
   /** Called with what happens; by default nobody is told. It must not throw. */
   onEvent?: (event: LakeEvent) => void
+  /** Where content is kept for as long as the lake is open only; see `MemoryOptions`. */
+  storage?: 'memory'
 }
+
+/**
+ * Of a lake for tests, which is there at once: its content goes when it closes and waits for no disk, and it evaluates queries in its
+ * own process, where nothing can interrupt one. It needs no other option. Uploaded files lie in a temporary folder meanwhile.
+ */
+export type MemoryOptions = Partial<Omit<LakeOptions, 'directory'>> & { storage: 'memory' }

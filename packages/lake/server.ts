@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { createLake, type Lake } from './create-lake.ts'
 import { listen, TIMEOUTS } from './http/listen.ts'
 import { answerWith } from './http/node-http.ts'
-import type { LakeOptions } from './options.ts'
+import type { LakeOptions, MemoryOptions } from './options.ts'
 import { acceptSockets } from './sockets/sockets.ts'
 
 export type RunningLake = {
@@ -16,19 +16,23 @@ export type RunningLake = {
 }
 
 /** Serves the lake on its port, and resolves when it listens. Rejects with `EADDRINUSE` when the port is taken. */
-export async function startLake(options: LakeOptions, timeouts = TIMEOUTS): Promise<RunningLake> {
+export async function startLake(
+  options: LakeOptions | MemoryOptions,
+  timeouts = TIMEOUTS,
+): Promise<RunningLake> {
   const server = createServer(timeouts).setTimeout(timeouts.timeout)
   const connections = connectionsOf(server)
-  const port = await listen(server, options)
+  const { host, socket } = options
+  const port = await listen(server, { host, socket, port: options.port ?? 0 })
   const lake = createLake({ ...options, port })
   const addressOf = options.addressOf ?? ((incoming: IncomingMessage) => incoming.socket.remoteAddress)
   const sockets = acceptSockets(server, lake, addressOf)
   server.on(
     'request',
-    answerWith((request, incoming) => lake.handle(request, addressOf(incoming))),
+    answerWith((request, incoming) => lake.fetch(request, addressOf(incoming))),
   )
   return {
-    url: options.publicUrl ?? `http://${addressName(options.host)}:${port}`,
+    url: options.publicUrl ?? `http://${addressName(host)}:${port}`,
     lake,
     close: async () => {
       const closed = new Promise((resolve) => server.close(resolve))

@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { type TemporaryLake, TOKEN, temporaryLake } from 'oxbow/testing'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { startTestLake, type TestLake } from 'oxbow/testing'
 import { median } from '../console/figures.ts'
 import { repeat, type Table, timeOf } from './table.ts'
 
@@ -50,7 +52,9 @@ export async function benchQueries(): Promise<Table> {
 }
 
 async function measureAll(size: number): Promise<string[]> {
-  const lake = await temporaryLake()
+  // On disk, as in earnest: one in memory has no processes for queries.
+  const directory = mkdtempSync(path.join(tmpdir(), 'lake-'))
+  let lake = await startTestLake({ directory })
   await fill(lake, size)
   const costs: number[] = []
   for (const query of Object.values(queries)) {
@@ -63,26 +67,28 @@ async function measureAll(size: number): Promise<string[]> {
     return processorTimeOf(() => ask(lake, queries['by slug']))
   })
   const figures = [...costs, median(afterWrite)].map((cost) => cost.toFixed(1))
-  await lake.restart()
-  const request = requestFor(lake.url, queries['by id'])
+  await lake.close()
+  lake = await startTestLake({ directory })
+  const request = requestFor(lake, queries['by id'])
   const first = await timeOf(async () => (await fetch(request.clone())).json())
   // A process for strangers starts as well.
   await fetch(request.url)
   const [, ...children] = processes()
   const memory = children.reduce((sum, pid) => sum + megabytesOf(pid), 0)
-  await lake.end()
+  await lake.close()
+  rmSync(directory, { recursive: true })
   return [...figures, first.toFixed(0), memory.toFixed(0)]
 }
 
-async function ask({ lake, url }: TemporaryLake, query: string): Promise<unknown> {
-  const response = await lake.handle(requestFor(url, query))
+async function ask(test: TestLake, query: string): Promise<unknown> {
+  const response = await test.lake.fetch(requestFor(test, query))
   if (!response.ok) throw new Error(`The lake answered ${response.status} to ${query}.`)
   return response.json()
 }
 
-function requestFor(url: string, query: string): Request {
+function requestFor({ url, lake }: TestLake, query: string): Request {
   const address = `${url}/lake/v2025-02-19/data/query/production?query=${encodeURIComponent(query)}`
-  return new Request(address, { headers: { authorization: `Bearer ${TOKEN}` } })
+  return new Request(address, { headers: { authorization: `Bearer ${lake.options.token}` } })
 }
 
 /** In milliseconds, of this process and its children. Only Linux tells it of children. */
@@ -116,7 +122,7 @@ function megabytesOf(pid: string): number {
   return Number(kilobytes) / 1_000
 }
 
-async function fill({ client }: TemporaryLake, size: number): Promise<void> {
+async function fill({ client }: TestLake, size: number): Promise<void> {
   for (let first = 0; first < size; first += PER_TRANSACTION) {
     const items = Array.from({ length: Math.min(PER_TRANSACTION, size - first) }, (_, index) =>
       item(first + index),

@@ -4,10 +4,11 @@ import { mkdtemp, readdir, readFile, rm, symlink, truncate, writeFile } from 'no
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { SanityDocument } from '@sanity/client'
+import type { TestLake } from 'oxbow/testing'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { seed } from '../seed/seeding.ts'
-import { startTestLake, type TestLake } from '../testing/test-lake.ts'
+import { startTestLake } from '../testing/test-lake.ts'
 import { exportContent, importContent } from './content-archive.ts'
 
 const FULL = '/dev/full'

@@ -1,5 +1,6 @@
+import type { TestLake } from 'oxbow/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestLake, type TestLake } from '../testing/test-lake.ts'
+import { startTestLake } from '../testing/test-lake.ts'
 import { launchReport } from './launch-report.ts'
 
 const addresses = { studioUrl: 'http://localhost:3333', siteUrl: 'https://www.crown-level.co' }

@@ -1,29 +1,28 @@
-import { rm } from 'node:fs/promises'
+import type { TestLake } from 'oxbow/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestLake, type TestLake } from '../testing/test-lake.ts'
+import { startTestLake } from '../testing/test-lake.ts'
 import { seed } from './seeding.ts'
 
 const everything = 'count(*[])'
 const pictures = 'count(*[_type == "sanity.imageAsset"])'
 
 let first: { written: number; lines: string[] }
-/** Stopped after its first filling; every test has a copy. */
+/** Every test has a copy. */
 let filled: TestLake
 let lake: TestLake
 
 beforeAll(async () => {
   filled = await startTestLake()
   first = await fill({ into: filled })
-  await filled.stop()
 })
 
 beforeEach(async () => {
-  lake = await startTestLake({ copyOf: filled.directory })
+  lake = await startTestLake({ copyOf: filled })
 })
 
 afterEach(() => lake.close())
 
-afterAll(() => rm(filled.directory, { recursive: true }))
+afterAll(() => filled.close())
 
 test('an empty lake is filled, and a second time nothing is added', async () => {
   const { written, lines } = first

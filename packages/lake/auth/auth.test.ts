@@ -89,7 +89,7 @@ describe('Pages of other sites', () => {
 
   test('can not reach a lake of this machine under a name of their own', async () => {
     const request = new Request('http://rebound.evil.example/lake/v1/data/query/production?query=*')
-    expect((await lake.lake.handle(request)).status).toBe(421)
+    expect((await lake.lake.fetch(request)).status).toBe(421)
   })
 })
 

@@ -121,7 +121,7 @@ describe('Behind a public address with https', () => {
     const from = (page: string) => {
       const body = new URLSearchParams({ password: PASSWORD })
       const init = { method: 'POST', headers: { origin: page }, body }
-      return hidden.lake.handle(new Request('http://desk.example/lake/login', init))
+      return hidden.lake.fetch(new Request('http://desk.example/lake/login', init))
     }
     expect((await from('http://desk.example')).status).toBe(403)
     expect((await from(origin)).status).toBe(303)

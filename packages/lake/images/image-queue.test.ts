@@ -96,7 +96,7 @@ function get(
   headers: Record<string, string> = {},
   signal?: AbortSignal,
 ): Promise<Response> {
-  return lake.lake.handle(new Request(`${lake.url}${path}?${query}`, { headers, signal }), address)
+  return lake.lake.fetch(new Request(`${lake.url}${path}?${query}`, { headers, signal }), address)
 }
 
 /** Processes of this one, which are those that draw. */

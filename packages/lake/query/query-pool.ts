@@ -1,24 +1,32 @@
+import { DatabaseSync } from 'node:sqlite'
+import { assetUrls } from '../assets/asset-url.ts'
 import { plainError } from '../errors/lake-error.ts'
 import { FairQueue } from '../processes/fair-queue.ts'
 import type { Limits } from './query-limits.ts'
 import { QueryProcess } from './query-process.ts'
 import { type AppliedCommit, type Outcome, type ProcessSettings, refusal, type Task } from './query-task.ts'
+import type { Replica } from './replica.ts'
 
 type Waiting = { caller: string; task: Task; resolve(outcome: Outcome): void }
 
 const MOST_PENALTIES = 10_000
 
+/** What evaluates queries, one at a time. */
+type Evaluator = Pick<QueryProcess, 'isBusy' | 'run' | 'apply' | 'close'>
+
 /** The query processes for one kind of caller, with a fair queue before them. */
 export class QueryPool {
   readonly #limits: Limits
-  readonly #processes: readonly QueryProcess[]
+  readonly #processes: readonly Evaluator[]
   readonly #queue = new FairQueue<Waiting>()
   /** Until when a caller is refused, on the clock of `performance.now()`. */
   readonly #penalties = new Map<string, number>()
 
   constructor(limits: Limits, settings: ProcessSettings) {
     this.#limits = limits
-    this.#processes = Array.from({ length: limits.processes }, () => new QueryProcess(limits, settings))
+    this.#processes = Array.from({ length: limits.processes }, () =>
+      settings.storage === 'memory' ? inThisProcess(settings) : new QueryProcess(limits, settings),
+    )
   }
 
   /**
@@ -83,6 +91,25 @@ export class QueryPool {
     const [oldest] = this.#penalties.keys()
     if (this.#penalties.size > MOST_PENALTIES && oldest !== undefined) this.#penalties.delete(oldest)
     for (const { resolve } of this.#queue.removeAll(caller)) resolve(refusal(429, penaltyFor(penalty)))
+  }
+}
+
+/** Reads the database with the first query. What evaluates is loaded then, since most lakes leave that to their processes. */
+function inThisProcess(settings: ProcessSettings): Evaluator {
+  const database = new DatabaseSync(settings.file, { readOnly: true })
+  let replica: Replica | undefined
+  return {
+    isBusy: false,
+    run: async (task) => {
+      const [{ evaluate }, replicas] = await Promise.all([import('./evaluator.ts'), import('./replica.ts')])
+      if (!replica) {
+        replica = new replicas.Replica(database, assetUrls(settings))
+        for (const dataset of settings.datasets) replica.readAll(dataset)
+      }
+      return evaluate(replica, task)
+    },
+    apply: (commit) => replica?.apply(commit),
+    close: () => database.close(),
   }
 }
 

@@ -17,9 +17,10 @@ export class Queries {
   readonly #endFollowing: () => void
   readonly #projectId: string
 
-  constructor(store: Store, { projectId, datasets, publicUrl, host, port }: LakeOptions) {
+  constructor(store: Store, { projectId, ...options }: LakeOptions) {
     this.#projectId = projectId
-    const settings = { file: join(store.directory, 'lake.sqlite'), datasets, publicUrl, host, port }
+    const { datasets, publicUrl, host, port, storage } = options
+    const settings = { file: join(store.directory, 'lake.sqlite'), datasets, publicUrl, host, port, storage }
     this.#pools = {
       known: new QueryPool(LIMITS.known, settings),
       stranger: new QueryPool(LIMITS.stranger, settings),

@@ -53,7 +53,10 @@ export type Outcome =
   | { failed: string }
 
 /** The arguments of a query process: the database, and the options that the addresses of assets depend on. */
-export type ProcessSettings = { file: string } & Pick<LakeOptions, 'datasets' | 'publicUrl' | 'host' | 'port'>
+export type ProcessSettings = { file: string } & Pick<
+  LakeOptions,
+  'datasets' | 'publicUrl' | 'host' | 'port' | 'storage'
+>
 
 /** The outcome for a plain error. */
 export function refusal(status: number, message: string) {

@@ -11,7 +11,7 @@ const MESSAGE_LIMIT = 64 * 1024
 const PING_EVERY = 20_000
 
 type Entrance = {
-  handle(request: Request, address?: string): Promise<Response>
+  fetch(request: Request, address?: string): Promise<Response>
   isOurOrigin(request: Request): boolean
   session(request: Request): { person: string; ended: AbortSignal } | undefined
 }
@@ -67,7 +67,7 @@ function purposeOf(
   const { person, ended } = session
   if (!isForStreams) return (socket) => presence.join(keptAlive(socket, ended), person)
   return (socket) =>
-    void new StreamMultiplexer(keptAlive(socket, ended), request, (asked) => lake.handle(asked, address))
+    void new StreamMultiplexer(keptAlive(socket, ended), request, (asked) => lake.fetch(asked, address))
 }
 
 /** Pings the browser, and ends the connection when it no longer answers or when its session ends. */

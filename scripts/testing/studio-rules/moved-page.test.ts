@@ -1,7 +1,8 @@
 import type { SanityClient } from '@sanity/client'
+import type { TestLake } from 'oxbow/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dropRedirectsFrom, leadToMovedPage } from '#studio/actions/moved-page.ts'
-import { startTestLake, type TestLake } from '../test-lake.ts'
+import { startTestLake } from '../test-lake.ts'
 
 const OLD = '/services/old'
 const MOVE = { id: 'page', from: OLD, to: '/services/new' }

@@ -1,6 +1,7 @@
+import type { TestLake } from 'oxbow/testing'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { lastPublishes, publishBefore, versionsBefore } from '#studio/actions/undo/published-before.ts'
-import { startTestLake, type TestLake } from '../test-lake.ts'
+import { startTestLake } from '../test-lake.ts'
 
 const PRICE = { _id: 'price-plaque', _type: 'price' }
 /** In milliseconds. */

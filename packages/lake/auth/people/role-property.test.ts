@@ -152,7 +152,7 @@ async function restore({ from, id, type, by }: RandomRequest & { to: 'restore' }
 /** As the Studio of somebody who has logged in asks. */
 function ask(method: string, path: string, body?: string | Buffer<ArrayBuffer>): Promise<Response> {
   const headers = { cookie, origin: lake.url }
-  return lake.lake.handle(new Request(`${lake.url}${path}`, { method, headers, body }), '127.0.0.1')
+  return lake.lake.fetch(new Request(`${lake.url}${path}`, { method, headers, body }), '127.0.0.1')
 }
 
 async function png(color: string): Promise<Buffer<ArrayBuffer>> {

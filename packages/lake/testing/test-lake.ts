@@ -1,0 +1,41 @@
+import { createClient, type SanityClient } from '@sanity/client'
+import type { Lake } from '../create-lake.ts'
+import type { LakeOptions } from '../options.ts'
+import { startLake } from '../server.ts'
+
+export type TestLake = {
+  /** Where it listens; the API is under `/lake`. */
+  url: string
+  lake: Lake
+  /** A client with all rights. */
+  client: SanityClient
+  /** A client that anybody could have. */
+  visitor: SanityClient
+  close(): Promise<void>
+}
+
+const DEFAULTS = {
+  projectId: 'local',
+  datasets: ['production'],
+  token: 'all rights',
+  password: 'a password of tests',
+  port: 0,
+}
+
+/** A lake for tests on a free port, in memory unless a directory is told. */
+export async function startTestLake({ directory, ...given }: Partial<LakeOptions> = {}): Promise<TestLake> {
+  const options = { ...DEFAULTS, ...given }
+  const running = await startLake(
+    directory === undefined ? { ...options, storage: 'memory' } : { ...options, directory },
+  )
+  const client = createClient({
+    projectId: options.projectId,
+    dataset: options.datasets[0],
+    token: options.token,
+    apiVersion: '2025-02-19',
+    apiHost: `${running.url}/lake`,
+    useProjectHostname: false,
+    useCdn: false,
+  })
+  return { ...running, client, visitor: client.withConfig({ token: undefined }) }
+}
