@@ -62,7 +62,7 @@ export type LakeOptions = {
   changePasswordPath?: string
   /** The address of the website whose content this is. The Studio may ask it what visitors see, and frame its preview. */
   siteUrl?: string
-  /** Other origins that may send the login cookie, such as the Studio's development server: `http://localhost:3333`. */
+  /** Other origins that may send the login cookie, such as the Studio's development server: `http://localhost:3333`, or `http://localhost:*`. */
   allowedOrigins?: readonly string[]
   /** The address the world reaches the lake under, when it is not `http://host:port`: `https://studio.example.com`. */
   publicUrl?: string

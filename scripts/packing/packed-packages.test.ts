@@ -32,6 +32,10 @@ test('the packed lake does in an empty folder what its README says, and its type
     env: { ...process.env, PORT: '0' },
   })
   expect(stdout).toContain("[ { title: 'Hello' } ]")
+  const program = `fetch('https://abc123.api.sanity.io/v1/ping').then(async (answer) => console.log(await answer.text()))`
+  const words = ['node_modules/.bin/oxbow', 'run', '--', process.execPath, '--eval', program]
+  const started = await run(process.execPath, words, { cwd: folder })
+  expect(started.stdout).toBe('{"ok":true}\n')
 })
 
 /** What the registry was asked for once is taken from npm's cache. */

@@ -105,7 +105,8 @@ export class Auth {
     const { origin, hostname } = new URL(request.url)
     // A page that came without https may be anybody's, unless it came from this machine.
     if (!publicUrl?.startsWith('https:') || LOOPBACK.includes(hostname)) ours.push(origin)
-    return ours.includes(new URL(address).origin)
+    const asked = new URL(address)
+    return ours.some((each) => each === asked.origin || each === `${asked.protocol}//${asked.hostname}:*`)
   }
 
   /** Tells whose name and password these are, unless the request's address has sent too many wrong ones. */

@@ -107,6 +107,9 @@ const lake: Floor = {
         ...['http', 'data', 'errors', 'documents'],
       ],
     },
+    cli: {
+      is: 'The command oxbow: a lake in any folder, and programs that reach it in the place of Sanity’s.',
+    },
     contract: {
       is: 'What any content lake must do for @sanity/client, as tests for ours and the hosted one.',
       may: [],

@@ -1,0 +1,129 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { createClient } from '@sanity/client'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+
+const OXBOW = join(import.meta.dirname, 'oxbow.ts')
+const require = createRequire(import.meta.url)
+/** The client of this major, and the one before, which another package brings. */
+const clients = {
+  '8': require.resolve('@sanity/client'),
+  '7': createRequire(require.resolve('next-sanity')).resolve('@sanity/client'),
+}
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'oxbow-'))
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('in an empty folder a lake starts, and has its content and secrets the next time too', async () => {
+  const first = await dev()
+  await first.client.create({ _id: 'note', _type: 'note' })
+  await first.stop()
+  const second = await dev()
+  expect(second.token).toBe(first.token)
+  expect(await second.client.fetch('*[_type == "note"]._id')).toEqual(['note'])
+  expect(statSync(join(folder, '.lake/secrets.json')).mode & 0o077).toBe(0)
+  expect(readFileSync(join(folder, '.lake/.gitignore'), 'utf8')).toBe('*\n')
+})
+
+test('a page of any port of this machine may use it, and one of another host may not', async () => {
+  const { url } = await dev()
+  const allowed = async (origin: string) => {
+    const { headers } = await fetch(`${url}/lake/v1/ping`, { headers: { origin } })
+    return headers.get('access-control-allow-origin')
+  }
+  expect(await allowed('http://localhost:3000')).toBe('http://localhost:3000')
+  expect(await allowed('http://localhost.example:3000')).toBeNull()
+})
+
+test.each([
+  ['a variable', '.env.local', 'NEXT_PUBLIC_SANITY_PROJECT_ID="abc123"'],
+  ['the Studio’s configuration', 'sanity.cli.ts', "export default { api: { projectId: 'abc123' } }"],
+])('the project is known by %s', async (_, name, text) => {
+  writeFileSync(join(folder, name), text)
+  expect((await dev()).said).toContain('Project   abc123, datasets production')
+})
+
+test.each(Object.entries(clients))(
+  'a program with the client %s reaches it in the place of Sanity, with its own project and token',
+  async (major, file) => {
+    const program = `
+      const { createClient } = require(${JSON.stringify(file)})
+      const client = createClient({
+        projectId: 'abc123', dataset: 'production', apiVersion: '2025-02-19', token: 'a token of theirs', useCdn: false,
+      })
+      const heard = new Promise((resolve) => {
+        const listening = client.listen('*[_type == "note"]', {}, { events: ['welcome', 'mutation'] }).subscribe((event) => {
+          if (event.type === 'welcome') client.create({ _id: 'note-${major}', _type: 'note' })
+          if (event.type === 'mutation') resolve(listening.unsubscribe() ?? event.documentId)
+        })
+      })
+      heard.then(async (id) => {
+        const cdn = client.withConfig({ useCdn: true, token: undefined })
+        console.log(JSON.stringify({ id, found: await cdn.fetch('*[_type == "note"]._id') }))
+      })`
+    const { stdout } = await oxbow('run', '--', process.execPath, '--eval', program)
+    const id = `note-${major}`
+    expect(JSON.parse(stdout)).toEqual({ id, found: [id] })
+  },
+)
+
+test('a program is started beside the lake that runs, and its exit code is passed on', async () => {
+  const { client } = await dev()
+  const program = `fetch('https://abc123.api.sanity.io/v2025-02-19/data/mutate/production', {
+    method: 'POST',
+    headers: { authorization: 'Bearer theirs', 'content-type': 'application/json' },
+    body: JSON.stringify({ mutations: [{ create: { _id: 'note', _type: 'note' } }] }),
+  }).then(({ ok }) => process.exit(ok ? 7 : 1))`
+  await expect(oxbow('run', '--', process.execPath, '--eval', program)).rejects.toMatchObject({ code: 7 })
+  expect(await client.fetch('*[_type == "note"]._id')).toEqual(['note'])
+})
+
+/** Runs to the end in the folder. */
+function oxbow(...words: string[]) {
+  return promisify(execFile)(process.execPath, [OXBOW, ...words], { cwd: folder, env: withoutProject() })
+}
+
+async function dev() {
+  const child = spawn(process.execPath, [OXBOW, 'dev', '--port', '0'], { cwd: folder, env: withoutProject() })
+  const stop = async () => {
+    if (child.exitCode !== null) return
+    child.kill('SIGINT')
+    await once(child, 'exit')
+  }
+  onTestFinished(stop)
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => {
+      said += text
+    })
+  await expect.poll(() => said).toContain('Password')
+  const url = /http:\/\/localhost:\d+/.exec(said)?.[0] ?? ''
+  const token = /Token +(\S+)/.exec(said)?.[1] ?? ''
+  const client = createClient({
+    projectId: 'local',
+    dataset: 'production',
+    token,
+    apiVersion: '2025-02-19',
+    apiHost: `${url}/lake`,
+    useProjectHostname: false,
+    useCdn: false,
+  })
+  return { url, token, client, said, stop }
+}
+
+function withoutProject() {
+  const others = Object.entries(process.env).filter(
+    ([name]) => !name.includes('SANITY') && name !== 'NODE_OPTIONS',
+  )
+  return { ...Object.fromEntries(others), NODE_ENV: 'test' as const }
+}

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { StartError } from '../errors/start-error.ts'
+import { ADDRESS, type DevOptions, startDevLake } from './dev.ts'
+import { startGateway } from './gateway.ts'
+import { secretsIn } from './own-settings.ts'
+
+const REDIRECT = new URL(`./redirect${extname(import.meta.url)}`, import.meta.url).href
+
+/** Runs a program, and those that it starts, so that they reach a folder's lake in Sanity's place. Resolves to its exit code. */
+export async function runProgram([program = '', ...words]: string[], options: DevOptions): Promise<number> {
+  const lake = await lakeOf(options)
+  const gateway = await startGateway(lake)
+  const { NODE_OPTIONS = '', SANITY_AUTH_TOKEN = lake.token } = process.env
+  const child = spawn(program, words, {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      SANITY_AUTH_TOKEN,
+      OXBOW_GATEWAY: String(gateway.port),
+      NODE_OPTIONS: `${NODE_OPTIONS} --import ${REDIRECT}`.trim(),
+    },
+  })
+  // The terminal sends Ctrl-C to the program too, which decides when it ends.
+  const stay = () => undefined
+  process.on('SIGINT', stay)
+  try {
+    return await new Promise((resolve, reject) => {
+      child.once('error', (error) => reject(new StartError(`${program} can't be started: ${error.message}`)))
+      child.once('exit', (code) => resolve(code ?? 1))
+    })
+  } finally {
+    process.off('SIGINT', stay)
+    gateway.close()
+    await lake.close()
+  }
+}
+
+/** The one that runs, or one that runs as long as the program does. */
+async function lakeOf(options: DevOptions) {
+  const { directory } = options
+  const file = join(directory, ADDRESS)
+  const url = existsSync(file) ? readFileSync(file, 'utf8') : undefined
+  const isThere =
+    url &&
+    (await fetch(`${url}/lake/v1/ping`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  if (isThere) return { url, token: secretsIn(directory).token, close: async () => undefined }
+  return startDevLake({ ...options, port: 0 })
+}
