@@ -129,6 +129,11 @@ function beginUpkeep(store: Store, auth: Auth, { datasets }: LakeOptions): () =>
   }
 }
 
-function studioOf({ studioDirectory, siteUrl: site, publicUrl }: LakeOptions): StudioFiles | undefined {
-  return studioDirectory ? new StudioFiles(studioDirectory, { site, publicUrl }) : undefined
+function studioOf({
+  studioDirectory,
+  siteUrl: site,
+  publicUrl,
+  isForeignStudio: isForeign,
+}: LakeOptions): StudioFiles | undefined {
+  return studioDirectory ? new StudioFiles(studioDirectory, { site, publicUrl, isForeign }) : undefined
 }

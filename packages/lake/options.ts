@@ -58,6 +58,8 @@ export type LakeOptions = {
   roles?: readonly Role[]
   /** The built Studio, served at `/`. */
   studioDirectory?: string
+  /** Whether that was built for Sanity's hosts, as it comes, without `oxbow/studio`. It is led to this lake as it is served. */
+  isForeignStudio?: boolean
   /** Where in the Studio people change their password: `/.well-known/change-password` leads there. */
   changePasswordPath?: string
   /** The address of the website whose content this is. The Studio may ask it what visitors see, and frame its preview. */

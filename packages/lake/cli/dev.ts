@@ -27,6 +27,7 @@ export async function startDevLake({ directory, port, datasets, studio }: DevOpt
     directory,
     port,
     studioDirectory: studio,
+    isForeignStudio: true,
     allowedOrigins: ['http://localhost:*'],
   })
   writeFileSync(join(directory, ADDRESS), lake.url)

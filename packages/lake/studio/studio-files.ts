@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
 import { plainError } from '../errors/lake-error.ts'
 import { compress, compressedFile, type Encoding, encodingOf, isMissing } from './compressed-file.ts'
+import { foreignScriptAt, withForeignScript } from './foreign-script.ts'
 import { contentSecurityPolicy, scriptsNamedIn } from './studio-page.ts'
 
 const TYPES: Record<string, string> = {
@@ -26,7 +27,13 @@ const WORKER = /-worker-[\w-]{8}\.js$/
 /** A worker follows the policy of its own file, so that the page itself need not allow WebAssembly. */
 const WORKERS_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
 
-export type StudioPlace = { site?: string; publicUrl?: string; services?: readonly string[] }
+export type StudioPlace = {
+  site?: string
+  publicUrl?: string
+  services?: readonly string[]
+  /** Whether it was built for Sanity's hosts. */
+  isForeign?: boolean
+}
 
 /** Where the Studio finds what was not known when it was built. */
 const SETTINGS = '/settings.json'
@@ -41,6 +48,7 @@ export class StudioFiles {
   readonly #services: readonly string[]
   readonly #host: string | undefined
   readonly #policy: string
+  readonly #isForeign: boolean
   /** Paths of the scripts without which no screen can be shown. */
   readonly firstScripts: readonly string[]
   readonly #compressed = new Map<string, Promise<Buffer>>()
@@ -49,7 +57,8 @@ export class StudioFiles {
    * `site` is the address of the website: the Studio may ask it what visitors see, and shows it beside a form. `publicUrl` is
    * where people reach the Studio. Of the `services` on other hosts it may ask for anything but scripts: a hosted lake.
    */
-  constructor(directory: string, { site, publicUrl, services = [] }: StudioPlace = {}) {
+  constructor(directory: string, { site, publicUrl, services = [], isForeign = false }: StudioPlace = {}) {
+    this.#isForeign = isForeign
     this.#directory = directory
     this.#services = services
     this.#site = site && new URL(site).origin
@@ -64,6 +73,11 @@ export class StudioFiles {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw plainError(405, 'Only GET and HEAD')
     const { pathname } = new URL(request.url)
     if (pathname === SETTINGS) return Response.json({ site: this.#site ?? null })
+    const script = this.#isForeign ? foreignScriptAt(pathname) : undefined
+    if (script !== undefined)
+      return new Response(script, {
+        headers: { 'content-type': TYPES['.js'] ?? '', 'cache-control': 'no-cache' },
+      })
     const name = await this.#nameOf(pathname)
     const type = TYPES[extname(name)] ?? 'application/octet-stream'
     const encoding = COMPRESSIBLE.test(type) ? encodingOf(request) : ''
@@ -92,9 +106,14 @@ export class StudioFiles {
 
   async #read(name: string, encoding: Encoding): Promise<Buffer> {
     const path = join(this.#directory, name)
-    if (!encoding) return readFile(path)
     // The names without a digest stay while a new build takes their place.
-    if (!HASHED.test(name)) return compress(await readFile(path), encoding)
+    if (!HASHED.test(name)) {
+      const bytes = await readFile(path)
+      const isPage = this.#isForeign && name === 'index.html'
+      const content = isPage ? Buffer.from(withForeignScript(bytes.toString())) : bytes
+      return encoding ? compress(content, encoding) : content
+    }
+    if (!encoding) return readFile(path)
     const key = `${encoding} ${name}`
     const known = this.#compressed.get(key) ?? compressedFile(path, encoding)
     this.#compressed.set(key, known)

@@ -1,0 +1,54 @@
+import { carryListenersOverOneSocket } from './listener-socket.ts'
+
+/**
+ * Runs before a Studio that was built for Sanity's hosts and knows nothing of us: what it asks there goes to the lake that serves it,
+ * and its event streams over one connection.
+ */
+const API = /^(https|wss):\/\/(?:[\w-]+\.)?(?:api|apicdn)\.sanity\.io(?=\/)/
+const PICTURES = /https:\/\/cdn\.sanity\.io(?=\/(?:images|files)\/)/g
+const lake = `${location.origin}/lake`
+
+carryListenersOverOneSocket(lake, () => undefined)
+redirectFetch(globalThis.fetch.bind(globalThis))
+globalThis.WebSocket = new Proxy(WebSocket, {
+  construct: (Socket, [address, protocols]) => new Socket(atHome(String(address)), protocols),
+})
+globalThis.EventSource = new Proxy(EventSource, {
+  construct: (Source, [address, options]) => new Source(atHome(String(address)), options),
+})
+XMLHttpRequest.prototype.open = new Proxy(XMLHttpRequest.prototype.open, {
+  apply: (open, request, [method, address, ...rest]: unknown[]) =>
+    Reflect.apply(open, request, [method, atHome(String(address)), ...rest]),
+})
+redirectPictures()
+
+function atHome(address: string): string {
+  return address
+    .replace(API, (_, scheme: string) => (scheme === 'wss' ? lake.replace(/^http/, 'ws') : lake))
+    .replaceAll(PICTURES, lake)
+}
+
+function redirectFetch(fetchAtHome: typeof fetch): void {
+  globalThis.fetch = (input, init) =>
+    input instanceof Request
+      ? fetchAtHome(new Request(atHome(input.url), input), init)
+      : fetchAtHome(atHome(String(input)), init)
+}
+
+/** Pictures are asked for by the browser itself, by attributes that React sets in either way. */
+function redirectPictures(): void {
+  Element.prototype.setAttribute = new Proxy(Element.prototype.setAttribute, {
+    apply: (set, element, [name, value]: unknown[]) =>
+      Reflect.apply(set, element, [
+        name,
+        element instanceof HTMLImageElement ? atHome(String(value)) : value,
+      ]),
+  })
+  for (const name of ['src', 'srcset']) {
+    const property = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, name) ?? {}
+    const set = function (this: HTMLImageElement, value: unknown): void {
+      property.set?.call(this, atHome(String(value)))
+    }
+    Object.defineProperty(HTMLImageElement.prototype, name, { ...property, set })
+  }
+}
