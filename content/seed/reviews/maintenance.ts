@@ -8,21 +8,21 @@ const wholeProperty: Seed<Review>[] = [
     'charlotte: maintenance',
     'Denise K., South End, Rental upkeep',
     '2026-10-15',
-    'I manage rentals. It’s one number and one invoice, and I get photos of every job before I ask. I don’t dread turnovers anymore.',
+    'I manage 22 rentals and I’ve been through a lot of handymen. These folks show up, send pictures, and bill each unit separately. Turnovers that used to take me two weeks take five days. I don’t say this often: I’d recommend them to my competitors.',
   ),
   review(
     'maintenance-gutters',
     'davidson: maintenance',
     'Paul V., Davidson, Seasonal visits',
     '2026-04-04',
-    'The spring visit found a gutter pulling away and a soft spot behind it. Two boards, when it could’ve been the whole overhang.',
+    'They found a gutter pulling loose and a rotten board behind it on the spring visit. $180 to fix. I’d never have seen it.',
   ),
   review(
     'maintenance-hoa',
     'charlotte: maintenance',
     'Karen W., Highland Creek, HOA maintenance',
     '2026-01-22',
-    'Our board gets a one-page report with pictures: what’s urgent, and what can wait for next year’s budget. Meetings are shorter. Nobody’s complained.',
+    'Our HOA board switched to them last year. The reports are easy to read and they don’t push work we don’t need. Owen came to our annual meeting and answered questions for an hour.',
   ),
 ]
 
@@ -32,14 +32,14 @@ const routine: Seed<Review>[] = [
     'charlotte: maintenance-routine',
     'Marisol V., Steele Creek, Monthly program',
     '2026-08-19',
-    'Back in May he flushed a drain line I didn’t know I had. My neighbor, same builder and same year, had hers come through the ceiling in July. I gave her the number.',
+    'They flushed out my AC drain in May. I didn’t even know I had one! In July my neighbor’s backed up and ruined her ceiling. Same builder, same year. Get the plan.',
   ),
   review(
     'routine-distance',
     'charlotte: maintenance-routine',
     'Howard B., Oakhurst, Quarterly program',
     '2026-05-12',
-    'I live in Ohio and own one house in Oakhurst. Every quarter I get a dozen photos and a list sorted into now, this season, and someday. The first report went to my old email, so I called, and I’ve had every one the same evening since.',
+    'I live in Ohio and own a rental in Oakhurst, so I need somebody I can trust. Every quarter I get photos and a list of what needs attention now and what can wait. The first report went to an old email address, which took a couple of calls to straighten out. It’s been smooth since then. They’ve done four small repairs so far and none of them cost more than the number on the list.',
   ),
 ]
 
@@ -49,24 +49,24 @@ const preventive: Seed<Review>[] = [
     'charlotte: maintenance-preventive',
     'Beth C., Myers Park, Window sills',
     '2026-09-03',
-    'They went around with an awl and found two sills going soft. Sanded, primed, and painted by lunch. I already had a quote for new windows on that side. It’s in the recycling.',
-    2_400_00,
+    'Another company wanted to sell me six new windows. Marcus checked every sill, replaced the two that were bad, and painted the rest. He was here one morning. I’m still a little mad at the other company.',
+    { savings: 2_400_00 },
   ),
   review(
     'preventive-shower',
     'charlotte: maintenance-preventive',
     'Leon F., Raintree, Shower caulk',
     '2026-06-17',
-    'There was a gap in the corner of our shower you could slide a card into. They cut it out, let it dry, and ran new silicone. Then he showed me the subfloor from the crawl space, still dry. It wouldn’t have been by fall.',
-    3_100_00,
+    'Our shower corner had a gap, and I kept putting it off. They cut out all the old caulk, let it dry overnight, and redid it. Then he went under the house to make sure the floor wasn’t wet. It wasn’t. A new shower floor was going to be over $3,000.',
+    { savings: 3_100_00 },
   ),
   review(
     'preventive-drafts',
     'charlotte: maintenance-preventive',
     'Angela M., Cotswold, Weatherstripping',
     '2026-02-26',
-    'We’d set money aside for two new doors. They hung sweeps, moved the strikes, and sealed the attic hatch. The hall’s warm, the doors are the old ones, and we still have the money.',
-    1_450_00,
+    'We were about to buy two new doors because the hall was freezing. New sweeps and weatherstripping fixed it! He also sealed our attic door. Our power bill was down about $30 last month.',
+    { savings: 1_450_00 },
   ),
 ]
 
@@ -76,21 +76,21 @@ const emergency: Seed<Review>[] = [
     'charlotte: maintenance-emergency',
     'Tanya R., Elizabeth, Burst pipe',
     '2026-01-18',
-    'Christmas week, nineteen degrees, water pouring out of the kitchen light. The woman on the phone walked me to the valve in the crawl space before anybody had even left. By the time they pulled up, the hard part was over. I can’t say enough about her.',
+    'A pipe burst in our kitchen ceiling the week of Christmas. Water was POURING through the light. The lady who answered (Carla) stayed on the phone and walked me to the shutoff in the crawl space while I was basically in tears. Marcus was here in about 40 minutes. They dried everything out, and came back after New Year’s to fix the ceiling. I can’t thank them enough. Save their number.',
   ),
   review(
     'emergency-limb',
     'charlotte: maintenance-emergency',
     'Doug P., Sherwood Forest, Storm damage',
     '2026-07-29',
-    'A willow oak limb came through over the guest room. They had a tarp on that evening, photographed everything for the adjuster, and came back for the rafters once the claim was settled. I wouldn’t know who else to call.',
+    'Huge oak limb came through our roof in a storm. They had a tarp on it that same night and took photos for the insurance company. The repair took longer than I’d hoped, mostly because of the adjuster. You can’t tell it ever happened.',
   ),
   review(
     'emergency-door',
     'charlotte: maintenance-emergency',
     'Mina K., South End, Forced door',
     '2026-04-30',
-    'Somebody kicked in our door on a Sunday. The guy who came rebuilt the frame with a long strike plate and three-inch screws, and he wouldn’t leave until I’d tried the lock myself.',
+    'Somebody kicked in our back door on a Sunday. They were here within an hour and it locked when they left. He wouldn’t leave until I’d tried it myself. I slept that night.',
   ),
 ]
 
@@ -100,14 +100,14 @@ const scheduled: Seed<Review>[] = [
     'charlotte: maintenance-scheduled',
     'Frank O., Piper Glen, Community program',
     '2026-09-24',
-    'As treasurer I used to chase four contractors for invoices. Now there’s one, by building, with photos. The board set a limit for repairs without a vote, and they haven’t gone over it once.',
+    'As HOA treasurer, I went from four contractors’ invoices to one. They haven’t gone over our spending limit without asking. That’s really all we want.',
   ),
   review(
     'scheduled-duplexes',
     'charlotte: maintenance-scheduled',
     'Grace H., Villa Heights, Complete plan',
     '2026-03-11',
-    'Three duplexes, one calendar. The open-item list is the first thing I read on the first of the month, and it’s getting shorter.',
+    'We own three duplexes and this plan’s been worth it. Wish the reports came as a PDF instead of an email, but that’s a small thing.',
   ),
 ]
 

@@ -3,8 +3,9 @@ import type { Seed } from '../document.ts'
 import { weakRef } from '../reference.ts'
 
 /**
- * A made-up review of five stars: the site must not go live with it. `subject` is the town and the job whose pages show it, such
- * as "matthews: painting"; `customer` is "author, place, work"; `savings` is what the customer saved in US cents.
+ * A made-up review: the site must not go live with it. `subject` is the town and the job whose pages show it, such as
+ * "matthews: painting"; `customer` is "author, place, work"; `savings` is what the customer saved in US cents. Without `rating`
+ * it has five stars.
  */
 export const review = (
   id: string,
@@ -12,7 +13,7 @@ export const review = (
   customer: string,
   date: string,
   text: string,
-  savings?: number,
+  { savings, rating = 5 }: Pick<Review, 'savings' | 'rating'> = {},
 ): Seed<Review> => {
   const [city = '', service = ''] = subject.split(': ')
   const [author = '', place = '', work = ''] = customer.split(', ')
@@ -24,7 +25,7 @@ export const review = (
     city: weakRef(`city-${city}`),
     work,
     service: weakRef(`service-${service}`),
-    rating: 5,
+    rating,
     text,
     date,
     source: 'Sample, written for this site',

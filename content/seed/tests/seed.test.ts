@@ -23,6 +23,8 @@ const texts = strings.filter(
   ({ id, key }) =>
     !/^(business|openingHours|price-|claim-)/.test(id) && !key.startsWith('_') && !structural.includes(key),
 )
+/** Customers name what they paid, and shout. */
+const ours = texts.filter(({ id }) => !id.startsWith('review-'))
 
 describe('documents and references', () => {
   test('no id stands twice, and none has a dot, which would make it private', () => {
@@ -59,7 +61,7 @@ describe('documents and references', () => {
 describe('words', () => {
   test('no price, phone number or e-mail address is typed into a text', () => {
     const typed = /\$\s?\d|\d\s?(dollars|bucks)|\d{3}\)?[ .-]\d{3}[ .-]\d{4}|\+1\d{10}|\S@\S/
-    expect(texts.filter(({ text }) => typed.test(text))).toEqual([])
+    expect(ours.filter(({ text }) => typed.test(text))).toEqual([])
   })
 
   test('no figure of a claim is typed into a text', () => {
@@ -72,8 +74,8 @@ describe('words', () => {
   })
 
   test('no text shouts or has two spaces in a row', () => {
-    expect(texts.length).toBeGreaterThan(1000)
-    expect(texts.filter(({ text }) => /!| {2}/.test(text))).toEqual([])
+    expect(ours.length).toBeGreaterThan(1000)
+    expect(ours.filter(({ text }) => /!| {2}/.test(text))).toEqual([])
   })
 })
 

@@ -37,7 +37,7 @@ export const review = defineType({
       rows: 4,
       description: 'Exactly as they wrote it. One to four sentences read best.',
       validation: (rule) =>
-        rule.required().max(600).error('Add what the customer wrote, in at most 600 characters.'),
+        rule.required().max(1000).error('Add what the customer wrote, in at most 1,000 characters.'),
     }),
     defineField({
       name: 'service',
