@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anyTown, anyTownPath, fallbackAt, inTown, tradeInAnyTownAt } from './any-town.ts'
+import { anyTown, anyTownAddress, anyTownPath, fallbackAt, inTown, tradeInAnyTownAt } from './any-town.ts'
 
 test('an unknown town shows the main town', () => {
   expect(fallbackAt('/service-areas/atlantis')).toEqual({ path: '/service-areas/charlotte' })
@@ -45,6 +45,12 @@ test('the page of a trade in any town is known by its path', () => {
   expect(tradeInAnyTownAt(anyTownPath('painting'))).toBe('painting')
   expect(tradeInAnyTownAt(anyTownPath('dentistry'))).toBeUndefined()
   expect(tradeInAnyTownAt('/matthews/painting')).toBeUndefined()
+})
+
+test('the address on the page is that of the town', () => {
+  expect(inTown(`<link href="https://a.example${anyTownAddress('painting')}">`, 'Rock Hill')).toBe(
+    '<link href="https://a.example/service-areas/rock-hill/painting">',
+  )
 })
 
 test('the name of a town takes the place of the one on the page, in the address of a text message too', () => {

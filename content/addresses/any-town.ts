@@ -12,6 +12,10 @@ const mainTown = { name: 'Charlotte', slug: 'charlotte' } as const
 /** The placeholder for the town's name on the page of a trade in any town. */
 export const anyTown = 'Anytown'
 
+/** The address of that page as the page names it: the town's part is a placeholder too. */
+export const anyTownAddress = (trade: string) =>
+  pathOf({ _type: 'cityService', slug: `${slugOf(anyTown)}/${trade}` })
+
 /** The page of a trade in any town: a template that visitors get at the address of a town, with the town's name. */
 export const anyTownPath = (trade: string) => `${folder}${trade}`
 const folder = '/any-town/'
@@ -57,8 +61,13 @@ function townNameFrom(slug: string): string {
   return name || mainTown.name
 }
 
-/** The page of a trade with the name of a town put in. The name has letters and spaces only, so it needs no escaping in HTML. */
+/** The page of a trade with the name of a town put in, and its address. The name has letters and spaces only, so it needs no escaping in HTML. */
 export function inTown(html: string, town: string): string {
   // In the address of a text message a space is escaped.
-  return html.replaceAll(`%20${anyTown}`, `%20${encodeURIComponent(town)}`).replaceAll(anyTown, town)
+  return html
+    .replaceAll(`/${slugOf(anyTown)}/`, `/${slugOf(town)}/`)
+    .replaceAll(`%20${anyTown}`, `%20${encodeURIComponent(town)}`)
+    .replaceAll(anyTown, town)
 }
+
+const slugOf = (town: string) => town.toLowerCase().replaceAll(' ', '-')

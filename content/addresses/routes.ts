@@ -7,8 +7,8 @@ const monthly = (priority: number): SitemapWeight => ({ priority, changeFrequenc
 type Kind = {
   /** Which documents it shows besides its own and those that are on every page; `documents/shown-on.ts` reads it. */
   shows: readonly string[]
-  /** How much it matters in the sitemap, from 0 to 1, and how often it changes; null keeps it out. */
-  sitemap: SitemapWeight | null
+  /** How much it matters in the sitemap, from 0 to 1, and how often it changes. */
+  sitemap: SitemapWeight
 }
 type Single = Kind & { path: string; title: string; schemaType: string }
 /** Its path is `under` and the slug, which is one name, a town and a service, or one name for each level. */
@@ -85,8 +85,7 @@ export const addressedPages = {
     sitemap: monthly(0.6),
     shows: [...aboutTowns, 'areaService', 'cityServiceShared'],
   },
-  // The sitemap has the city of a town already.
-  townPage: { under: '/cities', slug: 'name', sitemap: null, shows: [...aboutTowns, 'areaService'] },
+  townPage: { under: '/cities', slug: 'name', sitemap: monthly(0.6), shows: [...aboutTowns, 'areaService'] },
   locationPage: { under: '/locations', slug: 'name', sitemap: monthly(0.8), shows: aboutTowns },
   townService: {
     under: '',

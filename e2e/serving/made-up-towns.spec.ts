@@ -52,7 +52,9 @@ test(
   },
 )
 
-test('the fallback page of a made-up town sends search engines to the main town', async ({ product }) => {
+test('the fallback page of a made-up town keeps search engines out, or sends them to the main town', async ({
+  product,
+}) => {
   for (const { service, canonical, body } of await fallbackPages(product)) {
     const document = parse(body)
     const address = document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? ''
@@ -100,7 +102,8 @@ test('no address leads out of the site or ends in an error', async ({ product })
 async function fallbackPages(product: RunningProduct): Promise<Below[]> {
   const wanted = [
     { service: '', canonical: MAIN_TOWN },
-    ...[...SHARED, ...TRADES].map((service) => ({ service, canonical: `${MAIN_TOWN}/${service}` })),
+    ...SHARED.map((service) => ({ service, canonical: `${MAIN_TOWN}/${service}` })),
+    ...TRADES.map((service) => ({ service, canonical: addressOf({ slug: known.slug, service }) })),
   ]
   return Promise.all(
     wanted.map(async ({ service, canonical }) => {
@@ -123,6 +126,7 @@ async function faultsAt(
   const name = nameOf(decodeURIComponent(slug))
   // In the address of a text message a space is written in another way.
   const wanted = body
+    .replaceAll(`/${known.slug}/`, `/${name.toLowerCase().replaceAll(' ', '-')}/`)
     .replaceAll(`%20${known.name}`, `%20${encodeURIComponent(name)}`)
     .replaceAll(known.name, name)
   return shown === wanted ? [] : [`${address} shows another page than the fallback`]

@@ -7,7 +7,6 @@ const townPages: readonly SpecifiedPage[] = [
   {
     path: '/cities/pineville',
     kind: 'townPage',
-    canonical: '/service-areas/pineville',
     sections: {
       services: atLeast(4),
       why: 3,
@@ -61,7 +60,6 @@ function town(slug: string): SpecifiedPage {
   return {
     path: `/cities/${slug}`,
     kind: 'townPage',
-    canonical: `/service-areas/${slug}`,
     sections: {
       breadcrumb: 'any',
       services: 4,

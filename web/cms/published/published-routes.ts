@@ -4,7 +4,6 @@ import {
   type AddressedType,
   fixedPaths,
   onceOnSite,
-  pageRows,
   pathOf,
   type RoutableType,
   routableAt,
@@ -31,7 +30,7 @@ export async function publishedRoutes(): Promise<SiteRoute[]> {
   const pages = await publishedPages()
   const ofDocuments = pages.flatMap(({ _id, _type, slug, aliases, isMain }) => [
     // Of several addresses of a page the sitemap has the first.
-    { ...routeOf(_type, slug), documentId: _id, isMain, isListed: pageRows[_type].sitemap !== null },
+    { ...routeOf(_type, slug), documentId: _id, isMain, isListed: true },
     ...aliases.map((alias) => ({ ...routeOf(_type, alias), documentId: _id })),
   ])
   return [

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { pathOf } from '#content/addresses/routes.ts'
 import { loadBySlug } from '../../../cms/load-by-slug.ts'
 import { publishedSlugs } from '../../../cms/published/published-routes.ts'
 import { PageLayout } from '../../../components/layout/page-layout.tsx'
@@ -19,7 +18,7 @@ export const generateStaticParams = () => publishedSlugs('townPage')
 
 export async function generateMetadata(route: Route): Promise<Metadata> {
   const { path, loaded } = await loadTown(route)
-  return loaded ? pageMetadata(headOf(loaded, path, pathOf(loaded.data.page.city))) : {}
+  return loaded ? pageMetadata(headOf(loaded, path)) : {}
 }
 
 export default async function Town(route: Route) {
