@@ -8,6 +8,7 @@ import { aggregateRatingOf } from './ratings.ts'
 const METRES_PER_MILE = 1609.344
 /** From this to this is how schema.org writes a closed day. */
 const CLOSED = '00:00'
+const LOGO = '/icons/icon-512.png'
 
 export const businessId = () => absoluteUrl(`${fixedPaths.home}#business`)
 
@@ -57,6 +58,9 @@ export function businessNode({
         itemOffered: { '@type': 'Service', name: service.title, url: absoluteUrl(pathOf(service)) },
       })),
     },
+    logo: absoluteUrl(LOGO),
+    image: absoluteUrl(LOGO),
+    ...(business.since && { foundingDate: business.since.value }),
     ...(business.founder && { founder: { '@type': 'Person', name: business.founder.name } }),
     ...aggregateRatingOf(business),
   }

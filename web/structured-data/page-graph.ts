@@ -45,7 +45,7 @@ export function pageGraph(page: PageFacts): Graph {
     ...(page.trail.length > 1 ? [breadcrumbNode(page)] : []),
     ...(page.service ? [serviceNode(page.service, page)] : []),
     ...(page.catalog ? [catalogNode(page, page.catalog)] : []),
-    ...(page.article ? [articleNode(page.article, page.path)] : []),
+    ...(page.article ? [articleNode(page.article, page.path, page.site.business.name)] : []),
     ...(page.questions.length > 0 ? [questionsNode(page)] : []),
     ...[...reviews.values()].map((review) => reviewNode(review, idIn(page.path, review._id))),
   ]

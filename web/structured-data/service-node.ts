@@ -11,6 +11,8 @@ export type ServiceFacts = {
   name: string
   description: string
   prices: readonly PriceFragment[]
+  /** What the service is anywhere, such as "Plumbing" for "Plumbing in Matthews"; without it the name says so. */
+  type?: string
   /** The one town that the page is about; without it the service is offered in all counties of the business. */
   town?: string
 }
@@ -23,7 +25,7 @@ export function serviceNode(service: ServiceFacts, { path, site }: { path: strin
     '@type': 'Service',
     '@id': idIn(path, 'service'),
     name: service.name,
-    serviceType: service.name,
+    serviceType: service.type ?? service.name,
     description: service.description,
     url: absoluteUrl(path),
     provider: { '@id': businessId() },

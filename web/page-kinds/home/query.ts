@@ -30,7 +30,7 @@ import { videosParser, videosProjection } from './videos/query.ts'
 const homePageQuery = defineQuery(`{
   "site": {${siteProjection}},
   "page": *[_type == "homePage"][0]{
-    _id, _type,
+    _id, _type, _createdAt, _updatedAt,
     hero{${heroProjection}},
     ${placesProjection},
     badges[]->{${claimProjection}},
@@ -61,6 +61,8 @@ const homePageQuery = defineQuery(`{
 const pageParser = z.object({
   _id: z.string(),
   _type: z.literal('homePage'),
+  _createdAt: z.string(),
+  _updatedAt: z.string(),
   hero: heroParser,
   ...placesParsers,
   badges: z.array(claimParser),

@@ -23,6 +23,7 @@ export function serviceInTownGraph({
     : [...pricesIn(page.sections), ...cardPricesIn(page.sections)]
   const service = {
     name: page.title,
+    type: page.service.title,
     description: page.seo.description,
     town: townName(page.city),
     prices: [...prices],

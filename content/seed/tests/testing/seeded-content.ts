@@ -12,10 +12,12 @@ type Part = 'site' | 'page'
 
 const assetIds = new Map(pictureFiles.map((file, index) => [file, pictureId(index)] as const))
 
+const SEEDED = '2026-11-20T12:00:00Z'
+
 /** The documents of the seed as the lake holds them, pictures included. */
 export const seededDocuments: readonly Content[] = seedKinds
   .flatMap(({ documents }) => documents)
-  .map((document) => ({ ...withAssets(document, assetIds) }))
+  .map((document) => ({ _createdAt: SEEDED, _updatedAt: SEEDED, ...withAssets(document, assetIds) }))
 
 const pagesOfDocuments: readonly Page[] = seededDocuments.flatMap((document) => {
   const { _id, _type } = document
