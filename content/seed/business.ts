@@ -18,7 +18,7 @@ export const business: Seed<Business> = {
   serviceRadiusMiles: 30,
   counties: ['Mecklenburg', 'Union', 'Cabarrus', 'Gaston'],
   about:
-    'A licensed and insured contractor for handyman work, renovations, construction, and property maintenance. We measure first, quote in writing, and leave the place level and clean.',
+    'A licensed and insured contractor for handyman work, renovations, construction, and property maintenance. We measure first, quote in writing, and clean up when we’re done.',
   experience: ref('claim-years-in-trade'),
   licenceLine: 'Licensed and insured in North Carolina',
   licences: [
@@ -41,6 +41,13 @@ export const business: Seed<Business> = {
       _key: 'electrical',
       title: 'NC electrical contractor',
       number: 'SAMPLE-EL-00000',
+      sample: true,
+    },
+    {
+      _type: 'licence',
+      _key: 'lead-safe',
+      title: 'NC lead-safe renovation firm',
+      number: 'SAMPLE-RRP-00000',
       sample: true,
     },
   ],
@@ -66,7 +73,7 @@ export const business: Seed<Business> = {
       url: 'https://linkedin.example/crown-and-level',
     },
   ],
-  mapUrl: 'https://www.openstreetmap.org/?mlat=35.2271&mlon=-80.8431#map=11/35.2271/-80.8431',
+  mapUrl: 'https://www.openstreetmap.org/#map=11/35.2271/-80.8431',
   reviewsUrl: 'https://reviews.example/crown-and-level',
   readableOffline: true,
   rating: ref('claim-rating'),

@@ -93,11 +93,11 @@ const terms: Seed<Claim>[] = [
 const times: Seed<Claim>[] = [
   sample('same-day', 'Same day', 'Service for urgent repairs', 'call and arrival times in the job book'),
   sample('emergency', '24/7', 'Emergency service', 'the on-call roster'),
-  sample('emergency-day', '24hr', 'Emergency response, day and night', 'the on-call roster'),
+  sample('emergency-day', '24/7', 'Emergency response', 'the on-call roster'),
   sample(
     'emergency-response',
     '30 minutes',
-    'Average time to your door across Charlotte',
+    'Average time to your door in Charlotte',
     'call and arrival times in the job book',
   ),
   sample('plumbing-emergency', '2–4 hours', 'To a licensed plumber, in business hours', 'the job book'),
@@ -112,7 +112,7 @@ const times: Seed<Claim>[] = [
   sample(
     'exterior-paint-life',
     '7–10 years',
-    'Life of an exterior paint job',
+    'An exterior paint job lasts',
     'the paint manufacturer’s data sheet',
   ),
 ]

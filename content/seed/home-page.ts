@@ -13,7 +13,7 @@ export const homePage: Seed<HomePage> = {
   _type: 'homePage',
   hero: hero(
     'Home repair and remodeling in Charlotte, measured twice',
-    'Handyman work, renovations, construction, and upkeep for houses from Uptown to the lake. Tell us what you need done and get a written estimate before anyone lifts a hammer.',
+    'Handyman work, renovations, construction, and upkeep for houses from Uptown to the lake. Tell us what you need done and get a free written estimate.',
     picture('hero-home.jpg'),
   ),
   places: [
@@ -33,10 +33,10 @@ export const homePage: Seed<HomePage> = {
   services,
   contact: {
     heading: 'Tell us what you need done',
-    intro: 'A few lines and a photo will do. We’ll reply with a written price or a time to come measure.',
+    intro: 'A few lines and a photo will do. You’ll get a written price or a time we can come measure.',
     emergency: 'Water, power, or storm emergency?',
     emergencyText:
-      'Call at any hour. We’ll tell you what to shut off, come out and make it safe, then quote the repair once everything’s dry.',
+      'Call at any hour. We’ll tell you what to shut off, come out and make it safe, and quote the repair.',
   },
   owner,
   gallery,
@@ -56,13 +56,12 @@ export const homePage: Seed<HomePage> = {
   quote,
   areas: {
     heading: 'Where we work',
-    intro:
-      'Each page says what the houses there need, which office issues the permit, and how we get to you.',
+    intro: 'Find your town for zip codes, permits, and prices.',
   },
   guide,
   byLocation: {
     heading: 'Services by town',
-    intro: 'The same four services, with what’s different about them in each town.',
+    intro: 'Our four main services, town by town.',
   },
   questions: {
     heading: 'Questions and answers',
@@ -82,7 +81,7 @@ export const homePage: Seed<HomePage> = {
   links,
   closing: closing(
     'What’s first on your list?',
-    'Send it as is. You’ll get a written price for every item, free.',
+    'Send it over. You’ll get a free written price for every item.',
   ),
   seo: seo(
     'Handyman and Remodeling in Charlotte, NC',

@@ -27,7 +27,7 @@ const routine: Seed<Plan>[] = [
     title: 'Quarterly',
     bestFor: 'Family homes with trees and a crawl space',
     features: [
-      'Four visits, each with that season’s list',
+      'Four visits, one each season',
       'Filters, drains, alarms, and shutoff valves',
       'Gutters twice a year',
       'A report with photos after each visit',
@@ -40,7 +40,7 @@ const routine: Seed<Plan>[] = [
       'One half-day visit, timed before the first frost',
       'All four systems on one checklist',
       'One gutter cleaning',
-      'A list of what to budget for next year',
+      'A budget list for next year',
     ],
   }),
 ]
@@ -53,7 +53,7 @@ const scheduled: Seed<Plan>[] = [
       'A visit each quarter, dates set for the year',
       'Full checklist with photos',
       'Small repairs quoted on the spot',
-      'Reminders a week and a day before',
+      'Reminders before each visit',
     ],
   }),
   plan('scheduled-complete', {
@@ -64,7 +64,7 @@ const scheduled: Seed<Plan>[] = [
       'Small repairs included up to the limit you set',
       'Front of the line in storms and freezes',
       'One invoice and one person to call',
-      'A yearly walk-through with a five-year list',
+      'A yearly walk-through and five-year list',
     ],
     highlight: 'Most Popular',
   }),
@@ -72,10 +72,10 @@ const scheduled: Seed<Plan>[] = [
     title: 'Premium',
     bestFor: 'HOAs, property managers, and small commercial buildings',
     features: [
-      'A calendar for each address or unit',
-      'Reports made for boards and owners',
+      'A schedule for each address',
+      'Reports for boards and owners',
       'Spending limits by property',
-      'Turnovers, common areas, and vendor access arranged',
+      'Turnovers, common areas, and vendor access',
     ],
   }),
 ]
@@ -84,7 +84,7 @@ const scheduled: Seed<Plan>[] = [
 const town: Seed<Plan>[] = [
   plan('town-basic', {
     title: 'Basic',
-    bestFor: 'One house or townhome in good repair',
+    bestFor: 'One house or townhome in good shape',
     features: [
       'A visit each season',
       'Gutters, filters, alarms, and shutoffs',
@@ -100,7 +100,7 @@ const town: Seed<Plan>[] = [
       'Small repairs up to the limit you set',
       'Crawl space and attic twice a year',
       'Front of the line after a storm',
-      'A five-year list of what’s coming due',
+      'A five-year list of what’s coming up',
     ],
     highlight: 'Recommended',
   }),

@@ -8,7 +8,7 @@ import { remodelPrices } from './prices/remodels.ts'
 const cards: Seed<Price>[] = [
   ...listed('handyman', [
     from('handyman', 'Handyman visit', 85_00, {
-      covers: 'One small repair that we can see in a photo',
+      covers: 'The first small job, if we can see it in a photo; other jobs are added',
     }),
   ]),
   ...listed('renovations', [
@@ -25,7 +25,7 @@ const cards: Seed<Price>[] = [
 const popular: Seed<Price>[] = [
   ...listed('drywall-repair', [
     from('drywall-repair', 'Drywall repair', 75_00, {
-      covers: 'Holes, cracks, water marks, and texture matching',
+      covers: 'Holes, cracks, water stains, and texture matching',
     }),
   ]),
   ...listed('pressure-washing', [
@@ -35,16 +35,16 @@ const popular: Seed<Price>[] = [
     }),
   ]),
   ...listed('handyman', [
-    from('tv-mounting', 'TV mounting', 125_00, { covers: 'Level, into studs, cables out of sight' }),
+    from('tv-mounting', 'TV mounting', 125_00, { covers: 'Mounted to studs, level, with cables hidden' }),
   ]),
   ...listed('plumbing', [
     from('plumbing-fixtures', 'Plumbing fixtures', 95_00, {
-      covers: 'A new faucet, showerhead, or toilet seat where the pipes are ready',
+      covers: 'A basic faucet, showerhead, or toilet seat where the pipes are ready',
     }),
   ]),
   ...listed('electrical', [
     from('ceiling-fan', 'Ceiling fan installation', 150_00, {
-      covers: 'Assembled, balanced, and wired to your switch',
+      covers: 'Assembled, hung, balanced, and wired to your switch',
     }),
   ]),
 ]
@@ -52,7 +52,7 @@ const popular: Seed<Price>[] = [
 const painting = listed('painting', [
   from('interior-painting', 'Interior painting', 2_50, {
     unit: 'squareFoot',
-    covers: 'Walls, ceilings, and trim, two coats, clean edges',
+    covers: 'Walls, ceilings, and trim, two coats',
   }),
   from('exterior-painting', 'Exterior painting', 3_50, {
     unit: 'squareFoot',
@@ -60,7 +60,7 @@ const painting = listed('painting', [
   }),
   from('cabinet-painting', 'Cabinet painting', 85_00, {
     unit: 'door',
-    covers: 'Both faces, frame, and hardware',
+    covers: 'Both sides, frame, and hardware',
   }),
   custom(
     'commercial-painting',
@@ -79,7 +79,7 @@ const plumbing = listed('plumbing', [
     covers: 'Drips, running toilets, slow drains, and worn valves',
   }),
   range('plumbing-fixture-installation', 'Fixture installation', [150_00, 350_00], {
-    covers: 'Toilets, disposals, vanities, and shower valves, swapped',
+    covers: 'New toilets, disposals, vanities, and shower valves',
   }),
   exact('plumbing-emergency', 'Emergency plumbing', 125_00, {
     unit: 'hour',

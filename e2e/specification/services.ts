@@ -109,7 +109,7 @@ const trades: readonly SpecifiedPage[] = [
   service(
     'comprehensive-handyman',
     { services: 22, why: 8, stats: 4, areas: atLeast(5), reviews: 3 },
-    { texts: ['1000+', '24hr', '25+', '100%'], newTabs: ['reviews'] },
+    { texts: ['1000+', '24/7', '25+', '100%'], newTabs: ['reviews'] },
   ),
   service(
     'furniture-assembly',
@@ -169,7 +169,7 @@ const smallJobs: readonly SpecifiedPage[] = [
     { services: atLeast(4) },
     {
       oneOf: { benefits: atLeast(3), process: atLeast(3) },
-      texts: ['Get a free quote'],
+      texts: ['Get Free Quote'],
       links: ['/'],
     },
   ),

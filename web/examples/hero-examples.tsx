@@ -99,7 +99,7 @@ export const heroExamples: Examples = {
   },
   'ServiceAreaHero-many-zip-codes': {
     shows: <ServiceAreaHero town={{ ...town, zipCodes: ['28202', '28203', '28204', '28211'] }} site={site} />,
-    says: ['28202 to 28211'],
+    says: ['28202 to 28211, and more'],
   },
   LocalHero: {
     shows: <LocalHero hero={heroExample} town={town} subject="Handyman" price={examplePrice} site={site} />,

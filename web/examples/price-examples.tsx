@@ -44,7 +44,7 @@ export const priceExamples: Examples = {
       '1 Emergency plumbing $125/hr plus materials, at least 1 hour',
       'Custom pricing',
       'Cabinet painting in Matthews $125–250 per door',
-      'Bungalow, repainted Finished project',
+      'Bungalow, repainted Example project',
       // On paper, in a title block.
       ...['March 3, 2026', '(704) 555-0142', 'quotes@crownandlevel.example', 'Charlotte, NC 28277'],
     ],

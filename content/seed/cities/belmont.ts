@@ -3,7 +3,7 @@ import type { Seed } from '../document.ts'
 import { closing, hero, place, seo, serviceTexts } from '../page.ts'
 import { picture } from '../pictures.ts'
 import { slug } from '../reference.ts'
-import { paragraph, price, richText } from '../rich-text.ts'
+import { paragraph, richText } from '../rich-text.ts'
 
 /** The page of Belmont. */
 export const belmont: Seed<City> = {
@@ -16,33 +16,32 @@ export const belmont: Seed<City> = {
   order: 15,
   hero: hero(
     'Your contractor in Belmont, NC',
-    'Porches, mill houses, and homes between two rivers. We build and repair outdoor rooms that dry out as fast as they get wet.',
+    'Porches, mill houses, and homes between two rivers. We build and repair porches and decks that can handle the damp.',
     picture('hero-home.jpg'),
   ),
   serviceTexts: serviceTexts({
-    handyman: 'Swings, screens, porch lights, and doors that swell every August.',
-    renovations: 'Mill-house kitchens and attic bedrooms, with insulation where there never was any.',
-    construction:
-      'Screened porches, outdoor rooms, and stairs down to the water, permitted in the right order.',
-    maintenance: 'Porch floors, crawl-space moisture, and west-facing decks, caught while they’re dry.',
+    handyman: 'Porch swings, screens, lights, and doors that stick every August.',
+    renovations: 'Mill-house kitchens and attic bedrooms, with insulation they never had.',
+    construction: 'Screened porches, outdoor rooms, and stairs down to the water, with the right permits.',
+    maintenance: 'Porch floors, damp crawl spaces, and west-facing decks, checked before they rot.',
   }),
   reasons: [
-    'Porches vented and sloped so they dry',
+    'Porches sloped so they dry out',
     'Mill-house trim and siding matched',
     'Lake Wylie shoreline rules checked before we draw',
   ],
   about: richText(
-    paragraph`Belmont sits on a peninsula between the Catawba and the South Fork, with an abbey on one side and a main street of brick stores in the middle. People are buying the mill houses near downtown and living in them again. We straighten their porches, insulate their floors, and keep their windows.`,
-    paragraph`Down South Point Road, the houses are newer and the air is wetter. Screened porch floors need gaps, ceilings need fans, and you’ll need Duke Energy’s permission for stairs at the water’s edge. Building permits come from Gaston County.`,
-    paragraph`Under a mill house in Belmont you’ll usually find brick piers, a dirt floor, and ducts somebody added in the seventies. We’ll start there, with a level, a moisture meter, and a camera. We cover damp soil with plastic, put a beam under sagging joists, and give the floor insulation it never had. Do that, and the doors stop swelling in August. It’s also what makes new tile, cabinets, and plaster worth paying for.`,
-    paragraph`Porches are why people sit outside here, and water is why porches fail. The floor needs a slope you can see with a marble, a gap between boards, primer on every cut end, and a post that stands on metal with air under it. Screened ones need a ceiling that lets damp out and a fan rated for it. Rebuilding a porch as it was takes a few days of carpentry. Adding one is an addition, with footings, a permit from Gaston County, and a roof that has to meet yours.`,
-    paragraph`Toward South Point and the lake, HOAs have to approve colors, docks have rules of their own, and lots fall steeply to the water. We look up the parcel, the shoreline buffer, and the committee before we sketch. Deck boards there get the sun twice, once from above and once off the water, so the stain, ${price('price-deck-staining')}, wears out sooner than inland.`,
-    paragraph`Downtown gets busy on weekends, and its alleys are narrow. We plan work behind Main Street for early in the week, with lumber delivered before the restaurants open and the truck gone by supper.`,
-    paragraph`A small list is welcome too. Mill-house doors need planing in August and shimming in January, sash cords break one by one, and the outlet is never where the desk is. Four or five of those make a good morning. A visit runs ${price('price-handyman')}, and we’ll bring the plane, the cord, and the boxes.`,
+    paragraph`Belmont sits on a peninsula between the Catawba and the South Fork, with a brick main street in the middle. Near downtown, families are fixing up the old mill houses. We straighten the porches, insulate the floors, and save the windows.`,
+    paragraph`Down South Point Road, the houses are newer and closer to the lake. You’ll need Duke Energy’s permission for stairs at the water’s edge. Building permits come from Gaston County.`,
+    paragraph`Under a mill house in Belmont you’ll usually find brick piers, a dirt floor, and ducts from the seventies. We start there, with a level and a moisture meter. We cover damp soil with plastic, support sagging joists, and insulate the floor. After that, the doors stop sticking in August, and new tile and cabinets stay put.`,
+    paragraph`Water is what ruins porches. The floor needs enough slope to roll a marble, a gap between boards, and posts that sit up off the wet floor. Rebuilding a porch takes a few days. A new one counts as an addition, with footings, a permit from Gaston County, and a roof tied into yours.`,
+    paragraph`Toward South Point and the lake, HOAs approve colors and docks have their own rules. We look up the lot and the shoreline buffer before we draw. Sun off the water is hard on deck boards, so stain wears out sooner there.`,
+    paragraph`Downtown gets busy on weekends. We schedule work behind Main Street early in the week and have the truck gone by dinner.`,
+    paragraph`We’re happy to do small lists too: sticking doors, broken sash cords, a new outlet where the desk is. Four or five small jobs make a good morning.`,
   ),
   closing: closing(
-    'Where do you sit in the evening?',
-    'Tell us about that spot. We’ll draw the porch that belongs there, with the price beside it.',
+    'Get a Belmont quote',
+    'Want a porch, or have one that needs work? We’ll come look, draw it, and put a price in writing.',
   ),
   zipCodes: ['28012'],
   counties: ['Gaston'],

@@ -6,10 +6,10 @@ import { ref, refs, slug } from '../reference.ts'
 import { link, paragraph, price, richText } from '../rich-text.ts'
 
 const about = richText(
-  paragraph`Charlotte has houses from every decade, and each decade has its own weak spots. Dilworth and Plaza Midwood are bungalows on brick piers, with plaster, sash windows, and crawl spaces. Myers Park adds slate, copper gutters, and oaks whose roots lift sidewalks and pipes. The brick ranches of the fifties and sixties have cast-iron drains and small panels. South End and Uptown are towers with elevators to reserve, and Ballantyne is two-story homes whose first roof, first water heater, and first paint wear out together.`,
-  paragraph`Building permits inside the city come from Mecklenburg County Code Enforcement. In a local historic district, such as Dilworth, Fourth Ward, Wesley Heights, Wilmore, or Plaza Midwood, the Historic District Commission also has to approve a change to the outside before work starts. We draw what it needs and file early, because historic review comes before the permit.`,
-  paragraph`Two things cost more here than people expect: clay and trees. Red clay swells and shrinks with the rain, which cracks plaster over doors and pulls stoops away from houses. And a mature willow oak may be protected, or simply bigger than the foundation next to it. We’ll look at both before we price an ${link('service-construction', 'addition')}, a deck, or a drain.`,
-  paragraph`What a job takes depends on which of these you own. A patch in drywall is one visit, and a patch in plaster is two. Moving a kitchen wall in a ranch means a beam and an inspection; in a tower it may not be yours to move. Starting prices are the same on every street: a visit ${price('price-handyman')}, and a kitchen ${price('price-kitchen-remodel')}. From there, the age of the house and how easy it is to get to decide the price.`,
+  paragraph`Charlotte has houses from every decade, and each decade has its own weak spots. Dilworth and Plaza Midwood have bungalows with plaster walls and crawl spaces. In Myers Park it’s slate roofs, copper gutters, and oak roots. The brick ranches of the fifties and sixties have cast-iron drains and small electrical panels. In South End and Uptown we reserve the elevator, and in Ballantyne the first roof, water heater, and paint job all wear out together.`,
+  paragraph`Building permits inside the city come from Mecklenburg County Code Enforcement. In a local historic district, such as Dilworth, Fourth Ward, Wesley Heights, Wilmore, or Plaza Midwood, the Historic District Commission also has to approve a change to the outside before work starts. We do the drawings and file early, because historic review comes before the permit.`,
+  paragraph`Two things cost more here than people expect: clay and trees. Red clay swells and shrinks with the rain, which cracks plaster and pulls stoops away from houses. And a big willow oak may be protected. We look at both before we price an ${link('service-construction', 'addition')}, a deck, or a drain.`,
+  paragraph`Our prices are the same all over town. Kitchens run ${price('price-kitchen-remodel')}, for example. From there, it depends on the age of the house and how easy it is to get to. A drywall patch takes one visit, for example, and a plaster patch takes two.`,
 )
 
 /** The page of Charlotte, which is also shown for towns that have none. */
@@ -23,22 +23,22 @@ export const charlotte: Seed<City> = {
   order: 1,
   hero: hero(
     'Your contractor in Charlotte, NC',
-    'From plaster in Dilworth to a tower in South End: repairs, remodels, additions, and upkeep by people who know how houses like yours were built.',
+    'Repairs, remodels, additions, and upkeep, from Dilworth bungalows to South End condos, by people who know how houses like yours were built.',
     picture('city-charlotte.jpg'),
   ),
   serviceTexts: serviceTexts({
-    handyman: 'A stuck sash in Elizabeth, a TV wall in South End, a gate in Ballantyne: one list, one visit.',
+    handyman: 'A stuck window in Elizabeth, a TV in South End, a gate in Ballantyne. Give us the whole list.',
     renovations:
-      'Kitchens and baths in bungalows, ranches, and condos, with HOA boards, elevators, and neighbors taken care of.',
+      'Kitchens and baths in bungalows, ranches, and condos. We deal with the HOA and the elevator.',
     construction:
-      'Additions behind historic fronts, second stories on ranches, and shop upfits along the light rail.',
+      'Additions to historic homes, second stories on ranches, and shop upfits along the light rail.',
     maintenance:
-      'Oak leaves in gutters, clay under piers, filters in rentals: scheduled visits for homes and buildings.',
+      'Gutters, crawl spaces, and filters, checked on a schedule for homes, rentals, and buildings.',
   }),
   reasons: [
-    'We know what’s inside the wall by the decade of the house',
-    'Historic District Commission drawings made and filed by us',
-    'Condo rules handled: certificate of insurance, elevator reservations, quiet hours',
+    'We know what’s in the walls of each decade’s houses',
+    'We do the Historic District Commission drawings and filing',
+    'We handle condo rules, elevators, and insurance certificates',
     'Parking and dumpsters arranged before the first day',
     'Free written estimates, line by line',
   ],
@@ -46,7 +46,7 @@ export const charlotte: Seed<City> = {
   mostReviews: 2,
   closing: closing(
     'What does your house need?',
-    'Tell us the neighborhood and the year it was built. We can often tell you the likely cause before we see it.',
+    'Give us the neighborhood and the year it was built. We can often tell you the likely cause over the phone.',
   ),
   zipCodes: ['28202', '28203', '28204', '28205', '28206', '28207', '28208', '28209', '28210', '28211'],
   furtherZipCodes: [
@@ -96,7 +96,7 @@ export const charlotte: Seed<City> = {
     'Shops, restaurants, and offices',
   ],
   climate:
-    'Willow oaks drop catkins in spring and leaves until Christmas. July storms come fast and heavy, August bakes the clay until it pulls away from foundations, and a hard freeze finds every pipe in an outside wall.',
+    'Willow oaks clog gutters in spring and again until Christmas. July storms are heavy, August dries the clay until it pulls away from foundations, and a hard freeze can burst pipes in outside walls.',
   seo: seo(
     'Handyman and Contractor in Charlotte, NC',
     'Repairs, remodeling, additions, and upkeep in Charlotte, from Dilworth bungalows to South End condos. We handle permits. Free written estimates.',

@@ -16,16 +16,14 @@ export const davidson: Seed<City> = {
   order: 7,
   hero: hero(
     'Your contractor in Davidson, NC',
-    'Brick, porches, and a town that reads its plans closely. We repair and remodel houses near the college and out toward River Run, and we bring drawings that pass.',
+    'We repair and remodel houses from the college out to River Run, and we know what the town looks for in a drawing.',
     picture('city-davidson.jpg'),
   ),
   serviceTexts: serviceTexts({
-    handyman: 'Sash windows, porch boards, bookcases, and the rental that changes tenants every August.',
-    renovations:
-      'Old brick houses opened gently: kitchens, baths, and attics with the trim profile carried through.',
-    construction:
-      'Additions and porches drawn to the town’s planning rules, with elevations that neighbors will see.',
-    maintenance: 'Gutters under old trees, slate and brick, and a visit before and after the college year.',
+    handyman: 'Old windows, porch boards, bookcases, and rentals between tenants.',
+    renovations: 'Kitchens, baths, and attics in old brick houses, with trim that matches.',
+    construction: 'Additions and porches drawn to the town’s planning rules.',
+    maintenance: 'Gutters, slate, and brick, plus a visit before and after the school year.',
   }),
   reasons: [
     'One set of drawings for the design review and the framer',
@@ -34,15 +32,15 @@ export const davidson: Seed<City> = {
     'Quiet mornings on streets where people walk to work',
   ],
   about: richText(
-    paragraph`Davidson is a college town that kept its main street, and it takes care of its looks. Around the campus are brick houses and frame cottages with deep porches; farther east, River Run and McConnell have larger homes with basements, which are rare around here and need a dehumidifier more than a second sofa.`,
-    paragraph`The town reviews what can be seen from the street, more closely in its historic core, and then the county issues the permit: Mecklenburg for most addresses, Iredell on the north side. We check the parcel, bring elevations and samples, and put the review on the schedule. We use lime mortar on soft old brick, because modern cement is harder than the brick and breaks it.`,
-    paragraph`Here the approvals take longer than the building. A porch or a dormer near the college can need drawings, a meeting, and a revision. None of that’s wasted, because the final set goes with the permit. We’ll put those weeks on the schedule in writing and order windows and brick while they pass. Inside work the street can’t see only needs the county.`,
-    paragraph`Houses in the old blocks have plaster, cast-iron drains, and crawl spaces you enter on your elbows. River Run and McConnell have the opposite trouble: large decks, tall stucco chimneys, and a second story full of west-facing windows that leak above the frame. A bath costs ${price('price-bathroom-remodel')} in either, but in the old one we’ll open the floor before we price it.`,
-    paragraph`We come to Davidson on set days and stay with larger jobs until the last door is hung. Tell us if the street is narrow and when the students move in. In May and August, you don’t want a dumpster on the block around campus.`,
+    paragraph`Davidson is a college town that cares how it looks. Around campus you’ll find brick houses and cottages with deep porches. Farther east, River Run and McConnell have larger homes, some with basements, which need a dehumidifier in our climate.`,
+    paragraph`The town reviews what can be seen from the street, more closely in its historic core, and then the county issues the permit: Mecklenburg for most addresses, Iredell on the north side. We check your lot, bring drawings and samples, and put the review on the schedule. On soft old brick we use lime mortar, because modern cement breaks it.`,
+    paragraph`Approval can take longer than the work. A porch near the college can need drawings, a meeting, and a revision. We put those weeks on the schedule and order materials while we wait. Work inside the house only goes through the county.`,
+    paragraph`The old houses have plaster, cast-iron drains, and tight crawl spaces. In River Run and McConnell it’s large decks, stucco chimneys, and leaky west-facing windows. A bath runs ${price('price-bathroom-remodel')} in either, but in an old house we check under the floor before we price it.`,
+    paragraph`We come to Davidson on set days for small jobs. Near campus, we try not to park a dumpster on your street during move-in week.`,
   ),
   closing: closing(
     'Get a Davidson quote',
-    'Tell us what people will see from the street. We’ll tell you which reviews it needs before you spend money on drawings.',
+    'Will people see it from the street? We’ll tell you which reviews it needs before you spend money on drawings.',
   ),
   zipCodes: ['28036'],
   counties: ['Mecklenburg', 'Iredell'],

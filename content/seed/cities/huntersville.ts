@@ -6,9 +6,9 @@ import { ref, refs, slug } from '../reference.ts'
 import { link, paragraph, richText } from '../rich-text.ts'
 
 const about = richText(
-  paragraph`Huntersville runs from the old mill street at the railroad to the coves of Lake Norman. Vermillion and Monteith Park have porches close to the sidewalk, alleys behind, and garages to match. Birkdale, Northstone, Skybrook, and Wynfield are two-story homes from the nineties and after, at the age when roofs, water heaters, decks, and windows all come due in the same summer.`,
-  paragraph`Near the water, the trouble is sun and moisture. Sun off the lake bleaches decks and west walls, wind drives rain under siding, and docks move. Anything at the shoreline, from a dock to a wall to a path, is also Duke Energy’s business, because the company manages the lake; you need its permit as well as the county’s. We’ll find out where your lot ends before we draw.`,
-  paragraph`Building permits come from Mecklenburg County and zoning from the town. Most neighborhoods have an architectural committee with a color list and a meeting date. We work with both, and we bring the ${link('service-painting', 'color boards')} to your porch first.`,
+  paragraph`Huntersville runs from the old mill street by the railroad to the coves of Lake Norman. Vermillion and Monteith Park have front porches and alleys. Birkdale, Northstone, Skybrook, and Wynfield are two-story homes from the nineties on, when the roof, the water heater, and the deck all come due around the same time.`,
+  paragraph`Near the water, it’s sun and moisture. Sun off the lake bleaches decks, and wind drives rain under siding. For anything at the shoreline, from a dock to a path, you need Duke Energy’s permit as well as the county’s, because the company manages the lake. We find out where your lot ends before we draw.`,
+  paragraph`Building permits come from Mecklenburg County and zoning from the town. Most neighborhoods have an HOA with a color list. We fill out the form and bring ${link('service-painting', 'color boards')} to your house first.`,
 )
 
 /** The page of Huntersville. */
@@ -22,23 +22,21 @@ export const huntersville: Seed<City> = {
   order: 5,
   hero: hero(
     'Your contractor in Huntersville, NC',
-    'Porch neighborhoods, golf-course homes, and houses on the lake. We repair, remodel, and build here, and we know which permits you need at the water.',
+    'We repair, remodel, and build in Huntersville’s neighborhoods and on the lake, and we know which permits you need at the water.',
     picture('city-huntersville.jpg'),
   ),
   serviceTexts: serviceTexts({
-    handyman: 'Fans in vaulted rooms, screens, storm doors, and shelving, grouped so you pay for one trip.',
-    renovations:
-      'Kitchens and primary baths in houses whose first finishes are worn out, opened up where walls allow.',
+    handyman: 'Ceiling fans, screens, storm doors, and shelves, all in one trip.',
+    renovations: 'Kitchens and primary baths that need their first real update.',
     construction:
-      'Screened porches, bonus rooms, and lakeside decks, planned to town, county, and shoreline rules.',
-    maintenance:
-      'Decks, seals, and west walls by the water, gutters and filters everywhere else, on a date you know.',
+      'Screened porches, bonus rooms, and lakeside decks, with the town, county, and shoreline permits.',
+    maintenance: 'Decks and siding by the water, gutters and filters everywhere, on a date you know.',
   }),
   reasons: [
-    'We know where the county’s rules end and the shoreline rules begin',
-    'Decks and west walls prepared for sun off the water',
-    'Architectural committee forms filled out, with samples',
-    'Alley access and small lots planned before the truck arrives',
+    'We know the shoreline rules',
+    'Decks and siding built for lake sun',
+    'HOA forms filled out, with samples',
+    'We plan for alleys and small lots',
     'Free written estimates after one visit',
   ],
   about,
@@ -52,7 +50,7 @@ export const huntersville: Seed<City> = {
   ),
   closing: closing(
     'A project near the lake?',
-    'Send the address and what you have in mind. We’ll look up the lot line, committee, and shoreline before we come to measure.',
+    'Give us the address and what you have in mind. We’ll check the lot line and the shoreline rules before we come measure.',
   ),
   zipCodes: ['28078'],
   counties: ['Mecklenburg'],
@@ -94,7 +92,7 @@ export const huntersville: Seed<City> = {
     'Offices near the interstate',
   ],
   climate:
-    'The lake throws the afternoon sun back onto west walls and sends wind-driven rain under siding and sashes. Mornings are damp by the coves, thunderheads build over open water in July, and docks and rails work loose all year.',
+    'Sun reflects off the lake onto west walls, and wind drives rain under siding and windows. It’s damp by the coves, July brings big thunderstorms, and docks and rails work loose all year.',
   seo: seo(
     'Contractor and Handyman in Huntersville, NC',
     'Repairs, kitchens, porches, and lakeside decks in Huntersville, NC 28078. Shoreline, county, and HOA rules handled, free written estimates.',

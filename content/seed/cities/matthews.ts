@@ -6,10 +6,10 @@ import { ref, refs, slug } from '../reference.ts'
 import { claim, paragraph, price, richText } from '../rich-text.ts'
 
 const about = richText(
-  paragraph`Matthews grew up around a railroad water stop and still turns toward its depot. Around the old center are cottages with porches and pier foundations, in Crestdale and along the side streets of downtown. Farther out come the brick ranches and split-levels of Sardis Forest and Sardis Plantation, then the two-story homes of Brightmoor, Windrow, and Callonwood. Each part of town has its own weak spots, and our crew leads have worked in all of them for ${claim('claim-years-in-town')} years.`,
-  paragraph`In the ranches it’s cast-iron drains, galvanized supply lines, and panels with no room for one more breaker. In houses from the eighties and nineties it’s hardboard siding that soaks up rain along its bottom edge, gray plastic (polybutylene) pipe, and decks set straight on red clay. In newer ones it’s builder-grade caulk and the first coat of paint, both of which give out at about the same age.`,
-  paragraph`Where you apply for a permit depends on the line that runs through town. Most of 28105 is in Mecklenburg County, so building permits come from Mecklenburg County Code Enforcement and zoning questions go to Town Hall on Matthews Station Street. Much of 28104 has a Matthews address but is in Stallings, Weddington, or another part of Union County, and its permits come from Monroe. We’ll look up the parcel before we quote, and we’ll fill out the HOA form too.`,
-  paragraph`One small job has a starting price. An open-ended list is billed at ${price('price-matthews-home-repairs')}, however long it is.`,
+  paragraph`Matthews started as a railroad stop. Downtown and Crestdale still have the old cottages on piers. Farther out are the brick ranches and split-levels of Sardis Forest and Sardis Plantation, then the two-story homes of Brightmoor, Windrow, and Callonwood. Our crew leads have worked in all of them for ${claim('claim-years-in-town')} years.`,
+  paragraph`In the ranches, look for cast-iron drains, galvanized pipe, and full electrical panels. In houses from the eighties and nineties, it’s hardboard siding that soaks up rain, gray plastic (polybutylene) pipe, and decks set right on red clay. In newer homes, the caulk and the first coat of paint give out around the same time.`,
+  paragraph`The county line runs right through the Matthews zip codes. Most of 28105 is in Mecklenburg County, so building permits come from Mecklenburg County Code Enforcement and zoning questions go to Town Hall. Much of 28104 has a Matthews address but is in Stallings, Weddington, or another part of Union County, and its permits come from Union County. We look up your lot before we quote, and we fill out the HOA form too.`,
+  paragraph`One small job has a starting price. A longer list is billed by the hour, at ${price('price-matthews-home-repairs')}.`,
 )
 
 /** The page of Matthews. */
@@ -23,25 +23,22 @@ export const matthews: Seed<City> = {
   order: 2,
   hero: hero(
     'Your contractor in Matthews, NC',
-    'Repairs, remodels, additions, and upkeep from Sardis Forest to the Union County line. We know the clay, the siding, and the permit counters, and we put the price in writing.',
+    'Repairs, remodels, additions, and upkeep from Sardis Forest to the Union County line, with the price in writing.',
     picture('city-matthews.jpg'),
   ),
   serviceTexts: serviceTexts({
-    handyman:
-      'Sticking doors in a Crestdale cottage, a fan in a vaulted Brightmoor room, a gate in Windrow: the whole list in one visit.',
+    handyman: 'Sticking doors, a ceiling fan, a gate that drags. We do the whole list in one visit.',
     renovations:
-      'Ranch kitchens opened to the den, hall baths with new drains, and the plaster or paneling fixed along the way.',
-    construction:
-      'Additions, porches, and structural repair, drawn to the town’s setbacks and tree rules and permitted in the right county.',
-    maintenance:
-      'Gutters under big oaks, siding edges, crawl spaces, and deck boards, checked before each season and fixed while they’re small.',
+      'Kitchens opened to the den, hall baths with new drains, and old paneling fixed along the way.',
+    construction: 'Additions, porches, and structural repair, with a permit from the right county.',
+    maintenance: 'Gutters, siding, crawl spaces, and decks, checked each season.',
   }),
   reasons: [
-    'We know which side of the county line your permit comes from',
-    'HOA forms for paint, fences, and decks filled out by us',
+    'We know which county your permit comes from',
+    'We fill out your HOA forms',
     'Hardboard siding repaired board by board',
-    'Small jobs grouped into one visit, so you pay for one trip',
-    'One foreman from the first measurement to the last walk-through',
+    'Small jobs grouped into one trip',
+    'One foreman from start to finish',
   ],
   about,
   questions: refs(
@@ -54,7 +51,7 @@ export const matthews: Seed<City> = {
   ),
   closing: closing(
     'Something to fix in Matthews?',
-    'Call, or email a photo of the list. We’ll group small jobs into one visit and reply with a price for each one.',
+    'Call us, or email a photo of your list. We’ll fit the small jobs into one visit and price each one.',
   ),
   zipCodes: ['28105', '28104'],
   counties: ['Mecklenburg'],
@@ -96,7 +93,7 @@ export const matthews: Seed<City> = {
     'Small offices and medical suites',
   ],
   climate:
-    'Oaks and sweetgums shade most roofs, so gutters fill twice: with blossom strings in April and with leaves in November. Summer storms drive rain into siding from the southwest, and the clay below decks stays wet until May.',
+    'Oaks and sweetgums shade most roofs, so gutters fill up with pollen in April and leaves in November. Summer storms drive rain into siding, and the clay under decks stays wet until May.',
   seo: seo(
     'Handyman and Contractor in Matthews, NC',
     'Repairs, remodeling, additions, and upkeep in Matthews, NC 28105 and 28104. Local permits handled, small jobs grouped, free written estimates.',

@@ -6,10 +6,10 @@ import { ref, refs, slug } from '../reference.ts'
 import { link, paragraph, price, richText } from '../rich-text.ts'
 
 const about = richText(
-  paragraph`Mint Hill kept its acres when the city grew around it. Lots are wide, driveways are long, and a good many houses off Lawyers Road, Fairview Road, and NC 51 still have a well and a septic tank. That changes the work: a new bathroom begins with the drain field, and a dead outlet in the pump house means no water by supper.`,
-  paragraph`The older ranches in Farmwood have low attics, brick to the eaves, and additions of different ages. Around Olde Sycamore and Ashe Plantation the houses are larger and younger, with tall entries nobody can paint from a stepladder and decks that have seen their first twenty summers. Barns, workshops, and detached garages are part of most estimates here.`,
-  paragraph`Mecklenburg County issues the building permit, except in the corner of town that’s in Union County. Well and septic questions go to the county health department, and we ask them first: the size of the tank decides how many bedrooms a house can have, however large the ${link('service-construction', 'addition')} is.`,
-  paragraph`Costs out here differ in one place, and it’s below ground. A trench to the barn, a longer run to the tank, or a soil test comes before the first board, and each gets a line you can see. Above ground the prices are the same as in the city: a visit ${price('price-handyman')}, a bath ${price('price-bathroom-remodel')}.`,
+  paragraph`Mint Hill still has big lots and long driveways, and a lot of houses off Lawyers Road, Fairview Road, and NC 51 have a well and a septic tank. That changes the job: a new bathroom starts with the drain field, and a dead outlet in the pump house means no water.`,
+  paragraph`Farmwood has older brick ranches with low attics. Around Olde Sycamore and Ashe Plantation the houses are bigger and newer, with tall entries that need scaffolding to paint and decks that are due for new boards. We do barns, workshops, and detached garages here too.`,
+  paragraph`Mecklenburg County issues the building permit, except in the corner of town that’s in Union County. Well and septic questions go to the county health department, and we ask them first. The septic permit sets how many bedrooms you can have, no matter how big the ${link('service-construction', 'addition')} is.`,
+  paragraph`What costs more out here is underground: a trench to the barn, a longer run to the septic tank, or a soil test. Those are listed separately. Otherwise our prices are the same as in the city. A bath runs ${price('price-bathroom-remodel')}.`,
 )
 
 /** The page of Mint Hill. */
@@ -23,21 +23,18 @@ export const mintHill: Seed<City> = {
   order: 3,
   hero: hero(
     'Your contractor in Mint Hill, NC',
-    'Houses on real land, with wells, barns, long driveways, and big shade trees. We repair, remodel, and build on them, and we ask about the septic tank first.',
+    'We repair, remodel, and build all over Mint Hill: homes, barns, garages, and everything at the end of a long driveway.',
     picture('city-mint-hill.jpg'),
   ),
   serviceTexts: serviceTexts({
-    handyman:
-      'Barn doors, pump-house outlets, fence gates, and the list inside the house, in one trip down the driveway.',
-    renovations:
-      'Ranch kitchens opened up and baths added where the septic permit allows, checked before we draw.',
-    construction:
-      'Workshops, garages, in-law suites, and porches placed around the side yards and the drain field.',
-    maintenance: 'Long gutters, crawl spaces, decks, and outbuildings looked over every season.',
+    handyman: 'Barn doors, pump-house outlets, gates, and your list inside the house, all in one trip.',
+    renovations: 'Ranch kitchens opened up, and new baths where your septic permit allows.',
+    construction: 'Workshops, garages, in-law suites, and porches that keep clear of the drain field.',
+    maintenance: 'Gutters, crawl spaces, decks, and outbuildings, checked every season.',
   }),
   reasons: [
     'Septic and well limits checked before anything is drawn',
-    'Barns, workshops, and garages are everyday work for us',
+    'We do barns, workshops, and garages',
     'Tall entries and gables painted from scaffolding',
     'One crew for house, deck, fence, and outbuildings',
   ],
@@ -45,7 +42,7 @@ export const mintHill: Seed<City> = {
   mostReviews: 2,
   closing: closing(
     'Something to build or fix in Mint Hill?',
-    'Send the address and what you have in mind. We’ll look up the parcel, the septic permit, and the setbacks before we call you back.',
+    'With the address, we can look up the lot, the septic permit, and the setbacks before we call you back.',
   ),
   zipCodes: ['28227'],
   counties: ['Mecklenburg', 'Union'],
@@ -82,7 +79,7 @@ export const mintHill: Seed<City> = {
     'Churches and small shops',
   ],
   climate:
-    'Open lots take the wind. Pines and hickories shed on long roofs, gravel driveways wash out in a cloudburst, and an ice storm that dims the city can leave a well pump here without power until the line crew comes.',
+    'Open lots get more wind. Pines and hickories drop a lot on the roof, gravel driveways wash out in a hard rain, and if an ice storm knocks out the power, your well pump goes with it.',
   seo: seo(
     'Handyman and Contractor in Mint Hill, NC',
     'Repairs, remodels, garages, and additions in Mint Hill, NC 28227. Wells, septic, and setbacks checked first. Free written estimates.',

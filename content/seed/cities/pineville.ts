@@ -6,9 +6,9 @@ import { ref, refs, slug } from '../reference.ts'
 import { claim, paragraph, richText } from '../rich-text.ts'
 
 const about = richText(
-  paragraph`Pineville is a mill town with a mall beside it. Around Main Street are brick storefronts with pressed-metal ceilings and, a block behind them, the small frame houses the cotton mill built for its workers: heart-pine floors, beadboard, low crawl spaces, and chimneys that don’t carry a fire anymore. Our crew leads have worked on houses like these for ${claim('claim-years-in-town')} years, and the rule is to keep what’s sound and match what isn’t.`,
-  paragraph`The newer town runs toward the greenway and the state line: townhomes and subdivisions such as McCullough and Bridlestone, where the questions are shared walls, HOA colors, and builder-grade parts that wear out street by street.`,
-  paragraph`Mecklenburg County issues the building permit, Town Hall decides on zoning, and much of the town buys its electricity from Pineville’s own utility, which needs to hear from you before you add power. We make those calls. For shops on Main Street, we plan the work around business hours. For old houses, we photograph and number trim before it comes off, so it can go back on.`,
+  paragraph`Pineville is an old mill town. Main Street has brick storefronts with tin ceilings, and a block behind them are the small houses the cotton mill built for its workers, with heart-pine floors, beadboard, and low crawl spaces. Our crew leads have worked on houses like these for ${claim('claim-years-in-town')} years. We keep what’s good and match what isn’t.`,
+  paragraph`Toward the greenway and the state line are newer townhomes and subdivisions like McCullough and Bridlestone. There we deal with shared walls, HOA colors, and builder-grade parts that wear out all at once.`,
+  paragraph`Mecklenburg County issues the building permit, Town Hall decides on zoning, and much of the town buys its electricity from Pineville’s own utility. We make those calls for you. In shops on Main Street, we work around business hours. In old houses, we photograph and number trim before it comes off, so it goes back right.`,
 )
 
 /** The page of Pineville. */
@@ -22,22 +22,20 @@ export const pineville: Seed<City> = {
   order: 4,
   hero: hero(
     'Your contractor in Pineville, NC',
-    'Mill houses, Main Street storefronts, townhomes by the greenway. We repair the old with care and the new with the right parts.',
+    'We repair and remodel mill houses, Main Street storefronts, and townhomes by the greenway.',
     picture('city-pineville.jpg'),
   ),
   serviceTexts: serviceTexts({
-    handyman:
-      'Doors that swing on their own, beadboard that came loose, a fan for the porch: mill-house lists welcome.',
-    renovations: 'Kitchens and baths fitted into small frame houses, with heart pine kept and trim matched.',
-    construction:
-      'Storefront upfits, rear additions, and porches that respect a street from another century.',
-    maintenance: 'Paint, gutters, and crawl spaces for old houses, rentals, and townhome associations.',
+    handyman: 'Sticking doors, loose beadboard, porch fans, and the rest of your list.',
+    renovations: 'Kitchens and baths in small old houses, with the heart pine kept and the trim matched.',
+    construction: 'Storefront upfits, rear additions, and porches that fit the street.',
+    maintenance: 'Paint, gutters, and crawl spaces for old houses, rentals, and townhome HOAs.',
   }),
   reasons: [
     'Historic trim photographed, numbered, and put back',
     'Old pine floors patched with old pine',
-    'Work in shops done around business hours',
-    'Town utility and county permits arranged by us',
+    'Shop work done around your business hours',
+    'We handle the town utility and county permits',
   ],
   about,
   questions: refs(
@@ -50,7 +48,7 @@ export const pineville: Seed<City> = {
   ),
   closing: closing(
     'Get a Pineville quote',
-    'Old house or new townhome? Tell us which, and what’s wrong. We’ll reply with a price or a time to come look.',
+    'Old house or new townhome, let us know what’s wrong. You’ll get a price or a time we can come look.',
   ),
   zipCodes: ['28134'],
   counties: ['Mecklenburg'],
@@ -83,7 +81,7 @@ export const pineville: Seed<City> = {
     'Warehouses and light-industrial space',
   ],
   climate:
-    'The town is low, between creeks that meet near the state line. Fog and dampness settle under houses on piers, water stands on flat shop roofs after summer downpours, and old wood windows swell from June until the first dry front of October.',
+    'Pineville sits low, between two creeks. Dampness settles under houses on piers, water stands on flat shop roofs, and old wood windows stick from June until October.',
   seo: seo(
     'Contractor and Handyman in Pineville, NC',
     'Mill-house repairs, storefront upfits, remodels, and upkeep in Pineville, NC 28134. Historic trim kept, permits handled, free estimates.',

@@ -3,7 +3,7 @@ import type { Seed } from '../document.ts'
 import { closing, hero, place, seo, serviceTexts } from '../page.ts'
 import { picture } from '../pictures.ts'
 import { slug } from '../reference.ts'
-import { paragraph, price, richText } from '../rich-text.ts'
+import { paragraph, richText } from '../rich-text.ts'
 
 /** The page of Rock Hill. */
 export const rockHill: Seed<City> = {
@@ -16,33 +16,32 @@ export const rockHill: Seed<City> = {
   order: 10,
   hero: hero(
     'Your contractor in Rock Hill, SC',
-    'Painting, repairs, and remodeling across the state line, from bungalows near Winthrop to new streets at Riverwalk. Check with us first about what your job needs in South Carolina.',
+    'Painting, repairs, and remodeling across the state line. Check with us first about what your job needs in South Carolina.',
     picture('detail-painting.jpg'),
   ),
   serviceTexts: serviceTexts({
-    handyman: 'Assembly and small fixes that need no license. We check the rest of your list first.',
+    handyman: 'Assembly and small fixes. We check the rest of your list for license rules first.',
     renovations: 'Bungalow built-ins, kitchens, and baths, with the licensed trades named in the estimate.',
-    construction:
-      'We’ll plan and price it with you, and tell you which parts South Carolina reserves for its own licenses.',
-    maintenance: 'Rentals near Winthrop between semesters, porches in Old Town every spring.',
+    construction: 'We’ll tell you which parts need a South Carolina license.',
+    maintenance: 'Rentals near Winthrop between semesters, and porches in Old Town.',
   }),
   reasons: [
     'We’ll tell you before the visit whether your job needs a South Carolina license',
     'Old Town exteriors prepared for historic review',
-    'Bungalow built-ins repaired and copied',
+    'Bungalow built-ins repaired or copied',
     'City utilities and permits checked before we plan the work',
   ],
   about: richText(
-    paragraph`Rock Hill is in York County, South Carolina, and that matters: the state has licenses of its own, and the city issues its own permits. We’ll tell you plainly which jobs we do here ourselves and which belong to someone with a South Carolina license.`,
-    paragraph`The houses around Winthrop University and Oakland Avenue are bungalows and foursquares with built-in shelves, leaded glass, and porches worth keeping. At Riverwalk and along Celanese Road they’re new, and the list is shelving, fans, paint, and the first round of caulk.`,
-    paragraph`We can say yes right away to furniture assembly and small fixes that need no registration. South Carolina registers or licenses residential trades by type and by size of job, drywall, carpentry, and painting among them, and its rules differ from North Carolina’s. We read your list against them before we book a day. If a job needs a license we don’t hold, we’ll give you the name of somebody who holds it.`,
-    paragraph`Old houses near Oakland Avenue reward a light hand. We take leaded cabinet doors off with their glass in place, and strip and shim window seats and archways where they are. In a house built before 1978 we test trim and windows for lead, and we never sand it dry. If the change shows from the street and your block is under review, the city’s historic board looks at it first.`,
-    paragraph`Across Celanese Road and down by the river the houses are young. Builders there left one coat of flat paint, wire shelves, and a fan box without a fan, and those three make up most visits. A handyman visit runs ${price('price-handyman')} here, just like in Charlotte. We come on set days, usually with a Pineville job before or after, so the travel is shared.`,
-    paragraph`It’s just as humid on either side of the Catawba. Porch floors in Old Town cup, windows swell shut by June, and mildew climbs any wall without sun. A yearly wash, paint on the cut ends, and a fan that vents outdoors prevent most of what people later call us to cut out.`,
+    paragraph`Rock Hill is in York County. South Carolina has its own licenses, and the city issues its own permits. We’ll tell you which jobs we can do here and which need someone with a South Carolina license.`,
+    paragraph`Around Winthrop University and Oakland Avenue you’ll find bungalows with built-in shelves, leaded glass, and great porches. At Riverwalk and along Celanese Road, the houses are newer and it’s mostly shelves, fans, and paint.`,
+    paragraph`We can say yes right away to furniture assembly and small fixes. South Carolina registers or licenses residential trades by type and by size of job, drywall, carpentry, and painting among them, and its rules differ from North Carolina’s. We check your list before we book a day. If a job needs a license we don’t hold, we’ll give you the name of someone who does.`,
+    paragraph`In a house built before 1978 we test trim and windows for lead, and we never sand it dry. If you can see the change from the street and your block is in a historic district, the city’s historic board looks at it first.`,
+    paragraph`In the newer neighborhoods, builders left one coat of flat paint, wire shelves, and fan boxes without fans. Our prices are the same as in Charlotte. We come on set days, usually along with a job in Pineville.`,
+    paragraph`It’s humid here too. Porch floors cup, windows swell shut by June, and mildew grows on any shady wall. A yearly wash and a bit of paint prevent most of the rot people call us about.`,
   ),
   closing: closing(
-    'South of the state line?',
-    'Send the address and the list. We’ll reply with a price, or tell you which license it needs.',
+    'Get a Rock Hill quote',
+    'We need your address and your list. You’ll get a price, or we’ll tell you which license the job needs.',
   ),
   zipCodes: ['29730', '29732'],
   counties: ['York'],

@@ -5,18 +5,18 @@ import { cityService } from './city-service.ts'
 const painting = cityService('charlotte', 'painting', {
   title: 'Painting in Charlotte',
   hero: hero(
-    'Painters for Charlotte, from plaster halls to tower condos',
-    'A bungalow in Plaza Midwood and a unit on the twentieth floor call for different painters and the same care. We send the right crew.',
+    'Painters in Charlotte for homes and condos',
+    'We paint everything from Plaza Midwood bungalows to condos on the twentieth floor, and we fix the walls first.',
   ),
   about: richText(
-    paragraph`The old streetcar suburbs were finished in plaster, and plaster tells the painter what to do. Where it’s let go of the wood strips behind it, we draw it back with washers; where it’s only cracked, we rake, tape, and skim. Trim in Dilworth and Elizabeth has eight or ten coats, the lower ones usually with lead, so we test it, wet it, and scrape it. We never sand it dry. Rooms like these cost ${price('price-interior-painting')}, and the repair gets its own line.`,
-    paragraph`Brick is the other Charlotte question. You can paint a ranch off Park Road, but you can’t unpaint it, and a film that traps water will peel within a few winters. We test how fast the brick soaks up water, and we often suggest a mineral wash instead of acrylic. In a local historic district, check with the commission before you coat bare brick; wood that’s always been painted is simpler.`,
-    paragraph`In South End and Uptown the work begins at the loading dock: a certificate for the manager, an elevator reservation, and a low-odor paint your neighbors won’t notice. In Ballantyne it begins on a scaffold, because entry halls there are two stories tall. Outside, we wait out the pine pollen, because it sticks in wet paint.`,
-    paragraph`Count on ${claim('claim-interior-painting-time')} for the rooms of a bungalow, plus a day where walls are skimmed and have to dry. Stairwells cost more than their size suggests, because the plank and the ladder take as long to set as the wall takes to roll. In a condo the building sets the pace: most towers book elevators from nine to four, so a two-day job takes three. Empty rooms, one color throughout, and trim left as is bring the price down.`,
+    paragraph`In the older neighborhoods, most of the work is plaster. If it’s come loose from the wall, we screw it back with washers. If it’s just cracked, we tape and skim it. Trim in Dilworth and Elizabeth often has lead in the bottom layers, so we test it and scrape it wet. We never sand it dry. Rooms cost ${price('price-interior-painting')}, and repairs are listed separately.`,
+    paragraph`Thinking about painting a brick house? You can’t undo it, and paint that traps water will peel in a few years. We test the brick first, and often suggest a mineral wash that lets it breathe. In a local historic district, check with the commission before you coat bare brick.`,
+    paragraph`In South End and Uptown, we send your manager a certificate of insurance, reserve the elevator, and use low-odor paint. In Ballantyne, we bring scaffolding for the two-story foyers. Outside, we wait until the pine pollen is over, because it sticks to wet paint.`,
+    paragraph`Plan on ${claim('claim-interior-painting-time')} for the inside of a bungalow, plus a day if we skim the walls. Stairwells cost more because they take scaffolding. In a condo, elevator hours can turn a two-day job into three. Empty rooms and one color throughout bring the price down.`,
   ),
   closing: closing(
     'Get a Charlotte painting quote',
-    'Plaster, brick, or a tower? Tell us which, and we’ll tell you what the surface needs before we talk about color.',
+    'How many rooms, and is it plaster or drywall? You’ll get a free written estimate.',
   ),
   seo: seo(
     'Painters in Charlotte, NC | Plaster, Brick, and Condos',
@@ -29,18 +29,18 @@ const painting = cityService('charlotte', 'painting', {
 const plumbing = cityService('charlotte', 'plumbing', {
   title: 'Plumbing in Charlotte',
   hero: hero(
-    'Plumbing in Charlotte, for a century of pipe',
-    'Galvanized steel in the twenties, cast iron in the fifties, gray plastic in the eighties. Tell us the year of the house, and we’ll bring the fittings for it.',
+    'Plumbing in Charlotte for old houses and new ones',
+    'Galvanized steel, cast iron, or gray plastic: we know what each decade used and bring the right parts.',
   ),
   about: richText(
-    paragraph`In the older neighborhoods, most calls come down to three metals. Galvanized supply pipe closes up from the inside like an artery, so the kitchen has pressure until someone flushes. Cast-iron drains rust along the bottom, where nobody looks, and a ranch in Madison Park may be draining into its own crawl space. Copper from the sixties is usually sound, but where somebody screwed it straight onto galvanized steel, the joint corrodes. We’ll open the lowest fitting first and read the house from there.`,
-    paragraph`Then there are the oaks. Clay sewer pipe under Myers Park and Dilworth lawns has joints every few feet, and willow oaks find each one. Clearing it with a cable buys a year. A camera shows if one joint or forty need replacing, and we’ll give you the recording. Your part of the line begins at the house. Before anyone digs, we’ll call the utility to find out where theirs begins.`,
-    paragraph`In a high-rise the valve for your sink may be the valve for nine kitchens. We’ll book the shutoff with the building, hang the notice, and bring a second pair of hands so the water’s back on by noon. Swapping a fixture costs ${price('price-plumbing-fixture-installation')}. When water is already on the floor, the rate is ${price('price-plumbing-emergency')}, and in business hours a licensed plumber is there in ${claim('claim-plumbing-emergency')}.`,
-    paragraph`Ask about permits before you ask about price. A faucet, a toilet, or a valve in its old place doesn’t need one. A moved drain or a new bath needs one from Mecklenburg County Code Enforcement, and the inspector sees the pipe before the wall closes. Repiping a ranch takes several days, with water back on each evening. One bathroom branch takes a day. What costs most is what’s in front of the pipe, so we’ll ask about tile and cabinets first.`,
+    paragraph`Older neighborhoods have three kinds of pipe. Galvanized supply pipe slowly clogs from the inside, so the kitchen loses pressure when someone flushes. Cast-iron drains rust through along the bottom, where you can’t see it. Copper usually lasts, except where somebody connected it straight to galvanized steel. We find out what you have before we quote.`,
+    paragraph`Then there are the oaks. The old clay sewer pipes under Myers Park and Dilworth have joints every few feet, and roots get into all of them. Running a cable through buys you a year. A camera shows how bad it is, and you keep the video. Before anyone digs, we find out which part of the line is yours.`,
+    paragraph`In a high-rise, one valve may shut off nine kitchens. We schedule the shutoff with your building and get the water back on by noon. Installing a fixture costs ${price('price-plumbing-fixture-installation')}. For emergencies, the rate is ${price('price-plumbing-emergency')}, and in business hours a licensed plumber is there in ${claim('claim-plumbing-emergency')}.`,
+    paragraph`A new faucet, toilet, or valve in its old place doesn’t need a permit. A moved drain or a new bath needs one from Mecklenburg County Code Enforcement. Repiping a ranch takes several days, with the water back on each evening. One bathroom takes a day. Opening up tile and cabinets is what costs the most.`,
   ),
   closing: closing(
     'Get a Charlotte plumbing quote',
-    'The year of the house and a photo of the pipe under the sink tell us most of it. You’ll get a price and an honest word about what comes next.',
+    'When was the house built? With that and a photo of the pipe under your sink, we can usually give you a price.',
   ),
   seo: seo(
     'Plumbing Repairs in Charlotte, NC by House Age',
@@ -53,18 +53,18 @@ const plumbing = cityService('charlotte', 'plumbing', {
 const electrical = cityService('charlotte', 'electrical', {
   title: 'Electrical work in Charlotte',
   hero: hero(
-    'Electrical work in Charlotte, old wiring included',
-    'Porcelain knobs in an attic, a fuse box behind a coat rack, a condo panel with one space left. We’ll find out what you have before we add to it.',
+    'Electrical work in Charlotte, including old wiring',
+    'From knob-and-tube in the attic to a full panel in a condo, we check what you have before we add to it.',
   ),
   about: richText(
-    paragraph`A bungalow near Freedom Park can have three generations of wiring on one circuit: knob-and-tube to the bedrooms, cloth cable to the bath somebody added, plastic cable to the kitchen somebody flipped. Knob-and-tube that was left alone is often in better shape than what was spliced to it. We’ll trace each run, mark it on a sketch, and tell you which parts have to go, which can stay, and what your insurer will want to know.`,
-    paragraph`Ranches from the fifties and sixties were built with small panels and two-prong outlets. Adding a ground is a lot of work; adding GFCI protection and a label isn’t, and the code accepts it for many of them. A heat pump, an induction range, or an electric car in the carport is what finally fills the panel, so we add up the load on paper before anyone sells you a larger one. Outlets and switches cost ${price('price-electrical-basic')}.`,
-    paragraph`Towers have concrete ceilings, which means no new box where you want the pendant. We use a hook and a chain, a track, or a shallow drop, and clear the drilling with the building, because steel cables may run in the slab. New circuits need a county permit wherever the house is, and the inspector sees them open. For what else belongs to a safe panel, see our ${link('service-electrical', 'electrical page')}.`,
-    paragraph`How long it takes depends on the ceiling. Three outlets in a ranch with an attic above them take a morning; the same three in a plaster wall between floors take a day, with patches. Replacing knob-and-tube in a whole bungalow takes weeks, and it’s best done room by room while you live in the others. Light fixtures cost ${price('price-electrical-lights')} where a box is ready. Our own people close up cut plaster, so you don’t have to find a second trade.`,
+    paragraph`A Charlotte bungalow can have three kinds of wiring on one circuit: knob-and-tube in the bedrooms, cloth-covered cable in the bath, and newer cable in the kitchen. We trace each run and tell you what has to go, what can stay, and what your insurer will want to know.`,
+    paragraph`Ranches from the fifties and sixties have small panels and two-prong outlets. Adding a ground wire is a lot of work, but the code accepts GFCI protection with a label for many of them. If you’re adding a heat pump, an induction range, or a car charger, we check if the panel can handle it. Outlets and switches cost ${price('price-electrical-basic')}.`,
+    paragraph`Condo towers have concrete ceilings, so we hang lights from a hook, a track, or a shallow box, and get approval from the building before we drill. New circuits need a county permit. There’s more on our ${link('service-electrical', 'electrical page')}.`,
+    paragraph`Three outlets in a ranch with an attic take a morning. In a plaster house, the same three take a day, with patches. Replacing knob-and-tube in a whole bungalow takes weeks, one room at a time, while you live in the others. Light fixtures cost ${price('price-electrical-lights')} where there’s already a box. We patch the walls we open, so you don’t need a second contractor.`,
   ),
   closing: closing(
     'Get a Charlotte electrical quote',
-    'Tell us the year of the house and what you’d like to add. We’ll count the spaces in the panel and tell you what fits.',
+    'What would you like to add, and when was the house built? A photo of your panel helps too.',
   ),
   seo: seo(
     'Electrical Repairs in Charlotte, NC, Old and New',
@@ -77,18 +77,18 @@ const electrical = cityService('charlotte', 'electrical', {
 const tiling = cityService('charlotte', 'tiling', {
   title: 'Tiling in Charlotte',
   hero: hero(
-    'Tile setters in Charlotte, for floors that were never flat',
-    'Hexagons on mortar, pastel squares from the fifties, porcelain over concrete in a tower. We’ll keep what’s good and set the new work to match.',
+    'Tile installation in Charlotte, from old baths to new condos',
+    'We repair old hexagon floors, redo pink fifties baths, and tile condo floors your neighbors won’t hear.',
   ),
   about: richText(
-    paragraph`Bathroom floors from the twenties in Wilmore and Elizabeth sit on two inches of mortar between shaved joists. It weighs as much as a piano, and it’s earned its keep. If the hexagons are sound, we cut out the broken ones, fit reproductions, and regrout by hand. If plumbing has to come through, the mortar goes, we bolt new lumber along the joists, and build the new floor up to the old threshold so there’s no step.`,
-    paragraph`The fifties left pink, mint, and butter-yellow walls set in wire and cement. People either love them or want them gone by Friday. Love is cheaper: we can piece in a cracked corner with tile from the back of a closet. Demolition is loud, dusty, and heavy, and we carry the debris out through the window when the hall is plaster. Ceramic on a new base costs ${price('price-tiling-ceramic')}.`,
-    paragraph`A condo association in South End will require a sound rating before you lay a hard floor over someone’s bedroom. We choose the mat that meets its number, send the data sheet with the form, and grind the slab flat before we set large porcelain. In Ballantyne the builder’s tile was glued to particleboard; it lifts in one piece and shows you why it cracked. Stone runs ${price('price-tiling-stone')}, and the floor under it can’t move.`,
-    paragraph`A backsplash takes two days, a bathroom floor three or four, and a shower a week, most of it waiting: for mortar, for the water test, for grout. Premium tile costs ${price('price-tiling-premium')} because large pieces need a flatter floor and small ones have more joints. In an old house what’s underneath decides the bill. We’ll lift one tile or look from the crawl space before we name a figure, and you’ll see what we saw.`,
+    paragraph`Bathroom floors from the twenties sit on two inches of mortar. If your hexagon tile is in good shape, we replace the broken pieces and regrout. If the plumbing has to come up, we take out the mortar, strengthen the joists, and build the new floor level with the hall.`,
+    paragraph`In fifties baths, the pink and mint tile is set in wire and cement. Keeping it is cheaper, and we can often patch a cracked corner with leftover tile. Taking it out is loud, dusty, and heavy. New ceramic on a new base costs ${price('price-tiling-ceramic')}.`,
+    paragraph`Most condo HOAs want a sound rating before you put in a hard floor. We pick a mat that meets it and send in the data sheet for you. In Ballantyne, a lot of the builder’s tile was glued to particleboard, which is why it cracks. Stone runs ${price('price-tiling-stone')} and needs a very stiff floor.`,
+    paragraph`A backsplash takes two days, a bathroom floor three or four, and a shower about a week, including drying time. Premium tile costs ${price('price-tiling-premium')}, because large tile needs a flatter floor. In an old house, the price depends on what’s underneath, so we check that before we quote.`,
   ),
   closing: closing(
     'Get a Charlotte tile quote',
-    'Tell us the size of the room, and if you’d like to keep the tile or replace it. We’ll reply with both prices so you can choose.',
+    'About how big is the room, and would you rather fix the tile or replace it? We can price both.',
   ),
   seo: seo(
     'Tile Installation in Charlotte, NC Homes and Condos',

@@ -5,18 +5,18 @@ import { cityService } from './city-service.ts'
 const painting = cityService('pineville', 'painting', {
   title: 'Painting in Pineville',
   hero: hero(
-    'Painting in Pineville, from old clapboard to new townhome',
-    'Mill houses have a hundred years of paint on them, and townhomes have exactly one coat. We know what to scrape, what to test, and what to leave alone.',
+    'Painters in Pineville for mill houses and townhomes',
+    'On a mill house, we know what to scrape, what to test, and what to leave alone. Townhomes are easy.',
   ),
   about: richText(
-    paragraph`The clapboards in the mill village are pine with more resin than anything you can buy now. They hold paint for decades if they can dry from behind, and lose it in sheets if a later owner wrapped, insulated, and caulked every gap. We free the bottom edges, prime the backs of what we replace, and leave the laps open the way they were meant to be. Outside work costs ${price('price-exterior-painting')}, with a warranty of ${claim('claim-warranty-exterior-painting')}.`,
-    paragraph`Indoors, beadboard ceilings and walls have one enemy: the wrong patch. Spackle in the grooves shows forever, so we piece in boards and cut the beads with a scraper ground to shape. Old ceilings may have calcimine on them, a chalky wash that modern paint won’t stick to. We’ll wet a corner and look at the sponge. Lead is likely in all of this, and we seal and clean every room to the federal rule.`,
-    paragraph`We paint shops on Main Street between the last customer and the first. Pressed-metal ceilings get a rust primer by brush and a finish by sprayer, under plastic, with your stock covered. In McCullough and Bridlestone the association repaints fronts on a schedule and owners do the rest: a two-story stairwell, a front door in the approved red, or a garage floor someone should have etched first.`,
-    paragraph`Scraping sets the pace outside. One side of a mill house can take three days to prepare and one to paint, so we finish it before we open the next, and a week of rain never finds bare wood. Inside, most houses take ${claim('claim-interior-painting-time')}. Lead-safe work adds plastic, wet scraping, and a cleanup we verify; it’s in the estimate from the start. Townhome interiors go faster and are cheapest when they’re empty.`,
+    paragraph`The pine clapboards on mill houses hold paint for decades if they can dry out from behind. Seal every gap, and the paint peels off in sheets. We prime the bottom edges, replace what’s rotten, and leave the overlaps open the way they were built. Our exterior paint warranty is ${claim('claim-warranty-exterior-painting')}.`,
+    paragraph`Inside, we patch beadboard with matching boards, because filler in the grooves always shows. Old ceilings may have a chalky coating that new paint won’t stick to, so we test it with a wet sponge. Expect lead in the old paint. We follow the federal rule for sealing off and cleaning up every room.`,
+    paragraph`We paint shops on Main Street after hours, tin ceilings included, with your inventory covered. In McCullough and Bridlestone, the HOA usually takes care of the outside, and you call us for the stairwell, the front door, or the garage floor.`,
+    paragraph`Scraping takes the most time. One side of a mill house can take three days to prep and one to paint, so we finish it before we start the next. Inside, most houses take ${claim('claim-interior-painting-time')}. Lead-safe work takes longer, and it’s in the estimate from the start. Empty townhomes are the fastest and the cheapest.`,
   ),
   closing: closing(
     'Get a Pineville painting quote',
-    'Send a photo close enough to see the wood grain. We’ll tell you if it needs scraping, testing, or just soap.',
+    'Get up close and take a photo of the peeling paint. We’ll tell you if it needs scraping, testing, or just a wash.',
   ),
   seo: seo(
     'Painters in Pineville, NC | Mill Houses and Shops',
@@ -29,18 +29,18 @@ const painting = cityService('pineville', 'painting', {
 const plumbing = cityService('pineville', 'plumbing', {
   title: 'Plumbing in Pineville',
   hero: hero(
-    'Plumbing in Pineville, where the bath was once a porch',
-    'Mill houses were built without bathrooms. Figuring out where someone added one, and how, is the first half of every repair here.',
+    'Plumbing in Pineville for mill houses, shops, and townhomes',
+    'Mill houses were built without bathrooms, so somebody added yours later. We find out how before we fix it.',
   ),
   about: richText(
-    paragraph`In the mill village the bathroom is usually a closed-in back porch. Its floor slopes because porches do, its pipes run where the wind blows, and its drain joins the kitchen’s in a way nobody drew. On the coldest nights those lines freeze first. We move supply pipes inside the insulated wall, wrap what can’t be moved, and give the drain a vent of its own, so the sink stops gulping when the washer empties.`,
-    paragraph`Crawl spaces here can be eighteen inches high with a chimney base in the middle. That affects the price: what takes an hour in a basement takes a morning lying on your back. We send in a small camera on a pole before anyone crawls. Galvanized pipe is common and comes out in pieces, and behind it there’s heart pine that we notch as little as we can. Small repairs cost ${price('price-plumbing-minor-repairs')}.`,
-    paragraph`Townhomes toward the greenway share walls, and sometimes a shutoff. We find your valve, tag it, and meet the neighbor before we shut off the water. Builder-grade supply hoses behind toilets and washers all age together, so when your neighbor’s bursts, change yours. Lots by the creeks may need a backwater valve, which keeps a storm in the sewer from coming up through the lowest drain. If your drain backs up, see the ${link('service-maintenance-emergency', 'emergency page')}.`,
-    paragraph`Plan on half a day for anything that means going under the floor. Moving a bathroom off the porch side into insulated walls takes two to three days for the pipe and a permit from Mecklenburg County. The water’s off for hours at a time. Fixtures in a townhome, with a valve that turns, take an hour or two and cost ${price('price-plumbing-fixture-installation')}. Shops get an early slot, so the restroom works when the doors open.`,
+    paragraph`In the mill village, the bathroom is often a closed-in back porch, with pipes that freeze on the coldest nights. We move the pipes inside the insulated wall, wrap what can’t be moved, and fix the drain so the sink stops gurgling when the washer empties.`,
+    paragraph`Crawl spaces here can be eighteen inches high, so a job that takes an hour in a basement can take a morning. We send in a camera first. Galvanized pipe comes out in pieces, and we’re careful with the old pine around it. Small repairs cost ${price('price-plumbing-minor-repairs')}.`,
+    paragraph`Townhomes near the greenway share walls, and sometimes a shutoff valve. We find yours, tag it, and talk to your neighbor before we turn anything off. Washer and toilet hoses all age together, so if your neighbor’s burst, change yours. Near the creeks, you may need a backwater valve to keep sewage from coming up the drain. If that’s happening now, see the ${link('service-maintenance-emergency', 'emergency page')}.`,
+    paragraph`Plan on half a day for anything under the floor. Moving a porch bathroom’s pipes into insulated walls takes two to three days and a permit from Mecklenburg County. The water’s only off for a few hours at a time. Installing a fixture takes an hour or two and costs ${price('price-plumbing-fixture-installation')}. For shops, we come before you open.`,
   ),
   closing: closing(
     'Get a Pineville plumbing quote',
-    'Tell us where your pipes freeze: which room and which wall. We’ll look from below and price a fix, so last winter’s freeze is the last one.',
+    'Which pipes freeze or leak, and which wall are they in? We’ll take a look from below and price the fix.',
   ),
   seo: seo(
     'Plumbing Repairs in Pineville, NC',
@@ -53,18 +53,18 @@ const plumbing = cityService('pineville', 'plumbing', {
 const electrical = cityService('pineville', 'electrical', {
   title: 'Electrical work in Pineville',
   hero: hero(
-    'Electrical work in Pineville, with the town’s own power',
-    'Much of Pineville buys its electricity from Town Hall. Adding power begins there, and we know who to ask and in what order.',
+    'Electrical work in Pineville',
+    'Rewiring, outlets, fans, and lights. Much of Pineville gets its power from the town, and we deal with its utility for you.',
   ),
   about: richText(
-    paragraph`A mill house got one bulb in each room and, some years later, one outlet. Everything added since runs off those. You’ll find extension cords behind dressers and a window unit that dims the kitchen. We bring new cable up through the crawl space and down inside closets, so the beadboard stays whole, and set outlets in the baseboard where we shouldn’t cut a wall. Outlets cost ${price('price-electrical-basic')} where cable is near.`,
-    paragraph`When the house needs more power, three parties have to agree on a day: the county for the permit, the utility for the line, and you for a morning without coffee. We’ll line them up and bring the meter base, mast, and grounding up to code in one go. Old brick chimneys tempt people as a path for cable. Some still vent a heater, so we look down them first.`,
-    paragraph`Storefronts bring other questions: exit signs with dead batteries, a hood fan wired by the tenant before last, track lights on a metal ceiling that conducts electricity itself. We work before you open and leave the circuit labeled with the date. In the newer townhomes off Lancaster Highway the wiring is sound, and the list is a fan, a doorbell, a charger in a one-car garage. Hanging a fan runs ${price('price-ceiling-fan')}. For chargers we’ll compare the load with the panel before you buy one; our ${link('service-electrical', 'general notes')} say why.`,
-    paragraph`Rewiring four rooms and a porch takes about a week, a room at a time, and the refrigerator never goes off for long. A service change takes one day without power and several of paperwork before it. GFCI outlets and alarms cost ${price('price-electrical-safety')}. Mill houses have thin attics and tight crawl spaces; we’ll send the smallest electrician and allow the time. We cut holes in beadboard behind trim or not at all.`,
+    paragraph`A mill house started with one bulb in each room, and everything since was added on. That’s why there are extension cords behind the dresser and the lights dim when the AC kicks on. We run new cable through the crawl space and the closets, so the beadboard stays whole. Outlets cost ${price('price-electrical-basic')} where cable is near.`,
+    paragraph`For more power, you need a permit from the county and a line from the utility, on the same day. We set that up, and bring the meter base and grounding up to code.`,
+    paragraph`In shops, it’s exit signs, hood fans, and track lights, and we work before you open. In newer townhomes, it’s mostly fans, doorbells, and car chargers. For a charger, we check your panel before you buy one. There’s more on our ${link('service-electrical', 'electrical page')}.`,
+    paragraph`Rewiring a four-room house takes about a week, a room at a time, and the fridge stays on. A service upgrade takes one day without power, plus the paperwork. GFCI outlets and alarms cost ${price('price-electrical-safety')}. We don’t cut holes in beadboard where you’ll see them.`,
   ),
   closing: closing(
     'Get a Pineville electrical quote',
-    'How many extension cords are in use tonight? Each one marks an outlet that belongs in the wall. Send the number and the rooms.',
+    'How many extension cords are you using right now? Each one’s a place you need an outlet. Let us know which rooms.',
   ),
   seo: seo(
     'Electrical Work in Pineville, NC',
@@ -77,18 +77,18 @@ const electrical = cityService('pineville', 'electrical', {
 const tiling = cityService('pineville', 'tiling', {
   title: 'Tiling in Pineville',
   hero: hero(
-    'Tile in Pineville, light enough for an old floor',
-    'Small baths, pine subfloors, shop entries with a name in mosaic. We’ll choose tile the house can carry.',
+    'Tile installation in Pineville',
+    'Small baths, shop entries, and townhome showers, with tile that works on an old floor.',
   ),
   about: richText(
-    paragraph`Floors in the mill village are heart pine straight on the joists, with no layer between. They’re strong, and they move with the seasons. Tile can’t, so we screw plywood crosswise, lay a sheet that lets the floor move without cracking the tile, and keep it all under the height of the door. Thick stone stays in the store, because a seven-foot bath on stone piers can’t hold a quarry. Small ceramic tile at ${price('price-tiling-ceramic')} look right in it anyway.`,
-    paragraph`Walls lean, and a leaning wall shows most where straight tile meets it. We’ll pick the corner you see from the hall, make that one plumb, and let the difference disappear behind the door in cuts no narrower than half a tile. A clawfoot tub needs its feet on blocking and a curtain on two sides, so the tile goes to shoulder height all around. For the trim above it, see our ${link('service-carpentry', 'carpentry page')}.`,
-    paragraph`On Main Street several entries still have hexagons and a step worn like a spoon. We match the size with a caliper, because old one-inch tile is a shade under an inch, and replace only what’s missing. In townhomes at Bridlestone the upstairs bath is over a neighbor’s dining table or your own, so we flood-test the pan overnight and photograph it. Porcelain costs ${price('price-tiling-premium')}. We’ll keep to the association’s quiet hours.`,
-    paragraph`In a mill-house bath the floor takes two days of carpentry before a day of tile. Drying adds two more. We patch a shop entry on a Monday when you’re closed, and you can walk on it by noon Tuesday. Natural stone costs ${price('price-tiling-stone')}, and on old joists we’ll usually talk you out of it. For townhomes, ask your board about work hours first; we’ll fit ours around them.`,
+    paragraph`Floors in the mill village are pine boards right on the joists. They move with the seasons, and tile can’t, so we screw down plywood and a mat that keeps the tile from cracking. We stay away from thick stone, because an old floor can’t carry it. Small ceramic tile, ${price('price-tiling-ceramic')}, looks right in these houses anyway.`,
+    paragraph`Old walls lean, and straight tile makes it obvious. We start from the corner you see first and hide the small cuts behind the door. With a clawfoot tub, the tile goes to shoulder height all around. For trim, see our ${link('service-carpentry', 'carpentry page')}.`,
+    paragraph`Some Main Street entries still have the old hexagon tile. We match the size and only replace what’s missing. In townhomes, the upstairs bath is often right over a dining table, so we test the shower pan overnight. Porcelain costs ${price('price-tiling-premium')}.`,
+    paragraph`In a mill house, a bathroom floor takes two days of carpentry, a day of tile, and two days of drying. We patch shop entries on a day you’re closed. Natural stone costs ${price('price-tiling-stone')}, but on old joists we’ll usually talk you out of it.`,
   ),
   closing: closing(
     'Get a Pineville tile quote',
-    'Lift a corner of the linoleum in the closet and tell us what’s under it. If it’s bare pine, we’ll plan for it. If it’s old tile, you may be able to keep it.',
+    'Give us the size of the room and a photo of the floor. If the old tile can stay, we’ll tell you.',
   ),
   seo: seo(
     'Tile Installation in Pineville, NC',

@@ -7,14 +7,14 @@ export const maintenanceClaims: Seed<Claim>[] = [
   sample(
     'emergency-arrival',
     '2 hours',
-    'At the latest, to an emergency in town',
+    'To an emergency in town, at the latest',
     'call and arrival times in the job book',
   ),
   sample('emergency-dispatch', '5 minutes', 'From your call to a crew on its way', 'the call log'),
   sample(
     'emergency-on-site',
     '30 minutes',
-    'To someone at your door, on average',
+    'To your door in Charlotte, on average',
     'call and arrival times in the job book',
   ),
   sample(
@@ -38,7 +38,7 @@ export const maintenanceClaims: Seed<Claim>[] = [
   sample(
     'preventive-wood-life',
     '15 years',
-    'Longer life for wood we keep up',
+    'Longer life for wood trim',
     'dated photos of trim we’ve kept up and of trim nobody did; the figure came without a label, so check the label too',
   ),
   sample(

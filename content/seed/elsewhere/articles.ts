@@ -14,7 +14,7 @@ const article = (id: string, content: Pick<Article, 'title' | 'text' | 'category
 export const articles: Seed<Article>[] = [
   article('reading-an-estimate', {
     title: 'How to read a contractor’s estimate',
-    text: 'What belongs on each line, and what an “allowance” hides.',
+    text: 'What to look for, and what an “allowance” really means.',
     category: 'Money',
   }),
   article('kitchen-permits', {
@@ -24,7 +24,7 @@ export const articles: Seed<Article>[] = [
   }),
   article('repair-or-replace-drywall', {
     title: 'When to repair drywall and when to replace it',
-    text: 'Stains, cracks, and soft spots, and what’s behind each one.',
+    text: 'What stains, cracks, and soft spots mean.',
     category: 'Repairs',
   }),
 ]

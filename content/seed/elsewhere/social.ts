@@ -16,7 +16,7 @@ const card = (platform: Platform, handle: string, text: string): Seed<SocialCard
 /** The pages of the business on other sites; their followers are sample figures. */
 export const socialCards: Seed<SocialCard>[] = [
   card('Instagram', '@crownandlevel', 'Rooms before and after'),
-  card('Facebook', 'Crown & Level', 'Storm notes and open dates'),
+  card('Facebook', 'Crown & Level', 'Storm tips and open dates'),
   card('LinkedIn', 'crown-and-level', 'Rentals, HOAs, and new construction'),
 ]
 
@@ -36,19 +36,19 @@ const post = (
 export const socialPosts: Seed<SocialPost>[] = [
   post('Instagram', {
     kind: 'Project update',
-    text: 'Dilworth, the day the shelves went in. The house leans left. The shelves don’t.',
+    text: 'Built-ins going in over in Dilworth today. The house leans left. The shelves don’t.',
     engagement: '148 likes',
     date: '2026-11-19',
   }),
   post('Facebook', {
-    kind: 'Storm note',
-    text: 'Wind tonight. If a limb comes through the roof, call us and stay off the ladder. We’ll tarp first and talk later.',
+    kind: 'Storm tip',
+    text: 'Storms tonight. If a limb comes through the roof, call us and stay off the ladder. We’re up.',
     engagement: '62 shares',
     date: '2026-11-17',
   }),
   post('LinkedIn', {
     kind: 'Finished',
-    text: 'We painted forty apartments in South End between leases, four days ahead of the movers.',
+    text: 'Just finished painting forty apartments in South End, four days early. Thanks to the whole crew.',
     engagement: '31 comments',
     date: '2026-11-12',
   }),

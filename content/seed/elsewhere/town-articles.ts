@@ -36,7 +36,7 @@ export const townArticles: Seed<Article>[] = [
   }),
   page('pineville-town', 'https://www.pinevillenc.gov/living-here/about/', {
     title: 'About Pineville',
-    text: 'The town in its own words, from the mule trade to the mill.',
+    text: 'The town’s own history, from the mule trade to the mill.',
     category: 'Town history',
   }),
   page('huntersville-permits', 'https://www.huntersville.org/528/Permits-Process', {
@@ -46,7 +46,7 @@ export const townArticles: Seed<Article>[] = [
   }),
   page('cornelius-planning', 'https://www.cornelius.org/government/departments/planning_/index.php', {
     title: 'Planning and zoning in Cornelius',
-    text: 'Setbacks, trees, and the boards that review a plan.',
+    text: 'Setbacks, trees, and plan review.',
     category: 'Zoning',
   }),
   page('davidson-town', 'https://www.townofdavidson.org/444/Town-Facts', {
@@ -56,7 +56,7 @@ export const townArticles: Seed<Article>[] = [
   }),
   page('concord-planning', 'https://concordnc.gov/Departments/Planning/Demographics', {
     title: 'Concord’s planning department',
-    text: 'How the city grows, and who answers on zoning and historic districts.',
+    text: 'Zoning, historic districts, and who to call.',
     category: 'Planning',
   }),
 ]

@@ -17,29 +17,29 @@ const video = (id: string, { file, ...content }: Content): Seed<Video> => ({
 /** Short videos of the work. */
 export const videos: Seed<Video>[] = [
   video('shower-floor', {
-    title: 'Flooding a shower floor on purpose',
-    text: 'Why a shower pan sits full of water for a day before we tile it.',
+    title: 'Why we flood your shower floor',
+    text: 'We leave the shower pan full of water for a day before we tile it.',
     kind: 'reel',
     category: 'Bathrooms',
     file: 'bath-marble-walkin-shower.jpg',
   }),
   video('cutting-in', {
     title: 'Cutting in without tape',
-    text: 'A steady line along a ceiling, and the brush that makes it.',
+    text: 'How to paint a straight line along the ceiling, and the brush to use.',
     kind: 'reel',
     category: 'Painting',
     file: 'detail-painting.jpg',
   }),
   video('ceiling-fan', {
     title: 'Before you buy a ceiling fan',
-    text: 'The box in your ceiling may not hold one. Here’s how to tell from below.',
+    text: 'The box in your ceiling may not hold one. Here’s how to tell.',
     kind: 'post',
     category: 'Electrical',
     file: 'detail-electrical.jpg',
   }),
   video('deck-stain', {
-    title: 'Staining a deck between two storms',
-    text: 'Wash, dry, sand, stain: how we read the forecast first.',
+    title: 'Staining a deck between storms',
+    text: 'How we time the washing, drying, and staining.',
     kind: 'reel',
     category: 'Outdoors',
     file: 'detail-deck.jpg',

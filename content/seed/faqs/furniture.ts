@@ -5,18 +5,18 @@ export const furnitureQuestions = [
   faq(
     'furniture-time',
     'How long does assembly take?',
-    paragraph`Most pieces take one to three hours. A chair takes twenty minutes; a wall of closets takes a day.`,
+    paragraph`Most pieces take one to three hours. A chair takes twenty minutes. A wall of closets can take all day.`,
   ),
   faq(
     'furniture-anchor',
     'Do you anchor furniture to the wall?',
-    paragraph`Yes, every piece that could tip: dressers, bookcases, armoires, and TVs. We anchor to studs. Where there isn’t one, we anchor to a board that’s fastened to studs. If you have small kids, it’s the first step of ${link('service-babyproofing', 'babyproofing')}.`,
+    paragraph`Yes, every piece that could tip: dressers, bookcases, armoires, and TVs. If you have small kids, it’s the first step of ${link('service-babyproofing', 'babyproofing')}.`,
     paragraph`If you rent, ask your landlord about the two small holes. We’ll fill them when you move.`,
   ),
   faq(
     'furniture-parts',
     'What if a part is missing?',
-    paragraph`We count before we start, so you’ll know within minutes. Common bolts and cams are on the truck. For anything else we’ll order from the manufacturer for you and come back to finish.`,
+    paragraph`We count everything first, so you’ll know right away. We carry common bolts and cams. For anything else, we’ll order the part and come back to finish.`,
   ),
   faq(
     'furniture-cost',
@@ -26,6 +26,6 @@ export const furnitureQuestions = [
   faq(
     'furniture-take-apart',
     'Can you take furniture apart for a move?',
-    paragraph`Yes. We’ll label the parts, bag the hardware by piece, and put it back together at the new place, if that’s in our area.`,
+    paragraph`Yes. We label the parts, bag the hardware, and put it back together at your new place, if it’s in our area.`,
   ),
 ]

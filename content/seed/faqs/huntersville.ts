@@ -5,26 +5,26 @@ export const huntersvilleQuestions = [
   faq(
     'huntersville-how-soon',
     'How soon can you be in Huntersville?',
-    paragraph`Within ${claim('claim-appointment')} for a regular job. We plan the north side together so we drive I-77 before or after the rush.`,
-    paragraph`If water is running or the power is out, call ${fact('phone')} and don’t wait for our north-side day.`,
+    paragraph`Within ${claim('claim-appointment')} for a regular job. We group our Huntersville jobs so we can skip rush hour on I-77.`,
+    paragraph`If water’s running or the power’s out, don’t wait. Call ${fact('phone')}.`,
   ),
   faq(
     'huntersville-shoreline',
     'Who has to approve work at the lake?',
-    paragraph`Duke Energy, for anything at the shoreline itself, because it manages Lake Norman. The county and the town have their say too, about the building and its place on the lot.`,
-    paragraph`We work on the house, the deck, and the stairs. For posts in the water we’ll bring in a dock builder and keep to one schedule.`,
+    paragraph`Duke Energy, for anything at the shoreline itself, because it manages Lake Norman. The county and the town have to approve the building too.`,
+    paragraph`We work on the house, the deck, and the stairs. For anything in the water, we bring in a dock builder.`,
   ),
   faq(
     'huntersville-deck',
     'Should I repair the deck or build a new one?',
-    paragraph`Repair it if the frame is sound. Boards and rails wear out; the frame and footings are the deck.`,
-    paragraph`We’ll probe every joist and take off a board at the house to see how the deck is attached. Rot there, or missing bolts, means a new frame. If not, new boards will do it, and ${link('service-painting', 'stain')} keeps them that way.`,
+    paragraph`Repair it if the frame is solid. New boards and rails are the easy part.`,
+    paragraph`We check every joist and take off a board to see how the deck’s attached to the house. If there’s rot or the bolts are missing, you need a new frame. If not, new boards and ${link('service-painting', 'stain')} will do it.`,
   ),
   faq(
     'huntersville-hoa',
-    'Do you handle architectural committees?',
+    'Do you deal with HOA architectural committees?',
     paragraph`Yes. We’ll fill out the form and add a drawing to scale, material names, and color samples.`,
-    paragraph`Call early, because most committees here meet on a fixed day. We’ll put your job on the calendar after that day.`,
+    paragraph`Call early, because most committees only meet once a month.`,
   ),
   faq(
     'huntersville-permit',
@@ -35,7 +35,7 @@ export const huntersvilleQuestions = [
   faq(
     'huntersville-windows',
     'Rain’s coming in around a window. Do I need a new one?',
-    paragraph`Often not. In houses from the nineties, somebody usually left out the metal flashing, or the caulk has given up.`,
-    paragraph`We’ll take off the trim on one side, run water from a hose, and watch. Then you’ll know if you’re buying flashing, a sill, or a window.`,
+    paragraph`Often not. In houses from the nineties, it’s usually missing flashing or old caulk.`,
+    paragraph`We take off some trim, run a hose on it, and see where the water gets in. Then you’ll know if you need flashing, a sill, or a window.`,
   ),
 ]

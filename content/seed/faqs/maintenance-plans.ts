@@ -6,25 +6,25 @@ export const maintenancePlanQuestions = [
   faq(
     'maintenance-kind',
     'Which kind of maintenance do I need?',
-    paragraph`Routine visits, if nothing’s wrong and you’d like to keep it that way. ${link('service-maintenance-preventive', 'Preventive work')}, if paint, caulk, and seals are showing their age. A ${link('service-maintenance-scheduled', 'scheduled plan')}, if you look after more than one address.`,
-    paragraph`If water’s moving or something’s hot, it’s an ${link('service-maintenance-emergency', 'emergency')}: call, at any hour.`,
+    paragraph`If nothing’s wrong and you’d like to keep it that way, start with routine visits. If paint and caulk are showing their age, you need ${link('service-maintenance-preventive', 'preventive work')}. A ${link('service-maintenance-scheduled', 'scheduled plan')} sets a whole year’s visits, for one address or several.`,
+    paragraph`If water’s running or something’s hot, it’s an ${link('service-maintenance-emergency', 'emergency')}. Call us at any hour.`,
   ),
   faq(
     'maintenance-cost',
     'How do the plans compare?',
-    paragraph`Four visits a year: the quarterly routine checks and cleans, ${price('price-routine-quarterly')}. Basic is the same at a flat ${price('price-town-basic')}, in Charlotte and the four towns next to it. Essential, ${price('price-scheduled-essential')}, adds the full checklist, dates set for the year, and small repairs quoted on the spot.`,
-    paragraph`Twelve visits a year: the monthly routine, ${price('price-routine-monthly')}, includes one small repair each time. Premium, ${price('price-town-premium')} in the same five towns, and Complete, ${price('price-scheduled-complete')} everywhere else, include all small repairs up to your limit and put you first in line after a storm.`,
-    paragraph`Size, trees, and the crawl space change the price. We’ll walk the place once, free, and write it down.`,
+    paragraph`With four visits a year, the quarterly routine plan is the simplest, at ${price('price-routine-quarterly')}. Basic covers the same at a flat ${price('price-town-basic')}, in Charlotte and the four towns next to it. Essential, at ${price('price-scheduled-essential')}, adds the full checklist, dates set for the year, and small repairs quoted on the spot.`,
+    paragraph`With twelve visits a year, the monthly routine plan, at ${price('price-routine-monthly')}, includes one small repair each time. Complete, at ${price('price-scheduled-complete')}, includes all small repairs up to your limit and puts you first in line after a storm. Premium is the same plan at a flat ${price('price-town-premium')} in those five towns. There’s also a Premium scheduled plan for several addresses, and that one’s priced for each property.`,
+    paragraph`A bigger house costs more. We’ll walk through it with you for free and put the price in writing.`,
   ),
   faq(
     'maintenance-how-often',
     'How often should someone check a house here?',
-    paragraph`Twice a year at least, and once a season under big trees. Late April, after the pine pollen, is for gutters, AC drain lines, and the wash. November, after the oaks, is for gutters again, hose bibs, and the crawl space.`,
-    paragraph`Summer adds humidity, and it shows in the crawl space first: wet insulation, swollen doors upstairs, a smell in the hall closet. After an ice storm, it’s worth checking the roof from the ground.`,
+    paragraph`At least twice a year, and four times if you have big trees. Late April is the time for gutters, AC drains, and washing. November is for gutters again, hose bibs, and the crawl space.`,
+    paragraph`In summer, watch for humidity: doors that stick, or a musty smell in the closet. After an ice storm, look at the roof from the ground.`,
   ),
   faq(
     'maintenance-not-ours',
     'What don’t you do?',
-    paragraph`Lawns, pest treatment, refrigerant, and gas. The last three require licenses of their own. We’ll cut shrubs off the siding, photograph a termite tube, change the filter, and tell you who to call for the rest.`,
+    paragraph`Lawns, pest treatment, refrigerant, and gas. The last three require licenses of their own. We can tell you who to call.`,
   ),
 ]

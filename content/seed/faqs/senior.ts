@@ -5,23 +5,23 @@ export const seniorQuestions = [
   faq(
     'senior-first',
     'What should we change first?',
-    paragraph`The way from the bed to the bathroom at night: light along the floor, no rug, a bar beside the toilet, and one in the shower. It’s the least work on the list, and it’s the path you walk half asleep.`,
+    paragraph`The path from the bed to the bathroom at night. Add lights along the floor, take up the rug, and put a bar by the toilet and one in the shower. It’s easy to do, and it’s where people fall.`,
   ),
   faq(
     'senior-tile',
     'Can a grab bar go on a tiled wall without studs?',
-    paragraph`Yes, with anchors made for it, or from behind through the closet on the other side. Suction cups aren’t grab bars, and neither is a towel bar. If we can’t reach anything solid, we’ll say no and look for another place.`,
+    paragraph`Yes, with special anchors, or by adding wood from the other side of the wall. Never use a towel bar or a suction cup. If there’s nothing solid to mount it to, we’ll find another spot.`,
   ),
   faq(
     'senior-pay',
     'Does Medicare or the VA pay for this?',
     paragraph`Original Medicare doesn’t usually cover ramps or bars. Veterans can ask the VA about its grants for home improvements, and some county programs help as well.`,
-    paragraph`We don’t sell those programs. We’ll write the estimate line by line, with measurements, in the form they require.`,
+    paragraph`We’ll write the estimate with the detail they need.`,
   ),
   faq(
     'senior-ramp-permit',
     'Does a ramp need a permit?',
-    paragraph`Often yes, if it’s attached to the house or higher than a curb, and your HOA may need to see it too. A modular metal ramp can be a shortcut around both. We’ll look it up before you decide.`,
+    paragraph`Often yes, if it’s attached to the house or higher than a curb, and your HOA may need to see it too. We look it up before you decide.`,
     paragraph`Inside the house, moving a load-bearing wall or a drain needs one; see our ${link('service-renovations', 'renovations')}.`,
   ),
 ]

@@ -5,33 +5,33 @@ const matthews = [
   faq(
     'town-matthews-zip',
     'I have a Matthews address but pay taxes in Union County. Will you come?',
-    paragraph`Yes, at the same prices. The mail says Matthews, the deed says Stallings or Weddington, and only the permit office cares. Tell us the street, and we’ll know which counter to go to.`,
+    paragraph`Yes, at the same prices. It only matters for permits, and we’ll know which county to file with from your address.`,
   ),
   faq(
     'town-matthews-cost',
-    'How much do larger jobs cost in Matthews?',
-    paragraph`A bathroom runs ${price('price-matthews-bathroom')} and a kitchen ${price('price-matthews-kitchen')}. Both prices are for a basic job in the layout you have. We’ll tell you on the first visit what would raise the price.`,
+    'What do jobs cost in Matthews?',
+    paragraph`One small job has the starting price on the handyman card. Longer lists are billed at ${price('price-matthews-home-repairs')}. A basic bathroom in the same layout runs ${price('price-matthews-bathroom')} and a basic kitchen ${price('price-matthews-kitchen')}.`,
   ),
   faq(
     'town-matthews-away',
     'Do I have to stay home for the work?',
-    paragraph`No. Most customers leave a code and get photos at noon and at the end. We’d like you there for the first hour and the last, because that’s when you make decisions.`,
+    paragraph`No. Most people leave us a code, and we send photos. We’d like you there at the start and the end, in case we have questions.`,
   ),
   faq(
     'town-matthews-round',
     'What does a maintenance visit include?',
-    paragraph`We’ll check the roof edge, gutters, siding, deck, crawl space, and alarms, make small fixes with what’s on the truck, and leave a list in three parts: now, this year, someday. It costs ${price('price-matthews-maintenance')}.`,
+    paragraph`We check the roof edge, gutters, siding, deck, crawl space, and alarms, make small fixes, and leave you a list of what to do now, this year, and someday. It costs ${price('price-matthews-maintenance')}.`,
     paragraph`Regular visits are cheaper as a ${link('service-maintenance', 'plan')}.`,
   ),
   faq(
     'town-matthews-noise',
     'When do you start in the morning?',
-    paragraph`We arrive after seven and keep saws quiet for the first hour. On streets with small kids we’ll ask about naps, and we’re not joking: demolition can wait until three.`,
+    paragraph`We arrive after seven and keep it quiet for the first hour. If you have a little one who naps, tell us when. The loud stuff can wait.`,
   ),
   faq(
     'town-matthews-pay',
     'When do I pay?',
-    paragraph`For a small job, when it’s finished and you’ve looked at it. For a large one, a deposit for materials and then in stages you can see: framed, closed, tiled, done. The last part comes after the walk-through.`,
+    paragraph`For a small job, when it’s done. For a large one, you pay a small deposit for materials, then in stages as the work gets done, and the last part after the walk-through.`,
   ),
 ]
 
@@ -39,34 +39,34 @@ const huntersville = [
   faq(
     'town-huntersville-drive',
     'Do you charge for the drive to Huntersville?',
-    paragraph`No. We come up on fixed days and before the rush, so the hours on I-77 are ours. A handyman visit runs ${price('price-handyman')} here, just like anywhere.`,
+    paragraph`No. Our prices are the same in Huntersville as in Charlotte.`,
   ),
   faq(
     'town-huntersville-move-in',
     'We close in three weeks. Can the work be done before we move in?',
-    paragraph`Paint, floors, and lights, often. We’ll walk through with you at the inspection, order on the day the sale is firm, and start the morning you have keys. Tile and cabinets take longer than a move allows.`,
+    paragraph`Paint, floors, and lights, often yes. We can walk through with you at the inspection and start the day you get the keys. Tile and cabinets take longer.`,
   ),
   faq(
     'town-huntersville-porch',
     'Can our screened porch become a room for winter?',
-    paragraph`Yes, if the floor and roof are up to it. A porch is framed for shade. A room needs insulation below, support under the roof, and glass that holds heat. Sometimes lift-out panels do enough for much less.`,
-    paragraph`It counts as an ${link('service-room-additions', 'addition')}, so the committee and the county both look at it.`,
+    paragraph`Often, yes. A room needs insulation, real windows, and more support than most porches have. Sometimes lift-out panels are enough, for a lot less.`,
+    paragraph`It counts as an ${link('service-room-additions', 'addition')}, so the county and your HOA both have to approve it.`,
   ),
   faq(
     'town-huntersville-away',
     'Will you look after a house that’s empty during the week?',
-    paragraph`Yes. We’ll walk through on agreed days, run the faucets, read the thermostat, look at the crawl space and the shore, and write to you the same evening. Repairs above your limit wait for your answer.`,
+    paragraph`Yes. We walk through on set days, run the faucets, check the thermostat and the crawl space, and email you that evening. We don’t do repairs above your limit without asking.`,
   ),
   faq(
     'town-huntersville-storm',
     'A storm came over the lake and something broke. What now?',
-    paragraph`Keep people away from wires and the water. Then call ${fact('phone')}. We take emergencies ${claim('claim-emergency')}. We’ll close openings first, photograph for your insurer, and repair when the weather’s gone.`,
+    paragraph`Keep people away from wires and the water. Then call ${fact('phone')}. We take emergencies ${claim('claim-emergency')}. We cover the damage first, take photos for your insurer, and do the repairs after the storm.`,
   ),
   faq(
     'town-huntersville-kitchen',
     'Our kitchen is from 1998. Should we paint it or replace it?',
-    paragraph`Paint it if the boxes are plywood and the drawers run true; with new counters it’ll go a good while longer. Replace it if the particleboard under the sink has swollen, because it won’t hold a hinge anymore.`,
-    paragraph`For prices of both, see the ${link('service-kitchen-remodeling', 'kitchen page')}.`,
+    paragraph`If the cabinets are solid and the drawers work, paint them and put in new counters. If they’re swollen under the sink, it’s time to replace them.`,
+    paragraph`For prices, see the ${link('service-kitchen-remodeling', 'kitchen page')}.`,
   ),
 ]
 
@@ -74,33 +74,33 @@ const pineville = [
   faq(
     'town-pineville-soon',
     'How soon will you respond in Pineville?',
-    paragraph`We typically see routine work within ${claim('claim-appointment')}. Water, sparks, and doors that don’t lock come first. We’ll look at preservation work just as soon and schedule it later, because it takes time to find the right wood.`,
+    paragraph`For routine work, typically within ${claim('claim-appointment')}. Leaks, electrical problems, and doors that won’t lock come first. For historic work, we’ll come look just as soon, but it can take time to find the right wood.`,
   ),
   faq(
     'town-pineville-historic',
     'Is my house officially historic, and does it matter?',
-    paragraph`Age alone doesn’t trigger a review. A listing, an easement in the deed, or a rule for your street can, so we’ll ask Town Hall and read the deed before we plan the outside.`,
-    paragraph`It can work in your favor too: there are tax credits for houses on the National Register, but you have to apply before the work begins.`,
+    paragraph`Being old doesn’t trigger a review by itself. A historic listing or a rule in your deed can, so we check with Town Hall before we plan any work outside.`,
+    paragraph`It can help you too. For a house on the National Register that you live in, there are state tax credits for restoring it. The federal tax credits are only for rentals and businesses. You have to apply before you start.`,
   ),
   faq(
     'town-pineville-brick',
     'Can you repair old brick without ruining it?',
-    paragraph`Yes, with soft mortar. Mill-era brick was laid in lime, and modern cement is harder than the brick, so the faces pop off in a freeze. We rake by hand, match the sand and color, and keep the joint as thin as it was.`,
+    paragraph`Yes, with soft lime mortar. Modern cement is harder than old brick, so the brick breaks. We clean out the joints by hand and match the color.`,
   ),
   faq(
     'town-pineville-new',
     'Do you build new in Pineville too?',
-    paragraph`Yes: additions, porches, shop upfits, and repairs in houses finished last year. A new townhome is a simpler patient. The ${link('service-construction', 'construction page')} shows what we build.`,
+    paragraph`Yes. We do additions, porches, and shop upfits, and we work on newer homes all the time. The ${link('service-construction', 'construction page')} shows what we build.`,
   ),
   faq(
     'town-pineville-cost',
     'Does historic work cost more?',
-    paragraph`Per hour, no. Per board, yes, because we handle each one twice. You’ll save on what you don’t throw away. A visit for small repairs runs ${price('price-handyman')}; anything larger gets a drawing and one written price.`,
+    paragraph`It takes longer, so yes, but you save on what you keep. Anything bigger than a small repair gets a drawing and one written price.`,
   ),
   faq(
     'town-pineville-windows',
     'Should I replace my old sash windows?',
-    paragraph`Usually not. We can put new putty, weights, and weatherstripping in an old-growth window, and with a storm panel it comes close to a new one and will outlive it. Replace the ones whose corners are gone, and match the bars between the panes.`,
+    paragraph`Usually not. With new putty, weatherstripping, and a storm window, an old window works almost as well as a new one and will outlast it. Replace the ones that are too far gone.`,
   ),
 ]
 

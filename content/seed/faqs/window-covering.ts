@@ -5,26 +5,26 @@ export const windowCoveringQuestions = [
   faq(
     'window-hoa',
     'My HOA requires white facing the street. Does that limit me?',
-    paragraph`Only on one side. You can get most shades and drapes with a white or off-white back, and many condo buildings Uptown require exactly that. Tell us before you choose a fabric, and we’ll check the back of the sample.`,
+    paragraph`Not really. Most shades and drapes come with a white back. Let us know before you choose a fabric.`,
   ),
   faq(
     'window-measure',
     'Can I measure and order myself?',
-    paragraph`Yes. Use a steel tape, write down the smallest of the three widths, and don’t subtract anything, because the factory does. If a blind you ordered doesn’t fit, we can often mount it outside the frame.`,
+    paragraph`Yes. Measure the width in three places, use the smallest, and don’t subtract anything, because the factory does that. If a blind doesn’t fit, we can often mount it outside the frame.`,
   ),
   faq(
     'window-cords',
     'Are corded blinds still allowed?',
-    paragraph`You can keep old ones, but new stock blinds in the United States are sold without free-hanging cords, to keep children safe. We’ll take loops off old ones or change them to a wand. It’s part of ${link('service-babyproofing', 'babyproofing')} too.`,
+    paragraph`You can keep old ones, but new stock blinds are sold without hanging cords, to keep kids safe. We can cut the loops on old ones or switch them to a wand. That’s part of ${link('service-babyproofing', 'babyproofing')} too.`,
   ),
   faq(
     'window-motor',
     'Do motorized shades need wiring?',
-    paragraph`No. Most run for months on a battery that charges through a cable, and a small solar strip can do that for a window in the sun. Wired motors make sense while a wall is open, and for windows nobody can reach.`,
+    paragraph`No. Most run for months on a rechargeable battery or a small solar strip. Wired motors make sense for windows you can’t reach.`,
   ),
   faq(
     'window-price',
     'How much does installation cost?',
-    paragraph`We price it by the window and by its height. Send sizes and photos, and you’ll get a written price for each one, whether you buy the blinds from us or not.`,
+    paragraph`It depends on the number of windows and how high they are. With sizes and photos, we can give you a written price, whether you buy the blinds from us or not.`,
   ),
 ]

@@ -12,62 +12,62 @@ const chapter = (heading: string, ...blocks: RichText): HomePage['guide']['chapt
 const before = [
   chapter(
     'Start with the house, not the trade',
-    paragraph`Most calls begin with a symptom: a stain on the ceiling, a door that sticks, a breaker that trips. The cause is often one trade away. A door can stick because of a humid July, a loose hinge, or a pier that settled under the crawl space, and the three cost very different amounts to fix.`,
-    paragraph`So be wary of a phone quote for a problem nobody has looked at. Someone who measures first may cost you a morning. Someone who doesn’t may cost you the job twice.`,
+    paragraph`Most calls start with a symptom: a stain on the ceiling, a door that sticks, a breaker that trips. A door can stick because of humidity, a loose hinge, or a sinking pier under the house, and those three cost very different amounts to fix.`,
+    paragraph`So be careful with a phone quote for a problem no one has looked at. You may end up paying for the job twice.`,
   ),
   chapter(
     'Know what you live in',
-    paragraph`Charlotte was built in waves. Bungalows in Dilworth and Plaza Midwood have plaster, heart pine, and sometimes wiring on porcelain knobs. Ranches from the fifties and sixties sit on crawl spaces over red clay that swells when it’s wet. Houses from the eighties and early nineties may have gray plastic water pipe, called polybutylene, which is best replaced before it splits. Newer houses up toward the lake settle, and their nails pop.`,
-    paragraph`In a house built before 1978, old paint may have lead in it, and anyone paid to disturb more than a few square feet of it has to be certified. Ask to see the certificate before anyone sands.`,
+    paragraph`Charlotte was built in waves. Bungalows in Dilworth and Plaza Midwood have plaster, heart pine, and sometimes knob-and-tube wiring. Ranches from the fifties and sixties sit on crawl spaces over red clay that swells when it’s wet. Houses from the eighties and early nineties may have gray plastic water pipe, called polybutylene, and it’s best to replace it before it splits. Newer houses settle, and their nails pop.`,
+    paragraph`In a house built before 1978, old paint may have lead in it, and anyone paid to disturb more than a few square feet of it has to be certified. Ask to see the certificate before anyone sands. Our own number is at the bottom of this page.`,
   ),
   chapter(
     'Handyman or licensed contractor',
-    paragraph`North Carolina requires a general contractor’s license once a project reaches ${claim('claim-license-threshold')}. Wiring, plumbing, and heating are licensed by boards of their own. Each board has a public search: type in the name on the truck before you sign, and check that the license is active and the name is the same as on the estimate.`,
-    paragraph`Under that amount, a good handyman is faster and cheaper. A visit runs ${price('price-handyman')}, and ${link('service-comprehensive-handyman', 'a list of small jobs')} fits into one. Above it you need ${link('service-construction', 'a contractor')} who answers for all the trades at once.`,
+    paragraph`North Carolina requires a general contractor’s license once a project reaches ${claim('claim-license-threshold')}. Wiring, plumbing, and heating are licensed by boards of their own. Each board has a public search. Before you sign, make sure the license is active and the name matches your estimate.`,
+    paragraph`Under that amount, a good handyman is faster and cheaper. A visit runs ${price('price-handyman')} for the first small job, and the rest of ${link('service-comprehensive-handyman', 'your list')} is added to that. Above it, you need ${link('service-construction', 'a contractor')} who’s responsible for all the trades.`,
   ),
   chapter(
     'Who pulls the permit',
-    paragraph`In Charlotte and the other Mecklenburg towns, permits come from the county. In Union, Cabarrus, and Gaston they come from the county or the city. You’ll need one to move a wall that carries a load, add a circuit, or relocate plumbing. Paint, cabinets in the same place, and a faucet for a faucet usually don’t need one.`,
-    paragraph`Let the contractor apply. If someone wants you to take out an owner’s permit for their work, you become the contractor on paper, and the inspector’s questions are yours. If you have an HOA, get its form early, because many have to approve a paint color or a fence before work starts.`,
+    paragraph`In Charlotte and the other Mecklenburg towns, permits come from the county. In Union, Cabarrus, and Gaston they come from the county or the city. You’ll need one to move a load-bearing wall, add a circuit, or move plumbing. Paint, new cabinets in the same place, and a new faucet usually don’t need one.`,
+    paragraph`Let the contractor apply. If you take out an owner’s permit for someone else’s work, you become the contractor on paper. If you have an HOA, get its form early, because it may have to approve a paint color or a fence.`,
   ),
 ]
 
 const money = [
   chapter(
     'What belongs in a written estimate',
-    paragraph`One number isn’t an estimate. You should be able to compare two of them line by line:`,
-    bullet`what’s included and, just as plainly, what isn’t`,
-    bullet`materials by name and model, not “tile to match”`,
-    bullet`permit fees on a line of their own`,
+    paragraph`You should be able to compare two estimates line by line. Look for:`,
+    bullet`what’s included and what isn’t`,
+    bullet`materials by name and model`,
+    bullet`permit fees`,
     bullet`when it starts, how long it takes, and what would change that`,
-    bullet`what you’ll pay when, and the warranty`,
-    paragraph`If a line says “allowance,” ask what happens when the real thing costs more. Get three estimates for large work. If one is far below the others, something’s missing from it, and you’ll meet it later as an extra.`,
+    bullet`the payment schedule and the warranty`,
+    paragraph`If a line says “allowance,” ask what happens if the real thing costs more. Get three estimates for a big job. If one is a lot lower than the others, something’s probably missing.`,
   ),
   chapter(
     'A deposit, never the whole amount',
-    paragraph`A small deposit on a larger project is fair: cabinets and windows have to be ordered for your job. Full payment up front isn’t, whatever discount comes with it. After the deposit, payments should follow work you can see: pipes and wires inspected, tile set, final walk done. Keep something back until the last item on the list is closed.`,
-    paragraph`Pay by check or card, to the company named on the contract, so there’s a paper trail. With each payment, get a receipt that says what it was for. You pay for small jobs when they’re done.`,
+    paragraph`A small deposit on a larger project is fair, because cabinets and windows have to be ordered for your job. Full payment up front isn’t, no matter what discount they offer. After that, pay for work you can see, and hold back the last payment until everything on the list is done.`,
+    paragraph`Pay by check or card, to the company named on the contract, and get a receipt. If you signed at home, you usually have three business days to cancel. The contract should say so and come with a cancellation form.`,
   ),
   chapter(
     'What to ask before you sign',
-    paragraph`Who will be in my house, and who do I call on a Saturday? Can your insurer send me the certificate? Which part of this won’t you do yourself? What did you find on your last job that you didn’t expect, and who paid for it? Where will you set up the saw, and who cleans up?`,
-    paragraph`The answers matter less than how quickly they come. Someone who’s done the work has heard the questions. Then drive past a job that’s two years old, because fresh paint looks good on everything.`,
+    paragraph`Who’ll be in my house, and who do I call on a Saturday? Can your insurer send me a certificate? What will subcontractors do? What happens if you find a problem behind the wall? Where will you set up the saw, and who cleans up?`,
+    paragraph`A good contractor has heard all of these and won’t mind. Then ask to see a job that’s two years old, because fresh paint looks good on anything.`,
   ),
   chapter(
     'Warranty, and who answers the phone',
-    paragraph`For general and handyman work, ${claim('claim-warranty-general')} is typical. Major renovations should come with more. What counts is what it says: labor as well as parts, how soon someone comes, and that it’s in writing. A manufacturer’s warranty covers the faucet, not the labor to replace it.`,
-    paragraph`Ask how long the company has had its phone number. After a hailstorm, trucks show up from three states away, and their warranty leaves with them.`,
+    paragraph`For general and handyman work, ${claim('claim-warranty-general')} is typical. Major renovations should come with more. Get it in writing, and make sure it covers labor as well as parts. A manufacturer’s warranty covers the faucet, not the labor to replace it.`,
+    paragraph`After a hailstorm, trucks show up from three states away, and when they leave, so does the warranty.`,
   ),
   chapter(
     'Repair, renovate, or maintain',
-    paragraph`Repair when one part has failed. ${link('service-renovations', 'Renovate')} when several have, or when the room doesn’t fit the way you live anymore; larger work needs ${claim('claim-renovation-lead')} to schedule, and good months go early. ${link('service-maintenance', 'Maintain')} when nothing’s wrong yet. Gutters before the leaves, caulk before the rain, the crawl space before summer: two visits a year cost less than one soft floor.`,
-    paragraph`And write the list down. A contractor who sees all of it can tell you which item is causing the other three.`,
+    paragraph`Repair when one thing is broken. ${link('service-renovations', 'Renovate')} when several are, or when the room doesn’t work for you anymore. Larger jobs need ${claim('claim-renovation-lead')} to schedule. ${link('service-maintenance', 'Maintain')} when nothing’s wrong yet. Two checkups a year cost less than one rotten floor.`,
+    paragraph`And write everything down. A contractor who sees your whole list may find that one problem is causing three others.`,
   ),
 ]
 
 /** The article for people who are about to choose a contractor. */
 export const guide: HomePage['guide'] = {
   heading: 'Choosing a contractor in Charlotte',
-  intro: 'Here’s what we’d tell a neighbor, whoever ends up doing the work.',
+  intro: 'Here’s what we’d tell a neighbor, no matter who does the work.',
   chapters: [...before, ...money],
 }

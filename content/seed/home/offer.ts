@@ -10,7 +10,7 @@ const jobs: Job[] = [
     title: 'Drywall repair',
     price: 'drywall-repair',
     service: 'drywall-repair',
-    text: 'Holes, cracks, water marks, and texture matching',
+    text: 'Holes, cracks, water stains, and texture matching',
   },
   {
     title: 'Deck staining',
@@ -22,38 +22,38 @@ const jobs: Job[] = [
     title: 'Painting',
     price: 'interior-painting',
     service: 'painting',
-    text: 'Walls, ceilings, and trim, two coats, clean edges',
+    text: 'Walls, ceilings, and trim, two coats',
   },
   {
     title: 'TV mounting',
     price: 'tv-mounting',
     service: 'handyman',
-    text: 'Level, into studs, cables out of sight',
+    text: 'Mounted to studs, level, with cables hidden',
   },
   {
     title: 'Plumbing fixtures',
     price: 'plumbing-fixtures',
     service: 'plumbing',
-    text: 'A new faucet, showerhead, or toilet seat where the pipes are ready',
+    text: 'A basic faucet, showerhead, or toilet seat where the pipes are ready',
   },
   {
     title: 'Ceiling fan installation',
     price: 'ceiling-fan',
     service: 'electrical',
-    text: 'Assembled, balanced, and wired to your switch',
+    text: 'Assembled, hung, balanced, and wired to your switch',
   },
 ]
 
 export const about: HomePage['about'] = {
   heading: 'About us',
   intro:
-    'We bring the level, and you get the numbers. Most houses here have a list: a stain on the ceiling, a door that sticks, a deck gone gray. We’ll measure, tell you what it takes and what it costs, and do it in the order that saves you money.',
+    'Most houses have a list: a stain on the ceiling, a door that sticks, a deck gone gray. We measure, tell you what it takes and what it costs, and get it done.',
   claims: refs('claim-years-in-trade', 'claim-projects', 'claim-clients', 'claim-rating'),
   points: [
     'One written price before the work starts',
-    'Floors covered, dust contained, site swept every day',
+    'Covered floors and a clean house every day',
     'We apply for permits and meet inspectors',
-    'We find the cause before we fix the symptom',
+    'We find the cause before we fix the problem',
   ],
   pictures: [
     { ...picture('about-1.jpg'), _key: 'workshop' },
@@ -64,7 +64,7 @@ export const about: HomePage['about'] = {
 
 export const popular: HomePage['popular'] = {
   heading: 'Popular jobs and what they cost',
-  intro: 'Starting prices with labor included. The numbers on the drawing match the list.',
+  intro: 'Starting prices, labor included. The numbers on the drawing match the list.',
   jobs: jobs.map(({ title, price, service, text }) => ({
     _type: 'popularJob',
     _key: keyOf(title),

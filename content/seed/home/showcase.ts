@@ -13,10 +13,10 @@ const idsOf = (documents: readonly { _id: string }[]) => documents.map(({ _id })
 export const owner: HomePage['owner'] = {
   heading: 'Meet the owner',
   intro:
-    'Owen Mercer framed other people’s houses before he put his own name on a truck. He still brings the level: he walks every renovation before the price goes out, and again before the last invoice.',
+    'Owen Mercer framed houses for other builders before he put his own name on a truck. He still walks every remodel he leads, before you get a price and again before the last invoice.',
   text: richText(
     paragraph`“My rule is simple. If I wouldn’t accept it in my own kitchen, it isn’t done. You’ll get my cell number when we sign, and I answer it.”`,
-    paragraph`He still cuts the first piece of crown on every remodel. The saw’s set up, he knows the angle by heart, and nobody has the nerve to tell him to stop.`,
+    paragraph`He still likes to cut the first piece of crown molding himself. The crew has learned to let him.`,
   ),
   picture: picture('owner-still-life.jpg'),
   claims: refs('claim-owner-years', 'claim-owner-projects', 'claim-satisfaction'),
@@ -25,19 +25,19 @@ export const owner: HomePage['owner'] = {
 
 export const gallery: HomePage['gallery'] = {
   heading: 'Recent projects',
-  intro: 'Where it was, how long it took, and what we’d show you if you were standing there.',
+  intro: 'Where it was, how long it took, and what we did.',
   projects: refs(...idsOf(galleryProjects)),
 }
 
 export const elsewhere: Pick<HomePage, 'videos' | 'articles' | 'social'> = {
   videos: {
     heading: 'Videos',
-    intro: 'Watch us work, a minute at a time, filmed on the job by whoever had a hand free.',
+    intro: 'Short videos, filmed on the job by whoever had a free hand.',
     items: refs(...idsOf(videos)),
   },
   articles: {
     heading: 'Articles for homeowners',
-    intro: 'Good reads from other sites. We send them to our own customers.',
+    intro: 'Good reads from other sites.',
     items: refs(...idsOf(articles)),
   },
   social: {
@@ -49,7 +49,7 @@ export const elsewhere: Pick<HomePage, 'videos' | 'articles' | 'social'> = {
 
 export const quote: HomePage['quote'] = {
   heading: 'Get a free quote',
-  intro: 'Send the basics and get one written price, itemized and free, whether you hire us or not.',
+  intro: 'Send us the basics and get one written, itemized price. It’s free, whether you hire us or not.',
   formHeading: 'Get Your FREE Estimate Today',
   steps: [
     'You send the basics',

@@ -8,7 +8,7 @@ const inMatthews = (service: string, prices: Seed<Price>[]) => listed(service, p
 export const matthewsPrices: Seed<Price>[] = [
   ...inMatthews('bathroom-remodeling', [
     from('matthews-bathroom', 'Bathroom renovation in Matthews', 8_500_00, {
-      covers: 'A hall bath taken to the studs, in the layout it has',
+      covers: 'A hall bath down to the studs, in the same layout',
     }),
     from('matthews-shower', 'Shower and tub installation in Matthews', 3_200_00, {
       covers: 'Old unit out, new valve and drain, new unit in',
@@ -17,7 +17,7 @@ export const matthewsPrices: Seed<Price>[] = [
       covers: 'Floor or tub walls, with repairs below the tile priced separately',
     }),
     from('matthews-vanity', 'Vanity and cabinet in Matthews', 1_500_00, {
-      covers: 'Cabinet, top, faucet, and trap, set and connected',
+      covers: 'Cabinet, top, faucet, and drain, installed',
     }),
   ]),
   ...inMatthews('kitchen-remodeling', [
@@ -25,7 +25,7 @@ export const matthewsPrices: Seed<Price>[] = [
       covers: 'Cabinets, counters, lighting, floor, and paint',
     }),
     from('matthews-cabinet-refacing', 'Cabinet refacing in Matthews', 8_500_00, {
-      covers: 'New doors and drawer fronts on sound boxes',
+      covers: 'New doors and drawer fronts on solid cabinets',
     }),
     from('matthews-island', 'Islands and bars in Matthews', 3_500_00, {
       covers: 'Cabinets, top, and the outlet the code requires',
@@ -42,7 +42,7 @@ export const matthewsPrices: Seed<Price>[] = [
     from('matthews-cabinet-painting', 'Cabinet painting in Matthews', 125_00, {
       unit: 'door',
       unitInFull: true,
-      covers: 'Both faces, frame, and hardware, grain filled',
+      covers: 'Both sides, frame, and hardware, grain filled',
     }),
   ]),
   ...inMatthews('handyman', [
@@ -54,7 +54,7 @@ export const matthewsPrices: Seed<Price>[] = [
     }),
     exact('matthews-fixture-installation', 'Fixture installation in Matthews', 150_00, {
       unitInFull: true,
-      covers: 'One faucet, light, or fan where pipe or wire is ready',
+      covers: 'One faucet, light, or fan on a handyman visit, where pipe or wire is ready',
     }),
     exact('matthews-furniture-assembly', 'Furniture assembly in Matthews', 75_00, {
       unit: 'hour',
@@ -63,7 +63,7 @@ export const matthewsPrices: Seed<Price>[] = [
     }),
     exact('matthews-maintenance', 'Maintenance visit in Matthews', 200_00, {
       unit: 'visit',
-      covers: 'A check of the whole house with a list and small fixes',
+      covers: 'A whole-house checkup with small fixes and a list',
     }),
   ]),
 ]

@@ -11,7 +11,7 @@ export const planPrices: Seed<Price>[] = [
     }),
     from('routine-quarterly', 'Routine maintenance, quarterly', 300_00, {
       unit: 'quarter',
-      covers: 'Four visits a year, one each season, that check and clean',
+      covers: 'Four visits a year, one each season, to check and clean',
     }),
     from('routine-annual', 'Routine maintenance, annual', 800_00, {
       unit: 'year',

@@ -6,14 +6,7 @@ export const codeFacts = [
     title: 'What the electrical code requires',
     statement:
       'Kitchens, baths, garages, and outdoor outlets need breakers or outlets that cut power; GFCI protection with a label is accepted where there is no ground; a subpanel in a separate building has ground rods of its own, and its conduit a depth.',
-    words: [
-      'current code',
-      'code accepts',
-      'wired to code',
-      'up to code',
-      'code requires',
-      'outlets and breakers',
-    ],
+    words: ['current code', 'code accepts', 'wired to code', 'up to code', 'code requires'],
     source: 'NC Office of State Fire Marshal',
     passage: 'North Carolina Electrical Code',
     url: 'https://www.ncosfm.gov/codes',

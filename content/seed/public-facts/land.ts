@@ -5,7 +5,7 @@ export const landFacts = [
   publicFact('historic-districts', {
     title: 'Review in local historic districts',
     statement:
-      'In Charlotte’s local historic districts, and in those of other towns, a commission or its staff has to approve a change to the outside before the work starts. Houses on the National Register can earn tax credits when one applies first.',
+      'In Charlotte’s local historic districts, and in those of other towns, a commission or its staff has to approve a change to the outside before the work starts. For restoring a house on the National Register, its owner can earn North Carolina’s tax credit; the federal one is for buildings that earn income. One applies first.',
     words: ['historic district', 'commission', 'historic review', 'tax credits'],
     source: 'Charlotte Historic District Commission',
     passage: 'Certificate of Appropriateness',
@@ -15,16 +15,7 @@ export const landFacts = [
     title: 'What zoning decides',
     statement:
       'Setbacks, the height of fences, sheds, and trees are decided by the city or town; front yards, corner lots, and easements have rules of their own.',
-    words: [
-      'zoning',
-      'setback',
-      'tree',
-      'fence',
-      'easement',
-      'town decides',
-      'town requires',
-      'development ordinance',
-    ],
+    words: ['zoning', 'setback', 'tree', 'fence', 'easement', 'town decides'],
     source: 'The planning department of each town',
     passage: 'Zoning or unified development ordinance',
     url: 'https://www.charlottenc.gov/Growth-and-Development/Planning-and-Development',
@@ -60,7 +51,7 @@ export const landFacts = [
     title: 'The shore of Lake Norman',
     statement:
       'Duke Energy manages Lake Norman: docks, walls, and paths at the shoreline need its permit before work starts, besides the town’s zoning approval and any county permit.',
-    words: ['shoreline', 'Duke Energy', 'at the water', 'to the water', 'to a wall'],
+    words: ['shoreline', 'Duke Energy', 'at the water', 'to the water'],
     source: 'Duke Energy Lake Services',
     passage: 'Shoreline management guidelines',
     url: 'https://www.duke-energy.com/community/lakes/services',

@@ -62,8 +62,6 @@ export const permitFacts = [
       'a permit from',
       'your permit comes from',
       'issues the permit',
-      'county allows',
-      'permit posted',
       'get the permit if',
       'A permit, a day without power',
     ],
@@ -84,7 +82,7 @@ export const permitFacts = [
     title: '811 before digging',
     statement:
       'North Carolina law requires contractors to call 811 before they dig, and to allow three full working days for the lines to be marked. Private lines are not marked.',
-    words: ['811', 'marks private lines'],
+    words: ['811'],
     source: 'North Carolina 811',
     passage: 'General Statutes 87-115 to 87-130',
     url: 'https://nc811.org/',

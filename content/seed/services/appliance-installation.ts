@@ -8,35 +8,35 @@ import { notice, process, questions, reasons, serviceCards } from '../sections.t
 
 const work = serviceCards({
   heading: 'Appliances we install',
-  intro: 'The store brings it to the door. We’ll take it from there, and take the old one out first.',
+  intro: 'The store brings it to your door. We take out the old one and put in the new one.',
   cards: [
     {
       title: 'Dishwashers',
-      text: 'New supply line, drain hose looped high, legs leveled, brackets screwed to the cabinet so we don’t drill into the countertop. Then we run a full cycle and look underneath.',
+      text: 'We install a new supply line, level the legs, and screw the brackets to the cabinet instead of the countertop. Then we run a full cycle and check underneath for drips.',
       price: 'price-plumbing-fixture-installation',
     },
     {
       title: 'Garbage disposals',
-      text: 'Mounted, sealed, and wired or plugged in. If a dishwasher drains into it, we knock out the plug inside. That plug is the first thing we check.',
+      text: 'We mount it, seal it, and wire it or plug it in. If your dishwasher drains into it, we knock out the plug inside first. People forget that one.',
       price: 'price-plumbing-fixture-installation',
     },
     {
       title: 'Microwaves and range hoods',
-      text: 'Hung from a stud and the cabinet above, set for the right vent, and ducted outdoors where there’s a duct to use.',
+      text: 'We anchor it to a stud and the cabinet above. If there’s a duct, we vent it outdoors.',
       features: ['Cabinet bottoms reinforced', 'Filters and light tested'],
     },
     {
       title: 'Electric ranges and wall ovens',
-      text: 'Cord matched to the outlet, anti-tip bracket screwed down, oven squared in its opening. The bracket is the part that usually stays in the bag.',
+      text: 'We match the cord to your outlet, square up the oven, and screw down the anti-tip bracket. Most installers leave that part in the bag.',
     },
     {
       title: 'Refrigerators and ice makers',
-      text: 'Doors off and back on, line flushed, a valve you can reach. We swap plastic tube for braided steel, which mice can’t chew through.',
+      text: 'We take the doors off if we have to, flush the water line, and add a valve you can reach. Plastic tubing gets swapped for braided steel.',
       features: ['Leveled so the doors close', 'Floors covered on the way in'],
     },
     {
       title: 'Washers and dryers',
-      text: 'Shipping bolts out, steel-braided hoses, a drain that can’t siphon, and a smooth metal vent that’s short, straight, and clamped.',
+      text: 'We remove the shipping bolts, connect steel-braided hoses, and run a smooth metal vent that’s as short and straight as it can be.',
     },
   ],
 })
@@ -55,19 +55,19 @@ const steps = process({
   steps: [
     {
       title: 'Before you buy',
-      text: 'Send the model number. We’ll compare it with the opening, the outlet, and the way in. Counters get raised, floors get tiled over, and halls are narrower than they look.',
+      text: 'Text us the model number. We’ll check it against the opening, the outlet, and the width of your hallway.',
     },
     {
       title: 'Out with the old',
-      text: 'We shut off the water and power, drain the old unit, and slide it out on a pad. We’ll look at the floor and the wall behind it while we can.',
+      text: 'We shut off the water and power, drain the old unit, and slide it out on a pad. While it’s out, we check the floor and wall behind it.',
     },
     {
       title: 'In with the new',
-      text: 'We use new hoses and cords, never the old ones. We level it both ways and anchor it where the manufacturer calls for it.',
+      text: 'We always use new hoses and cords. Then we level it and anchor it the way the manufacturer says to.',
     },
     {
       title: 'Run it',
-      text: 'We run one full cycle or one hot burner, with a dry towel below each joint. You’ll get the manual, the serial number for the warranty, and the empty box if you want it.',
+      text: 'We run a full cycle and check every connection for leaks. You’ll get the manual and the serial number for the warranty.',
     },
   ],
 })
@@ -77,20 +77,20 @@ const gains = reasons({
   purpose: 'benefits',
   points: [
     {
-      title: 'A slow leak nobody sees',
-      text: 'Behind a dishwasher, water runs down to the crawl space and the kitchen floor stays dry. We check again after the joint has been hot.',
+      title: 'A slow leak you can’t see',
+      text: 'Water from a dishwasher can run straight down to the crawl space while the kitchen floor stays dry. We check the connections again after a hot cycle.',
     },
     {
       title: 'A dryer that takes three cycles',
-      text: 'It’s usually the duct, not the dryer. We take out crushed foil hose and clean the run to the wall cap.',
+      text: 'It’s usually the duct, not the dryer. We replace crushed foil hose and clean the duct all the way outside.',
     },
     {
       title: 'A refused warranty claim',
-      text: 'Manufacturers require their bracket, their hose, and their clearances. We take pictures of all three.',
+      text: 'Some manufacturers won’t honor the warranty without the right bracket, hose, and clearance. We take pictures of all three.',
     },
     {
       title: 'A dented floor',
-      text: 'We put hardboard down, keep wheels off the finished wood, and use two people on the strap. Heart pine shows every slide.',
+      text: 'We lay down hardboard, carry with straps, and keep wheels off your wood floors.',
     },
   ],
 })
@@ -104,9 +104,9 @@ export const applianceInstallation: Seed<Service> = {
   category: ref('service-handyman'),
   hero: hero(
     'Appliances set level, hooked up, and tested',
-    'Dishwashers, disposals, microwaves, ranges, refrigerators, washers, and dryers around Charlotte. Delivery crews plug things in; we make sure they fit, drain, and stay put.',
+    'Dishwashers, disposals, microwaves, ranges, refrigerators, washers, and dryers around Charlotte. We make sure they fit, drain, and stay put.',
     picture('kitchen-warm-oak.jpg'),
-    'Get a free quote',
+    'Get Free Quote',
   ),
   sections: [
     work,
@@ -120,14 +120,14 @@ export const applianceInstallation: Seed<Service> = {
   ],
   closing: closing(
     'Send us the model number',
-    'It’s inside the door or on the back. Send the number and a photo of the opening. We’ll send back a price and plan around your delivery day.',
+    'It’s inside the door or on the back. With that and a photo of the opening, we can give you a price and plan around your delivery day.',
   ),
   summary:
     'Dishwashers, disposals, microwaves, ranges, and laundry, fitted, leveled, and run through a cycle.',
   picture: picture('kitchen-warm-oak.jpg'),
   seo: seo(
     'Appliance Installation in Charlotte, NC',
-    'Dishwashers, disposals, microwaves, ranges, refrigerators, and laundry installed around Charlotte. Checked for fit first, run through a cycle last.',
+    'Dishwashers, disposals, microwaves, ranges, refrigerators, and laundry installed around Charlotte. We check the fit first and run a full cycle before we leave.',
     'appliance installation Charlotte',
     'dishwasher installation',
     'over-the-range microwave',

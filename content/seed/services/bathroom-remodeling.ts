@@ -12,39 +12,39 @@ const steps = process({
   steps: [
     {
       title: 'Plan',
-      text: 'We’ll measure, look below and above the room, and draw it. You’ll choose tile and fixtures by name, and get one price.',
+      text: 'We measure the room, check above and below it, and draw a plan. You pick the tile and fixtures and get one price.',
     },
     {
       title: 'Build',
-      text: 'Everything’s on site before the first tile comes off. We put up dust walls, and the water’s off for just hours at a time.',
+      text: 'We have everything on site before the first tile comes off. We put up dust walls, and the water’s only off for a few hours at a time.',
     },
     {
       title: 'Finish',
-      text: 'The glass goes in, the silicone cures, and we test the fan with a sheet of paper. We’ll walk it with you and hand over photos of what’s behind the tile.',
+      text: 'The glass goes in, and we test the fan and every drain. We walk through it with you and give you photos of what’s behind the tile.',
     },
   ],
 })
 
 const behind = reasons({
   heading: 'Why our bathrooms stay dry',
-  intro: 'You’ll look at the tile for twenty years. What keeps the house dry is what you’ll never see again.',
+  intro: 'You’ll see the tile every day. What keeps your house dry is behind it.',
   purpose: 'materials',
   points: [
     {
       title: 'Board, not drywall',
-      text: 'We screw cement or foam board to studs we’ve straightened first. Green drywall belongs on the ceiling, if anywhere.',
+      text: 'We use cement board or foam board behind the tile. Green drywall doesn’t belong in a shower.',
     },
     {
       title: 'One unbroken membrane',
-      text: 'It runs from the drain to above the shower head, around the niche, and over the curb. We use ready-made corners, because folded ones leak.',
+      text: 'It runs from the drain to above the shower head, around the niche, and over the curb. We use pre-formed corners, because folded ones leak.',
     },
     {
-      title: 'A pan that’s held water overnight',
-      text: 'We plug the drain, fill the pan to the curb, and mark the level. If the water’s still at the mark in the morning, we start the tile.',
+      title: 'A shower pan tested overnight',
+      text: 'We plug the drain, fill the pan, and mark the water level. If it hasn’t dropped by morning, we start tiling.',
     },
     {
-      title: 'Floors made stiff',
-      text: 'We bolt new lumber to joists that plumbers have notched. Tile doesn’t bend, so the floor under it can’t either.',
+      title: 'Floors that don’t flex',
+      text: 'If a plumber notched the joists years ago, we bolt new lumber alongside. Tile cracks when the floor under it bends.',
     },
   ],
 })
@@ -58,17 +58,17 @@ export const bathroomRemodeling: Seed<Service> = {
   category: ref('service-renovations'),
   hero: hero(
     'Bathrooms that stay dry behind the tile',
-    'Bathroom remodeling in Charlotte and the towns around it. New fixtures in the old places or a whole new layout, waterproofed, and photographed before we cover it.',
+    'Bathroom remodeling in Charlotte and the towns around it. Swap the fixtures or change the whole layout. Either way, we photograph the waterproofing before we cover it.',
     picture('bath-marble-walkin-shower.jpg'),
   ),
   sections: [
     beforeAfter({
       heading: 'Before and after',
       intro:
-        'Same room, same window. The tub makes room for a walk-in shower in the same corner. The toilet stays on its drain, and that saves a good part of the budget.',
+        'Same room, same window. A walk-in shower takes the place of the tub. The toilet stays where it was, which saves a lot of money.',
       before: picture('bathroom-before.jpg'),
       after: picture('bathroom-after.jpg'),
-      caption: 'Pink tile and a strip of bulbs, then a glass walk-in shower and a floating vanity.',
+      caption: 'Before: pink tile and a strip of bulbs. After: a glass walk-in shower and a floating vanity.',
     }),
     bathroomWork,
     behind,
@@ -79,7 +79,8 @@ export const bathroomRemodeling: Seed<Service> = {
     }),
     projects({
       heading: 'Recent bathroom projects',
-      intro: 'In one, a closet gave up two feet. In the other, we built a floor to carry a full tub.',
+      intro:
+        'In one, we took two feet from a closet. In the other, we built up the floor to hold a full tub.',
       items: ['project-double-vanity', 'project-freestanding-tub'],
     }),
     areas({
@@ -113,7 +114,7 @@ export const bathroomRemodeling: Seed<Service> = {
   ],
   closing: closing(
     'Get a bathroom quote',
-    'Send a photo of the shower and one of the ceiling below it. We’ll tell you what we see and what it would take.',
+    'Take a photo of the shower and one of the ceiling below it. We’ll tell you what we see and what it would take.',
   ),
   summary: 'Showers, vanities, tile, and fans, waterproofed, and photographed before the tile goes on.',
   picture: picture('bath-marble-walkin-shower.jpg'),

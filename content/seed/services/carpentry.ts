@@ -7,63 +7,62 @@ import { areas, process, questions, reasons, serviceCards } from '../sections.ts
 
 const work = serviceCards({
   heading: 'Carpentry we do',
-  intro:
-    'Some of it is new work, and a lot of it is repair. Either way, the drawing comes before the saw and the joint comes before the caulk.',
+  intro: 'Some of it is new work, and a lot of it is repair.',
   cards: [
     {
       title: 'Trim and crown molding',
-      text: 'Baseboards, casings, chair rail, and crown. We cut inside corners so one piece fits over the other and they stay closed when the heat comes on.',
-      features: ['Profiles copied from a scrap', 'Nailed to studs', 'Ready for the painter'],
+      text: 'Baseboards, casings, chair rail, and crown. We cut the corners so they stay tight when the heat comes on.',
+      features: ['Old trim matched from a scrap', 'Nailed to studs', 'Ready for the painter'],
     },
     {
       title: 'Built-ins and shelves',
-      text: 'Bookcases beside the fireplace, window seats, mudroom lockers, and pantries, cut to fit walls that aren’t straight.',
-      features: ['A drawing with sizes first', 'Shelves that carry a full row of books'],
+      text: 'Bookcases, window seats, mudroom lockers, and pantries, cut to fit walls that aren’t straight.',
+      features: ['A drawing with dimensions first', 'Shelves that won’t sag under books'],
     },
     {
       title: 'Stairs and railings',
-      text: 'Loose posts, missing balusters, worn treads, and handrails that end too soon. We fix the wobble at the framing, where it starts.',
+      text: 'Loose posts, missing balusters, worn treads, and short handrails. We fix the wobble in the framing, where it starts.',
     },
     {
       title: 'Porch posts and floors',
-      text: 'Split columns, soft tongue-and-groove, and rails that move. New posts sit on a metal base with air below them.',
-      features: ['Weight held up while we work', 'Slope kept so water runs off'],
+      text: 'Split columns, soft floorboards, and loose rails. New posts sit on a metal base, up off the wet floor.',
+      features: ['Roof braced while we work', 'Sloped so water runs off'],
     },
     {
       title: 'Rotten trim outside',
-      text: 'Sills, brick mold, fascia, and corner boards. We cut back to sound wood and show you how far the rot went.',
+      text: 'Sills, brick mold, fascia, and corner boards. We cut back to solid wood and show you how far the rot went.',
     },
     {
       title: 'Floors that dip or squeak',
-      text: 'It’s often a job for the crawl space: a shim, a block, or a second joist. We patch old boards from salvage where we can find it.',
+      text: 'We often fix these from the crawl space with a shim, a block, or a second joist. For patches we look for salvaged boards that match.',
     },
   ],
 })
 
 const woods = reasons({
   heading: 'Which wood to use where',
-  intro: 'Most of the rot we replace started as a good board in the wrong place.',
+  intro: 'The wrong wood outdoors rots fast, even when it’s good wood.',
   purpose: 'materials',
   points: [
     {
       title: 'Poplar and clear pine',
-      text: 'For painted trim and shelves indoors. They cut clean and take paint, but they don’t last a year on a porch.',
+      text: 'For painted trim and shelves indoors. They cut clean and paint well, but they won’t last a year on a porch.',
     },
     {
       title: 'Oak and heart pine',
-      text: 'For stairs and floors. A 1920s bungalow in Dilworth was floored in heart pine, and nothing from a store rack matches it.',
+      text: 'For stairs and floors. Most 1920s bungalows have heart pine floors, and you can’t match those at a store.',
     },
     {
       title: 'Cypress and cedar',
-      text: 'For porches, brackets, and gates that stay natural or take stain. Both dry well after a wet week.',
+      text: 'For porches, brackets, and gates you want natural or stained. Both dry out well after rain.',
     },
     {
       title: 'Treated pine',
-      text: 'For posts, joists, and anything near the ground. It comes wet, so we let it dry before we paint it.',
+      text: 'For posts, joists, and anything near the ground. It’s wet when you buy it, so let it dry before you paint.',
     },
     {
       title: 'Cellular PVC',
-      text: 'For brick mold, fascia, and sills that have rotted twice. It’s plastic, so it doesn’t rot, but it moves with heat and needs its joints glued.',
+      text: 'For sills and trim that have rotted twice. It’s plastic, so it won’t rot, but it expands in the heat and the joints need glue.',
     },
   ],
 })
@@ -73,19 +72,19 @@ const steps = process({
   steps: [
     {
       title: 'Probe',
-      text: 'With an awl and a moisture meter we find where sound wood begins. If a gutter or missing flashing caused it, you’ll see that on the estimate too.',
+      text: 'With an awl and a moisture meter, we find where the solid wood starts. If a bad gutter caused the rot, that goes on the estimate too.',
     },
     {
       title: 'Draw and price',
-      text: 'New work gets a sketch with dimensions, wood, and edge details. Repairs get a length and a count. You’ll get one price in writing for either.',
+      text: 'For new work, you get a sketch with dimensions. We price repairs by the foot or the piece. Both come with one price in writing.',
     },
     {
       title: 'Let it settle',
-      text: 'Lumber for indoor work sits in your house for several days. Piedmont air goes from damp to dry within one season, and wood follows.',
+      text: 'Wood shrinks and swells with the humidity, so lumber for indoor work sits in your house for a few days first.',
     },
     {
       title: 'Cut, fit, seal',
-      text: 'We set up saws outside or behind a dust wall. We prime every cut end on an exterior board before it goes up, because that’s where water gets in.',
+      text: 'We cut outside or behind a dust wall. Outdoors, we prime every cut end, because that’s where water gets in.',
     },
   ],
 })
@@ -99,9 +98,9 @@ export const carpentry: Seed<Service> = {
   category: ref('service-handyman'),
   hero: hero(
     'Carpentry in Charlotte, cut to fit your house',
-    'Trim, built-ins, stairs, porches, and rot repair. Few walls here are straight after ninety summers, so we cut each piece to the wall it’ll meet.',
+    'Trim, built-ins, stairs, porches, and rot repair. Old walls are rarely straight, so we cut every piece to fit.',
     picture('reno-living-room-builtins.jpg'),
-    'Get a free quote',
+    'Get Free Quote',
   ),
   sections: [
     work,
@@ -124,13 +123,13 @@ export const carpentry: Seed<Service> = {
   ],
   closing: closing(
     'Found a soft spot?',
-    'Push a screwdriver into it. If it goes in, send a photo of the spot. You’ll get a price, and our best guess at where the water comes from.',
+    'Push a screwdriver into it. If it goes in, text us a photo. You’ll get a price and our best guess at where the water’s coming from.',
   ),
   summary: 'Trim, built-ins, stairs, porches, and rot repair, cut to fit houses that aren’t square.',
   picture: picture('reno-living-room-builtins.jpg'),
   seo: seo(
     'Carpentry in Charlotte, NC',
-    'Trim, crown molding, built-ins, stair rails, porch posts, and rot repair around Charlotte. Drawn first, priced in writing, fitted by hand.',
+    'Trim, crown molding, built-ins, stair rails, porch posts, and rot repair around Charlotte. You see a drawing and a written price first.',
     'carpenter Charlotte NC',
     'trim carpentry',
     'built-in shelves',

@@ -11,36 +11,36 @@ const why = reasons({
   purpose: 'why',
   points: [
     {
-      title: 'You explain the house once',
-      text: 'The key, the dog, the alarm, the paint codes: we keep them on file, so the next visit starts at the door.',
+      title: 'You only explain it once',
+      text: 'We keep notes on the key, the dog, the alarm, and the paint colors, so you don’t have to start over each time.',
     },
     {
       title: 'Jobs share the trip',
-      text: 'Each extra item costs the time it takes and no second drive. If your list gets longer on the phone, that’s fine.',
+      text: 'An extra item on the same visit only costs the time it takes. It’s fine to add to your list on the phone.',
     },
     {
       title: 'The right person for each job',
-      text: 'A carpenter for the sill, the licensed electrician for the circuit. You’ll talk to one person about both.',
+      text: 'A carpenter fixes the sill and a licensed electrician does the wiring. You talk to one person about both.',
     },
     {
-      title: 'The order is thought through',
-      text: 'Wires before drywall, drywall before paint, paint before blinds. Nobody undoes what we finished in the morning.',
+      title: 'Jobs done in the right order',
+      text: 'We do wires before drywall, drywall before paint, and paint before blinds, so nothing gets done twice.',
     },
     {
       title: 'A price next to each item',
-      text: 'Cross out what can wait. What’s left keeps its price.',
+      text: 'Cross out what can wait. The other prices stay the same.',
     },
     {
       title: 'Parts are on the truck',
-      text: 'Flappers, hinges, breakers, screens, shims. We won’t run to the store in the middle of your job.',
+      text: 'We stock flappers, hinges, breakers, and screens, so we don’t leave for the store in the middle of your job.',
     },
     {
       title: 'We know these houses',
-      text: 'Sash cords in Dilworth, gray plastic pipe in the eighties, hollow doors in the nineties, HOA colors in Ballantyne.',
+      text: 'We know the sash cords in Dilworth, the gray plastic pipe in 1980s houses, and the HOA colors in Ballantyne.',
     },
     {
-      title: 'It ends with a walk',
-      text: 'You try each drawer, switch, and latch. If you don’t like something, we’ll fix it before the invoice.',
+      title: 'We walk through it with you',
+      text: 'You try every drawer, switch, and latch. If something isn’t right, we fix it before you get the invoice.',
     },
   ],
 })
@@ -54,7 +54,7 @@ export const comprehensiveHandyman: Seed<Service> = {
   category: ref('service-handyman'),
   hero: hero(
     'Everything a handyman does, on one page',
-    'From a picture hook to a new deck, for homes and small buildings around Charlotte. Read it with your own list in hand, check off what applies, and send us a photo of it.',
+    'From a picture hook to a new deck, for homes and small buildings around Charlotte. Find what’s on your list and get one price for all of it.',
     picture('about-1.jpg'),
   ),
   sections: [
@@ -75,7 +75,7 @@ export const comprehensiveHandyman: Seed<Service> = {
     }),
     areas({
       heading: 'Where we work',
-      intro: 'Each town page lists its zip codes and neighborhoods and how far it is from our base.',
+      intro: 'Each town page lists zip codes, neighborhoods, and the drive from our office.',
       cities: [
         'city-charlotte',
         'city-matthews',
@@ -90,10 +90,9 @@ export const comprehensiveHandyman: Seed<Service> = {
   ],
   closing: closing(
     'Something on your list that isn’t on ours?',
-    'Ask anyway. If we don’t do it, we’ll say so and tell you which trade does. If we do, we’ll send the price with the answer.',
+    'Ask anyway. If we don’t do it, we’ll tell you who does.',
   ),
-  summary:
-    'Twenty-two kinds of small work, from furniture and faucets to fences and holiday lights, on one list.',
+  summary: 'Twenty-two kinds of small jobs, from furniture and faucets to fences and holiday lights.',
   picture: picture('about-1.jpg'),
   cardPrice: ref('price-handyman'),
   seo: seo(

@@ -11,7 +11,7 @@ const work = serviceCards({
   cards: [
     {
       title: 'New home construction',
-      text: 'Custom homes on your lot, from soil test to certificate of occupancy. We settle red clay, slope, and drainage before we pour the slab.',
+      text: 'Custom homes on your lot, from soil test to certificate of occupancy. We figure out clay, slope, and drainage before we pour the slab.',
       features: ['Site analysis', 'Plans and engineering', 'Inspectors met on site'],
     },
     {
@@ -22,23 +22,23 @@ const work = serviceCards({
     },
     {
       title: 'Commercial construction',
-      text: 'Shop upfits, offices, and small buildings, with access, exits, and accessibility drawn in from the first sheet.',
+      text: 'Shop upfits, offices, and small buildings, with exits and accessibility planned from the start.',
       features: ['Tenant upfits', 'Accessible restrooms', 'Night and weekend phases'],
     },
     {
       title: 'Structural work',
-      text: 'Beams, piers, sagging floors, and removed walls. An engineer signs the drawing; we’ll build it and show you the stamp.',
+      text: 'Beams, piers, sagging floors, and wall removal. Where an engineer has to sign the drawing, we’ll show you the stamp.',
       features: ['Load paths traced', 'Temporary shoring', 'Crawl-space piers'],
     },
     {
       title: 'Renovation projects',
-      text: 'Remodels large enough to need a building crew: walls moved, stairs turned, kitchens opened to the yard.',
+      text: 'Big remodels that move walls, turn stairs, or open the kitchen to the yard.',
       features: ['One schedule', 'One foreman', 'One set of drawings'],
       service: 'service-renovations',
     },
     {
       title: 'Outdoor structures',
-      text: 'Decks, screened porches, pergolas, and sheds on footings that reach below loose fill, with metal flashing where they meet the house.',
+      text: 'Decks, screened porches, pergolas, and sheds, on solid footings and with flashing where they meet the house.',
       features: ['Footings inspected', 'Flashed at the house', 'Rails to code'],
     },
   ],
@@ -49,8 +49,8 @@ const why = reasons({
   purpose: 'why',
   points: [
     {
-      title: 'A price you can read',
-      text: 'You’ll see the scope, materials by name, labor, permit fees, start date, duration, payment steps, and warranty, line by line.',
+      title: 'A clear, itemized price',
+      text: 'Your estimate lists materials, labor, permit fees, start date, length, payments, and warranty, line by line.',
     },
     {
       title: 'Permits and inspections handled',
@@ -58,11 +58,11 @@ const why = reasons({
     },
     {
       title: 'One foreman who knows your name',
-      text: 'Whoever measured your lot is on site every working day and will send you photos at the end of the week.',
+      text: 'The person who measured your lot is on site every working day and sends you photos every week.',
     },
     {
       title: 'Level, plumb, and square, checked',
-      text: 'We check framing with a laser before we cover it and write the readings down. You’ll get the sheet with the keys.',
+      text: 'We check the framing with a laser before we cover it. You get the numbers along with the keys.',
     },
   ],
 })
@@ -75,7 +75,7 @@ export const construction: Seed<Service> = {
   slug: slug('construction'),
   hero: hero(
     'Construction in Charlotte, from soil test to final inspection',
-    'Additions, new homes, structural repair, and small commercial work. We’ll start with the site and the drawings, because that’s where you save money.',
+    'Additions, new homes, structural repair, and small commercial work. We start with the site and the drawings, because changes are cheapest there.',
     picture('service-construction.jpg'),
   ),
   sections: [
@@ -94,14 +94,13 @@ export const construction: Seed<Service> = {
     }),
     areas({
       heading: 'Where we work',
-      intro:
-        'Each town has its own rules for lots, trees, and fronts, and each page tells you what they are.',
+      intro: 'Every town has its own rules. Each page tells you the main ones.',
       cities: ['city-charlotte', 'city-matthews', 'city-mint-hill', 'city-pineville', 'city-huntersville'],
     }),
   ],
   closing: closing(
     'Have a lot, a drawing, or just an idea?',
-    'Send what you have. We’ll look up the zoning, come out to the site, and tell you what it would take.',
+    'Show us what you have. We’ll look up the zoning, come out to the site, and tell you what it would take.',
   ),
   summary: 'Additions, structural work, and new builds, from site analysis to final inspection.',
   picture: picture('service-construction.jpg'),

@@ -10,57 +10,57 @@ const work = serviceCards({
   cards: [
     {
       title: 'Doors that stick or won’t latch',
-      text: 'We check the hinge screws first, then the strike, then the frame, and plane last. A door that sticks all year usually has a loose top hinge.',
-      features: ['An even gap on three sides', 'Bare edges sealed after planing'],
+      text: 'We check the hinge screws, then the strike plate, then the frame. A door that sticks all year usually has a loose top hinge.',
+      features: ['Even gaps all around', 'Edges sealed if we plane them'],
     },
     {
       title: 'Rotten frames and thresholds',
-      text: 'The last foot of an exterior door frame soaks up splash from the porch. We splice in a foot that can’t rot, reset the sill, and add the flashing it never had.',
+      text: 'The bottom of a door frame rots first. We replace the bad section with PVC that can’t rot, reset the sill, and add flashing.',
     },
     {
       title: 'New interior doors',
-      text: 'A new door cut to fit the old frame, or one that comes in its own frame if yours is past saving. We check the swing and the height before we order.',
-      features: ['Solid core where quiet matters', 'Old knobs moved over if you like them'],
+      text: 'We cut a new door to fit your frame, or bring one in its own frame if yours is too far gone.',
+      features: ['Solid-core doors for quiet', 'Old knobs reused if you like'],
     },
     {
       title: 'Front and back doors',
-      text: 'Fiberglass, steel, or wood, hung plumb, insulated, flashed, and trimmed. You can lock up the same evening.',
+      text: 'Fiberglass, steel, or wood. We insulate and trim it, and you can lock it the same evening.',
     },
     {
       title: 'Sliding, pocket, and bifold doors',
-      text: 'New rollers, cleaned or capped tracks, and pocket doors put back on their rails through a small opening we patch the same day.',
+      text: 'We replace rollers, clean tracks, and get pocket doors back on their rails through a small opening we patch the same day.',
     },
     {
       title: 'Locks, closers, and seals',
-      text: 'Deadbolts that throw all the way, strike plates screwed through to the stud, and sweeps that keep out crickets and January.',
+      text: 'Deadbolts that close all the way, strike plates screwed into the stud, and sweeps that keep out bugs and cold air.',
     },
   ],
 })
 
 const signs = reasons({
   heading: 'What’s wrong with your door',
-  intro: 'A door is the first thing in a house to notice when something moves.',
+  intro: 'Find what yours is doing. The cause is often simple.',
   purpose: 'when-to-call',
   points: [
     {
       title: 'It rubs at the top corner, opposite the hinges',
-      text: 'The top hinge has let go. A screw long enough to reach the stud often fixes it in minutes.',
+      text: 'The top hinge is loose. A longer screw into the stud often fixes it in minutes.',
     },
     {
       title: 'It only sticks from June to September',
-      text: 'That’s humidity. Nobody sealed the edges, so the wood swells. We’ll plane a little, then paint all six sides.',
+      text: 'That’s humidity. The edges were never sealed, so the wood swells. We plane it a little, then seal every edge.',
     },
     {
       title: 'A crack runs up from the corner of the frame',
-      text: 'The opening has gone out of square. In a house on piers we’ll look in the crawl space before we touch the door.',
+      text: 'The opening has shifted. If your house is on piers, we check the crawl space before we touch the door.',
     },
     {
       title: 'It swings open by itself',
-      text: 'The hinges aren’t lined up. A shim behind one leaf brings it back, and a bent pin is the quick trick.',
+      text: 'The hinges aren’t lined up. A shim behind one of them usually fixes it.',
     },
     {
-      title: 'You see daylight, or feel it',
-      text: 'It’s a worn sweep or a flat seal. The part is cheap, and the heat pump isn’t.',
+      title: 'You see daylight or feel a draft',
+      text: 'It’s a worn sweep or a flat seal. The part is cheap, and it lowers your power bill.',
     },
   ],
 })
@@ -79,16 +79,16 @@ const steps = process({
   heading: 'How a door visit works',
   steps: [
     {
-      title: 'Read the gaps',
-      text: 'A level on both sides of the frame, a square in the corners, and a look at where the paint is worn. The gap around a door shows what’s wrong.',
+      title: 'Check the gaps',
+      text: 'We check the frame with a level and look at where the paint is worn. The gaps around a door show what’s wrong.',
     },
     {
       title: 'Try the small fix first',
-      text: 'Screw, shim, strike, hinge. We only talk about planing when these fail, and only after that about a new door.',
+      text: 'We start with a screw, a shim, or a hinge. If that doesn’t do it, we plane. A new door is the last resort.',
     },
     {
-      title: 'Seal, paint, swing',
-      text: 'We prime cut edges the same day. You’ll close it with one finger, from both sides, before we pack up.',
+      title: 'Seal and test',
+      text: 'We prime cut edges the same day. Before we pack up, you should be able to close it with one finger.',
     },
   ],
 })
@@ -101,10 +101,10 @@ export const doorRepair: Seed<Service> = {
   slug: slug('door-repair'),
   category: ref('service-handyman'),
   hero: hero(
-    'Door repair: closes with one finger, locks with one turn',
-    'Sticking, sagging, drafty, and rotten doors around Charlotte, from bungalow mortise locks to patio sliders. We’ll look for the reason before we reach for the plane.',
+    'Door repair in Charlotte: sticking, sagging, and drafty doors',
+    'From the locks in old bungalows to patio sliders. We look for the cause first, and most doors can be saved.',
     picture('detail-smart-lock.jpg'),
-    'Get a free quote',
+    'Get Free Quote',
   ),
   sections: [
     work,
@@ -117,14 +117,14 @@ export const doorRepair: Seed<Service> = {
     }),
   ],
   closing: closing(
-    'Close it slowly and watch the gap',
-    'Take one photo of the top, one of the latch, and one of the sill. From those three we can usually give you a price.',
+    'Get a door quote',
+    'Take a photo of the top, the latch, and the sill. We can usually price it from those three.',
   ),
   summary: 'Doors that stick, sag, leak air, or won’t lock, fixed at the hinge, the frame, or the sill.',
   picture: picture('detail-smart-lock.jpg'),
   seo: seo(
     'Door Repair in Charlotte, NC',
-    'Sticking doors, rotten frames, patio sliders, locks, and new doors around Charlotte. The small fix first, and a written price before any work.',
+    'Sticking doors, rotten frames, patio sliders, locks, and new doors around Charlotte. We try the small fix first and put the price in writing.',
     'door repair Charlotte',
     'door installation',
     'sliding door repair',

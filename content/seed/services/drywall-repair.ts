@@ -10,32 +10,32 @@ const work = serviceCards({
   cards: [
     {
       title: 'Holes and dents',
-      text: 'Doorknobs, moving day, anchors that pulled out. We patch holes up to about eight inches: cut square, backed with wood, taped, and coated wide. This price covers up to four.',
+      text: 'From doorknobs, moving day, and anchors that pulled out. We patch holes up to about eight inches across. This price covers up to four.',
       price: 'price-drywall-small',
     },
     {
       title: 'Water damage',
-      text: 'We find the leak first, cut back to dry board, seal the stain, and match the ceiling around it.',
+      text: 'We find the leak first. Then we replace the wet drywall, seal the stain, and match the ceiling.',
       price: 'price-drywall-large',
     },
     {
       title: 'Cracks and seams',
-      text: 'We open, tape, and coat them, because caulk would split again by spring. Over doors we’ll check if the frame is moving.',
+      text: 'We cut them open and tape them, because caulk just splits again. Over a door, we check if the frame is moving.',
       price: 'price-drywall-small',
     },
     {
       title: 'Texture matching',
-      text: 'Orange peel, knockdown, hand-troweled, and smooth. We spray a sample on cardboard before the wall.',
+      text: 'Orange peel, knockdown, hand-troweled, or smooth. We test it on cardboard before we touch your wall.',
       price: 'price-drywall-medium',
     },
     {
       title: 'Popcorn ceilings',
-      text: 'Patched, or taken off and skimmed smooth. In older houses we test the texture for asbestos first.',
+      text: 'We patch it or scrape it and skim it smooth. In older houses, we test the texture for asbestos first.',
       price: 'price-drywall-large',
     },
     {
       title: 'New drywall',
-      text: 'Garages, basements, and rooms opened for pipes: hung, taped, finished, and ready for paint.',
+      text: 'For garages, basements, and walls opened for pipes. We hang it, tape it, and leave it ready for paint.',
       price: 'price-drywall-large',
     },
   ],
@@ -46,41 +46,41 @@ const steps = process({
   steps: [
     {
       title: 'Find the cause',
-      text: 'It’s water, movement, or an elbow. A patch over a leak only buys time, so we fix the cause first.',
+      text: 'A patch over a leak won’t last, so we fix the cause first.',
     },
     {
       title: 'Cut and back',
-      text: 'We take loose board out, cut the edges square, and put wood behind the opening so the patch can’t sink.',
+      text: 'We take out loose drywall, cut clean edges, and put wood behind the hole so the patch can’t sink.',
     },
     {
       title: 'Tape and coat',
-      text: 'Paper tape and three coats, each wider than the last, sanded with a vacuum on the tool.',
+      text: 'We use paper tape and three coats, each wider than the last, and sand with a vacuum attached.',
     },
     {
       title: 'Match and prime',
-      text: 'We match the texture, then prime. If you have the paint, we can paint the same day.',
+      text: 'We match the texture and prime it. If you have the paint, we can often paint the same day.',
     },
   ],
 })
 
 const problems = fixtures({
   heading: 'Common drywall problems',
-  intro: 'Most marks have a cause. We’ll name it before we close the wall over it.',
+  intro: 'Most of these have a cause, and we find it before we close up the wall.',
   purpose: 'problems',
   lists: {
     'On walls': [
       'Doorknob holes and anchor holes',
       'Cracks that run from the corners of doors and windows',
-      'Nail pops in rows, as the studs dry',
+      'Rows of nail pops',
       'Dented metal on outside corners',
       'Soft board behind a tub or a toilet',
     ],
     'On ceilings': [
-      'Brown rings under a bath or an attic unit',
+      'Brown stains under a bathroom or an attic AC',
       'Sagging board between the joists',
       'Cracks that open again each winter',
-      'Popcorn texture that comes off with the paint',
-      'A foot through from the attic',
+      'Popcorn that comes off on the roller',
+      'A foot through the ceiling from the attic',
     ],
   },
 })
@@ -94,7 +94,7 @@ export const drywallRepair: Seed<Service> = {
   category: ref('service-handyman'),
   hero: hero(
     'Drywall repair you can’t find afterward',
-    'Holes, cracks, water stains, and texture around Charlotte. Most patches are coated and primed in one visit; ceilings may need a second.',
+    'Holes, cracks, water stains, and texture around Charlotte. Most patches take one visit. Ceilings may need a second.',
     picture('detail-drywall.jpg'),
   ),
   sections: [
@@ -104,7 +104,7 @@ export const drywallRepair: Seed<Service> = {
     pricing({
       heading: 'What drywall repair costs',
       intro:
-        'We price by the size of the opening, and matching the texture is included. Painting is priced separately, by the square foot.',
+        'The price depends on the size of the hole, and matching the texture is included. Painting is priced separately, by the square foot.',
       prices: ['price-drywall-small', 'price-drywall-medium', 'price-drywall-large'],
     }),
     questions({
@@ -135,10 +135,10 @@ export const drywallRepair: Seed<Service> = {
     }),
   ],
   closing: closing(
-    'Put a coin beside the hole',
-    'Take a photo with the coin for scale and one of the whole wall. That’s enough for a price.',
+    'Get a drywall quote',
+    'Hold a quarter next to the hole for scale and take a photo. Take one more of the whole wall. That’s usually all we need.',
   ),
-  summary: 'Holes, cracks, water stains, and texture, patched so that nobody finds the spot.',
+  summary: 'Holes, cracks, water stains, and texture, patched so you can’t find the spot.',
   picture: picture('detail-drywall.jpg'),
   cardPrice: ref('price-drywall-repair'),
   seo: seo(

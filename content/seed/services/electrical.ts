@@ -11,32 +11,32 @@ const work = serviceCards({
   cards: [
     {
       title: 'Ceiling fans',
-      text: 'A fan-rated box, a balanced fan, and a switch that does what its label says.',
+      text: 'We install a fan-rated box and balance the fan so it doesn’t wobble or hum.',
       price: 'price-ceiling-fan',
     },
     {
       title: 'Light fixtures',
-      text: 'Pendants, chandeliers, vanity lights, and porch lights, hung level and centered on what’s below them.',
+      text: 'Pendants, chandeliers, vanity lights, and porch lights, hung level and centered.',
       price: 'price-electrical-lights',
     },
     {
       title: 'Outlets and switches',
-      text: 'Loose, dead, or painted-over outlets and switches replaced, dimmers matched to your bulbs.',
+      text: 'We replace loose, dead, or painted-over outlets and switches, and match dimmers to your bulbs.',
       price: 'price-electrical-basic',
     },
     {
       title: 'GFCI and AFCI protection',
-      text: 'Kitchens, baths, garages, and outdoor outlets brought up to current code with outlets and breakers that cut power when something’s wrong.',
+      text: 'We bring kitchens, baths, garages, and outdoor outlets up to current code, so the power cuts off when something’s wrong.',
       price: 'price-electrical-safety',
     },
     {
       title: 'Recessed and cabinet lighting',
-      text: 'We lay it out on the ceiling in tape first, so you’ll see where the light falls before we cut a hole.',
+      text: 'We mark the lights on your ceiling with tape, so you can see the layout before we cut a hole.',
       price: 'price-electrical-lights',
     },
     {
       title: 'Smoke and CO alarms',
-      text: 'Old alarms replaced, connected to one another, dated, and tested with you in the room.',
+      text: 'We replace old alarms, link them together, and test them with you.',
       price: 'price-electrical-safety',
     },
   ],
@@ -46,7 +46,7 @@ const safety = notice({
   heading: 'Stop and call',
   urgency: 'safety',
   text: richText(
-    paragraph`If you have a warm outlet, a buzzing switch, a breaker that trips twice, or a smell of hot plastic, turn that breaker off and leave it off.`,
+    paragraph`If an outlet is warm, a switch buzzes, a breaker trips twice, or you smell hot plastic, turn that breaker off and leave it off.`,
     paragraph`Then call ${fact('phone')}. If you see smoke or sparks, leave the house and call the fire department first.`,
   ),
 })
@@ -56,19 +56,19 @@ const steps = process({
   steps: [
     {
       title: 'Look at the panel',
-      text: 'We’ll check its age, space, and labels, and find the circuit before we touch the fixture.',
+      text: 'We check its age, its space, and its labels, and find the right circuit before we start.',
     },
     {
       title: 'Price and permit',
-      text: 'You’ll get one written price. New circuits need a permit; we’ll apply for it and meet the inspector.',
+      text: 'You’ll get one written price. New circuits need a permit, and we take care of that and meet the inspector.',
     },
     {
       title: 'Wire and test',
-      text: 'We’ll lock out the power, make every connection in a box, and test every outlet for correct wiring and ground.',
+      text: 'We shut off the power, do the work, and test every outlet before we turn it back on for good.',
     },
     {
       title: 'Label and show',
-      text: 'The panel gets labels you can read, and we’ll walk you around to every switch.',
+      text: 'We label the panel so you can read it, and show you every switch.',
     },
   ],
 })
@@ -82,7 +82,7 @@ export const electrical: Seed<Service> = {
   category: ref('service-handyman'),
   hero: hero(
     'Electrical repairs in Charlotte, from lights to panel',
-    'Electrical repairs and installations around Charlotte, wired to code, tested, and labeled, with a price before the cover comes off.',
+    'Electrical repairs and installations around Charlotte, wired to code and tested. You’ll know the price before we open anything.',
     picture('detail-electrical.jpg'),
   ),
   sections: [
@@ -92,7 +92,7 @@ export const electrical: Seed<Service> = {
     pricing({
       heading: 'What electrical work costs',
       intro:
-        'Each price is for one device where there’s already wiring. We price several in one visit together.',
+        'Each price is for one device where there’s already wiring. Have several? We’ll give you one price for all of them.',
       prices: ['price-electrical-basic', 'price-electrical-lights', 'price-electrical-safety'],
     }),
     questions({
@@ -109,14 +109,14 @@ export const electrical: Seed<Service> = {
   ],
   closing: closing(
     'Get an electrical quote',
-    'Tell us what doesn’t work, or what you’d like to add. We’ll reply with a price and a day.',
+    'What’s not working, or what would you like to add? You’ll get a price and a day we can come.',
   ),
   summary: 'Fans, lights, outlets, switches, and alarms, wired to code and labeled in the panel.',
   picture: picture('detail-electrical.jpg'),
   cardPrice: ref('price-electrical-basic'),
   seo: seo(
     'Electrical Repairs in Charlotte, NC',
-    'Ceiling fans, lights, outlets, GFCI, and alarms around Charlotte. A price before the cover comes off, permits handled, panels labeled.',
+    'Ceiling fans, lights, outlets, GFCI, and alarms around Charlotte. Written price first, permits handled, panels labeled.',
     'electrical repair Charlotte',
     'ceiling fan installation',
     'GFCI outlets',

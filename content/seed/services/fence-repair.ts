@@ -11,29 +11,29 @@ const work = serviceCards({
   cards: [
     {
       title: 'Leaning and broken posts',
-      text: 'This is the usual failure here. The post rots at the top of the concrete, where clay holds the water, and the next storm finishes it.',
-      features: ['Old footing dug out, not buried', 'New post set plumb and braced', 'Panels hung again'],
+      text: 'This is the most common problem around here. Clay holds water around the post, it rots at the concrete, and the next storm takes it down.',
+      features: ['Old concrete dug out', 'New post set straight and braced', 'Your panels reused'],
     },
     {
       title: 'Gates that drag',
-      text: 'A gate sags because its post leans or its frame has gone crooked. We straighten one and brace the other. On a wide gate a third hinge won’t do much; a steel frame or a wheel will.',
-      features: ['Diagonal brace from the low hinge', 'A latch that works in both seasons'],
+      text: 'A gate sags because the post leans or the frame is crooked. We straighten the post and brace the gate. A wide gate may need a steel frame or a wheel.',
+      features: ['Diagonal brace from the low hinge', 'A latch that works in summer and winter'],
     },
     {
       title: 'Pickets, rails, and caps',
-      text: 'Split boards, popped nails, and rails that let go of the post. We use screws this time, so the next repair is easier than this one.',
+      text: 'Split boards, popped nails, and loose rails. We put it back together with screws, so it stays together.',
     },
     {
       title: 'Storm damage',
-      text: 'A limb through two panels, a section flat in the yard. We’ll close the gap on the same visit if you have dogs or a pool.',
+      text: 'If a limb took out a section and you have dogs or a pool, we’ll close the gap on the first visit.',
     },
     {
       title: 'New sections and full runs',
-      text: 'Privacy, picket, shadowbox, and split-rail, stepped or sloped with the ground. We measure from your survey, because hedges wander.',
+      text: 'Privacy, picket, shadowbox, and split-rail, on flat or sloped yards. We measure from your survey, not from the hedge.',
     },
     {
       title: 'Washing and staining',
-      text: 'Gray boards cleaned, left to dry, then stained on both faces and the cut ends. It’s worth doing while the wood is still sound.',
+      text: 'We clean gray boards, let them dry, and stain both sides. It’s worth doing while the wood’s still solid.',
       price: 'price-deck-fence-staining',
     },
   ],
@@ -44,7 +44,7 @@ const digging = notice({
   urgency: 'safety',
   text: richText(
     paragraph`North Carolina law requires us to call 811 and allow three full working days for the lines to be marked. We don’t dig before that.`,
-    paragraph`Nobody marks private lines: sprinklers, pool pipes, a gas line to the grill, the wire of a dog fence. Show us where they run, or tell us you don’t know.`,
+    paragraph`811 doesn’t mark private lines like sprinklers, pool pipes, or a dog fence. Show us where they run, or tell us if you’re not sure.`,
   ),
 })
 
@@ -53,19 +53,19 @@ const steps = process({
   steps: [
     {
       title: 'Find the line',
-      text: 'We’ll read the survey, look for the iron pins, and find out what your HOA needs to see. A fence on the wrong side of a line is the most expensive kind.',
+      text: 'We read the survey, look for the iron pins, and check what your HOA wants. Moving a fence later costs a lot more.',
     },
     {
       title: 'Dig deep, flare the bottom',
-      text: 'A third of the post goes below ground. We dig the hole wider at the bottom than at the top, because swelling clay will lift a cone by its sides.',
+      text: 'A third of the post goes in the ground. We dig the hole wider at the bottom so wet clay can’t push it up.',
     },
     {
       title: 'Drain it',
-      text: 'We put gravel under the post, concrete around it, and a crown of concrete above the soil so rain runs away from the wood.',
+      text: 'Gravel goes under the post and concrete around it. We slope the top so rain runs away from the wood.',
     },
     {
       title: 'Brace, wait, hang',
-      text: 'Posts set plumb before they carry weight. Then we hang rails and boards a few inches off the ground, and a gate we open and shut ten times.',
+      text: 'We brace the posts and let the concrete set. Then we hang the boards a few inches off the ground and test the gate.',
     },
   ],
 })
@@ -76,19 +76,19 @@ const rules = reasons({
   points: [
     {
       title: 'A post moves when you push it',
-      text: 'One loose post puts a strain on the posts on both sides. Fix it within the year and it’s one post; leave it alone and it’s the whole run.',
+      text: 'One loose post pulls on the ones next to it. Fix it this year and it’s one post. Leave it and you may need a whole section.',
     },
     {
       title: 'The gate needs a lift to latch',
-      text: 'By a pool that’s a safety matter: the gate has to close and latch by itself, every time, and open away from the water.',
+      text: 'Around a pool, that’s a safety issue. The gate has to close and latch by itself, every time.',
     },
     {
-      title: 'Soil or mulch lies against the boards',
-      text: 'Wet wood and termites begin there. It doesn’t cost much to cut the bottom back and add a rot board.',
+      title: 'Dirt or mulch touches the boards',
+      text: 'That’s where rot and termites start. Trimming the bottom and adding a rot board doesn’t cost much.',
     },
     {
       title: 'Your HOA sent a letter',
-      text: 'Send it to us. We’ll answer each point with a repair, a sketch, and a date you can forward.',
+      text: 'Forward it to us. We’ll give you a repair plan and a date you can send back.',
     },
   ],
 })
@@ -102,9 +102,9 @@ export const fenceRepair: Seed<Service> = {
   category: ref('service-handyman'),
   hero: hero(
     'Fence and gate repair that holds through the next storm',
-    'Wood, vinyl, and metal fences around Charlotte. We’ll keep the good panels, replace the bad posts, and set them the right way for clay.',
+    'Wood, vinyl, and metal fences around Charlotte. We keep the good panels, replace the bad posts, and set them right for clay.',
     picture('detail-fence.jpg'),
-    'Get a free quote',
+    'Get Free Quote',
   ),
   sections: [
     work,
@@ -117,8 +117,8 @@ export const fenceRepair: Seed<Service> = {
     }),
   ],
   closing: closing(
-    'Walk the fence and push each post',
-    'Count the ones that move, take a photo of the gate, and send both. We’ll reply with a price for each post and one for all of them.',
+    'Get a fence quote',
+    'Push on each post and count the ones that move. With that number and a photo of the gate, we can give you a price.',
   ),
   summary: 'Leaning posts, dragging gates, storm damage, and new runs, set to last in red clay.',
   picture: picture('detail-fence.jpg'),

@@ -10,32 +10,32 @@ const work = serviceCards({
   cards: [
     {
       title: 'Beds and cribs',
-      text: 'Bunk, storage, and wall beds, and cribs built by the instructions, bolt by bolt, then checked again. We hang wall beds from studs and nowhere else.',
+      text: 'Bunk beds, storage beds, cribs, and wall beds. We double-check every bolt, and wall beds always go into studs.',
       price: 'price-furniture-medium',
     },
     {
       title: 'Armoires and closets',
-      text: 'Tall units built upright where the ceiling is low, doors adjusted, anchored to studs. On a bungalow floor we shim the base first, or the doors won’t line up.',
+      text: 'We build tall units standing up where the ceiling’s low, anchor them, and adjust the doors. On an uneven floor, we shim the base so the doors line up.',
       price: 'price-furniture-large',
     },
     {
       title: 'Desks and home offices',
-      text: 'Standing desks, shelves, and cable trays, set level on floors that aren’t. We cut holes for cables once, where your monitor will be.',
+      text: 'Standing desks, shelves, and cable trays. We’ll cut the cable holes where you want your monitor.',
       price: 'price-furniture-medium',
     },
     {
       title: 'Tables and chairs',
-      text: 'Dining sets, islands, and bar stools that don’t rock when the last bolt is in.',
+      text: 'Dining sets, kitchen islands, and bar stools that don’t wobble when we’re done.',
       price: 'price-furniture-small',
     },
     {
       title: 'Media walls',
-      text: 'Consoles, shelves, and the mount above them, with cables out of sight. We’ll check which wall can carry the weight before we carry the box.',
+      text: 'Consoles, shelves, and TV mounts, with the cables out of sight. We check the wall before we hang anything heavy.',
       price: 'price-furniture-large',
     },
     {
       title: 'Outdoor furniture',
-      text: 'Grills, sheds in a box, swings, and playsets, on ground we’ve made flat first. Playsets get anchors that hold in clay.',
+      text: 'Grills, shed kits, and swing sets. We’ll level the ground first.',
       price: 'price-furniture-large',
     },
   ],
@@ -46,19 +46,19 @@ const steps = process({
   steps: [
     {
       title: 'Send the list',
-      text: 'Model names or links will do. We look up the instructions and tell you how long it’ll take and what it’ll cost.',
+      text: 'Model names or links are fine. We’ll look up the instructions and tell you how long it’ll take and what it’ll cost.',
     },
     {
       title: 'Check the parts',
-      text: 'We open and count the boxes first, so we find a missing bolt at the start.',
+      text: 'We open everything and count the parts first, so we know right away if something’s missing.',
     },
     {
       title: 'Assemble and anchor',
-      text: 'We work on blankets, by hand where particleboard would strip, and tie it to studs if it could tip.',
+      text: 'We build on moving blankets, hand-tighten anything that could strip, and anchor tall pieces to studs.',
     },
     {
       title: 'Clear away',
-      text: 'Boxes broken down and hauled off, spare parts in a labeled bag, floor swept.',
+      text: 'We haul off the boxes, leave spare parts in a labeled bag, and sweep the floor.',
     },
   ],
 })
@@ -119,9 +119,9 @@ export const furnitureAssembly: Seed<Service> = {
   ],
   closing: closing(
     'Get an assembly quote',
-    'Send a photo of the labels. We’ll reply with a price for each piece and one for the whole stack.',
+    'Take a picture of the labels on the boxes. You’ll get a price for each piece and one for the whole stack.',
   ),
-  summary: 'Flat-pack furniture, beds, armoires, and desks, built by the instructions and anchored to studs.',
+  summary: 'Flat-pack furniture, beds, armoires, and desks, put together and anchored to studs.',
   picture: picture('addition-primary-suite.jpg'),
   cardPrice: ref('price-furniture-small'),
   seo: seo(

@@ -7,17 +7,17 @@ import { areas, questions, reasons, reviews, serviceCards } from '../sections.ts
 
 const work = serviceCards({
   heading: 'Handyman services',
-  intro: 'Six trades on one truck. Mix them as you like: one visit, one written price, one person to call.',
+  intro: 'Mix and match. You get one visit, one written price, and one person to call.',
   cards: [
     {
       title: 'Drywall repair',
-      text: 'Doorknob holes, water stains, settling cracks, and the square the plumber cut. We match the texture before we paint.',
+      text: 'Doorknob holes, water stains, cracks, and the square the plumber cut. We match the texture before we paint.',
       price: 'price-drywall-repair',
       service: 'service-drywall-repair',
     },
     {
       title: 'Painting',
-      text: 'A single room, a front door, or the whole outside. Repairs come first, then two coats.',
+      text: 'One room, a front door, or the whole outside. We do the repairs first, then two coats.',
       price: 'price-interior-painting',
       service: 'service-painting',
     },
@@ -29,13 +29,13 @@ const work = serviceCards({
     },
     {
       title: 'Electrical',
-      text: 'Fans, lights, outlets, switches, and dimmers, wired to code and labeled in the panel.',
+      text: 'Fans, lights, outlets, switches, and dimmers, wired to code.',
       price: 'price-electrical-basic',
       service: 'service-electrical',
     },
     {
       title: 'Tile',
-      text: 'Backsplashes, shower walls, floors, and the cracked tile in the middle of an old one.',
+      text: 'Backsplashes, shower walls, floors, and that one cracked tile.',
       price: 'price-tiling-ceramic',
       service: 'service-tiling',
     },
@@ -54,23 +54,23 @@ const why = reasons({
   points: [
     {
       title: 'The whole list in one visit',
-      text: 'Send it ahead. We’ll bring the parts and start with the three items that matter most to you.',
+      text: 'Text it ahead of time. We’ll bring the parts and start with what matters most to you.',
     },
     {
       title: 'A price for each line',
-      text: 'The estimate lists every job separately. Cross out what can wait, and the rest doesn’t change.',
+      text: 'The estimate lists every job separately. Cross out what can wait, and the other prices stay the same.',
     },
     {
       title: 'We look for the cause',
-      text: 'A sticking door may be a hinge, a wet summer, or a sunken pier. Planing the door fixes one of the three.',
+      text: 'A sticking door could be a loose hinge, humidity, or a sinking pier. We find out which before we fix it.',
     },
     {
       title: 'Floors covered, dust caught',
-      text: 'We put drop cloths down before tools come in, run a vacuum on the sander, and sweep up behind us.',
+      text: 'We put down drop cloths, run a vacuum on the sander, and sweep up before we leave.',
     },
     {
       title: 'We’ll say when it isn’t our job',
-      text: 'Gas lines, roofs, and large trees go to people who do nothing else. We’ll tell you before you pay for a visit.',
+      text: 'We don’t do gas lines, roofs, or large trees. We’ll tell you before you pay for a visit.',
     },
   ],
 })
@@ -83,7 +83,7 @@ export const handyman: Seed<Service> = {
   slug: slug('handyman'),
   hero: hero(
     'A handyman for the whole list',
-    'Drywall, paint, plumbing, lights, tile, and assembly, done in one visit by someone who does them every week. Send the list and get a price for each line.',
+    'Drywall, paint, plumbing, lights, tile, and assembly, done in one visit. Send the list and get a price for each line.',
     picture('service-handyman.jpg'),
   ),
   sections: [
@@ -118,7 +118,7 @@ export const handyman: Seed<Service> = {
   ],
   closing: closing(
     'Send us your list',
-    'Take a picture of it and send it by email or text. We’ll reply with your prices and the first day we can come.',
+    'Snap a picture of it and email or text it to us. You’ll get your prices and the first day we can come.',
   ),
   summary:
     'The list on your fridge, done in one visit: drywall, doors, fixtures, furniture assembly, and the squeak upstairs.',

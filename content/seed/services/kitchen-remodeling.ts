@@ -13,19 +13,19 @@ const steps = process({
   steps: [
     {
       title: 'Consultation',
-      text: 'We’ll measure, cook a meal on paper, and find out what you hate about your kitchen.',
+      text: 'We measure, talk about how you cook, and find out what you can’t stand about your kitchen.',
     },
     {
       title: 'Design development',
-      text: 'You’ll get two layouts with a price for each and every material by name. Changes are cheapest here.',
+      text: 'You get two layouts, each with a price and a list of materials. This is the cheapest time to change your mind.',
     },
     {
       title: 'Permits and planning',
-      text: 'We file permits, order cabinets, and set up a temporary sink and stove. We don’t tear anything out until the cabinets have a date.',
+      text: 'We get the permits, order the cabinets, and set up a temporary sink and stove. We don’t tear anything out until the cabinets have a delivery date.',
     },
     {
       title: 'Construction and completion',
-      text: 'Dust walls go up, inspectors come by, and we’ll walk it with you and a roll of blue tape.',
+      text: 'We put up dust walls, build it, and meet the inspectors. At the end, we walk through it with you and fix anything you mark.',
     },
   ],
 })
@@ -39,8 +39,8 @@ export const kitchenRemodeling: Seed<Service> = {
   category: ref('service-renovations'),
   hero: hero(
     'Kitchens laid out for the way you cook',
-    'Kitchen remodeling around Charlotte, from new cabinet doors to a new layout. You’ll get one drawing, one written price, and a temporary kitchen while we build.',
-    picture('kitchen-white-shaker.jpg'),
+    'Kitchen remodeling around Charlotte, from new cabinet doors to a new layout. You get one drawing, one written price, and a temporary kitchen while we work.',
+    picture('kitchen-before-after.jpg'),
   ),
   sections: [
     badges({
@@ -49,11 +49,10 @@ export const kitchenRemodeling: Seed<Service> = {
     }),
     beforeAfter({
       heading: 'Before and after',
-      intro:
-        'Same four walls. Sink, range, and refrigerator stay where the pipes and wires are, which saves the most.',
+      intro: 'Same four walls. The sink, range, and fridge stayed put, and that’s where you save the most.',
       before: picture('kitchen-before.jpg'),
       after: picture('kitchen-after.jpg'),
-      caption: 'Honey oak and laminate under a soffit, then white shaker fronts and a navy island.',
+      caption: 'Before: honey oak and laminate. After: white shaker cabinets and a navy island.',
     }),
     kitchenWork,
     kitchenTrends,
@@ -101,9 +100,9 @@ export const kitchenRemodeling: Seed<Service> = {
   ],
   closing: closing(
     'Get a kitchen quote',
-    'Tell us what you’d change first and send a rough size. We’ll come to measure, and the drawing is yours either way.',
+    'What would you change first, and about how big is the room? We’ll come measure, and you keep the drawing either way.',
   ),
-  summary: 'Layout, cabinets, counters, light, and floors from one drawing with one written price.',
+  summary: 'Layout, cabinets, counters, lighting, and floors, with one drawing and one written price.',
   picture: picture('kitchen-white-shaker.jpg'),
   cardPrice: ref('price-kitchen-remodel'),
   seo: seo(

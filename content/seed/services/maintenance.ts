@@ -11,7 +11,7 @@ const work = serviceCards({
   cards: [
     {
       title: 'Routine maintenance',
-      text: 'A regular checkup: filters, drains, safety switches, gutters, and roof edges, on a date you know in advance.',
+      text: 'A regular checkup of filters, drains, outlets, gutters, and the roof edge, on a date you know in advance.',
       features: [
         'Filters and AC drain lines',
         'Valves and traps',
@@ -23,7 +23,7 @@ const work = serviceCards({
     },
     {
       title: 'Preventive maintenance',
-      text: 'Caulk, seals, paint, and weatherstripping renewed before water gets behind them. It’s cheap work that puts off expensive work.',
+      text: 'We renew caulk, paint, and weatherstripping before water gets in. A little now saves a lot later.',
       features: [
         'Windows and doors sealed',
         'Bare wood painted',
@@ -35,17 +35,17 @@ const work = serviceCards({
     },
     {
       title: 'Emergency maintenance',
-      text: 'Water through a ceiling, a dead circuit, a limb on the roof, a door that won’t lock. We make it safe first and repair it next.',
+      text: 'Water through a ceiling, a dead circuit, a limb on the roof, or a door that won’t lock. We make it safe first, then repair it.',
       features: ['Water stopped', 'Power made safe', 'Roofs tarped', 'Openings secured'],
       service: 'service-maintenance-emergency',
     },
     {
       title: 'Scheduled maintenance',
-      text: 'A yearly plan for owners of several homes or a building: visits, reports, and repairs on one calendar and one invoice.',
+      text: 'Visits, reports, and repairs for a year, on one calendar and one invoice. It works for one house or twenty.',
       features: [
         'Visits on a calendar',
         'Photos of every job',
-        'Repairs within a set limit',
+        'Small repairs up to your limit',
         'Costs by unit',
       ],
       price: 'price-scheduled-complete',
@@ -60,19 +60,19 @@ const benefits = reasons({
   points: [
     {
       title: 'Small repairs stay small',
-      text: 'It’s a bead of caulk this spring or a rotten sill in three years. The visit decides which.',
+      text: 'A bead of caulk this spring can save you a rotten windowsill in three years.',
     },
     {
       title: 'One number for every trade',
-      text: 'You don’t have to know if the stain is plumbing, roofing, or the air conditioner. We’ll find out.',
+      text: 'You don’t have to know if that stain is the plumbing, the roof, or the AC. We’ll find out.',
     },
     {
       title: 'A record with pictures',
-      text: 'After each visit you’ll have a report you can show to a buyer, an insurer, or a board.',
+      text: 'After every visit you get a report you can show a buyer, an insurer, or your HOA.',
     },
     {
       title: 'Costs you can plan',
-      text: 'The report says what’s urgent, what can wait a season, and what to put in next year’s budget.',
+      text: 'The report says what’s urgent, what can wait, and what to budget for next year.',
     },
   ],
 })
@@ -86,7 +86,7 @@ export const maintenance: Seed<Service> = {
   aliases: ['property-maintenance'],
   hero: hero(
     'Property maintenance that catches problems early',
-    'Scheduled visits for homes, rentals, HOAs, and shops around Charlotte. We’ll look where trouble starts, fix what’s small, and report the rest with pictures.',
+    'Scheduled visits for homes, rentals, HOAs, and shops around Charlotte. We fix what’s small and report the rest with pictures.',
     picture('service-maintenance.jpg'),
   ),
   sections: [
@@ -120,7 +120,7 @@ export const maintenance: Seed<Service> = {
   ],
   closing: closing(
     'Get a maintenance plan',
-    'Tell us what you own and how old it is. We’ll suggest a plan, with the price in writing.',
+    'What do you own, and how old is it? We’ll suggest a plan and put the price in writing.',
   ),
   summary:
     'Scheduled visits that catch small problems while they’re still cheap. For homes, rentals, and HOAs.',

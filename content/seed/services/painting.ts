@@ -8,15 +8,15 @@ import { areas, consultation, process, questions, reviews, serviceCards } from '
 const work = serviceCards({
   heading: 'Painting services and prices',
   intro:
-    'Prices are per square foot of painted surface, for labor, paint, and two coats. We list repairs on lines of their own, so you can see them and say no to them.',
+    'Prices are per square foot of painted surface and include labor, paint, and two coats. Repairs are listed separately, so you can skip them.',
   cards: [
     {
       title: 'Interior painting',
-      text: 'Walls, ceilings, trim, and doors. We move and cover the furniture, fill and sand, prime stains and repairs, and cut clean lines by hand.',
+      text: 'Walls, ceilings, trim, and doors. We move and cover the furniture, patch and sand, and cut in by hand.',
       features: [
         'Nail holes, dents, and hairline cracks filled',
         'Stains and patches primed first',
-        'Two coats, a third where a deep color needs it',
+        'Two coats, or three for deep colors',
         'Outlet plates and hardware off, then back on',
       ],
       price: 'price-interior-painting',
@@ -26,7 +26,7 @@ const work = serviceCards({
       text: 'Siding, brick, trim, porches, and shutters. Most of the time goes into washing, scraping, and caulking, because that’s what makes paint last.',
       features: [
         'Mildew washed off and given time to dry',
-        'Loose paint scraped to a sound edge',
+        'Loose paint scraped off',
         'Joints caulked, bare wood primed the same day',
         'Rotten trim shown to you before we replace it',
       ],
@@ -34,10 +34,10 @@ const work = serviceCards({
     },
     {
       title: 'Cabinet painting',
-      text: 'Kitchen and bath cabinets, sprayed so there aren’t any brush marks. We number the doors and take them away, do the frames in place, and you’ll have the kitchen every evening.',
+      text: 'Kitchen and bath cabinets, sprayed so there aren’t any brush marks. We take the doors with us and paint the frames in place, so you can use your kitchen every evening.',
       features: [
-        'Grease cut, gloss sanded, and a primer that bonds',
-        'Both faces of each door and drawer front',
+        'Grease removed, gloss sanded, bonding primer',
+        'Both sides of every door',
         'New holes drilled if you change the pulls',
         'Old hinges adjusted so the gaps match',
       ],
@@ -45,7 +45,7 @@ const work = serviceCards({
     },
     {
       title: 'Commercial painting',
-      text: 'Offices, shops, restaurants, and shared hallways, painted at night or on weekends. We’ll price it after a walk-through, with one foreman from start to end.',
+      text: 'Offices, shops, restaurants, and hallways, painted at night or on weekends. We price it after a walk-through, and one foreman runs it from start to finish.',
       features: [
         'Work around your business hours',
         'Low-odor paint where people work the next morning',
@@ -59,7 +59,7 @@ const work = serviceCards({
 
 const colors = consultation({
   heading: 'Free color consultation',
-  text: 'We’ll bring sample boards to your house, hold them against the floor and the counters, and look at them in morning light and under your lamps. North rooms turn gray, and pine floors turn warm whites yellow. You’ll keep a written list of color, sheen, and room. It’s free, with no obligation.',
+  text: 'We bring sample boards to your house and look at them with you against your floors, in daylight and at night. You keep a written list of colors for every room. It’s free, with no obligation.',
   points: [
     'Boards you can move from wall to wall',
     'Sheen chosen by room: flat, eggshell, satin, or semi-gloss',
@@ -73,19 +73,19 @@ const steps = process({
   steps: [
     {
       title: 'Walk and measure',
-      text: 'We’ll measure every surface, look behind the furniture, and test for lead if the house is old enough to have it. You’ll get a written estimate, room by room.',
+      text: 'We measure every surface and test for lead if the house is old enough. You get a written estimate, room by room.',
     },
     {
       title: 'Cover and repair',
-      text: 'We cover floors and furniture, then wash, scrape, fill, sand, and prime. You’ll see the walls at the end of this step, before the first coat.',
+      text: 'We cover floors and furniture, then wash, scrape, patch, sand, and prime. You can check the walls before the first coat.',
     },
     {
       title: 'Paint',
-      text: 'Ceilings first, then walls, then trim. Two coats, each given the full drying time on the label. Outside, we follow the shade around the house.',
+      text: 'Ceilings first, then walls, then trim. Two coats, each given the full drying time on the label. Outside, we stay in the shade.',
     },
     {
-      title: 'Walk it again',
-      text: 'We’ll go through every room with you in daylight and mark what isn’t right with blue tape. The tape comes off as we fix each spot. Labeled leftovers stay with you.',
+      title: 'Final walk-through',
+      text: 'We go through every room with you in daylight and mark anything that isn’t right with blue tape. Then we fix it. You keep the leftover paint, labeled.',
     },
   ],
 })
@@ -99,7 +99,7 @@ export const painting: Seed<Service> = {
   category: ref('service-handyman'),
   hero: hero(
     'House painting in Charlotte, priced by the square foot',
-    'Interiors, exteriors, cabinets, and commercial space. Good paint on bad walls fails, so we repair first, paint second, and put both in a written estimate before we start.',
+    'Interiors, exteriors, cabinets, and commercial space. Good paint won’t stick to bad walls, so we repair first and paint second. Both are in your written estimate.',
     picture('detail-painting.jpg'),
   ),
   sections: [
@@ -128,9 +128,9 @@ export const painting: Seed<Service> = {
   ],
   closing: closing(
     'Tell us the rooms. We’ll tell you the price.',
-    'Send rough room sizes, or have us come and measure. Either way the estimate is written and free.',
+    'Rough room sizes are fine, or we can come measure. Either way, the estimate’s free and in writing.',
   ),
-  summary: 'Walls, siding, cabinets, and decks, prepared properly and painted in two coats.',
+  summary: 'Walls, siding, cabinets, and decks, prepped right and painted in two coats.',
   picture: picture('detail-painting.jpg'),
   cardPrice: ref('price-interior-painting'),
   seo: seo(

@@ -11,8 +11,8 @@ const emergency = notice({
   heading: 'Water where it shouldn’t be?',
   urgency: 'emergency',
   text: richText(
-    paragraph`Close the main valve first. In most houses here it’s where the pipe comes through the wall on the street side, in the crawl space, or in the box at the curb.`,
-    paragraph`Then call ${fact('phone')}, day or night. Someone from our crew comes first to stop the water. In business hours a licensed plumber follows in ${claim('claim-plumbing-emergency')}. Emergency work costs ${price('price-plumbing-emergency')}, and we’ll say so before we pick up a wrench.`,
+    paragraph`Close the main valve first. In most houses here, it’s on the wall that faces the street, in the crawl space, or in a box at the curb.`,
+    paragraph`Then call ${fact('phone')}, day or night. Someone from our crew comes first and shuts off the water. In business hours, a licensed plumber follows in ${claim('claim-plumbing-emergency')}. Emergency work costs ${price('price-plumbing-emergency')}, and we’ll tell you that before we start.`,
   ),
 })
 
@@ -21,33 +21,33 @@ const work = serviceCards({
   cards: [
     {
       title: 'Leaks and drips',
-      text: 'Faucets, supply lines, traps, and hose bibs. We’ll find where the water comes from before we cut into anything.',
+      text: 'Faucets, supply lines, traps, and hose bibs. We find out where the water’s coming from before we cut into anything.',
       price: 'price-plumbing-minor-repairs',
     },
     {
       title: 'Toilets',
-      text: 'Rocking, leaking at the floor, or cracked. We replace the wax ring or the flange, or set a new toilet level and seal it.',
+      text: 'If it rocks, leaks at the floor, or has a crack, we replace the wax ring or the flange, or install a new toilet.',
       price: 'price-plumbing-fixture-installation',
     },
     {
       title: 'Faucets and sinks',
-      text: 'Kitchen, bath, and laundry sinks with their faucets, sprayers, and filters, and new shutoff valves where the old ones won’t turn.',
-      price: 'price-plumbing-fixture-installation',
+      text: 'Kitchen, bath, and laundry sinks, sprayers, and filters. If the shutoff valves won’t turn, we replace those too.',
+      price: 'price-plumbing-fixtures',
     },
     {
       title: 'Drains',
-      text: 'Slow and blocked sinks, tubs, and showers. We’ll clear the trap, run a cable, and tell you if the trouble is farther out and needs a camera.',
+      text: 'Slow or clogged sinks, tubs, and showers. We clear the trap, run a cable, and tell you if the problem’s farther down the line.',
       price: 'price-plumbing-minor-repairs',
     },
     {
       title: 'Disposals and dishwashers',
-      text: 'Old unit out, new unit in, the drain loop the code requires, then a full cycle while we watch the cabinet floor.',
+      text: 'We take out the old one, install the new one with the drain loop the code requires, and run a full cycle to check for leaks.',
       price: 'price-plumbing-fixture-installation',
       service: 'service-appliance-installation',
     },
     {
       title: 'Shut-off valves',
-      text: 'It’s the part nobody thinks about until it won’t turn. We put quarter-turn valves at sinks, toilets, and the main, and label them so anyone can find them.',
+      text: 'Old valves get stuck right when you need them. We install quarter-turn valves at sinks, toilets, and the main, and label them.',
       price: 'price-plumbing-minor-repairs',
     },
   ],
@@ -57,20 +57,20 @@ const steps = process({
   heading: 'How a plumbing visit works',
   steps: [
     {
-      title: 'Tell us the symptom',
-      text: 'Tell us what’s dripping, since when, and send a photo if you can. We’ll bring the likely parts, so one visit is usually enough.',
+      title: 'Tell us what’s wrong',
+      text: 'What’s dripping, and for how long? A photo helps. We bring the parts it’ll probably need, so one visit is usually enough.',
     },
     {
       title: 'Find the cause',
-      text: 'We’ll test the pressure, open what needs opening, and show you the part that failed. High pressure ruins new faucets as fast as old ones.',
+      text: 'We test the water pressure and show you the part that failed. High pressure ruins new faucets just as fast as old ones.',
     },
     {
       title: 'Agree on the price',
-      text: 'You’ll get one written price for the repair, and one for replacement if that’s a better use of your money.',
+      text: 'You get one written price for the repair, and one for a replacement if that makes more sense.',
     },
     {
       title: 'Fix, test, dry',
-      text: 'We’ll run hot and cold, full and drained, and check every joint with a dry paper towel before we close the cabinet.',
+      text: 'We run the hot and cold and check every connection with a dry paper towel before we leave.',
     },
   ],
 })
@@ -84,7 +84,7 @@ export const plumbing: Seed<Service> = {
   category: ref('service-handyman'),
   hero: hero(
     'Plumbing repairs and fixtures in Charlotte',
-    'Drips, drains, toilets, faucets, and the valve that won’t close. You’ll get a price before the work and a dry cabinet after it.',
+    'Drips, drains, toilets, faucets, and the valve that won’t close. You’ll know the price before we start, and nothing drips when we leave.',
     picture('detail-plumbing.jpg'),
   ),
   sections: [
@@ -94,8 +94,7 @@ export const plumbing: Seed<Service> = {
     plumbingRooms,
     pricing({
       heading: 'What plumbing costs',
-      intro:
-        'Parts under the sink are included. Buy the fixture yourself, or we’ll list it at what it costs us.',
+      intro: 'Parts under the sink are included. Buy the fixture yourself, or we’ll get it for you at cost.',
       prices: [
         'price-plumbing-minor-repairs',
         'price-plumbing-fixture-installation',
@@ -124,9 +123,9 @@ export const plumbing: Seed<Service> = {
   ],
   closing: closing(
     'Get a plumbing quote',
-    'Send a photo of the part and where it is. You’ll get a free written price and a time.',
+    'A photo of the part is the quickest way. You’ll get a free written price and a time we can come.',
   ),
-  summary: 'Leaks, drains, toilets, faucets, and valves, priced before the work and tested after it.',
+  summary: 'Leaks, drains, toilets, faucets, and valves, with the price up front.',
   picture: picture('detail-plumbing.jpg'),
   cardPrice: ref('price-plumbing-fixtures'),
   seo: seo(

@@ -8,34 +8,34 @@ import { areas, process, questions, reasons, serviceCards } from '../sections.ts
 
 const work = serviceCards({
   heading: 'What we wash',
-  intro: 'Pressure is for concrete. We clean nearly everything else with soap, time, and a gentle rinse.',
+  intro: 'High pressure is for concrete. Nearly everything else gets soap and a gentle rinse.',
   cards: [
     {
       title: 'Siding',
-      text: 'Vinyl, fiber cement, and painted wood, with a low-pressure wash that kills the green and black growth. We never aim water up under the siding.',
+      text: 'Vinyl, fiber cement, and painted wood. A low-pressure wash kills the mildew, and we never spray up under the siding.',
       features: ['Outlets and vents covered', 'Windows rinsed at the end'],
     },
     {
       title: 'Driveways and walks',
-      text: 'A flat surface cleaner doesn’t leave stripes. Clay stains and rust get their own treatment, because water alone just spreads them.',
+      text: 'Our surface cleaner doesn’t leave stripes. Clay stains and rust get a special cleaner, because water alone just spreads them.',
     },
     {
       title: 'Decks, washed and stained',
-      text: 'Cleaner, soft brush, low pressure along the grain, then sanding and stain once the boards are dry. Too much pressure raises a fuzz that no stain will hide.',
+      text: 'We use cleaner and a soft brush, then sand and stain once the boards are dry. Too much pressure makes the wood fuzzy, and stain won’t hide it.',
       price: 'price-deck-staining',
     },
     {
       title: 'Fences, washed and stained',
-      text: 'Both faces, if your neighbor agrees. The gray comes off first, so you’ll see which boards are sound before you pay to stain them.',
+      text: 'We do both sides if your neighbor’s OK with it. Once the gray’s off, you’ll see which boards are still good.',
       price: 'price-deck-fence-staining',
     },
     {
       title: 'Brick and stone',
-      text: 'Old mortar is softer than new. On a house built before the 1940s we’ll test a corner and keep the nozzle well away from the joints.',
+      text: 'Old mortar is soft, so on an older house we test an inconspicuous corner first and go easy on the joints.',
     },
     {
       title: 'Gutters and trim',
-      text: 'Tiger stripes off the gutter faces, wasp nests and webs from the eaves, pollen from the porch ceiling. We’ll empty the gutters if you like.',
+      text: 'We clean black streaks off gutters, webs and wasp nests off the eaves, and pollen off the porch ceiling. We can empty the gutters too.',
       service: 'service-maintenance-routine',
     },
   ],
@@ -45,36 +45,36 @@ const steps = process({
   heading: 'How we wash a house',
   steps: [
     {
-      title: 'Look for ways in',
-      text: 'Open joints, loose shutters, a cracked pane, a window that doesn’t close. We’ll tape those or skip them, and tell you about them.',
+      title: 'Look for leaks first',
+      text: 'We check everything for open joints, loose shutters, and cracked glass, and let you know what we find.',
     },
     {
       title: 'Wet the plants',
-      text: 'We soak azaleas and boxwoods with plain water first, cover them where soap will run, and rinse them again at the end.',
+      text: 'We soak your plants with plain water first, cover them if soap will run on them, and rinse them again at the end.',
     },
     {
       title: 'Soap from the bottom up',
-      text: 'That way it doesn’t streak. It sits for a few minutes and never dries in the sun, because we follow the shade around the house.',
+      text: 'That way it doesn’t streak. It sits for a few minutes, and we stay in the shade so it doesn’t dry on the wall.',
     },
     {
       title: 'Rinse from the top down',
-      text: 'We use a wide fan at low pressure. Wash water stays on the lawn, because storm drains here run to the creeks untreated.',
+      text: 'We use a wide spray at low pressure and keep the water on the lawn, because storm drains here empty directly into the creeks.',
     },
   ],
 })
 
 const year = schedule({
   heading: 'When to wash what',
-  intro: 'One good wash a year is enough for most houses. The timing decides how long it lasts.',
+  intro: 'Usually once a year is enough, and good timing makes it last longer.',
   tasks: {
     Spring: [
-      'Wait until the pine pollen has fallen, in late April most years',
+      'After the pine pollen, usually late April',
       'Porches, screens, and outdoor furniture',
-      'Decks, two dry days before stain',
+      'Decks, with two dry days before stain',
     ],
-    Summer: ['North walls, when the mildew shows', 'Driveways, after storms have brought clay down'],
-    Fall: ['Gutters, once the oaks are bare', 'Walks and steps, before leaves stain them'],
-    Winter: ['Brick and concrete, on days above freezing', 'Nothing you plan to paint right away'],
+    Summer: ['North walls with mildew', 'Driveways, after storms wash clay onto them'],
+    Fall: ['Gutters, after the leaves are down', 'Walks and steps, before leaves stain them'],
+    Winter: ['Brick and concrete, on days above freezing', 'Not for anything you’ll paint right away'],
   },
 })
 
@@ -84,19 +84,19 @@ const limits = reasons({
   points: [
     {
       title: 'Shingle roofs',
-      text: 'Pressure strips the granules. The black streaks are algae, and a roofer can remove them with a soft wash.',
+      text: 'High pressure strips off the granules. Those black streaks are algae, and a roofing company can soft-wash them.',
     },
     {
       title: 'Paint from before 1978',
-      text: 'There may be lead in it, and paint chips in the yard stay there for children to find.',
+      text: 'It may have lead in it, and washing blows the chips all over the yard.',
     },
     {
       title: 'Failed window seals',
-      text: 'Fog between the panes stays where it is. Washing can’t reach it; only new glass can.',
+      text: 'Fog between the panes won’t wash off. You need new glass.',
     },
     {
       title: 'Stucco with cracks',
-      text: 'Water goes in faster than it comes out, so we fill the cracks first.',
+      text: 'Water gets in and stays in, so cracks need to be repaired before anything else.',
     },
   ],
 })
@@ -109,10 +109,10 @@ export const pressureWashing: Seed<Service> = {
   slug: slug('pressure-washing'),
   category: ref('service-handyman'),
   hero: hero(
-    'Pressure washing that knows when not to',
-    'Siding, driveways, decks, fences, and brick around Charlotte, cleaned of pollen, mildew, and red clay with as little force as the surface will take.',
+    'Pressure washing that won’t hurt your house',
+    'Siding, driveways, decks, fences, and brick around Charlotte, cleaned of pollen, mildew, and red clay with no more pressure than they need.',
     picture('detail-pressure-washing.jpg'),
-    'Get a free quote',
+    'Get Free Quote',
   ),
   sections: [
     work,
@@ -135,11 +135,10 @@ export const pressureWashing: Seed<Service> = {
     }),
   ],
   closing: closing(
-    'Wipe the north wall with a finger',
-    'If it comes away green, tell us which sides of the house, and if you’d like the driveway done. You’ll get one price for each, in writing.',
+    'Get a pressure washing quote',
+    'Run a finger along the north side of the house. If it’s green, give us a call for a free written estimate, and let us know if you’d like the driveway cleaned too.',
   ),
-  summary:
-    'Pollen, mildew, and red clay off siding, driveways, decks, and brick, without driving water into them.',
+  summary: 'Pollen, mildew, and red clay off siding, driveways, decks, and brick.',
   picture: picture('detail-pressure-washing.jpg'),
   seo: seo(
     'Pressure Washing in Charlotte, NC',

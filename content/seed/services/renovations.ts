@@ -12,19 +12,14 @@ const work = serviceCards({
   cards: [
     {
       title: 'Bathroom remodeling',
-      text: 'From a new vanity to bare studs and back. We photograph the waterproofing before tile covers it.',
-      features: [
-        'Tub to shower and back',
-        'Entries without a curb',
-        'Fans that vent outside',
-        'Heated floors',
-      ],
+      text: 'From a new vanity to a full gut. We photograph the waterproofing before tile covers it.',
+      features: ['Tub to shower and back', 'Curbless showers', 'Fans that vent outside', 'Heated floors'],
       price: 'price-bathroom-remodel',
       service: 'service-bathroom-remodeling',
     },
     {
       title: 'Kitchen remodeling',
-      text: 'Layout first, cabinets second, finishes last. You’ll have a temporary kitchen until the new one is ready.',
+      text: 'We start with the layout. You’ll have a temporary kitchen until the new one’s ready.',
       features: [
         'Walls moved or removed',
         'Islands and pantries',
@@ -39,7 +34,7 @@ const work = serviceCards({
       text: 'Every room on one set of plans and one schedule, phased so you can live on one floor or move out just once.',
       features: [
         'One plan for all systems',
-        'One continuous floor',
+        'One floor throughout',
         'Windows and insulation',
         'Built-ins and stairs',
       ],
@@ -48,11 +43,11 @@ const work = serviceCards({
     },
     {
       title: 'Room additions',
-      text: 'Sunrooms, primary suites, second stories, and family rooms whose roof, siding, and floor meet the old house.',
+      text: 'Sunrooms, primary suites, second stories, and family rooms that match the rest of the house.',
       features: [
         'Setbacks checked first',
         'Foundations to match',
-        'Roof lines that drain',
+        'Roofs that drain right',
         'Heating and cooling resized',
       ],
       price: 'price-room-addition-basic',
@@ -66,19 +61,19 @@ const steps = process({
   steps: [
     {
       title: 'Consultation',
-      text: 'We’ll measure every wall, open the panel and the crawl space, and ask what you’d change if you could change one thing.',
+      text: 'We measure, check the panel and the crawl space, and ask what bothers you most.',
     },
     {
       title: 'Design and planning',
-      text: 'You’ll get drawings, a materials list by name, and one written price. If you change the plan, you’ll see the new price before you decide.',
+      text: 'You get drawings, a materials list, and one written price. If you change the plan, you’ll see the new price before you decide.',
     },
     {
       title: 'Construction',
-      text: 'Permits posted, dust walls up, site swept daily. Every Friday you’ll get photos, what we did, and what comes next.',
+      text: 'We put up dust walls and sweep every day. On Fridays you get photos, what we did, and what’s next.',
     },
     {
       title: 'Final walk-through',
-      text: 'You, the foreman, and a roll of blue tape. We send the last invoice after the last piece of tape is gone.',
+      text: 'You mark anything that isn’t right with blue tape. We send the last invoice after every piece of tape is gone.',
     },
   ],
 })
@@ -90,8 +85,8 @@ export const renovations: Seed<Service> = {
   title: 'Renovations',
   slug: slug('renovations'),
   hero: hero(
-    'Renovations drawn, priced, and built in that order',
-    'Kitchens, bathrooms, whole homes, and additions around Charlotte. You’ll approve a drawing and one written price before we tear anything out.',
+    'Home renovations in Charlotte, drawn and priced first',
+    'Kitchens, bathrooms, whole homes, and additions around Charlotte. You approve a drawing and one written price before we tear anything out.',
     picture('service-renovations.jpg'),
   ),
   sections: [
@@ -105,8 +100,7 @@ export const renovations: Seed<Service> = {
     }),
     areas({
       heading: 'Where we work',
-      intro:
-        'Permit offices, review boards, and soils differ from town to town. Each page says what matters there.',
+      intro: 'Permits and review boards differ from town to town. Each page tells you what to know.',
       cities: [
         'city-charlotte',
         'city-matthews',
@@ -132,8 +126,8 @@ export const renovations: Seed<Service> = {
     }),
   ],
   closing: closing(
-    'Which room bothers you most?',
-    'Tell us about it and send two photos. The first visit is free, and you keep the measurements.',
+    'Get a renovation quote',
+    'Which room bothers you most? Two photos and a few words will do. The first visit’s free.',
   ),
   summary: 'Kitchens, baths, and whole-home remodels with drawings, permits, and one written price.',
   picture: picture('service-renovations.jpg'),

@@ -11,40 +11,36 @@ const types = serviceCards({
   cards: [
     {
       title: 'Sunrooms and bump-outs',
-      text: 'A few feet on the kitchen, or a room of glass where the deck was. It’s the smallest addition, and often the one you’ll use most.',
+      text: 'A few feet on the kitchen, or a sunroom where the deck was. It’s the smallest addition, and often the one you’ll use most.',
       features: [
-        'Deck footings tested, because they rarely hold a room',
-        'Glass chosen for the side that gets the sun',
+        'Deck footings checked, since most can’t hold a room',
+        'Glass that fits the sun you get',
         'Heated and cooled, or three-season',
       ],
       price: 'price-room-addition-basic',
     },
     {
       title: 'Family rooms',
-      text: 'A large room at the back of a ranch, with a higher ceiling than the house could give you and a wide way into the kitchen.',
+      text: 'A large room off the back, with a higher ceiling and a wide opening to the kitchen.',
       features: [
-        'Opening framed with a hidden beam',
-        'Roof tied in without a valley that leaks',
-        'Floor at one height',
+        'Hidden beam over the opening',
+        'Roof tied in so it won’t leak',
+        'Floors at the same height',
       ],
     },
     {
       title: 'Primary suites',
-      text: 'Bedroom, bath, and closet on the first floor, for parents who are moving in or for the years when stairs are a chore.',
-      features: [
-        'Shower without a curb and wide doors',
-        'A wall that keeps the noise out',
-        'Its own heating zone',
-      ],
+      text: 'A bedroom, bath, and closet on the first floor, for parents moving in or for when the stairs get hard.',
+      features: ['Curbless shower and wide doors', 'Soundproofed walls', 'Its own heating zone'],
       price: 'price-room-addition-suite',
     },
     {
       title: 'Second stories',
-      text: 'Up instead of out, where the setbacks don’t leave you a yard to build on. We’ll check footings and first-floor walls before anyone starts dreaming.',
+      text: 'For lots where there’s no room to build out. We check the footings and first-floor walls before you fall in love with a plan.',
       features: [
-        'Engineer on the first visit',
-        'Stairs that don’t eat a room',
-        'Roof off and closed up again in good weather',
+        'Engineer involved early',
+        'Stairs that don’t take over a room',
+        'Roof opened only in good weather',
       ],
       price: 'price-room-addition-suite',
     },
@@ -56,30 +52,30 @@ const steps = process({
   steps: [
     {
       title: 'Site and setbacks',
-      text: 'We’ll find the survey, the easements, the septic field if there is one, and the roots of the big oak. What’s left is where you can build.',
+      text: 'We check the survey, the easements, the septic field, and the big tree roots. What’s left is where you can build.',
     },
     {
       title: 'Design and permits',
-      text: 'You’ll get plans, engineering, and a price in one package. We’ll file with the county, and with your HOA or the Historic District Commission if they have a say.',
+      text: 'You get plans, engineering, and a price in one package. We file with the county, and with your HOA or the Historic District Commission if needed.',
     },
     {
       title: 'Outside first',
-      text: 'Footings in undisturbed clay, foundation, frame, roof, windows, siding. We keep the wall between old and new shut until the new side is dry.',
+      text: 'We build the new part first, from footings to siding, and leave your wall closed until it’s dried in.',
     },
     {
       title: 'Break through and finish',
-      text: 'Then come the opening, the drywall, the floor, the trim, and a final inspection before you carry in a chair.',
+      text: 'Then we open the wall and finish the drywall, floors, and trim. The final inspection comes before you move in a chair.',
     },
   ],
 })
 
 const design = consultation({
   heading: 'Free design consultation',
-  text: 'We’ll come with a tape, a laser, and tracing paper, measure the back of the house, and draw what could go there. You’ll get two sketches, the setbacks of your lot, and an honest range of cost. It’s free, and the sketches are yours.',
+  text: 'We come measure and sketch what could go there. You get two sketches, the setbacks for your lot, and an honest price range. It’s free, and you keep the sketches.',
   points: [
-    'Bring the survey from your closing papers, if you can find it',
-    'Think of one piece of furniture that has to fit',
-    'Show us a room you like, any room, in any house',
+    'Have the survey from your closing handy, if you can find it',
+    'Measure the furniture that has to fit',
+    'Show us a picture of a room you like',
   ],
   action: 'Book a free design consultation',
 })
@@ -92,8 +88,8 @@ export const roomAdditions: Seed<Service> = {
   slug: slug('room-additions'),
   category: ref('service-renovations'),
   hero: hero(
-    'More room, under a roof that matches',
-    'Sunrooms, family rooms, primary suites, and second stories around Charlotte. We’ll check what your lot allows before we draw what you’d like.',
+    'Room additions that match your house',
+    'Sunrooms, family rooms, primary suites, and second stories around Charlotte. We check what your lot allows before we draw anything.',
     picture('addition-family-room.jpg'),
     'Book a free design consultation',
   ),
@@ -131,9 +127,9 @@ export const roomAdditions: Seed<Service> = {
   ],
   closing: closing(
     'Get an addition quote',
-    'Tell us which wall you’d push out, and the address. We’ll look up the setbacks before we come, so the first visit is about what’s possible.',
+    'Which wall would you push out? With the address, we can look up the setbacks before we visit.',
   ),
-  summary: 'Sunrooms, family rooms, suites, and second stories that meet the old house at every line.',
+  summary: 'Sunrooms, family rooms, suites, and second stories that match your house.',
   picture: picture('addition-primary-suite.jpg'),
   cardPrice: ref('price-room-addition-basic'),
   seo: seo(

@@ -7,33 +7,33 @@ import { consultation, fixtures, process, questions, reasons, serviceCards } fro
 
 const work = serviceCards({
   heading: 'Changes we make',
-  intro: 'Most take a morning, and few of them look like a hospital when they’re done well.',
+  intro: 'Most take a morning, and they don’t have to look like a hospital.',
   cards: [
     {
       title: 'Grab bars',
-      text: 'We put them where your hand naturally goes, screwed to studs or to wood we set behind the tile. We’ll hang our own weight on each one before you do.',
+      text: 'We put them where your hand naturally goes, anchored to studs or solid wood. We hang our own weight on each one before you do.',
       features: ['Shower, tub, and toilet', 'Finishes that match the faucet'],
     },
     {
       title: 'Easier showers',
-      text: 'A lower curb, a fold-down seat, a hand shower on a bar. A shower with no curb at all is a remodel, and we’ll tell you if the floor joists allow it.',
+      text: 'A lower curb, a fold-down seat, or a hand shower. A shower with no curb takes a remodel, and we’ll tell you if your floor allows it.',
     },
     {
       title: 'Ramps and porch steps',
-      text: 'One foot of ramp for each inch of rise, with a flat place at the top to open the door. If the yard is too short for that, we’ll build low, wide steps with two rails.',
-      features: ['Wood, metal, or concrete', 'Boards with grip when wet'],
+      text: 'A ramp takes a foot of length for every inch of rise, plus a flat landing at the door. If there’s no room, we build low, wide steps with two rails.',
+      features: ['Wood, metal, or concrete', 'Non-slip surface'],
     },
     {
       title: 'Wider doorways',
-      text: 'Offset hinges add about two inches, and they take an hour to install. A walker or a wheelchair may need a new frame, and then we’ll look for wires and pipes in the wall first.',
+      text: 'Offset hinges add about two inches and take an hour to install. A walker or wheelchair may need a wider doorway. We check the wall for wires and pipes before we open it.',
     },
     {
       title: 'Stairs and handrails',
-      text: 'A second rail on the wall side, carried past the last step, round enough to wrap a hand around. Loose treads fixed, edges marked in a color that shows.',
+      text: 'We add a second rail that’s easy to grip and runs past the last step. We fix loose treads and mark the edges so you can see them.',
     },
     {
       title: 'Light and switches',
-      text: 'Bright, even light on the way from bed to bath, rocker switches at both ends, and outlets raised to where nobody has to stoop.',
+      text: 'Better light from bed to bathroom, switches at both ends of the hall, and outlets you don’t have to bend down for.',
       price: 'price-electrical-basic',
     },
   ],
@@ -41,11 +41,11 @@ const work = serviceCards({
 
 const visit = consultation({
   heading: 'Free home walk-through',
-  text: 'We’ll walk the day with you, hour by hour: out of bed, to the bath, down to the kitchen, out for the mail. You show us where you hold on to something. A daughter, a son, or a therapist is welcome. You’ll keep the list, with a price for each line and a mark on the three that matter most.',
+  text: 'We walk through a normal day with you: out of bed, to the bathroom, down to the kitchen, out for the mail. Family or a therapist is welcome. You get a list with a price for each item and the three that matter most.',
   points: [
     'Takes about an hour, at your pace',
-    'Nothing to buy and nothing to sign that day',
-    'A drawing your therapist can comment on',
+    'Nothing to sign that day',
+    'A sketch to show your therapist',
   ],
   action: 'Book a walk-through',
 })
@@ -53,11 +53,7 @@ const visit = consultation({
 const rooms = fixtures({
   heading: 'What we change, room by room',
   lists: {
-    'Entry and porch': [
-      'Thresholds cut to half an inch',
-      'Lever handles and keypad locks',
-      'A shelf to set the groceries on',
-    ],
+    'Entry and porch': ['Lower thresholds', 'Lever handles and keypad locks', 'A shelf for the groceries'],
     Bathroom: [
       'Taller toilets and raised seats',
       'Grab bars and shower seats',
@@ -65,7 +61,7 @@ const rooms = fixtures({
       'Non-slip floor finishes',
     ],
     Kitchen: ['Pull-out shelves', 'D-shaped cabinet pulls', 'Single-lever faucets', 'Task lights'],
-    'Bedroom and hall': ['Motion lights near the floor', 'Closet rods within reach', 'Rugs taken up'],
+    'Bedroom and hall': ['Motion lights near the floor', 'Closet rods within reach', 'Loose rugs removed'],
   },
 })
 
@@ -74,15 +70,15 @@ const steps = process({
   steps: [
     {
       title: 'One familiar face',
-      text: 'The same person measures, works, and comes back. They’ll call the evening before, arrive when they said, and take their boots off at the door.',
+      text: 'The same person comes every time. They’ll call the evening before and show up when they said they would.',
     },
     {
       title: 'A way through at all times',
-      text: 'One bathroom works every night, cords don’t cross a path, and we pack tools away at the end of the day.',
+      text: 'You’ll have a working bathroom every night. We keep cords out of your way and put the tools away each day.',
     },
     {
       title: 'Tried out together',
-      text: 'You’ll sit, stand, turn, and reach. If a bar is two inches off, we’ll move it while we’re there.',
+      text: 'You try everything before we leave. If a bar’s two inches off, we move it.',
     },
   ],
 })
@@ -93,15 +89,15 @@ const gains = reasons({
   points: [
     {
       title: 'A brick ranch has a head start',
-      text: 'The one-story houses of the 1960s around Madison Park and Cotswold need a threshold, a bath, a rail, and not much else.',
+      text: 'A one-story 1960s ranch, like the ones around Madison Park and Cotswold, usually doesn’t need much: a threshold, a bathroom, and a rail.',
     },
     {
-      title: 'Wood behind the tile is cheap now',
-      text: 'If you’re tearing out a bathroom anyway, we’ll set wood for future bars behind the tile and photograph where it is.',
+      title: 'It’s cheap during a remodel',
+      text: 'If you’re redoing a bathroom anyway, we can put wood in the wall for future grab bars and give you photos of where it is.',
     },
     {
       title: 'It helps everyone else',
-      text: 'Levers, light, and low curbs are just as good for a stroller, a suitcase, and a broken ankle.',
+      text: 'Lever handles and better light are great for strollers, suitcases, and broken ankles too.',
     },
   ],
 })
@@ -114,10 +110,10 @@ export const seniorHomeModifications: Seed<Service> = {
   slug: slug('senior-home-modifications'),
   category: ref('service-handyman'),
   hero: hero(
-    'Stay in your home and move around it safely',
-    'Grab bars, ramps, rails, showers, and light for older homeowners around Charlotte. We’ll begin with how you use the house on a normal day and change only what gets in the way.',
+    'Grab bars, ramps, and safer bathrooms',
+    'Grab bars, ramps, rails, showers, and light for older homeowners around Charlotte. We start with how you use the house and only change what gets in the way.',
     picture('bath-marble-walkin-shower.jpg'),
-    'Get a free quote',
+    'Get Free Quote',
   ),
   sections: [
     work,
@@ -131,10 +127,10 @@ export const seniorHomeModifications: Seed<Service> = {
     }),
   ],
   closing: closing(
-    'Which step worries you?',
-    'Tell us which one, and who lives in the house. We’ll come by, free, and leave you a list with prices.',
+    'Get a home safety quote',
+    'Let us know what worries you and who lives in the house. The visit is free, and you’ll get a list with prices.',
   ),
-  summary: 'Grab bars, ramps, rails, safer showers, and better light, planned around a normal day.',
+  summary: 'Grab bars, ramps, rails, safer showers, and better light, planned around your day.',
   picture: picture('bath-marble-walkin-shower.jpg'),
   seo: seo(
     'Senior Home Modifications in Charlotte',

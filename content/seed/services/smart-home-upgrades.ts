@@ -8,35 +8,35 @@ import { notice, process, questions, reasons, serviceCards } from '../sections.t
 
 const work = serviceCards({
   heading: 'Devices we install',
-  intro: 'Bring what you bought, or ask before you buy. We don’t sell a brand or earn anything on the box.',
+  intro: 'We’ll install what you bought, or help you choose. We don’t make money on the device.',
   cards: [
     {
       title: 'Smart locks',
-      text: 'The door comes first. We move the strike plate until the bolt slides by hand, because a motor that has to push wears out its batteries.',
-      features: ['Keypads, deadbolts, and levers', 'Codes for family, sitter, and cleaner'],
+      text: 'We adjust the door first, so the bolt slides easily. If the motor has to push, it eats batteries.',
+      features: ['Keypads, deadbolts, and levers', 'Codes for family and sitters'],
     },
     {
       title: 'Video doorbells and cameras',
-      text: 'Old chime transformers are often too weak, so we measure before we mount. We aim cameras at your door and your driveway and mask them at the property line.',
-      features: ['Wedges for brick and siding', 'Every hole through a wall sealed'],
+      text: 'Old doorbell wiring is often too weak, so we test it first. We aim cameras at your door and driveway, not at your neighbors.',
+      features: ['Wedges for brick and siding', 'Every hole sealed'],
     },
     {
       title: 'Thermostats',
-      text: 'Many homes here run on a heat pump, which needs different settings from a furnace. We check the wires at both ends and find a missing C wire (the one that powers the screen) before the cover comes off.',
+      text: 'Many homes here have a heat pump, which needs different settings than a furnace. We check for a C wire, the one that powers the screen, before we start.',
     },
     {
       title: 'Switches and dimmers',
-      text: 'A smart switch needs a neutral wire, and boxes in older houses may not have one. Then we’ll tell you which switch works without it, or what a new wire would take.',
+      text: 'Most smart switches need a neutral wire, and older houses may not have one. We’ll tell you which switches work without it.',
       price: 'price-electrical-basic',
     },
     {
       title: 'TV and sound',
-      text: 'Mounted to studs at eye level when you’re seated, cables run in the wall through an in-wall kit that meets code, one remote that works.',
+      text: 'We mount it to studs at eye level from your couch, hide the cables with a kit that meets code, and set up one remote that works.',
       price: 'price-tv-mounting',
     },
     {
       title: 'Leak, smoke, and garage sensors',
-      text: 'Small boxes under the water heater, behind the washer, and on the garage door. They tell your phone what the house would tell you too late.',
+      text: 'Small sensors under the water heater, behind the washer, and on the garage door send an alert to your phone.',
     },
   ],
 })
@@ -45,8 +45,8 @@ const network = notice({
   heading: 'Check your Wi-Fi first',
   urgency: 'information',
   text: richText(
-    paragraph`A device that drops off the network is worse than none. Plaster on metal mesh, brick inside walls, and foil-faced insulation all block the signal, and the router is seldom near the front door.`,
-    paragraph`We’ll measure the signal at each spot before we drill. If it’s weak, we’ll say so and suggest an access point or a cable.`,
+    paragraph`Plaster on metal mesh, brick, and foil insulation all block Wi-Fi, and the router’s rarely near the front door.`,
+    paragraph`We test the signal at each spot before we drill. If it’s weak, we’ll suggest an access point or a cable.`,
   ),
 })
 
@@ -55,19 +55,19 @@ const steps = process({
   steps: [
     {
       title: 'Make a list together',
-      text: 'Tell us what you want the house to do, what you already own, and which phone and speaker it should work with. We’ll check that the parts work together.',
+      text: 'What do you want it to do, and what do you already own? We’ll make sure the parts work together.',
     },
     {
       title: 'Check wires and signal',
-      text: 'Voltage at the chime, a neutral wire in the box, bars at the door. Surprises turn up here, while the drill’s still in the truck.',
+      text: 'We test the wiring and the Wi-Fi first, so there aren’t any surprises later.',
     },
     {
       title: 'Mount and connect',
-      text: 'Power off at the breaker, plates level, old holes filled. The licensed electrician on our crew does the house wiring.',
+      text: 'We turn off the power, mount everything level, and fill the old holes. A licensed electrician does the house wiring.',
     },
     {
       title: 'Hand it over',
-      text: 'You hold the phone while we set up the accounts. You’ll try each device twice, and then we’ll remove ourselves from everything.',
+      text: 'We set up the accounts on your phone with you. You try each device, and then we remove our access.',
     },
   ],
 })
@@ -78,19 +78,19 @@ const gains = reasons({
   points: [
     {
       title: 'Your accounts, your passwords',
-      text: 'Everything’s registered to your email address. We don’t keep access or a list of codes.',
+      text: 'Everything’s registered to your email. We don’t keep your passwords or codes.',
     },
     {
       title: 'A key that still turns',
-      text: 'We won’t leave you with a phone as the only way in. There’s always a key, a keypad, or a second door.',
+      text: 'Your phone won’t be the only way in. There’s always a key or a keypad.',
     },
     {
-      title: 'A house that works offline',
-      text: 'The wall switch still works the lights and the thermostat still runs the heat, even when a summer storm has taken the internet down.',
+      title: 'It still works without internet',
+      text: 'The light switches and thermostat keep working, even when a storm knocks out the internet.',
     },
     {
       title: 'One page of notes',
-      text: 'It lists device, place, battery type, reset button, and year. It hangs inside the panel door for the next person.',
+      text: 'We leave a list of every device, where it is, and which battery it takes, inside the panel door.',
     },
   ],
 })
@@ -104,9 +104,9 @@ export const smartHomeUpgrades: Seed<Service> = {
   category: ref('service-handyman'),
   hero: hero(
     'Smart-home upgrades that still work next year',
-    'Locks, doorbells, thermostats, lights, and sensors, installed around Charlotte by people who carry a screwdriver and a voltmeter, and who stay until your phone shows them all.',
+    'Locks, doorbells, thermostats, lights, and sensors, installed around Charlotte. We stay until everything works on your phone.',
     picture('detail-smart-lock.jpg'),
-    'Get a free quote',
+    'Get Free Quote',
   ),
   sections: [
     work,
@@ -120,7 +120,7 @@ export const smartHomeUpgrades: Seed<Service> = {
   ],
   closing: closing(
     'Send us a photo of the wiring',
-    'Turn off the breaker, take off the plate, and send a photo of the wires with the model you have in mind. Or leave the plate on, and we’ll look. We’ll tell you if it fits before you pay for it.',
+    'Turn off the breaker, take off the cover plate, and snap a photo of the wires. Add the model you want, and we’ll tell you if it’ll work before you buy it. Rather not? We’ll come look.',
   ),
   summary: 'Smart locks, doorbells, thermostats, and switches, wired properly and set up on your phone.',
   picture: picture('detail-smart-lock.jpg'),

@@ -10,32 +10,32 @@ const work = serviceCards({
   cards: [
     {
       title: 'Shower walls and pans',
-      text: 'Waterproofed behind the tile, tested with water before it, with niches and benches that drain.',
+      text: 'We waterproof the walls and pan and test them before we tile. Niches and benches are sloped to drain.',
       price: 'price-tiling-premium',
     },
     {
       title: 'Bathroom floors',
-      text: 'Flat first, tile second: we level the floor, add a layer that lets it move without cracking the tile, and plan the cuts for the wall you see least.',
+      text: 'We level the floor, add a mat that keeps tile from cracking, and put the cuts along the wall you see least.',
       price: 'price-tiling-ceramic',
     },
     {
       title: 'Kitchen backsplashes',
-      text: 'Centered on the range, outlets brought forward, edges finished with a metal or stone trim.',
+      text: 'We center the pattern on the range, bring the outlets forward, and trim the edges in metal or stone.',
       price: 'price-tiling-ceramic',
     },
     {
       title: 'Entries and hallways',
-      text: 'Large tiles laid to a laser line, with transitions a suitcase rolls right over.',
+      text: 'Large tiles laid with a laser, and smooth transitions between rooms.',
       price: 'price-tiling-premium',
     },
     {
       title: 'Fireplaces and hearths',
-      text: 'Stone and tile set on a noncombustible base, cut to fit the brick where the old face stays.',
+      text: 'Stone and tile on a fireproof base, cut to fit around your brick.',
       price: 'price-tiling-stone',
     },
     {
       title: 'Repairs and regrouting',
-      text: 'Cracked tile cut out without its neighbors, loose ones reset, grout raked and replaced.',
+      text: 'We carefully replace cracked tiles without breaking the ones next to them, reset loose ones, and redo the grout.',
       price: 'price-tiling-ceramic',
     },
   ],
@@ -47,19 +47,19 @@ const materials = reasons({
   points: [
     {
       title: 'Ceramic',
-      text: 'Light, easy to cut, and right for walls and backsplashes. The best value on a vertical surface.',
+      text: 'Light, easy to cut, and inexpensive, so it’s the best value for walls and backsplashes.',
     },
     {
       title: 'Porcelain',
-      text: 'Dense and hard, for floors, showers, and porches. Large sizes need a flatter floor than most houses have.',
+      text: 'Dense and hard, for floors, showers, and porches. Large tiles need a very flat floor.',
     },
     {
       title: 'Glass and mosaic',
-      text: 'For bands, niches, and shower floors. There are many joints, so it takes longer to set than you’d think.',
+      text: 'For accents, niches, and shower floors. All those joints make the installation take longer than you’d think.',
     },
     {
       title: 'Natural stone',
-      text: 'Marble, slate, and travertine, sealed before grouting and again as they wear. Keep vinegar away from marble.',
+      text: 'Marble, slate, and travertine need sealing now and then. Keep vinegar away from marble.',
     },
   ],
 })
@@ -69,23 +69,23 @@ const steps = process({
   steps: [
     {
       title: 'Measure and lay out',
-      text: 'We’ll draw the room, place the cuts, and order enough to have a box left for repairs.',
+      text: 'We draw the room, plan the cuts, and order an extra box for repairs.',
     },
     {
       title: 'Prepare the base',
-      text: 'We take old tile out, check the floor with a long level, fill dips, and screw boards down.',
+      text: 'We remove the old tile, level the floor, and screw down anything loose underneath.',
     },
     {
       title: 'Waterproof',
-      text: 'In wet areas we seal the walls, corners, and drain, then fill the pan and let it sit overnight.',
+      text: 'In bathrooms, we waterproof the walls, corners, and drain, then fill the shower pan and let it sit overnight.',
     },
     {
       title: 'Set',
-      text: 'Full mortar under every tile, clips to keep edges even, lines checked every third row.',
+      text: 'We put mortar under the whole tile and use clips to keep the edges even.',
     },
     {
       title: 'Grout and seal',
-      text: 'We fill and wash the joints, put matching silicone where things move, and seal the stone. We’ll tell you how long to stay off it.',
+      text: 'We grout it, caulk the corners, and seal natural stone. We’ll tell you how long to stay off it.',
     },
   ],
 })
@@ -99,7 +99,7 @@ export const tiling: Seed<Service> = {
   category: ref('service-handyman'),
   hero: hero(
     'Tile that’s flat, dry, and lined up',
-    'Showers, floors, backsplashes, and hearths around Charlotte. We spend the first day on what you’ll never see: what’s under the tile, and the waterproofing.',
+    'Showers, floors, backsplashes, and hearths around Charlotte. We spend the first day on preparation and waterproofing.',
     picture('detail-tile.jpg'),
   ),
   sections: [
@@ -109,7 +109,7 @@ export const tiling: Seed<Service> = {
     pricing({
       heading: 'Tile installation prices',
       intro:
-        'Per square foot of finished surface, for setting, mortar, and grout. We list repairs to what’s underneath separately.',
+        'Per square foot, including setting, mortar, and grout. Repairs to the floor or wall underneath are listed separately.',
       prices: ['price-tiling-ceramic', 'price-tiling-premium', 'price-tiling-stone'],
     }),
     questions({
@@ -125,10 +125,10 @@ export const tiling: Seed<Service> = {
     }),
   ],
   closing: closing(
-    'Send a photo of tile you like',
-    'Add the size of the room. We’ll tell you how much to order.',
+    'Get a tile quote',
+    'Give us the size of the room and a photo of tile you like. We’ll tell you how much to order and what it’ll cost to install.',
   ),
-  summary: 'Showers, floors, and backsplashes, waterproofed first and set to a line.',
+  summary: 'Showers, floors, and backsplashes, waterproofed first.',
   picture: picture('detail-tile.jpg'),
   cardPrice: ref('price-tiling-ceramic'),
   seo: seo(

@@ -8,21 +8,20 @@ import { areas, process, questions, reasons, reviews, serviceCards, stats } from
 
 const features = reasons({
   heading: 'Why remodel all at once',
-  intro:
-    'If you do a house room by room, you’ll pay for the same dumpster, the same permit trips, and the same dust several times.',
+  intro: 'Going room by room means paying for the dumpster, the permits, and the dust over and over.',
   purpose: 'features',
   points: [
     {
       title: 'One set of drawings',
-      text: 'Walls, beams, ducts, drains, and circuits go on the same sheets, so the new bath upstairs doesn’t drain through the new beam below.',
+      text: 'Walls, ducts, drains, and wiring are all on the same plans, so the upstairs drain doesn’t run into the new beam below.',
     },
     {
       title: 'One foreman, every day',
-      text: 'The person who measured your house runs the job, holds the keys, and writes you a page with photos each Friday.',
+      text: 'The person who measured your house runs the job and sends you an update with photos every Friday.',
     },
     {
       title: 'One price, in parts',
-      text: 'Each room and each system is a line. Take one out, trade one for another, and watch the total before you decide.',
+      text: 'Every room has its own line. Take one out or swap it, and see the new total before you decide.',
     },
   ],
 })
@@ -32,7 +31,7 @@ const scope = serviceCards({
   cards: [
     {
       title: 'Structure',
-      text: 'Piers, beams, joists, and the wall you’d like to lose. In a 1920s house this comes first, because nothing stays level on a sinking post.',
+      text: 'Piers, beams, joists, and the wall you’d like gone. In an old house this comes first, because nothing stays level on a sinking post.',
       features: [
         'Crawl space and attic opened',
         'Engineer’s letter where walls move',
@@ -41,7 +40,7 @@ const scope = serviceCards({
     },
     {
       title: 'Systems',
-      text: 'Wiring, pipes, ducts, and the panel, replaced while the walls are open, so nobody cuts into fresh paint a year later.',
+      text: 'Wiring, pipes, ducts, and the panel, replaced while the walls are open.',
       features: [
         'Knob-and-tube and aluminum wiring replaced',
         'Gray plastic and galvanized pipe out',
@@ -50,12 +49,12 @@ const scope = serviceCards({
     },
     {
       title: 'Rooms',
-      text: 'Kitchen, baths, stairs, built-ins, and floors, drawn as one plan so doors, trim, and heights match.',
+      text: 'Kitchen, baths, stairs, built-ins, and floors, on one plan so everything matches.',
       features: ['Kitchens and baths', 'Stairs and railings', 'Old floors patched with old boards'],
     },
     {
       title: 'Shell',
-      text: 'Windows, insulation, siding, and porch. When you tighten a house, it breathes differently, so we plan fans and fresh air too.',
+      text: 'Windows, insulation, siding, and porch. A tighter house needs fresh air, so we plan for ventilation too.',
       features: [
         'Windows repaired or replaced',
         'Attic and floor insulated',
@@ -70,23 +69,23 @@ const steps = process({
   steps: [
     {
       title: 'Walk it',
-      text: 'Give us two hours, crawl space to ridge. You’ll say what bothers you; we’ll say what the house needs whether you like it or not.',
+      text: 'It takes about two hours, from the crawl space to the attic. You tell us what bothers you, and we tell you what the house needs.',
     },
     {
       title: 'Open a few holes',
-      text: 'Small ones, where the drawings depend on what’s inside. A hole now is cheaper than a change order in the sixth week.',
+      text: 'Just small ones, to see what’s inside the walls. It’s cheaper than a surprise in week six.',
     },
     {
       title: 'Draw and price',
-      text: 'You’ll get plans, a list of materials by name, a schedule with the weeks you can’t sleep there, and one written price.',
+      text: 'You get plans, a materials list, a schedule that shows when you’ll have to move out, and one written price.',
     },
     {
       title: 'Build from the bottom',
-      text: 'Structure, then pipes and wires, then insulation and drywall, then tile, cabinets, and floors. An inspector sees each step before the next one hides it.',
+      text: 'We start with structure, then pipes and wires, then drywall, tile, cabinets, and floors. An inspector sees each step before it gets covered up.',
     },
     {
       title: 'Hand it over',
-      text: 'We’ll walk it with blue tape, then give you a binder: permits, paint colors, valve locations, and photos of every open wall.',
+      text: 'We walk through it with you and fix what you mark. You get a binder with permits, paint colors, valve locations, and photos of every open wall.',
     },
   ],
 })
@@ -99,8 +98,8 @@ export const wholeHomeRemodel: Seed<Service> = {
   slug: slug('whole-home-remodel'),
   category: ref('service-renovations'),
   hero: hero(
-    'A whole house, drawn once and built once',
-    'For bungalows that have been patched for a century and two-stories that were never finished properly. You’ll have one plan for structure, systems, and rooms, and one crew from the first hole to the last coat.',
+    'Whole-home remodels with one plan and one crew',
+    'From 1920s bungalows to 1990s two-stories. You get one set of drawings, one written price, and one crew from start to finish.',
     picture('kitchen-open-plan.jpg'),
   ),
   sections: [
@@ -111,7 +110,7 @@ export const wholeHomeRemodel: Seed<Service> = {
     }),
     projects({
       heading: 'Two recent projects',
-      intro: 'What was wrong, what we did, how long it took, and what it cost.',
+      intro: 'What we did, how long it took, and what it cost.',
       items: ['project-bungalow', 'project-two-story'],
     }),
     scope,
@@ -136,10 +135,10 @@ export const wholeHomeRemodel: Seed<Service> = {
     }),
   ],
   closing: closing(
-    'What would you do first if you could do all of it?',
-    'Tell us the year, the street, and the worst room. We’ll walk the house with you for free and say what order makes sense.',
+    'Get a whole-home quote',
+    'What year was it built, and which room is the worst? We’ll walk the house with you for free and tell you where to start.',
   ),
-  summary: 'Structure, systems, rooms, and shell in one set of drawings, one schedule, and one price.',
+  summary: 'One set of drawings, one schedule, and one price for the whole house.',
   picture: picture('kitchen-open-plan.jpg'),
   cardPrice: ref('price-renovations'),
   seo: seo(

@@ -7,61 +7,61 @@ import { process, questions, reasons, serviceCards } from '../sections.ts'
 
 const work = serviceCards({
   heading: 'Window coverings we hang',
-  intro: 'You order and we install, or we measure, order, and install.',
+  intro: 'Buy them yourself and we’ll hang them, or we’ll measure, order, and install.',
   cards: [
     {
       title: 'Blinds',
-      text: 'Wood, faux wood, and aluminum, inside the frame or over it. We screw brackets into wood, and line up the slats of three windows in a row.',
+      text: 'Wood, faux wood, and aluminum, inside the frame or over it. On a row of windows, we line up the slats.',
       features: ['Valance ends cut to fit', 'Hold-downs on doors'],
     },
     {
       title: 'Roller, cellular, and Roman shades',
-      text: 'Cellular shades keep heat out in summer and in all winter. Rollers show every crooked frame, so we shim those before we hang them.',
+      text: 'Cellular shades keep heat out in summer and in during winter. Roller shades show every crooked frame, so we shim those first.',
     },
     {
       title: 'Plantation shutters',
-      text: 'Frames cut to fit the opening, panels hung so they swing clear of the window crank and close without a gap of light down the middle.',
+      text: 'We cut the frames to fit and hang the panels so they clear the window crank and close without a gap.',
       features: ['L-frames for shallow openings', 'Cutouts around handles'],
     },
     {
       title: 'Curtains and drapery rods',
-      text: 'Rods wide and high enough that the glass stays clear. We hang heavy drapes from studs or from a board across them, never from a plastic anchor.',
+      text: 'We hang rods wide and high so you don’t lose any light. Heavy drapes go into studs, never plastic anchors.',
     },
     {
       title: 'Tall and arched windows',
-      text: 'Two-story great rooms in Ballantyne, half-rounds over front doors. We’ll bring the scaffold and suggest a motor where you couldn’t reach a cord.',
+      text: 'Two-story great rooms and half-rounds over the front door. We bring the scaffold, and suggest a motor where you can’t reach a cord.',
     },
     {
       title: 'Repairs and re-stringing',
-      text: 'Broken tilters, frayed lift cords, slats that slipped, rollers that won’t catch. A good blind with one bad part is worth fixing.',
+      text: 'Broken tilters, frayed cords, loose slats, and rollers that won’t catch. A good blind with one bad part is worth fixing.',
     },
   ],
 })
 
 const choices = reasons({
   heading: 'Which covering to use where',
-  intro: 'The room matters more than the catalog.',
+  intro: 'What works best depends on the room.',
   purpose: 'materials',
   points: [
     {
       title: 'West-facing glass',
-      text: 'A solar screen or a light-colored cellular shade. Dark slats soak up the afternoon sun and hand it to the room.',
+      text: 'A solar screen or a light-colored cellular shade. Dark slats soak up the afternoon sun and heat the room.',
     },
     {
       title: 'Bathrooms and above sinks',
-      text: 'Faux wood, vinyl shutters, or a moisture-proof roller. Real wood bows here by its second humid summer.',
+      text: 'Faux wood, vinyl shutters, or a moisture-proof roller. Real wood warps in our humidity.',
     },
     {
       title: 'Bedrooms',
-      text: 'Room-darkening shades in side channels, because light comes in at the edges, whatever the fabric.',
+      text: 'Room-darkening shades with side channels, because light leaks in around the edges.',
     },
     {
       title: 'Old double-hung windows',
-      text: 'Frames in 1920s houses are seldom square. An outside mount hides that and leaves room for the original lift hardware.',
+      text: 'Old frames are rarely square. An outside mount hides that.',
     },
     {
       title: 'Sliding doors',
-      text: 'Panel tracks or vertical cells that stack clear of the handle. You’d bend ordinary blinds there within the year.',
+      text: 'Panel tracks or vertical cellular shades that stack clear of the handle. Regular blinds get bent there in no time.',
     },
   ],
 })
@@ -71,19 +71,19 @@ const steps = process({
   steps: [
     {
       title: 'Measure',
-      text: 'Width at top, middle, and bottom, height at both sides, depth to the glass, and both diagonals. We’ll note handles, cranks, alarm sensors, and tile edges.',
+      text: 'We measure width, height, and depth in several spots, and note any handles, cranks, or alarm sensors in the way.',
     },
     {
       title: 'Check the order',
-      text: 'We’ll check your order against our sheet before you place it: mount, control side, stack, color number. You can’t return a custom blind that’s the wrong size.',
+      text: 'We check your order before you place it. You can’t return a custom blind that’s the wrong size.',
     },
     {
       title: 'Install',
-      text: 'We drill with a bit that catches its own dust. Over many brick openings there’s steel or concrete, and we’ll use the anchor that holds there.',
+      text: 'We catch the dust as we drill. Above brick openings there’s often steel or concrete, and we use the right anchors for it.',
     },
     {
       title: 'Set and show',
-      text: 'We set limits, pair remotes, and fasten or remove cords. You’ll raise each one, and we’ll take the old blinds and the boxes with us.',
+      text: 'We pair the remotes and secure the cords. You try each one, and we haul off the old blinds and boxes.',
     },
   ],
 })
@@ -97,9 +97,9 @@ export const windowCovering: Seed<Service> = {
   category: ref('service-handyman'),
   hero: hero(
     'Blinds, shades, and shutters, hung level',
-    'Window coverings measured, installed, and repaired around Charlotte. A quarter of an inch decides if a blind fits inside the frame, so we take the measurements ourselves.',
+    'Window coverings measured, installed, and repaired around Charlotte. A quarter inch can mean a blind doesn’t fit, so we measure everything ourselves.',
     picture('detail-blinds.jpg'),
-    'Get a free quote',
+    'Get Free Quote',
   ),
   sections: [
     work,
@@ -117,11 +117,10 @@ export const windowCovering: Seed<Service> = {
     }),
   ],
   closing: closing(
-    'Count the windows and note which face west',
-    'Send the count and the height of the tallest one. We’ll reply with a price for each window and a day to measure.',
+    'Get a window covering quote',
+    'How many windows, and how tall is the tallest one? You’ll get a price for each and a day we can measure.',
   ),
-  summary:
-    'Blinds, shades, shutters, and drapery rods, measured by us, hung level, and repaired when they stick.',
+  summary: 'Blinds, shades, shutters, and drapery rods, measured, installed, and repaired.',
   picture: picture('detail-blinds.jpg'),
   seo: seo(
     'Blinds and Shutters Installed, Charlotte',

@@ -7,10 +7,10 @@ import { claim, fact, link, paragraph, richText } from '../rich-text.ts'
 import { reasons, reviews } from '../sections.ts'
 
 const story = richText(
-  paragraph`${fact('name')} began in ${claim('claim-since')} with one truck, two people, and a rule that hasn’t changed: measure, write the price down, then start. The crown in the name is the last piece that goes up in a room. The level is the first thing that comes off the truck.`,
-  paragraph`Our first jobs were other people’s leftovers: doors somebody had hung crooked and decks nobody had sealed. There’s no better school. If you’ve repaired houses, you know what not to do when you build one, and that’s why the people who do our ${link('service-handyman', 'small jobs')} and those who do our ${link('service-construction', 'additions')} are the same people.`,
-  paragraph`Between them the crew leads have ${claim('claim-years-in-trade')} years in the trade. They’re on our payroll year-round, and you can reach the person who measured your kitchen until the warranty ends.`,
-  paragraph`We turn work down. If a wall can stay, we’ll say so. If a repair will outlive the house, you don’t need a new one. And if you need someone else, like an engineer or a roofer, we’ll give you a name, and we don’t take a commission.`,
+  paragraph`${fact('name')} started in ${claim('claim-since')} with one truck, two people, and a rule that hasn’t changed: measure, write the price down, then start. The crown in our name is crown molding, the last thing that goes up in a room. The level is the first thing off the truck.`,
+  paragraph`Our first jobs were fixing other people’s mistakes: crooked doors and decks that were never sealed. It taught us a lot about what not to do. That’s why the same crew does our ${link('service-handyman', 'small jobs')} and our ${link('service-construction', 'additions')}.`,
+  paragraph`Our crew leads each have ${claim('claim-years-in-trade')} years in the trade. They’re on our payroll year-round, so the person who measured your kitchen will still be here if you have a question.`,
+  paragraph`We turn work down. If a wall can stay, we’ll say so. If a repair will do, we won’t sell you a new one. And if you need someone else, like an engineer or a roofer, we’ll give you a name. We don’t take a commission.`,
 )
 
 const habits = reasons({
@@ -20,21 +20,21 @@ const habits = reasons({
   points: [
     {
       title: 'Floors first',
-      text: 'Paper and boards go down before a tool comes in, from the door to the room.',
+      text: 'We cover the floors before we bring in any tools.',
     },
-    { title: 'One price per line', text: 'You can cross a line off the estimate and see what’s left.' },
+    { title: 'One price per line', text: 'You can cross something off and see the new total.' },
     {
       title: 'Changes in writing',
-      text: 'If we find something behind a wall, we’ll photograph it, price it, and agree on it with you before we go on.',
+      text: 'If we find something behind a wall, we show you a photo and a price before we go on.',
     },
-    { title: 'A key log', text: 'We write down who had your key, and when. It comes back on the last day.' },
+    { title: 'A key log', text: 'We keep track of your key and give it back on the last day.' },
     {
       title: 'Swept every evening',
-      text: 'You live there. We’ll leave the site safe and clean each time.',
+      text: 'You live there, so we leave it safe and clean.',
     },
     {
       title: 'Blue tape at the end',
-      text: 'You’ll walk with us and mark what you see. The last payment waits for the last piece of tape.',
+      text: 'You mark anything that isn’t right, and we fix it before the last payment.',
     },
   ],
 })
@@ -45,7 +45,7 @@ export const aboutPage: Seed<AboutPage> = {
   _type: 'aboutPage',
   hero: hero(
     'We fix before we replace',
-    'We’re a licensed and insured crew in Charlotte for repairs, renovations, construction, and upkeep. Here’s who comes to your door, and what we do before we start.',
+    'We’re a licensed and insured crew in Charlotte for repairs, renovations, construction, and upkeep. Here’s who we are and how we work.',
     picture('about-2.jpg'),
   ),
   storyHeading: 'How we started',
@@ -62,12 +62,12 @@ export const aboutPage: Seed<AboutPage> = {
     }),
   ],
   closing: closing(
-    'Want to see how we measure?',
-    'Ask us over for one small thing. The estimate is free, and within ten minutes you’ll know if you want us in your house.',
+    'Try us on a small job',
+    'Have us over for one small thing. The estimate’s free, and you’ll know in ten minutes if you want us in your house.',
   ),
   seo: seo(
     'About Our Charlotte, NC Contractors',
-    'Who comes to your door: a licensed and insured crew in Charlotte that repairs before it replaces, measures first, and writes every price down.',
+    'A licensed and insured crew in Charlotte that repairs before it replaces, measures first, and puts every price in writing. Meet us here.',
     'Charlotte contractor',
     'licensed handyman Charlotte',
   ),

@@ -8,15 +8,15 @@ export const contactPage: Seed<ContactPage> = {
   _type: 'contactPage',
   hero: hero(
     'Call, text, or send a few lines',
-    'Tell us what’s wrong in your own words. A photo says more than a page, and nobody’s going to try to sell you something while you’re describing a leak.',
+    'Tell us what’s wrong in your own words. A photo helps a lot.',
   ),
   formHeading: 'Request a free quote',
   nextHeading: 'What happens next',
   steps: [
     'We read it, and ask for a photo if we need one',
-    'We set up a time to come measure, or tell you the photo was all we needed',
+    'We set up a time to come measure, if we need to',
     'You get one written price for each item',
-    'You say yes, no, or not yet',
+    'You decide, with no pressure',
   ],
   closing: closing(
     'Not sure how to put it?',

@@ -10,18 +10,18 @@ export const galleryPage: Seed<GalleryPage> = {
   _id: 'galleryPage',
   _type: 'galleryPage',
   hero: hero(
-    'Kitchens, baths, and whole houses, finished',
-    'See where each one was, how long it took, and what was behind the wall. The pictures are renderings until the photographs are in.',
+    'Kitchens, baths, and whole houses',
+    'These are renderings. Photos of our own jobs are coming.',
     picture('bath-freestanding-tub.jpg'),
   ),
   order: galleryProjects.map(({ _id }) => ({ ...weakRef(_id), _key: _id })),
   closing: closing(
     'See a room like yours?',
-    'Tell us which one, and what you’d change. You’ll get a written price for your own room.',
+    'Which one, and what would you change? You’ll get a written price for your own room.',
   ),
   seo: seo(
     'Remodeling Gallery: Kitchens, Baths, Homes',
-    'Kitchens, bathrooms, and whole homes around Charlotte, each with its place, its time, and what we did behind the wall.',
+    'Kitchens, bathrooms, and whole homes around Charlotte, each with where it was, how long it took, and what we did.',
     'kitchen remodel gallery Charlotte',
     'bathroom remodel ideas',
   ),

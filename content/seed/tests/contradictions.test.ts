@@ -1,5 +1,6 @@
 import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
+import { business } from '../business.ts'
 import { cityServices } from '../city-services/city-services.ts'
 import { prices } from '../prices.ts'
 import { elementsOf, pageElements, paragraphsOf, wordsOf } from './testing/page-elements.ts'
@@ -13,9 +14,9 @@ describe('one number for one thing', () => {
   test('a page with a price by the visit and one by the hour says what each buys', () => {
     const both = pages.filter(({ text }) => text.includes('$85') && text.includes('$125/hour'))
     expect(both.map(({ path }) => path)).toContain('/service-areas/matthews/handyman')
-    expect(
-      both.filter(({ text }) => !/one (small )?(job|repair)/i.test(text)).map(({ path }) => path),
-    ).toEqual([])
+    expect(both.filter(({ text }) => !/(one|first) small job/i.test(text)).map(({ path }) => path)).toEqual(
+      [],
+    )
   })
 
   test('who has worked longer than the business exists is named', () => {
@@ -81,6 +82,46 @@ describe('one number for one thing', () => {
     expect(staining.filter(({ covers = '' }) => /sanding/.test(covers))).toHaveLength(2)
   })
 
+  test.each([
+    '/matthews/handyman-services',
+    '/service-areas/matthews/electrical',
+    '/service-areas/matthews/plumbing',
+  ])('%s says whose visit the price of a fixture is for', (path) =>
+    expect(wordsIn(path)).toContain('on a handyman visit'),
+  )
+
+  test('the first job of a visit has the starting price, and a list costs more', () => {
+    expect(prices.find(({ _id }) => _id === 'price-handyman')?.covers).toContain('other jobs are added')
+    expect(pagesThatSay(/fits? into one\b/)).toEqual([])
+    expect(wordsIn('/')).toContain('the rest of your list is added')
+    expect(wordsIn('/cities/matthews')).toContain('$125/hour')
+  })
+
+  test('a new faucet has the same starting price on every page that has one', () => {
+    const card = elementsOf('/services/plumbing')
+      .querySelectorAll('[data-item]')
+      .find((item) => wordsOf(item).startsWith('Faucets'))
+    expect(wordsOf(card ?? null)).toContain('from $95')
+  })
+
+  test('years are those of each crew lead, and the owner walks what he leads', () => {
+    expect(wordsIn('/about')).toContain('Our crew leads each have 25+ years')
+    expect(pagesThatSay(/between them the crew/i)).toEqual([])
+    expect(wordsIn('/')).toContain('every remodel he leads')
+  })
+
+  test('no plan is for other towns than its own page says', () => {
+    expect(pagesThatSay(/Complete.{0,40}everywhere else/)).toEqual([])
+    expect(wordsIn('/services/maintenance')).toContain('a Premium scheduled plan for several addresses')
+  })
+
+  test('an emergency has half an hour in Charlotte alone', () => {
+    const timed = pages.filter(({ text }) => /(?<![–\d])30 minutes/.test(text))
+    expect(timed.length).toBeGreaterThan(0)
+    for (const { text } of timed)
+      expect(text).toMatch(/in Charlotte[^.]*30 minutes|30 minutes[^.]{0,30}in Charlotte/)
+  })
+
   test('one answer compares all plans of maintenance', () => {
     const answers = paragraphsOf(elementsOf('/services/maintenance')).join(' ')
     for (const plan of ['quarterly routine', 'Basic', 'Essential', 'monthly routine', 'Premium', 'Complete'])
@@ -128,10 +169,33 @@ describe('one place for one thing', () => {
     )
   })
 
+  test('a span of zip codes is not the whole city', () => {
+    const hero = elementsOf('/service-areas/charlotte').querySelector('[data-section="hero"]')
+    expect(wordsOf(hero)).toContain('28202 to 28211, and more')
+  })
+
+  test('the map shows the region and no office, which is in another part of town', () => {
+    expect(business.mapUrl).not.toMatch(/mlat|mlon|marker/)
+    expect(pagesThatSay(/tailgate/)).toEqual([])
+  })
+
+  test('a town in two counties is in two on every page', () => {
+    expect(wordsIn('/service-areas')).toContain('most of Mint Hill and Davidson')
+    expect(wordsIn('/service-areas/mint-hill/handyman')).toContain('Most of it’s in Mecklenburg County')
+    expect(pagesThatSay(/permits? (comes?|come) from Monroe/)).toEqual([])
+  })
+
+  test('what is drawn is not called finished', () => {
+    expect(wordsOf(elementsOf('/gallery').querySelector('h1'))).toBe('Kitchens, baths, and whole houses')
+    expect(pagesThatSay(/finished project/i)).toEqual([])
+  })
+
   test('no city is said to check what none checks', () => {
-    expect(pages.filter(({ text }) => /the city would check/i.test(text)).map(({ path }) => path)).toEqual([])
+    expect(pagesThatSay(/the city would check/i)).toEqual([])
   })
 })
+
+const pagesThatSay = (words: RegExp) => pages.filter(({ text }) => words.test(text)).map(({ path }) => path)
 
 function wordsIn(path: string): string {
   return renderedPages.get(path)?.main.text ?? ''

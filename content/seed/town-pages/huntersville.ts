@@ -10,29 +10,28 @@ export const huntersville = townPage('huntersville', {
   title: 'All services in Huntersville',
   hero: hero(
     'Repairs, remodels, and upkeep in Huntersville, NC',
-    'From the railroad to the coves: small lists, whole kitchens, covered porches, and somebody to look after the place while you’re on the boat.',
+    'Small repairs, kitchens and baths, covered porches, and someone to look after your lake house when you’re not there.',
     picture('city-huntersville.jpg'),
   ),
   sections: [
     mainServices({
       heading: 'Our services in Huntersville',
       handyman: {
-        text: 'A full truck and one person who does trim, faucets, and lights. North-side days are fixed, so we save up lists for them.',
+        text: 'One person who does trim, faucets, and lights in one visit. We’re in Huntersville on set days.',
       },
       renovations: {
-        text: 'Oak cabinets, corner tubs, and carpeted stairs from the first owner, replaced room by room while you live there.',
+        text: 'Oak cabinets, corner tubs, and carpeted stairs, replaced one room at a time while you live there.',
       },
       construction: {
-        text: 'Porches to sit in, rooms over garages, decks on solid posts. We go to the committee, the county, and the shoreline office, in that order.',
+        text: 'Porches, rooms over garages, and decks. We take care of the HOA, the county, and the shoreline permit.',
       },
       maintenance: {
-        text: 'For houses that wait for weekends: a walk-through, photos the same evening, and a call before we fix anything large.',
+        text: 'For weekend houses, we walk through, send photos that evening, and call before we fix anything big.',
       },
     }),
     townFacts({
       heading: 'Neighborhoods we work in',
-      intro:
-        'We know them by their gates and by their color lists. If you have a code or a sticker, we’ll get it from you the day before.',
+      intro: 'If your neighborhood has a gate, we’ll get the code from you the day before.',
       show: 'neighborhoods',
     }),
     townFacts({ heading: 'Zip codes we cover', show: 'zip-codes' }),
@@ -56,7 +55,7 @@ export const huntersville = townPage('huntersville', {
   ],
   closing: closing(
     'Get a Huntersville quote',
-    'Tell us the street and what you need done. We’ll reply with the next north-side day and a first figure.',
+    'What do you need done, and what street are you on? You’ll get a rough price and the next day we’ll be in Huntersville.',
   ),
   seo: seo(
     'Repairs and Remodels in Huntersville, NC',

@@ -10,28 +10,28 @@ export const matthews = townPage('matthews', {
   title: 'All services in Matthews',
   hero: hero(
     'Home repair and building in Matthews, NC',
-    'One crew for the door that drags, the bath that leaks, and the room you still need. Tell us what part of town you’re in, and we’ll know what to expect.',
+    'One crew for the door that drags, the bath that leaks, and the room you wish you had.',
     picture('city-matthews.jpg'),
   ),
   sections: [
     mainServices({
       heading: 'Our services in Matthews',
       handyman: {
-        text: 'An afternoon of small things near the depot or out by the county line. You rank them, and we’ll work down the page.',
+        text: 'Send us your list of small repairs, and we’ll start with what matters most to you.',
       },
       renovations: {
-        text: 'Rooms from the seventies and eighties brought up to date without moving you out. Drawn once, priced once.',
+        text: 'Kitchens and baths from the seventies and eighties, updated while you live there. One drawing, one written price.',
       },
       construction: {
-        text: 'A porch with a roof, a second bath, a garage that’s really a workshop. We’ll read the plat before we sharpen a pencil.',
+        text: 'A covered porch, a second bath, or a garage workshop. We check your plat before we draw anything.',
       },
       maintenance: {
-        text: 'Someone who walks around the house on a set date, writes down what’s wearing out, and fixes what’s cheap on the spot.',
+        text: 'Someone who checks your house on a set date, fixes the small stuff, and tells you what’s wearing out.',
       },
     }),
     townFacts({
       heading: 'Neighborhoods we work in',
-      intro: 'If you’re not in one of these, call anyway. If you have a driveway, we’ll find it.',
+      intro: 'Don’t see yours? Call anyway. If you have a driveway, we’ll find it.',
       show: 'neighborhoods',
     }),
     townFacts({ heading: 'Zip codes we cover', show: 'zip-codes' }),
@@ -54,8 +54,8 @@ export const matthews = townPage('matthews', {
     }),
   ],
   closing: closing(
-    'What would you do first?',
-    'Name the one thing that bothers you every morning. We’ll price that, and tell you what else we could do on the same visit.',
+    'Get a quote in Matthews',
+    'What’s the one thing that bugs you every morning? We’ll price that, and tell you what else we could do on the same visit.',
   ),
   seo: seo(
     'Home Repair and Building in Matthews, NC',

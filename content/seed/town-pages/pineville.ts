@@ -9,29 +9,25 @@ import { townPage } from './town-page.ts'
 const work = mainServices({
   heading: 'Our services in Pineville',
   handyman: {
-    text: 'Old houses, new houses, one crew: small repairs that respect what they’re attached to, in a clapboard house or a row of townhomes.',
-    features: [
-      'Doors, latches, and sash cords',
-      'Beadboard and plaster patches',
-      'Fixtures, fans, and shelves',
-    ],
+    text: 'One crew for old houses and new ones, and small repairs that match what’s there.',
+    features: ['Doors, latches, and windows', 'Beadboard and plaster patches', 'Fixtures, fans, and shelves'],
   },
   renovations: {
-    text: 'Rooms that work like new and look like they were always there. We’ll keep what comes off until you say otherwise.',
+    text: 'Rooms that work like new and look like they were always there. We save what we take off.',
     features: [
       'Kitchens in narrow houses',
       'Baths off the back porch',
-      'Trim copied from a sample',
+      'Trim matched from a sample',
       'Pine floors patched and oiled',
     ],
   },
   construction: {
-    text: 'Wings and porches behind historic fronts, and straightforward new building where there’s no front to protect.',
+    text: 'Additions and porches that fit a historic house, and new buildings too.',
     features: ['Rear additions and porches', 'Shop upfits on Main Street', 'Piers, sills, and beams'],
   },
   maintenance: {
-    text: 'Old wood lasts as long as somebody looks at it. So do new townhomes, with a shorter list.',
-    features: ['Gutters and paint edges', 'Crawl-space checks', 'Visits for landlords and associations'],
+    text: 'Old wood lasts if someone keeps an eye on it. New townhomes just have a shorter list.',
+    features: ['Gutters and paint touch-ups', 'Crawl-space checks', 'Visits for landlords and HOAs'],
   },
 })
 
@@ -41,16 +37,16 @@ const why = reasons({
   points: [
     {
       title: 'We save before we replace',
-      text: 'Windows, sills, mantels, hinges: the first price we’ll give you is for keeping it. The second is for a copy. Years our crew leads have worked this way in town:',
+      text: 'We price keeping the old window or mantel first, and a copy second. Years our crew leads have done this in town:',
       figure: 'claim-years-in-town',
     },
     {
       title: 'Modern where it doesn’t show',
-      text: 'New wire, pipe, and insulation go in from below and behind, so the room you know stays the room you know.',
+      text: 'We run new wire, pipe, and insulation where you won’t see them, so the room looks the way it always did.',
     },
     {
       title: 'Close enough to come back',
-      text: 'The office is the next exit over. If something needs a second look, we’ll come back, and it’s free.',
+      text: 'Our office is minutes away. If something needs a second look, we’ll come back for free.',
       figure: 'claim-warranty-general',
     },
   ],
@@ -62,7 +58,7 @@ export const pineville = townPage('pineville', {
   hero: {
     ...hero(
       'Pineville, NC Historic & Modern Construction Services',
-      'Preservation for the mill village and Main Street, straightforward building everywhere else. We’ll tell you which of the two your job is.',
+      'Careful restoration in the mill village and on Main Street, and new construction everywhere else.',
       picture('city-pineville.jpg'),
     ),
     projectsAction: 'View Historic Projects',
@@ -71,14 +67,14 @@ export const pineville = townPage('pineville', {
     work,
     projects({
       heading: 'Historic projects',
-      intro: 'Here are two jobs that show how we decide what stays.',
+      intro: 'Two projects that kept what was worth keeping.',
       items: ['project-mill-house', 'project-transoms'],
     }),
     townFacts({ heading: 'Zip codes we cover', show: 'zip-codes' }),
     townFacts({ heading: 'Neighborhoods we work in', show: 'neighborhoods' }),
     townFacts({
       heading: 'Landmarks nearby',
-      intro: 'If you can see one of them from your porch, it’s a short drive for us.',
+      intro: 'If you live near one of these, you’re close to us.',
       show: 'landmarks',
       action: 'Get Pineville Service Quote',
     }),
@@ -86,7 +82,7 @@ export const pineville = townPage('pineville', {
     townFacts({
       heading: 'About Pineville',
       intro:
-        'Two building trades meet in one small town. One repairs wood you can’t buy anymore, and the other builds a shop or a townhome to today’s code. We do both, and the same person will tell you which you need.',
+        'Pineville has hundred-year-old mill houses and brand-new townhomes, and we work on both. We repair wood you can’t buy anymore, and we build to today’s code.',
       show: 'about',
     }),
     townFacts({ heading: 'Pineville by the numbers', show: 'facts' }),
@@ -109,8 +105,8 @@ export const pineville = townPage('pineville', {
   ],
   closing: {
     ...closing(
-      'How old is your house?',
-      'If you know the year, send it with a photo of the front. If you don’t, the nails in the attic will tell us.',
+      'Get a quote in Pineville',
+      'Know what year your house was built? Send it with a photo of the front. If you don’t, the nails in the attic will tell us.',
     ),
     mailAction: 'Email for Historic Quote',
   },

@@ -6,18 +6,18 @@ import { matthewsService } from './town-service.ts'
 
 const work = serviceCards({
   heading: 'Bathroom prices in Matthews',
-  intro: 'Labor’s included. We list the fixtures and tile you choose at what they cost.',
+  intro: 'Labor’s included. Fixtures and tile are billed at cost.',
   cards: [
     {
       title: 'Bathroom renovation',
-      text: 'The five-by-eight hall bath of a ranch, taken to the studs and rebuilt in the layout it has.',
+      text: 'A typical hall bath, taken down to the studs and rebuilt in the same layout.',
       features: ['New drain and valve', 'Fan vented outdoors', 'Tile, vanity, light, and paint'],
       price: 'price-matthews-bathroom',
       service: 'service-bathroom-remodeling',
     },
     {
       title: 'Shower and tub installation',
-      text: 'A steel tub out through the window if it has to go that way, and a new one or a shower in the same three walls.',
+      text: 'If the steel tub has to go out the window, it goes out the window. A new tub or shower takes its place.',
       features: [
         'Acrylic, enamel, or tiled pan',
         'A valve that prevents scalding',
@@ -27,14 +27,14 @@ const work = serviceCards({
     },
     {
       title: 'Bathroom tile',
-      text: 'A floor, a tub surround, or both, on waterproof board, with the awkward cuts where the door hides them.',
-      features: ['Old tile removed', 'Floor made flat', 'Sealed and caulked'],
+      text: 'A floor, a tub surround, or both, on waterproof board, with the small cuts out of sight.',
+      features: ['Old tile removed', 'Floor leveled', 'Sealed and caulked'],
       price: 'price-matthews-bathroom-tile',
       service: 'service-tiling',
     },
     {
       title: 'Vanity and cabinet',
-      text: 'A cabinet that lets the door open, a top with the right bowl, a trap that doesn’t leak.',
+      text: 'A new cabinet, top, sink, and faucet, sized so the door still opens.',
       features: ['Old unit hauled away', 'New shutoffs', 'Mirror and light moved to fit'],
       price: 'price-matthews-vanity',
     },
@@ -46,27 +46,27 @@ const steps = process({
   steps: [
     {
       title: 'Look under the floor',
-      text: 'The crawl space or the ceiling below tells us about the drain and the joists before you fall in love with a tile.',
+      text: 'We check the drain and the joists from below before you pick out tile.',
     },
     {
       title: 'Draw and choose',
-      text: 'You’ll get a plan to scale with the door swinging in it, and tile, vanity, and valve by name, with delivery times.',
+      text: 'You get a plan to scale, a list of the tile and fixtures, and delivery times.',
     },
     {
       title: 'Sign one price',
-      text: 'Repairs below the tile have a limit written beside them, so a rotten board isn’t a blank check.',
+      text: 'Repairs under the tile have a limit in writing, so a rotten board isn’t a blank check.',
     },
     {
       title: 'Open up and rough in',
-      text: 'We do demolition in one day, with a dust wall up. Drain, supply, wire, and fan go in, and the inspector looks.',
+      text: 'We put up a dust wall and do the demolition in one day. Then we do the plumbing and wiring, and the inspector checks it.',
     },
     {
-      title: 'Make it tight, then pretty',
-      text: 'We waterproof, test with water, and take photos. Tile comes only after that, then grout, then glass.',
+      title: 'Waterproof, then tile',
+      text: 'We waterproof it, test it with water, and take photos. Then come tile, grout, and glass.',
     },
     {
       title: 'Try it with us',
-      text: 'We’ll run every faucet hot while you watch the ceiling below, and hand you the pictures of the walls.',
+      text: 'We run every faucet, check the ceiling below, and give you the photos of what’s behind the walls.',
     },
   ],
 })
@@ -77,20 +77,20 @@ const why = reasons({
   points: [
     {
       title: 'We’ve seen that floor plan',
-      text: 'Builders here repeated themselves, and our crew leads have seen it for years. Your drain is probably where the last ten were.',
+      text: 'Builders here used the same plans over and over, and our crew leads know them well.',
       figure: 'claim-years-in-town',
     },
     {
-      title: 'Houses with one bathroom, planned by the hour',
-      text: 'We’ll have the toilet back every night the floor allows it.',
+      title: 'Only one bathroom? We plan for it',
+      text: 'We put the toilet back every night we can.',
     },
     {
-      title: 'Cast iron doesn’t scare us',
-      text: 'We carry the fittings that join it to plastic and the chain cutter that snaps it quietly.',
+      title: 'Cast-iron drains are no problem',
+      text: 'We carry the fittings and the cutter for it.',
     },
     {
-      title: 'A date for the end',
-      text: 'It’s in the contract, along with what could move it.',
+      title: 'A finish date in writing',
+      text: 'It’s in the contract, along with what could change it.',
       figure: 'claim-bathroom-span',
     },
   ],
@@ -102,10 +102,10 @@ export const matthewsBathrooms = matthewsService('bathroom-remodeling', 'service
   hero: {
     ...hero(
       'Bathroom remodeling in Matthews, NC',
-      'Hall baths in ranches, primary baths with a tub nobody uses, powder rooms under the stairs. You’ll find four starting prices below, and we’ll draw the plan at your house.',
+      'Hall baths, primary baths, and powder rooms. See four starting prices below, and we’ll draw the plan at your house.',
       picture('bathroom-after.jpg'),
     ),
-    badge: 'Matthews bathroom crew',
+    badge: 'Free written estimates',
   },
   sections: [
     work,
@@ -129,7 +129,7 @@ export const matthewsBathrooms = matthewsService('bathroom-remodeling', 'service
   ],
   closing: closing(
     'Get a Matthews bathroom quote',
-    'Measure the room wall to wall, take a photo from the door, and send both. We’ll reply with a first figure and a day to look under the floor.',
+    'About how big is the room? With that and a photo from the door, we can give you a rough price and a day to come look.',
   ),
   seo: seo(
     'Bathroom Remodeling in Matthews, NC | Prices',

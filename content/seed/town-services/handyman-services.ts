@@ -7,31 +7,31 @@ import { matthewsService } from './town-service.ts'
 const work = serviceCards({
   heading: 'Handyman prices in Matthews',
   intro:
-    'There are four ways to pay for small work: by the hour, by the job, or by the visit. If you can’t tell which is yours, send the list, and we’ll tell you.',
+    'You pay by the hour, by the job, or by the visit. Send us your list, and we’ll tell you what’s cheapest.',
   cards: [
     {
       title: 'Home repairs',
-      text: 'The mixed list: a door, a patch, a hinge, a rail. The clock runs from the first tool to the broom.',
-      features: ['One-hour minimum', 'Common screws and caulk on us', 'You rank the list'],
+      text: 'For a mixed list, like a door, a patch, and a loose rail. The clock stops when we’ve cleaned up.',
+      features: ['One hour minimum', 'Screws and caulk included', 'You set the order'],
       price: 'price-matthews-home-repairs',
       service: 'service-handyman',
     },
     {
       title: 'Fixture installation',
-      text: 'A faucet, a light, a fan, or a heated toilet seat, where the pipe and wire are ready for it.',
+      text: 'One faucet, light, or fan on a handyman visit, where the pipe or wire is ready. Our plumber’s and electrician’s prices are on their own pages.',
       features: ['Old one taken down', 'Leveled and tested', 'Box carried out'],
       price: 'price-matthews-fixture-installation',
     },
     {
       title: 'Furniture assembly',
-      text: 'Beds, desks, cribs, and wall units, built where they’ll go and fastened so they stay.',
+      text: 'Beds, desks, cribs, and wall units, put together where you want them.',
       features: ['Anchored to studs', 'Leftover screws bagged', 'Boxes hauled off'],
       price: 'price-matthews-furniture-assembly',
       service: 'service-furniture-assembly',
     },
     {
       title: 'Maintenance visit',
-      text: 'A trip around the house with a flashlight: filters, alarms, caulk, gutters within reach, and a note on the rest.',
+      text: 'We check filters, alarms, caulk, and gutters, fix small things, and leave you a list of the rest.',
       features: ['Spring or fall', 'Small fixes included', 'Photos by email'],
       price: 'price-matthews-maintenance',
       service: 'service-maintenance',
@@ -42,21 +42,21 @@ const work = serviceCards({
 const steps = process({
   heading: 'How a small job works',
   steps: [
-    { title: 'You send the list', text: 'A photo of a page is enough. Handwriting is fine.' },
-    { title: 'We ask two questions', text: 'It’s usually the brand on a handle and the age of the house.' },
+    { title: 'You send the list', text: 'A photo of a handwritten list is fine.' },
+    { title: 'We ask two questions', text: 'Usually the brand of a fixture and the age of the house.' },
     {
       title: 'You get the price',
-      text: 'Each line comes back as hours, as a job, or as something we’d leave alone.',
+      text: 'We price each item and tell you what we’d leave alone.',
     },
     {
       title: 'We buy the parts',
-      text: 'We’ll get them on the way and bill what the store charged. The receipt is stapled to the invoice.',
+      text: 'We pick them up on the way and bill you at cost, with the receipt.',
     },
     {
       title: 'We do the work',
-      text: 'Worst item first. Cloths down, vacuum on the tool, your music or none.',
+      text: 'We start with the worst item, use drop cloths, and clean up after ourselves.',
     },
-    { title: 'You try it all', text: 'Open it, close it, flush it, switch it on. Then sign.' },
+    { title: 'You try it all', text: 'Open it, flush it, switch it on. If it isn’t right, we fix it.' },
   ],
 })
 
@@ -66,20 +66,20 @@ const why = reasons({
   points: [
     {
       title: 'One person who can do more than one thing',
-      text: 'The hole behind the door, the paint on it, and the stop that prevents the next one.',
+      text: 'The same person patches the hole, paints it, and puts in a doorstop.',
     },
     {
       title: 'We track time to the quarter hour',
-      text: 'We write it down, and you can see the sheet.',
+      text: 'You get the time sheet with your invoice.',
     },
     {
-      title: 'Soon means soon',
-      text: 'We’ll book regular lists within that time; leaks and locks go first.',
+      title: 'We come soon',
+      text: 'We’ll get to most lists in that time. Leaks and locks come first.',
       figure: 'claim-appointment',
     },
     {
       title: 'Licensed where it counts',
-      text: 'Wire and pipe beyond a fixture go to the member of the crew who holds the license.',
+      text: 'Bigger plumbing and electrical jobs go to the licensed members of our crew.',
       figure: 'claim-licensed',
     },
   ],
@@ -91,10 +91,10 @@ export const matthewsHandyman = matthewsService('handyman-services', 'service-ha
   hero: {
     ...hero(
       'Handyman services in Matthews, NC',
-      'For the things that are too small for a contractor and too many for a Saturday. The rates are below, in four lines, and that’s the whole story.',
+      'For the jobs that are too small for a contractor and too many for your Saturday. All four rates are right here.',
       picture('about-1.jpg'),
     ),
-    badge: 'How our rates work',
+    badge: 'Four simple rates',
   },
   sections: [
     work,
@@ -117,8 +117,8 @@ export const matthewsHandyman = matthewsService('handyman-services', 'service-ha
     countyLine,
   ],
   closing: closing(
-    'What have you stopped noticing?',
-    'Walk through the house once and write it down. Send the page, and you’ll get it back with prices beside each line.',
+    'Send us your Matthews list',
+    'Walk through the house and write down everything that needs fixing. You’ll get it back with a price for each item.',
   ),
   seo: seo(
     'Handyman Services in Matthews, NC | Rates',

@@ -6,30 +6,30 @@ import { matthewsService } from './town-service.ts'
 
 const work = serviceCards({
   heading: 'Kitchen prices in Matthews',
-  intro: 'From new cabinet doors to a new layout. You buy the appliances, and we’ll tell you what fits.',
+  intro: 'From new cabinet doors to a whole new layout. Appliances are extra, and we’ll tell you what fits.',
   cards: [
     {
       title: 'Kitchen renovation',
-      text: 'Cabinets, counters, light, and floor in the layout you have, or with the wall to the den taken down.',
+      text: 'Cabinets, counters, lighting, and floors, in your current layout or with a wall taken out.',
       features: ['Measured drawing', 'Circuits for today’s appliances', 'Temporary sink while we build'],
       price: 'price-matthews-kitchen',
       service: 'service-kitchen-remodeling',
     },
     {
       title: 'Cabinet refacing',
-      text: 'If the boxes are plywood and square, you’ll get new doors, new drawer fronts, covered ends, and hinges that close softly.',
-      features: ['Boxes tested first', 'Glides replaced', 'Done while you use the kitchen'],
+      text: 'If your cabinets are solid, we put on new doors, drawer fronts, and soft-close hinges.',
+      features: ['Cabinets checked first', 'New drawer slides', 'Done while you use the kitchen'],
       price: 'price-matthews-cabinet-refacing',
     },
     {
       title: 'Islands and bars',
-      text: 'A place to sit and an outlet to plug into, with room to pass behind when the dishwasher is open.',
-      features: ['Taped on the floor first', 'Anchored to the floor', 'Overhang held by steel'],
+      text: 'Seating, storage, and an outlet, with room to walk by when the dishwasher’s open.',
+      features: ['Taped on the floor first', 'Anchored to the floor', 'Steel under the overhang'],
       price: 'price-matthews-island',
     },
     {
       title: 'Backsplash and countertops',
-      text: 'A counter cut to fit, with its seams where you choose, and tile up to the cabinets behind it.',
+      text: 'A counter cut to fit, and tile up to the cabinets.',
       features: ['Sink and faucet reconnected', 'Outlets brought forward', 'Edges finished'],
       price: 'price-matthews-backsplash',
       service: 'service-tiling',
@@ -42,27 +42,27 @@ const steps = process({
   steps: [
     {
       title: 'Show us how you cook',
-      text: 'Or tell us how you do it. Where you turn around too often is where the layout is wrong.',
+      text: 'We look at how you use the kitchen now and what gets in your way.',
     },
     {
       title: 'Tape it on the floor',
-      text: 'New cabinets and island at full size, in blue tape, for an evening. Most people move something.',
+      text: 'We lay out the cabinets and island full size in blue tape. Most people move something.',
     },
     {
       title: 'Find out what the wall holds',
-      text: 'In ranches the den wall often holds up the roof. An engineer will tell us before we give you a price.',
+      text: 'In ranches, the den wall often holds up the roof. If it does, an engineer sizes the beam.',
     },
     {
       title: 'Order, then wait',
-      text: 'We don’t tear anything out until the cabinets have a delivery date. You’ll keep cooking.',
+      text: 'We don’t tear anything out until the cabinets have a delivery date.',
     },
     {
       title: 'Wire, plumb, and inspect',
-      text: 'The inspector checks wiring, plumbing, vents, and beams while they’re still open.',
+      text: 'The inspector checks everything before the walls close up.',
     },
     {
-      title: 'Set it, fit it, turn it on',
-      text: 'Cabinets go to a laser line, counters come after we’ve measured, and there’s a dinner at the end of it.',
+      title: 'Cabinets, counters, done',
+      text: 'We set the cabinets level, measure for counters, and hook everything up. Then it’s time to cook.',
     },
   ],
 })
@@ -73,19 +73,19 @@ const why = reasons({
   points: [
     {
       title: 'Ranch, split-level, two-story',
-      text: 'Each has one wall everyone wants gone. We know which one, and what it holds up.',
+      text: 'Everyone wants the same wall gone. We know what it’s holding up.',
     },
     {
-      title: 'Refacing offered honestly',
-      text: 'If your boxes are good, we’ll say so, though a new kitchen would earn us more.',
+      title: 'We’ll tell you if refacing is enough',
+      text: 'If your cabinets are good, we’ll say so, even though new ones would cost you more.',
     },
     {
-      title: 'Dust stays behind a door',
-      text: 'A zipper wall, a fan in the window, and a path of boards to the outside.',
+      title: 'We keep the dust contained',
+      text: 'We use a zippered plastic wall, a fan, and floor protection.',
     },
     {
       title: 'Done in weeks',
-      text: 'Simple kitchens take less, custom cabinets more. The calendar is part of the contract.',
+      text: 'Simple kitchens take less, custom cabinets take more. The schedule’s in your contract.',
       figure: 'claim-kitchen-span',
     },
   ],
@@ -97,10 +97,10 @@ export const matthewsKitchens = matthewsService('kitchen-remodeling', 'service-k
   hero: {
     ...hero(
       'Kitchen remodeling in Matthews, NC',
-      'Soffits down, oak gone, and a view of the yard from the sink. Start with refaced doors or with the wall; you’ll find a price for both below.',
+      'Reface the cabinets, take down a wall, or start over. You’ll find a starting price for each below.',
       picture('kitchen-after.jpg'),
     ),
-    badge: 'What a kitchen estimate covers',
+    badge: 'Free design visit',
   },
   sections: [
     work,
@@ -124,7 +124,7 @@ export const matthewsKitchens = matthewsService('kitchen-remodeling', 'service-k
   ],
   closing: closing(
     'Get a Matthews kitchen quote',
-    'Tell us what you walk around twice a day. We’ll come with tape and leave a drawing, whether you build or not.',
+    'What drives you crazy about your kitchen? We’ll come measure and leave you a drawing, free.',
   ),
   seo: seo(
     'Kitchen Remodeling in Matthews, NC | Prices',

@@ -6,31 +6,31 @@ import { matthewsService } from './town-service.ts'
 
 const work = serviceCards({
   heading: 'Painting prices in Matthews',
-  intro: 'By the square foot or by the door, with paint and two coats included. We list repairs separately.',
+  intro: 'By the square foot or by the door, including paint and two coats. Repairs are listed separately.',
   cards: [
     {
       title: 'Interior painting',
-      text: 'Rooms, stairwells, and ceilings. We’ll move the furniture and put it back on the dents in the carpet.',
-      features: ['Holes and cracks filled', 'Stains sealed', 'Lines cut by hand'],
+      text: 'Rooms, stairwells, and ceilings. We move the furniture and put it back.',
+      features: ['Holes and cracks filled', 'Stains sealed', 'Cut in by hand'],
       price: 'price-interior-painting',
       service: 'service-painting',
     },
     {
       title: 'Exterior painting',
-      text: 'Siding, trim, shutters, and porches, washed and dried before we open anything.',
+      text: 'Siding, trim, shutters, and porches, washed and dry before we paint.',
       features: ['Soft boards replaced first', 'Joints caulked', 'HOA form filed'],
       price: 'price-matthews-exterior-painting',
     },
     {
       title: 'Cabinet painting',
-      text: 'Oak with its grain filled, sprayed in a booth in our shop while we do the frames at your house.',
+      text: 'We fill the oak grain, spray the doors in our shop, and paint the frames at your house.',
       features: ['Doors numbered', 'Grain filled and sanded', 'Hinges adjusted'],
       price: 'price-matthews-cabinet-painting',
     },
     {
       title: 'Deck and fence staining',
-      text: 'Cleaned, left to dry, and stained with the grain. Solid color for gray wood, clear for new.',
-      features: ['Popped nails set', 'Plants covered', 'Cut ends soaked'],
+      text: 'We clean it, let it dry, and stain it. Solid color for old gray wood, clear for new.',
+      features: ['Popped nails set', 'Plants covered', 'Cut ends sealed'],
       price: 'price-deck-fence-staining',
     },
   ],
@@ -41,19 +41,19 @@ const steps = process({
   steps: [
     {
       title: 'Measure surfaces',
-      text: 'We measure wall area, because that’s what takes paint. The sheet with the numbers is yours.',
+      text: 'We measure the walls and ceilings and give you the numbers.',
     },
     {
       title: 'Choose in your light',
-      text: 'Three samples on the wall, looked at in the morning and by lamplight.',
+      text: 'We put three samples on your wall, so you can see them day and night.',
     },
     {
-      title: 'Ask the committee',
-      text: 'We’ll send your HOA the color number, the sheen, and a photo, and wait for approval.',
+      title: 'Get HOA approval',
+      text: 'We send your HOA the color and a photo, and wait for the OK.',
     },
     {
       title: 'Wash, fix, prime',
-      text: 'We kill the mildew, replace the wood, and fill the walls. You’ll see it bare before the first coat.',
+      text: 'We wash off mildew, replace rotten wood, and patch the walls.',
     },
     {
       title: 'Two coats',
@@ -61,7 +61,7 @@ const steps = process({
     },
     {
       title: 'Walk with blue tape',
-      text: 'You mark it, and we’ll touch it up. We label leftovers by room and leave them in the garage.',
+      text: 'You mark it, and we touch it up. We leave the extra paint in your garage, labeled.',
     },
   ],
 })
@@ -72,21 +72,21 @@ const why = reasons({
   points: [
     {
       title: 'Wood before paint',
-      text: 'A painter with a saw fixes the board. One without a saw paints over it.',
+      text: 'We replace rotten boards instead of painting over them.',
     },
     {
       title: 'Warranty indoors',
-      text: 'If it cracks or peels, we’ll come back and find out why.',
+      text: 'If it cracks or peels, we repaint it free.',
       figure: 'claim-warranty-interior-painting',
     },
     {
       title: 'Warranty outdoors',
-      text: 'On labor and material, and the sunny side counts too.',
+      text: 'On paint and labor, even on the sunny side.',
       figure: 'claim-warranty-exterior-painting',
     },
     {
-      title: 'No ladder on your gutter',
-      text: 'We use standoffs and planks. A dented aluminum gutter stays dented.',
+      title: 'We won’t dent your gutters',
+      text: 'We use ladder standoffs, so nothing leans on them.',
     },
   ],
 })
@@ -97,10 +97,10 @@ export const matthewsPainting = matthewsService('painting-services', 'service-pa
   hero: {
     ...hero(
       'Painting services in Matthews, NC',
-      'Inside, outside, cabinets, and decks, with the price of each beside it. Measure a room yourself, and you’ll land close to our number.',
+      'Inside, outside, cabinets, and decks, with prices. Measure a room yourself and you’ll come close to our number.',
       picture('city-matthews.jpg'),
     ),
-    badge: 'What a painting estimate covers',
+    badge: 'Two coats, two warranties',
   },
   sections: [
     work,
@@ -124,7 +124,7 @@ export const matthewsPainting = matthewsService('painting-services', 'service-pa
   ],
   closing: closing(
     'Get a Matthews painting quote today',
-    'Send a room’s length, width, and height. You’ll get a figure the same day and a visit to confirm it.',
+    'With the length, width, and height of a room, we can give you a price today and come by to confirm it.',
   ),
   seo: seo(
     'Painting Services in Matthews, NC | Prices',

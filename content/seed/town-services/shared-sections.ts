@@ -6,9 +6,9 @@ export const inEveryEstimate = reasons({
   heading: 'In every Matthews estimate',
   purpose: 'features',
   points: [
-    { title: 'Each line with its own price', text: 'That way you can cross one out.' },
-    { title: 'Permit and inspection', text: 'From the county your parcel is in.' },
-    { title: 'Cleaning and hauling', text: 'Every evening, and once more at the end.' },
+    { title: 'A price for each item', text: 'So you can cross one out.' },
+    { title: 'Permit and inspection', text: 'From the county your house is in.' },
+    { title: 'Cleaning and hauling', text: 'Every evening and at the end.' },
     {
       title: 'The warranty in writing',
       text: 'On general work. Painting and remodels carry longer warranties.',
@@ -21,6 +21,6 @@ export const countyLine = notice({
   heading: 'Two counties, one town name',
   urgency: 'information',
   text: richText(
-    paragraph`If your tax bill comes from Union County, tell us when you write: the price stays the same, but the permit comes from Monroe. Not sure? Call ${fact('phone')} and give us the street. For more about the town, see the ${link('city-matthews', 'Matthews page')}.`,
+    paragraph`If your tax bill comes from Union County, the price stays the same, but your permit comes from Union County too. Not sure? Call ${fact('phone')} and give us the street. For more about the town, see the ${link('city-matthews', 'Matthews page')}.`,
   ),
 })

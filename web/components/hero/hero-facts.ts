@@ -36,8 +36,11 @@ export function driveFact(travelTime: string | null): Fact[] {
   return travelTime ? [{ name: 'Drive from our office', value: travelTime }] : []
 }
 
-/** A few zip codes are named one by one, many as a span. */
+/** A few zip codes are named one by one. Of many the first ones are a span, and a town with so many has others. */
 export function zipCodesFact(zipCodes: readonly string[]): Fact {
   const isFew = zipCodes.length <= MOST_ZIP_CODES
-  return { name: 'Zip codes', value: isFew ? zipCodes.join(', ') : `${zipCodes[0]} to ${zipCodes.at(-1)}` }
+  return {
+    name: 'Zip codes',
+    value: isFew ? zipCodes.join(', ') : `${zipCodes[0]} to ${zipCodes.at(-1)}, and more`,
+  }
 }

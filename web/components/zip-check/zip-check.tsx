@@ -17,7 +17,7 @@ export function ZipCheck({ towns, business }: ZipCheckProps) {
       <div className="card grid half">
         <div>
           <h3>Do we serve your area?</h3>
-          <p className="small soft pt-2">The check runs right on this page. Nothing is sent to us.</p>
+          <p className="small soft pt-2">We don’t see what you type here.</p>
         </div>
         <form className="field" action={`#${anchors.zipCodes}`}>
           <label htmlFor={FIELD}>Your zip code</label>

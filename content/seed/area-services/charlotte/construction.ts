@@ -8,30 +8,29 @@ import { constructionSteps, constructionTimes } from '../steps.ts'
 
 const work = constructionCards({
   heading: 'What we build in Charlotte',
-  intro:
-    'Hardly any job here starts on an empty field. Something’s already standing there, growing there, or running underneath.',
+  intro: 'Most lots in Charlotte aren’t empty. There’s usually a house, a tree, or a pipe to work around.',
   homes: {
-    text: 'A teardown in Cotswold, a lot behind a lot in Wesley Heights, a small house over a garage. We survey sewer depth, overhead wires, and the neighbor’s oak before you pay an architect.',
+    text: 'Teardowns in Cotswold, back lots in Wesley Heights, garage apartments. We check the sewer, the power lines, and the trees before you pay an architect.',
     features: [
       'Demolition and salvage included in the job',
       'Heritage trees measured and protected',
-      'House shape and height studied from the sidewalk in historic districts',
+      'Designs that fit the historic district',
       'Basements and retaining walls on sloping lots',
     ],
   },
   commercial: {
-    text: 'Coffee bars along the Rail Trail, studios in old warehouses, offices a floor at a time. We know what changes when a warehouse fills up with people: exits, restrooms, sprinklers, and parking.',
+    text: 'Coffee bars along the Rail Trail, studios in old warehouses, and offices. When a warehouse gets a new use, it needs exits, restrooms, sprinklers, and parking, and we plan for all of it.',
     features: [
-      'Change-of-use questions answered before the lease is signed',
+      'Change-of-use questions answered before you sign a lease',
       'Grease lines, exhaust hoods, and fresh-air supply',
-      'Openings cut in brick walls and framed in steel',
-      'Work above an open shop done at night',
+      'New openings in brick walls',
+      'Night work above an open shop',
     ],
   },
   multiFamily: {
-    text: 'Duplexes and triplexes on corner lots, townhome courts near a station, small brick apartment houses brought back. Sound, fire, and water between units get their own drawings.',
+    text: 'Duplexes and triplexes, townhomes near a light-rail station, and older brick apartment buildings. We plan for sound, fire, and water between the units.',
     features: [
-      'Unit counts checked against the city’s development ordinance',
+      'Unit counts checked against city rules',
       'Fire-rated floors tested for sound',
       'Phases that let tenants stay',
       'Streets and sidewalks built to city standard',
@@ -41,25 +40,23 @@ const work = constructionCards({
 
 const times = constructionTimes({
   heading: 'How long it takes',
-  homes:
-    'A clear lot lands near the short end. Demolition, a tree permit, or a commission hearing pushes it toward the long one.',
+  homes: 'A clear lot goes faster. Demolition, a tree permit, or a historic hearing adds time.',
   commercial:
-    'If your landlord has drawings, you’ll save weeks. A kitchen hood or a new electrical service uses them up again.',
-  multiFamily:
-    'Land development review comes before building review. We run the utilities while it’s pending.',
+    'If your landlord has drawings, you’ll save weeks. A kitchen hood or a new electrical service adds some back.',
+  multiFamily: 'The city reviews the site before the county reviews the building.',
 })
 
 const steps = constructionSteps({
   heading: 'How a building project works',
-  site: 'We survey the lot, run a camera down the sewer, and take a soil boring where there may be fill. Near a creek, we look up the floodplain and the buffer the city requires along it.',
+  site: 'We survey the lot, run a camera down the sewer, and test the soil. Near a creek, we look up the floodplain and the buffer the city requires along it.',
   design:
-    'We sit down with you, the architect, and the engineer at one table. We draw structure and ducts together, because in a narrow house they compete for the same space.',
+    'You, the architect, the engineer, and the builder all sit down together, so problems get caught on paper.',
   permits:
-    'The city reviews zoning, trees, streets, and drainage. The county reviews the building. They’re separate offices with separate schedules, and we carry the papers between them.',
+    'The city reviews zoning, trees, streets, and drainage. The county reviews the building. They’re separate offices with separate schedules, and we handle the paperwork with both.',
   construction:
-    'We put up the fence, the gravel exit, and a sign with a phone number. We book lane closures with the city, take deliveries before nine, and send the block a weekly note.',
+    'We fence the site, keep mud off the street, and give the neighbors a number to call. You get an update every week.',
   inspection:
-    'County inspectors sign off on the trades. The city signs off on the sidewalk and the trees. We do a dry run the day before, so the certificate’s a formality.',
+    'County inspectors sign off on the building. The city signs off on the sidewalk and the trees. We do our own check the day before.',
 })
 
 /** Construction in Charlotte. */
@@ -67,7 +64,7 @@ export const construction = areaService('charlotte', 'construction', {
   title: 'Construction in Charlotte',
   hero: hero(
     'Construction in Charlotte, from infill houses to upfits',
-    'Infill houses, shop upfits by the light rail, duplexes, and townhome courts. City and county are two separate offices, and we know what each one needs to see.',
+    'Infill houses, shop upfits by the light rail, duplexes, and townhome courts. We handle the city and county reviews for you.',
     picture('about-2.jpg'),
   ),
   sections: [
@@ -75,7 +72,7 @@ export const construction = areaService('charlotte', 'construction', {
     times,
     townFacts({
       heading: 'Where Charlotte is building',
-      intro: 'Big towers are somebody else’s job. We build what goes between them.',
+      intro: 'We don’t build towers. We build the homes and shops around them.',
       show: 'building-market',
     }),
     steps,
@@ -86,7 +83,7 @@ export const construction = areaService('charlotte', 'construction', {
   ],
   closing: closing(
     'Get a Charlotte construction quote',
-    'Tell us what’s on the lot today. We’ll read the zoning map, the tree canopy, and the sewer record, then tell you what you can build.',
+    'What’s on the lot today? We’ll check the zoning, the trees, and the sewer, and tell you what you can build.',
   ),
   seo: seo(
     'General Contractor in Charlotte, NC | New Builds, Upfits',

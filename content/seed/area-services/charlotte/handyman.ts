@@ -7,30 +7,25 @@ import { handymanCards } from '../cards.ts'
 
 const work = handymanCards({
   heading: 'Handyman services in Charlotte',
-  intro: 'Plaster or drywall, fourth floor or front porch? Tell us which, and we’ll pack for it.',
+  intro: 'Condo or bungalow, plaster or drywall, we bring the right tools for it.',
   texts: {
     drywall:
-      'In Dilworth it’s often plaster on wood strips, so we rake out the cracks, bed them in mesh, and skim. In a tower it’s the hole a mover’s dolly made.',
-    painting:
-      'One accent wall before the lease starts, a porch ceiling in pale blue, or a stairwell nobody else wants to set a scaffold in.',
+      'In older homes, it’s often cracked plaster, which we mesh and skim. In a condo, it’s usually a hole from moving day.',
+    painting: 'One accent wall, a porch ceiling, or a tall stairwell that takes scaffolding.',
     plumbing:
-      'Pedestal sinks, wall-hung toilets, or a disposal in a condo, where we work with the manager to shut off the water floor by floor.',
+      'Faucets, sinks, toilets, and disposals. In a condo, we arrange the water shutoff with your manager.',
     electrical:
-      'Ungrounded circuits in bungalows, dead outlets in ranches, USB outlets and dimmers in lofts. We test before we promise.',
-    doors:
-      'Five-panel doors with seized locks, pocket doors off their track, and corridor fire doors that have to latch by themselves.',
+      'Two-prong outlets in bungalows, dead outlets in ranches, USB outlets and dimmers in lofts. We test the wiring first.',
+    doors: 'Stuck locks on old doors, pocket doors off the track, and fire doors that won’t latch.',
     windows:
-      'We rehang weights, replace cords, and putty in a new pane for the cracked one. In towers, we do screens, locks, and blinds on the inside.',
-    tile: 'A 1920s hexagon floor with five pieces missing, subway tile behind a cooktop, or a shower niche that doesn’t leak.',
+      'We replace cords and cracked panes in old windows. In condos, we do screens, locks, and blinds.',
+    tile: 'Missing pieces in an old hexagon floor, a subway tile backsplash, or a leaky shower niche.',
     flooring:
-      'Heart pine patched board for board. In condos, plank flooring over the sound mat your bylaws call for.',
-    fans: 'Old plaster ceilings rarely have a box that can carry a fan. We add a brace from above, or from below through a neat hole.',
-    shelving:
-      'Shelves beside a chimney, a wall of books in NoDa, or floating shelves anchored in the brick joints.',
-    washing:
-      'Porch floors, alley pads, and brick that was never meant for high pressure. We do street-side jobs early, before people park.',
-    gutters:
-      'Box gutters relined, half-round gutters in Myers Park rehung, and leaves bagged and carried to the curb.',
+      'We patch old pine board by board. In condos, we install plank flooring over the sound mat your HOA calls for.',
+    fans: 'Old plaster ceilings rarely have a box that can hold a fan, so we add a brace first.',
+    shelving: 'Floating shelves, bookcases, and shelves on brick.',
+    washing: 'Porches, driveways, and siding. Old brick gets low pressure.',
+    gutters: 'We clean them, rehang them, and bag the leaves.',
   },
 })
 
@@ -39,25 +34,25 @@ const why = reasons({
   purpose: 'why',
   points: [
     {
-      title: 'Elevator, loading dock, certificate',
-      text: 'Your manager gets our certificate of insurance and a time window before we load a cart.',
+      title: 'We know condo rules',
+      text: 'Your building manager gets our certificate of insurance and a time before we show up.',
     },
     {
       title: 'Years our crew leads have worked on walls like yours',
-      text: 'Screws pull out of plaster and hammers shatter it. We drill, anchor, and skim so the wall holds.',
+      text: 'Old plaster cracks easily. We know how to hang things on it and how to patch it.',
       figure: 'claim-years-in-trade',
     },
     {
-      title: 'Tenants notified, owners kept posted',
-      text: 'For a rental, we’ll arrange the entry, do the list, and send you dated photos with the invoice.',
+      title: 'We work with tenants',
+      text: 'For a rental, we set up the visit with your tenant and send you photos with the invoice.',
     },
     {
-      title: 'Old paint treated as lead until tested',
+      title: 'We’re careful with old paint',
       text: 'In houses built before 1978, we put down plastic, run a vacuum with a fine filter, and sand wet.',
     },
     {
-      title: 'A morning you can count on',
-      text: 'We group visits by part of town, so a wreck on Independence doesn’t eat your appointment.',
+      title: 'We show up on time',
+      text: 'We group visits by part of town, so a wreck on Independence doesn’t make us late.',
       figure: 'claim-appointment',
     },
   ],
@@ -68,7 +63,7 @@ export const handyman = areaService('charlotte', 'handyman', {
   title: 'Handyman in Charlotte',
   hero: hero(
     'A Charlotte handyman for bungalows, ranches, and towers',
-    'Sash cords in Plaza Midwood, a stuck lock in Uptown, a rental in NoDa between tenants. Tell us the floor and the year, and we’ll bring what that wall needs.',
+    'From stuck windows in Plaza Midwood to a rental in NoDa between tenants, we’ll do your whole list in one visit.',
     picture('detail-electrical.jpg'),
   ),
   sections: [
@@ -85,7 +80,7 @@ export const handyman = areaService('charlotte', 'handyman', {
     townFacts({
       heading: 'About Charlotte homes',
       intro:
-        'Charlotte has houses from every decade. For small repairs that means three kinds of anchor, two kinds of patch, and three questions before each visit: which floor, which year, and is there an attic above it?',
+        'Charlotte has houses from every decade, so we’ll ask a few questions before we come: what year it was built, what floor it’s on, and if there’s an attic above it.',
       show: 'about',
     }),
     reviews({
@@ -94,17 +89,17 @@ export const handyman = areaService('charlotte', 'handyman', {
     }),
     townFacts({
       heading: 'More services in Charlotte',
-      intro: 'See what we renovate, build, and look after in the city.',
+      intro: 'We also remodel, build, and maintain homes in Charlotte.',
       show: 'links',
     }),
   ],
   closing: closing(
     'Price your Charlotte list',
-    'The street, the floor, and three photos are all we need for most lists. Add the gate code or the manager’s name, and we’ll arrange the rest.',
+    'For most lists, we just need your address and a few photos. In a condo, add the manager’s name and we’ll arrange the rest.',
   ),
   seo: seo(
     'Handyman in Charlotte, NC',
-    'Plaster, sash windows, condo plumbing, fans, tile, and doors repaired across Charlotte. We handle building rules and price each job first.',
+    'Plaster, sash windows, condo plumbing, fans, tile, and doors repaired across Charlotte. Written price for each job first.',
     'handyman Charlotte',
     'condo repairs Uptown Charlotte',
   ),

@@ -8,33 +8,32 @@ import { renovationSteps, renovationTimes } from '../steps.ts'
 
 const work = renovationCards({
   heading: 'Renovations we do in Charlotte',
-  intro:
-    'The age of the house sets the order of work. We’ll start by finding out what the last owner covered up.',
+  intro: 'We start by finding out what’s behind the walls.',
   bathroom: {
-    text: 'Bungalow baths were squeezed in after the fact, over floor beams notched for the drain. Condo baths sit above somebody’s ceiling. One needs new lumber bolted along the joists, the other a flood test the neighbor will never hear about.',
+    text: 'In a bungalow, we often have to repair the joists under the bath first. In a condo, we make sure nothing leaks on the neighbor below.',
     features: [
       'Joists repaired before the tile backer goes down',
-      'Waterproofing tested by plugging the drain and filling the pan',
-      'Water shutoffs booked with the building',
-      'Hexagon and basketweave floors laid the old way',
+      'Shower pan water-tested',
+      'Water shutoffs scheduled with your building',
+      'Classic hexagon and basketweave floors',
     ],
   },
   kitchen: {
-    text: 'In Plaza Midwood the kitchen hides at the back with a door to nowhere. We turn it toward the yard, take in the old porch, and keep the picture rail where it still tells you which house you’re in.',
+    text: 'Bungalow kitchens are small and dark. We open them to the back yard, use the old porch for space, and keep the trim that makes the house special.',
     features: [
-      'Back walls opened with a beam hidden in the ceiling',
-      'Floors leveled without raising the threshold',
+      'Walls opened with a hidden beam',
+      'Floors leveled',
       'Cabinets trimmed to fit walls that lean',
-      'Condo deliveries timed to the freight elevator',
+      'Condo deliveries by freight elevator',
     ],
   },
   wholeHome: {
-    text: 'A bungalow with knob-and-tube wiring, galvanized pipe, and an old furnace shaft can be made new behind its plaster. A fifties ranch can take a second story if the footings can carry it.',
+    text: 'We can replace old wiring and pipes and still keep the look of your bungalow. And a fifties ranch can often take a second story.',
     features: [
-      'Test holes under the footing before drawings',
-      'Wiring and pipes replaced while the walls are open once',
-      'Original doors and trim labeled, stripped, and rehung',
-      'Room made for stairs without losing a bedroom',
+      'Footings checked before we draw',
+      'New wiring and pipes while the walls are open',
+      'Original doors and trim saved',
+      'Stairs that don’t cost you a bedroom',
     ],
   },
 })
@@ -42,23 +41,19 @@ const work = renovationCards({
 const steps = renovationSteps({
   heading: 'How a remodel works',
   consultation:
-    'We’ll meet at the house or in the lobby. We look at the crawl space, attic, panel, and chimney first, then talk about what you’d like. Before we leave, we’ll tell you where the two collide.',
-  design:
-    'You’ll get measured drawings of what’s there, then two layouts to choose from. Every fixture and finish has its own line and cost, so it’s easy to cut something.',
+    'We check the crawl space, the attic, and the panel, and talk about what you want. Before we leave, we’ll tell you what’s realistic.',
+  design: 'You get two layouts to choose from. Every fixture and finish has its own line and price.',
   permits:
-    'Mecklenburg County Code Enforcement issues the building permit. In a local historic district, the commission reviews the outside. In a condo, the board reviews the noise. All three get the same set of drawings.',
+    'Mecklenburg County Code Enforcement issues the building permit. In a local historic district, the commission reviews the outside. In a condo, so does your board. We take care of all of it.',
   construction:
-    'We arrange the dumpster and street parking, give the neighbors a phone number, and seal off floors. Walls stay open until you and the county have both looked inside.',
+    'We arrange the dumpster and parking and seal off the dust. The walls stay open until you and the county have both looked inside.',
 })
 
 const times = renovationTimes({
   heading: 'How long it takes',
-  bathroom:
-    'Notched joists and mortar floors put a bungalow bath at the long end. A condo bath is less work but more waiting for the elevator.',
-  kitchen:
-    'If the back wall comes out, you’ll need a beam and an inspection. In a tower the walls stay, and the freight elevator sets the pace.',
-  wholeHome:
-    'Historic review comes before the permit, and wiring before plaster. Ask early for the commission’s meeting dates.',
+  bathroom: 'A bungalow bath takes longer when the joists need work. A condo bath is usually faster.',
+  kitchen: 'If a wall comes out, add time for a beam and an inspection.',
+  wholeHome: 'Historic review comes before the permit, so we start on that early.',
 })
 
 /** Renovations in Charlotte. */
@@ -66,8 +61,8 @@ export const renovations = areaService('charlotte', 'renovations', {
   title: 'Renovations in Charlotte',
   hero: {
     ...hero(
-      'Renovations in Charlotte for houses with a past',
-      'Bungalow kitchens, condo baths, ranches that need another floor. We’ll look behind the plaster, draw what the commission needs to see, and price it line by line.',
+      'Renovations in Charlotte, from bungalows to condos',
+      'Bungalow kitchens, condo baths, and ranches that need another floor. We draw it, get it approved, and price it line by line.',
       picture('kitchen-warm-oak.jpg'),
     ),
     action: 'Free consultation',
@@ -76,7 +71,7 @@ export const renovations = areaService('charlotte', 'renovations', {
     work,
     townFacts({
       heading: 'Home values in Charlotte',
-      intro: 'An average over a city this size doesn’t say much about your block. It’s a starting point.',
+      intro: 'It’s a citywide average. Your block may be very different.',
       show: 'home-market',
     }),
     steps,
@@ -90,7 +85,7 @@ export const renovations = areaService('charlotte', 'renovations', {
   closing: {
     ...closing(
       'Get a Charlotte remodeling quote',
-      'Tell us the year your house was built and which room you’d change. We’ll reply with what’s likely behind the walls.',
+      'What year was your house built, and which room would you change? We’ll tell you what to expect.',
     ),
     mailAction: 'Free consultation',
   },

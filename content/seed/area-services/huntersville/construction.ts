@@ -8,55 +8,54 @@ import { constructionSteps, constructionTimes } from '../steps.ts'
 
 const work = constructionCards({
   heading: 'What we build in Huntersville',
-  intro:
-    'The shore, the main street, and the interstate are three places to build, with three sets of rules.',
+  intro: 'The lake, downtown, and the interstate each have their own rules.',
   homes: {
-    text: 'Lake cottages give way to larger houses, but the watershed limits how much of a lot can be roof and paving. We count every square foot of driveway before you fall in love with the plan, and place the windows so you get the water without the glare.',
+    text: 'On the lake, the watershed rules limit how much of your lot can be roof and driveway. We work that out before you fall in love with a plan.',
     features: [
-      'Built-up area kept inside the watershed limit',
-      'Foundations stepped down to the cove',
+      'Roof and driveway area within the watershed limit',
+      'Foundations for sloping lots',
       'Screened porches and decks on engineered posts',
       'Alley garages with rooms above them',
     ],
   },
   commercial: {
-    text: 'Medical offices around the hospital, shops for racing teams, a corner store in the town center. Near I-77 we’re often asked for long spans, clean floors, and heavy-duty power.',
+    text: 'Medical offices near the hospital, race shops off I-77, and stores in the town center.',
     features: [
-      'Slabs poured flat for lifts and machines',
-      'Imaging and exam rooms shielded to the design',
-      'Storefronts that meet the town’s building-type rules',
-      'Loading and customer doors kept apart',
+      'Flat slabs for lifts and machines',
+      'Exam and imaging rooms',
+      'Storefronts that meet the town’s design rules',
+      'Separate doors for deliveries and customers',
     ],
   },
   multiFamily: {
-    text: 'Townhomes with porches at the sidewalk and cars in the alley, live-work units near the tracks, senior cottages around a green. The town likes streets that connect, so we draw them that way.',
+    text: 'Townhomes with porches in front and parking in the alley, live-work units, and senior cottages.',
     features: [
-      'Alleys, hydrants, and trash trucks checked on the plan',
-      'Porches deep enough for a rocking chair',
-      'Noise from I-77 and trains kept outside',
-      'Phases sold while later ones are being framed',
+      'Alleys and fire access planned early',
+      'Porches deep enough to sit on',
+      'Soundproofing for traffic and trains',
+      'Built and sold in phases',
     ],
   },
 })
 
 const times = constructionTimes({
   heading: 'How long it takes',
-  homes: 'A shoreline permit can take longer than the framing. We apply for it the week the survey arrives.',
-  commercial: 'Special equipment sets the date, so we order switchgear when we order steel.',
-  multiFamily: 'The town accepts the streets before anyone moves in, and paving season ends with the cold.',
+  homes: 'A shoreline permit can take longer than the framing, so we apply early.',
+  commercial: 'Special equipment takes the longest, so we order it first.',
+  multiFamily: 'The town accepts the streets before anyone moves in, and paving stops in the cold.',
 })
 
 const steps = constructionSteps({
   heading: 'How a building project works',
-  site: 'We map the ground to the foot, the full-pond line, the stream buffer, and the neighbor’s view. On the east side, we look for old farm wells and buried pasture fence.',
+  site: 'We survey the lot and map the shoreline and the stream buffers. On old farmland, we look for buried wells.',
   design:
-    'Sun and summer storms shape the roof before style does. Engineers size the beams for wide openings, and the committee gets a rendering with real colors.',
+    'We design for sun and storms as well as looks. An engineer sizes the big beams, and your HOA gets a color rendering.',
   permits:
-    'The town looks at watershed and building type, Duke Energy Lake Services at anything on the shore, and Mecklenburg County at the structure. Each may ask for another’s papers, so we talk to all three before we file.',
+    'The town looks at watershed and building type, Duke Energy Lake Services at anything on the shore, and Mecklenburg County at the structure. We talk to all three before we file.',
   construction:
-    'We double the silt fence on the lake side, use barges or small machines where trucks can’t go, and check stainless fasteners when they’re delivered. Neighbors across the cove get quiet Sundays.',
+    'We keep mud out of the lake and use small machines where trucks can’t go. And we don’t run machines on Sundays.',
   inspection:
-    'County inspectors check each trade, the town looks at grading and trees, then we’ll spend an afternoon with you and the manuals. We load-check decks and photograph them from below.',
+    'County inspectors check each trade, and the town looks at grading and trees. Then we show you how everything in the house works.',
 })
 
 /** Construction in Huntersville. */
@@ -64,7 +63,7 @@ export const construction = areaService('huntersville', 'construction', {
   title: 'Construction in Huntersville',
   hero: hero(
     'Huntersville construction, from the lake to I-77',
-    'Lake homes, porch streets, medical offices, and shops near I-77. We’ll sort out the shoreline, the watershed, and the town before anyone digs a footing.',
+    'Lake homes, townhomes, medical offices, and shops near I-77. We handle the shoreline, watershed, and town rules.',
     picture('addition-sunroom.jpg'),
   ),
   sections: [
@@ -72,7 +71,7 @@ export const construction = areaService('huntersville', 'construction', {
     times,
     townFacts({
       heading: 'Where Huntersville is building',
-      intro: 'Old farmland is filling in, and small houses at the water are making way for larger ones.',
+      intro: 'Old farmland is filling in, and small lake houses are making way for bigger ones.',
       show: 'building-market',
     }),
     steps,
@@ -83,7 +82,7 @@ export const construction = areaService('huntersville', 'construction', {
   ],
   closing: closing(
     'Get a Huntersville construction quote',
-    'At the lake your lot ends at a contour line that no stake marks. Send us the plat, and we’ll go over what you own, what the power company controls, and what you can build.',
+    'Building on the lake? With your plat, we can tell you where your lot ends, what Duke Energy controls, and what you can build.',
   ),
   seo: seo(
     'Custom Homes and Construction in Huntersville, NC',

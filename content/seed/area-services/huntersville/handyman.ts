@@ -7,30 +7,22 @@ import { handymanCards } from '../cards.ts'
 
 const work = handymanCards({
   heading: 'Handyman services in Huntersville',
-  intro:
-    'From the bonus room to the boathouse: twelve trades for houses that got their first keys in the same few years.',
+  intro: 'Pick one or all twelve. We’ll do as many as fit in a visit.',
   texts: {
     drywall:
-      'Roof trusses lift a little each January and open the corner of an upstairs ceiling. We leave that joint free to move, and the crack stops coming back.',
-    painting:
-      'Two-story foyers, hallways in flat paint that show every handprint, a west-facing door the glare has bleached to chalk.',
-    plumbing:
-      'Cartridges for the brand your builder used on the whole street, a hose bib that froze, a garden tub filler that dribbles.',
-    electrical:
-      'Landscape lights, garage outlets for a second refrigerator, three-way switches at both ends of a long upstairs hall.',
+      'That crack that opens in an upstairs ceiling every winter is from the roof trusses moving. We fix it so it doesn’t come back.',
+    painting: 'Two-story foyers, scuffed hallways, and sun-faded front doors.',
+    plumbing: 'Dripping faucets, frozen hose bibs, and garden tubs that barely fill.',
+    electrical: 'Landscape lights, garage outlets for the second fridge, and three-way switches.',
     doors:
-      'Patio sliders off their wheels, doors to the garage that have to close by themselves, keypad locks that fight the deadbolt.',
-    windows:
-      'Fogged double panes swapped in their frames, screens rebuilt in pet mesh, tilt latches that snapped in a storm.',
-    tile: 'Corner-tub decks with cracked grout, a laundry floor on a flexing joist, glass mosaic above a cooktop.',
-    flooring:
-      'Bonus-room carpet changed to plank, stair treads capped, swollen laminate by the dishwasher cut out and replaced.',
-    fans: 'Vaulted great rooms, covered docks, porches with a view. Near the water we use fans rated for wet locations.',
-    shelving: 'Drop zones by the alley door, paddle racks, and ceiling storage above a pickup.',
-    washing:
-      'Composite decks without scarring the surface, stamped patios, and the pollen line the cove leaves on white trim.',
-    gutters:
-      'Second-story runs over a walkout basement, guards where pines lean in, and downspouts that stay off the neighbor’s five-foot side yard.',
+      'Patio sliders off the track, garage doors that won’t close on their own, and keypad locks that stick.',
+    windows: 'Foggy glass, torn screens, and broken latches.',
+    tile: 'Cracked grout around the tub, loose floor tile, and new backsplashes.',
+    flooring: 'Plank instead of bonus-room carpet, new stair treads, and swollen laminate by the dishwasher.',
+    fans: 'For vaulted ceilings, porches, and covered docks. Near the water, we use fans rated for wet locations.',
+    shelving: 'Mudroom cubbies, paddle racks, and garage ceiling storage.',
+    washing: 'Decks, patios, and siding, without scarring composite boards.',
+    gutters: 'Second-story gutters, gutter guards, and downspouts.',
   },
 })
 
@@ -40,24 +32,24 @@ const why = reasons({
   points: [
     {
       title: 'We know your floor plan',
-      text: 'The subdivisions repeat. If we’ve fixed the drip over one breakfast nook, we know where the pipe runs in yours.',
+      text: 'Builders reused the same plans. If we’ve fixed that leak in your neighbor’s house, we know where to look in yours.',
     },
     {
-      title: 'Marine-grade where it counts',
+      title: 'Hardware that won’t rust',
       text: 'Near the water we use stainless screws and boxes rated for wet locations, and we seal every cut end.',
     },
     {
       title: 'Committee-proof',
-      text: 'We match storm doors, lights, and colors to your HOA’s guidelines before we order. All you do is forward one email.',
+      text: 'We match doors, lights, and colors to your HOA’s rules before we order.',
     },
     {
       title: 'When it’s urgent',
-      text: 'Tell us how to get in and where not to park: gate code, alley, boat ramp. That way we can often start right away.',
+      text: 'Give us a gate or door code, and we can often start right away.',
       figure: 'claim-same-day',
     },
     {
       title: 'A written estimate',
-      text: 'We’ll walk the list with you and price it line by line at your kitchen table.',
+      text: 'We go over the list with you and price each job before we start.',
       figure: 'claim-free-estimates',
     },
   ],
@@ -68,7 +60,7 @@ export const handyman = areaService('huntersville', 'handyman', {
   title: 'Handyman in Huntersville',
   hero: hero(
     'A Huntersville handyman for high ceilings and lake air',
-    'Fans in vaulted ceilings, sliders, screens, foggy glass, and the crack that opens every winter. We work in Birkdale, Vermillion, Skybrook, and the coves.',
+    'Ceiling fans, sliders, screens, foggy glass, and drywall cracks in Birkdale, Vermillion, Skybrook, and on the lake.',
     picture('detail-smart-lock.jpg'),
   ),
   sections: [
@@ -76,7 +68,7 @@ export const handyman = areaService('huntersville', 'handyman', {
     why,
     townFacts({
       heading: 'Zip codes we cover',
-      intro: '28078 covers both sides of I-77 and the shore of Mountain Island Lake as well.',
+      intro: 'We cover all of 28078, on both sides of I-77.',
       show: 'zip-codes',
     }),
     townFacts({ heading: 'Neighborhoods we work in', show: 'neighborhoods' }),
@@ -84,7 +76,7 @@ export const handyman = areaService('huntersville', 'handyman', {
     townFacts({
       heading: 'About Huntersville homes',
       intro:
-        'Away from the lake, most of a visit goes to parts that wore out together. Near it, hardware rusts, doors bleach, and screens tear, so we bring stainless screws, marine caulk, and a roll of mesh.',
+        'Near the lake, hardware rusts, doors fade, and screens tear. Everywhere else, it’s mostly builder-grade parts wearing out around the same time.',
       show: 'about',
     }),
     reviews({
@@ -93,13 +85,13 @@ export const handyman = areaService('huntersville', 'handyman', {
     }),
     townFacts({
       heading: 'More services in Huntersville',
-      intro: 'See the porches and kitchens we build here and the yearly care we offer.',
+      intro: 'We also remodel, build, and maintain homes in Huntersville.',
       show: 'links',
     }),
   ],
   closing: closing(
     'Price your Huntersville list',
-    'Put what’s too high for your ladder at the top. We’ll bring the scaffold and do the rest while we’re there.',
+    'Got something too high for your ladder? Put it on the list. We’ll bring the scaffold and do the rest while we’re there.',
   ),
   seo: seo(
     'Handyman in Huntersville, NC',

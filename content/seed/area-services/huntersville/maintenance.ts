@@ -9,32 +9,32 @@ import { maintenanceCards } from '../cards.ts'
 
 const work = maintenanceCards({
   heading: 'Maintenance services in Huntersville',
-  intro: 'What wears these houses out is sun, wind, and standing empty all week.',
+  intro: 'Sun and wind are hard on lake houses, and so is sitting empty all week.',
   scheduled: {
-    text: 'We walk second homes every month and report the heat, the humidity, and the freezer. Family homes get four visits: after the pollen, before storm season, after the leaves drop, and before a hard freeze.',
+    text: 'We check second homes every month and send you a report. Family homes get four visits a year.',
     features: [
-      'Thermostat, sump, and water main checked while you’re away',
+      'Thermostat and water checked while you’re away',
       'Dock ladders, cleats, and lights',
-      'Irrigation started in April, drained in November',
+      'Sprinklers started in April, drained in November',
       'Alley lights, garage springs, and gates',
     ],
   },
   preventive: {
-    text: 'West walls age faster than east ones. We recoat rails and trim on that side in its own year, caulk the windows that face open water, and probe each deck post with a screwdriver.',
+    text: 'The side that faces the afternoon sun wears out first. We repaint trim there sooner, caulk the windows, and check every deck post.',
     features: [
       'Sun-side trim and doors refinished early',
-      'Post bases, deck connections, and stairs probed',
+      'Deck posts, connections, and stairs checked',
       'Sliding-door tracks drained and cleaned',
-      'Attic fans tested and soffit vents cleared',
+      'Attic fans and vents checked',
     ],
   },
   emergency: {
-    text: 'Wind takes shingles, a dock section breaks loose, a supply hose lets go upstairs while everyone’s at the lake. We keep plan members’ door codes on file, so we can reach the valve before the ceiling comes down.',
+    text: 'Missing shingles, a loose dock, or a burst hose while you’re away. If you’re on a plan, we have your door code and can get right in.',
     features: [
       'Entry with your code, reported by photo',
-      'Roof sections tarped, even in wind',
-      'Loose docks tied off until the marine crew comes',
-      'Rooms below emptied and dried',
+      'Roofs tarped',
+      'Loose docks tied off',
+      'Wet rooms dried out',
     ],
   },
 })
@@ -43,28 +43,28 @@ const work = maintenanceCards({
 export const maintenance = areaService('huntersville', 'maintenance', {
   title: 'Maintenance in Huntersville',
   hero: hero(
-    'Huntersville home maintenance, sunny side first',
-    'Lake houses, planned neighborhoods, townhomes, and offices off I-77. We watch the walls the afternoon sun hits and the rooms nobody’s in.',
+    'Huntersville home maintenance, on the lake and off',
+    'Regular checkups for lake houses, family homes, townhomes, and offices off I-77.',
     picture('city-huntersville.jpg'),
   ),
   sections: [
     work,
     townFacts({
       heading: 'Properties we look after',
-      intro: 'A house used on weekends breaks down on weekdays. Its checklist is longer than you’d think.',
+      intro: 'We look after homes you live in and homes you don’t.',
       show: 'property-types',
     }),
     townFacts({ heading: 'Lake weather and your house', show: 'climate' }),
     plans({
       heading: 'Maintenance plans',
-      intro: 'You can add docks and irrigation to any plan. We list them as separate lines.',
+      intro: 'You can add docks and sprinklers to any plan.',
       items: ['plan-town-basic', 'plan-town-premium', 'plan-town-commercial'],
     }),
     notice({
-      heading: 'An alarm, and you’re two states away?',
+      heading: 'Alarm going off while you’re out of town?',
       urgency: 'emergency',
       text: richText(
-        paragraph`Call ${fact('phone')} and read us what the sensor says. We have plan members’ codes on file; everyone else can text one. We aim to have someone standing in your Huntersville kitchen in under ${claim('claim-emergency-arrival')} and call you back with the camera on.`,
+        paragraph`Call ${fact('phone')} and tell us what the sensor says. If you’re on a plan, we have your door code. If not, just text us one. We aim to have someone at your house in under ${claim('claim-emergency-arrival')} and video-call you from there.`,
       ),
     }),
     reviews({
@@ -74,7 +74,7 @@ export const maintenance = areaService('huntersville', 'maintenance', {
   ],
   closing: closing(
     'Get a Huntersville maintenance plan',
-    'Tell us which side of the house gets the afternoon sun. We’ll tell you what’s due this year and what a plan would cost.',
+    'Do you live here all year or just on weekends? We’ll tell you what your house needs and what a plan would cost.',
   ),
   seo: seo(
     'Home Maintenance Plans in Huntersville, NC',

@@ -8,33 +8,32 @@ import { renovationSteps, renovationTimes } from '../steps.ts'
 
 const work = renovationCards({
   heading: 'Renovations we do in Huntersville',
-  intro:
-    'These houses have good bones, wide stairs, and finishes picked from a binder in 1998. We replace the binder.',
+  intro: 'These houses have good bones. It’s the finishes that look like 1998.',
   bathroom: {
-    text: 'The corner tub has held laundry for a decade. In the same spot there’s room for a shower for two with a bench under the window. Cultured marble comes off in one piece; then we take a hard look at the subfloor below.',
+    text: 'If your corner tub is just holding laundry, there’s room for a big shower with a bench in the same spot. We check the subfloor while it’s open.',
     features: [
       'Glass walls measured after tile',
       'Double vanities with outlets in the drawers',
-      'Toilet rooms given a fan and a window',
-      'Heated floors over a cold garage',
+      'Fans for toilet rooms',
+      'Heated floors',
     ],
   },
   kitchen: {
-    text: 'A peninsula, a desk nobody sits at, a breakfast nook in the best light. Taking out the first two makes room for an island you can walk around, and you’ll face the lake.',
+    text: 'Take out the peninsula and the built-in desk, and there’s room for an island you can walk around.',
     features: [
-      'Upper-floor loads carried past new openings',
-      'Islands wired and plumbed through the basement or slab',
-      'Dark cabinets below, pale above, daylight between',
-      'Floors refinished through to the great room',
+      'Beams for new openings',
+      'Power and water for the island',
+      'New cabinets or new doors',
+      'Floors refinished into the great room',
     ],
   },
   wholeHome: {
-    text: 'Railings, trim, floors, lights, and color in every room, all in one stretch by one crew. Bonus rooms become suites, and two-story foyers become offices with a floor.',
+    text: 'New railings, trim, floors, lights, and paint in every room, all at once. We can turn a bonus room into a suite or floor over a two-story foyer for an office.',
     features: [
-      'Open-to-below spaces framed over and finished',
+      'Two-story spaces floored over',
       'Iron or cable rails instead of turned pickets',
-      'Walkout basements made dry, then made rooms',
-      'Windows with new flashing on the weather side',
+      'Walkout basements finished',
+      'New windows and flashing',
     ],
   },
 })
@@ -42,22 +41,19 @@ const work = renovationCards({
 const steps = renovationSteps({
   heading: 'How a remodel works',
   consultation:
-    'Have your closing file handy if you can find it, because many of these homes come with their plans. We’ll check spans against them, open one outlet and one access panel, and talk about how you use the morning.',
-  design:
-    'You’ll turn a model on a screen, then see stone, tile, and wood on your own counter in your own light. The glare off the water changes a white more than any bulb.',
+    'Have your closing papers handy, because they may include the house plans. We check the structure and talk about how you use the space.',
+  design: 'You see a 3D model, then samples of stone, tile, and wood in your own light.',
   permits:
-    'We handle the county building permit, town zoning if the outline grows, and the architectural committee for what shows. Below Lake Norman’s full-pond line you need Duke Energy’s approval, so we’ll stay above it or apply.',
+    'We handle the county building permit, town zoning, and your HOA. Below Lake Norman’s full-pond line you need Duke Energy’s approval, and we can apply for that too.',
   construction:
-    'We cover floors on the first day, run an air scrubber, and seal off the kids’ rooms with a zippered plastic wall. You’ll get an email with photos every Friday, and there’s a working sink somewhere the whole time.',
+    'We cover the floors, seal off the dust, and keep a sink working the whole time. You get an email with photos every Friday.',
 })
 
 const times = renovationTimes({
   heading: 'How long it takes',
-  bathroom: 'Tile and glass set the end date. The corner tub itself is gone the first morning.',
-  kitchen:
-    'An island needs power and water under the floor. That’s easy over a basement and a trench through a slab. The HOA has no say over what’s inside.',
-  wholeHome:
-    'Stairs, floors, and paint through two stories go fastest while you’re away. New windows add weeks of waiting but only days of work.',
+  bathroom: 'The tub comes out the first morning. Tile and glass take the most time.',
+  kitchen: 'An island needs power and water under the floor, which takes longer on a slab.',
+  wholeHome: 'It goes fastest while you’re away. New windows take weeks to arrive and days to install.',
 })
 
 /** Renovations in Huntersville. */
@@ -65,8 +61,8 @@ export const renovations = areaService('huntersville', 'renovations', {
   title: 'Renovations in Huntersville',
   hero: {
     ...hero(
-      'Huntersville renovations for homes on their second finish',
-      'Kitchens that face the water, baths without the corner tub, foyers put to use. We work in Northstone, Skybrook, Wynfield, and the streets along the coves.',
+      'Huntersville kitchen, bath, and whole-home remodeling',
+      'Kitchens, baths, and whole-house updates in Northstone, Skybrook, Wynfield, and on the lake.',
       picture('bath-double-vanity.jpg'),
     ),
     action: 'Free consultation',
@@ -75,7 +71,7 @@ export const renovations = areaService('huntersville', 'renovations', {
     work,
     townFacts({
       heading: 'Home values in Huntersville',
-      intro: 'Values are highest near the shore. Away from it, the neighbors’ last kitchen sets the bar.',
+      intro: 'Homes near the water are worth more than the average.',
       show: 'home-market',
     }),
     steps,
@@ -88,8 +84,8 @@ export const renovations = areaService('huntersville', 'renovations', {
   ],
   closing: {
     ...closing(
-      'What did the builder get wrong?',
-      'Every owner here has an answer. Tell us yours, with two pictures, and we’ll show you how others with your floor plan solved it.',
+      'Get a Huntersville remodeling quote',
+      'What do you wish the builder had done differently? Two pictures are enough to start.',
     ),
     mailAction: 'Free consultation',
   },

@@ -9,25 +9,25 @@ import { constructionSteps, constructionTimes } from '../steps.ts'
 const work = constructionCards({
   heading: 'What we build in Matthews',
   homes: {
-    text: 'Infill lots near Trade Street are narrow and have grown trees. We draw a house with a porch that lines up with its neighbors and a garage at the back, where the older ones have theirs.',
+    text: 'Lots near Trade Street are narrow, with big trees. We design houses that fit the street, with a front porch and the garage in back.',
     features: [
       'Tree survey before the first sketch',
-      'Porch depth and setback matched to the street',
+      'Porches and setbacks that match the street',
       'Crawl space or raised slab, depending on the slope',
-      'Additions that carry on an old brick pattern',
+      'Additions with matching brick',
     ],
   },
   commercial: {
-    text: 'Storefronts downtown, suites along Matthews Township Parkway, medical offices within sight of the hospital. We build around appointments, keep one entrance open, and shut the water off at night.',
+    text: 'Downtown storefronts, suites along Matthews Township Parkway, and medical offices near the hospital. We work around your hours and keep an entrance open.',
     features: [
       'Exam rooms with sinks and soundproofed walls',
       'Accessible restrooms and ramps',
-      'Fire walls and exit signs on the first drawing',
+      'Fire walls and exits planned early',
       'Empty spaces finished for a first tenant',
     ],
   },
   multiFamily: {
-    text: 'Townhome rows and small buildings with a few units, close to shops and the greenway. Shared walls, sprinklers, and stormwater decide the budget, so we draw them before the kitchens.',
+    text: 'Townhomes and small apartment buildings near shops and the greenway. Shared walls, sprinklers, and stormwater drive the budget, so we plan those first.',
     features: [
       'Shared walls inspected before they’re closed',
       'Separate meters and shutoffs for each unit',
@@ -39,25 +39,22 @@ const work = constructionCards({
 
 const times = constructionTimes({
   heading: 'How long it takes',
-  homes:
-    'We count from permit to keys. Tree protection and a tight lot cost days, and clay in a wet winter costs weeks.',
-  commercial:
-    'A new building with parking and landscape review takes the long end. Finishing a suite that’s already there takes less.',
-  multiFamily:
-    'The site plan goes through the town before the county sees a building. Public hearings have fixed dates.',
+  homes: 'Counted from permit to keys. A tight lot adds days, and a wet winter adds weeks.',
+  commercial: 'A new building with parking takes longer. Finishing an existing suite is faster.',
+  multiFamily: 'The town reviews the site plan first, and public hearings have set dates.',
 })
 
 const steps = constructionSteps({
   heading: 'How a building project works',
-  site: 'We survey the lot, take soil borings, size the trees, and find the county line. We’ll mark the setbacks and the rooms with string so you can stand in the kitchen before it exists.',
+  site: 'We survey the lot, test the soil, and find the county line. We can mark the rooms with string so you can see how they’ll fit.',
   design:
-    'Floor plans and elevations come first, then structure and mechanicals. We read the town’s design standards for downtown before the architect draws a roof.',
+    'We start with floor plans, then structure and mechanicals. Downtown, we check the town’s design standards first.',
   permits:
-    'We get zoning approval from Town Hall, then building permits from Mecklenburg County or, across the line, from Union County in Monroe.',
+    'We get zoning approval from Town Hall, then building permits from Mecklenburg County or, across the line, from Union County.',
   construction:
-    'You’ll have one superintendent, a fence around the roots, and gravel on the driveway so clay stays off the road. We check walls with a laser before the drywall goes up.',
+    'One superintendent runs the job. We protect the trees, keep mud off the road, and check the walls with a laser before the drywall goes up.',
   inspection:
-    'We walk every room with the inspector, then with you. The certificate of occupancy, the warranties, and photos of what’s inside the walls all go into one folder.',
+    'We walk it with the inspector, then with you. You get the certificate of occupancy, the warranties, and photos of what’s inside the walls.',
 })
 
 /** Construction in Matthews. */
@@ -65,7 +62,7 @@ export const construction = areaService('matthews', 'construction', {
   title: 'Construction in Matthews',
   hero: hero(
     'Construction in Matthews that fits the street',
-    'Infill houses, additions, storefronts, medical suites, and townhomes. We start with trees, setbacks, and the county line, because they decide the rest.',
+    'Infill houses, additions, storefronts, medical suites, and townhomes. We check trees, setbacks, and the county line first.',
     picture('addition-second-story.jpg'),
   ),
   sections: [
@@ -73,7 +70,7 @@ export const construction = areaService('matthews', 'construction', {
     times,
     townFacts({
       heading: 'Where Matthews is building',
-      intro: 'There’s not much land left in town, so most new work replaces something or fills a gap.',
+      intro: 'There’s not much open land left, so most new buildings go on lots between old ones.',
       show: 'building-market',
     }),
     steps,
@@ -84,7 +81,7 @@ export const construction = areaService('matthews', 'construction', {
   ],
   closing: closing(
     'Get a Matthews construction quote',
-    'Send the address or the floor plan. We’ll read the zoning, check the trees on aerial photos, and call with the questions that matter.',
+    'All we need is an address or a floor plan. We’ll check the zoning and call you with a few questions.',
   ),
   seo: seo(
     'Construction Company in Matthews, NC',

@@ -7,31 +7,23 @@ import { handymanCards } from '../cards.ts'
 
 const work = handymanCards({
   heading: 'Handyman services in Matthews',
-  intro:
-    'Mix them in one visit. Most lists here mix a repair or two, something on the deck, and something from an HOA letter.',
+  intro: 'Put as many on your list as you like. We’ll do them in one visit.',
   texts: {
-    drywall:
-      'Nail pops over a Windrow stair, a den ceiling stained by the bath above it, paneling taken down and the wall made smooth.',
-    painting:
-      'A front door in a color the HOA allows, a nursery, or hardboard siding whose bottom edge is soaking up rain.',
+    drywall: 'Nail pops, stained ceilings, and walls smoothed where the old paneling was.',
+    painting: 'A front door in an HOA-approved color, a nursery, or siding that needs protection.',
     plumbing:
-      'New faucets on old galvanized pipe are where ranch sinks go wrong. We’ll test the shutoff first and replace it if it leaks.',
-    electrical:
-      'Two-prong outlets in a Sardis Forest bedroom, GFCI outlets (the kind with a test button) by the sink, dimmers for a den. We check that the panel has room.',
+      'Faucets, toilets, and valves. On old galvanized pipe, we test the shutoff first and replace it if it leaks.',
+    electrical: 'Two-prong outlets, GFCI outlets (the kind with a test button) by the sink, and dimmers.',
     doors:
-      'Split-level entries settle, and the door rubs at the top corner. We shim hinges, move strike plates, and plane only what’s left.',
-    windows:
-      'Windows painted shut on Ames Street, fogged panes from the nineties, rotten sills cut out and pieced in.',
-    tile: 'A loose row on a hearth, four-inch bath tile with no spares left, a backsplash behind a new range.',
-    flooring:
-      'Oak strip under old carpet brought back, a soft spot at the patio door found and fixed, plank laid in a laundry room.',
-    fans: 'A fan in a vaulted Brightmoor room needs a sloped mount and a long rod. A low ranch ceiling needs a fan that sits close.',
-    shelving:
-      'Pantry shelves strong enough for cans, a mudroom bench by the carport door, closet rods screwed into studs.',
+      'When a house settles, doors rub. We adjust the hinges and the strike plate first, and only plane if we have to.',
+    windows: 'Windows that are painted shut, foggy glass, and rotten sills.',
+    tile: 'Loose hearth tile, cracked bath tile, and new backsplashes.',
+    flooring: 'Old oak floors brought back, soft spots fixed, and new plank in the laundry room.',
+    fans: 'We install fans on vaulted ceilings and low ones, with the right mount for each.',
+    shelving: 'Pantry shelves, mudroom benches, and closet rods that won’t pull out of the wall.',
     washing:
-      'Green north walls, driveways under sweetgums, brick steps. We use low pressure on siding, more on concrete, and none on mortar that sheds sand.',
-    gutters:
-      'We clear gutters after the oaks drop their strings and again after the leaves fall, rehang them where the board behind has gone soft, and run downspouts past the flower bed.',
+      'Siding, driveways, and brick steps. We use low pressure on siding and save the high pressure for concrete.',
+    gutters: 'We clean gutters in spring and fall, replace rotten fascia, and extend downspouts.',
   },
 })
 
@@ -41,26 +33,26 @@ const why = reasons({
   points: [
     {
       title: 'Years our crew leads have worked in town',
-      text: 'Cottage, ranch, split-level, two-story: we know how each was built before we open the wall.',
+      text: 'Cottage, ranch, split-level, or two-story, we know how they’re built.',
       figure: 'claim-years-in-town',
     },
     {
-      title: 'You’ll know the rate before we park',
-      text: 'The starting price covers one small job we can see in a photo. Longer, open-ended lists are billed by the hour.',
+      title: 'You’ll know the rate up front',
+      text: 'The starting price covers one small job we can see in a photo. Longer lists are billed by the hour.',
       price: 'price-matthews-home-repairs',
     },
     {
-      title: 'The HOA form comes filled out',
-      text: 'Paint code, fence height, storm door style: we’ll attach the sheet and the sample, and you sign.',
+      title: 'We fill out the HOA form',
+      text: 'We attach the paint color or the product sheet. You just sign.',
     },
     {
       title: 'How soon we’ll come',
-      text: 'If we can’t get to everything, we’ll do leaks first, then what could hurt someone, then what annoys you.',
+      text: 'Leaks and safety problems come first.',
       figure: 'claim-appointment',
     },
     {
       title: 'Parts bought on the way',
-      text: 'Send pictures, and we’ll read the brand off the handle and bring the cartridge. You’ll pay for one trip.',
+      text: 'Text us pictures, and we’ll bring the right parts the first time.',
     },
   ],
 })
@@ -70,7 +62,7 @@ export const handyman = areaService('matthews', 'handyman', {
   title: 'Handyman in Matthews',
   hero: hero(
     'A handyman in Matthews for ranches, porches, and HOA lists',
-    'Drywall, doors, faucets, fans, and gutters from Crestdale to Callonwood. Send a photo of what’s on the fridge. You’ll get a price for each line, then a day.',
+    'Drywall, doors, faucets, fans, and gutters from Crestdale to Callonwood. You’ll get a price for every job on your list.',
     picture('service-handyman.jpg'),
   ),
   sections: [
@@ -78,8 +70,7 @@ export const handyman = areaService('matthews', 'handyman', {
     why,
     townFacts({
       heading: 'Zip codes we cover',
-      intro:
-        'The second one reaches into Union County. That makes no difference for repairs, but it does for permits.',
+      intro: 'Part of 28104 is in Union County. That only matters if your job needs a permit.',
       show: 'zip-codes',
     }),
     townFacts({ heading: 'Neighborhoods we work in', show: 'neighborhoods' }),
@@ -87,7 +78,7 @@ export const handyman = areaService('matthews', 'handyman', {
     townFacts({
       heading: 'About Matthews homes',
       intro:
-        'A list from a cottage is mostly wood, a list from a ranch is mostly pipe and wire, and a list from the nineties is whatever the builder bought cheapest. We pack for the house you have.',
+        'In the old cottages, it’s mostly wood. In the ranches, it’s pipes and wires. In nineties houses, it’s cheap builder parts. We bring what your house needs.',
       show: 'about',
     }),
     reviews({
@@ -96,13 +87,13 @@ export const handyman = areaService('matthews', 'handyman', {
     }),
     townFacts({
       heading: 'More services in Matthews',
-      intro: 'See how we handle larger work in Matthews.',
+      intro: 'We also remodel, build, and maintain homes in Matthews.',
       show: 'links',
     }),
   ],
   closing: closing(
     'Price your Matthews list',
-    'Take a photo of it and send it. We’ll sort the lines by what can’t wait, price each one, and name the first morning we’re near you.',
+    'Snap a photo of your list. We’ll price each item and tell you when we can come.',
   ),
   seo: seo(
     'Handyman in Matthews, NC',

@@ -9,31 +9,31 @@ import { maintenanceCards } from '../cards.ts'
 
 const work = maintenanceCards({
   heading: 'Maintenance services in Matthews',
-  intro: 'Water is behind most of what we repair here. Our visits follow it from the roof to the drain.',
+  intro: 'Water causes most of what we repair, so we check everything from the roof to the drains.',
   scheduled: {
-    text: 'In January we’ll agree on dates for the whole year: one visit after the oaks bloom, one before storm season, one before the first frost, and one after the leaves fall. We write down what we saw, even when it’s nothing.',
+    text: 'We set the dates for the year up front: spring, summer, fall, and after the leaves come down. You get a report each time.',
     features: [
-      'Gutters, downspouts, and the splash blocks below',
+      'Gutters, downspouts, and splash blocks',
       'Crawl-space door, plastic ground cover, and vents',
       'Filters, AC drain line, and alarms',
       'Photos you can send your HOA',
     ],
   },
   preventive: {
-    text: 'Hardboard siding swells from its cut edge upward. Some primer and a bead of sealant each spring keep it on the wall for years. In the same hour we’ll do sills, deck connections, and the caulk around the tub.',
+    text: 'Hardboard siding swells from the bottom up. Some primer and caulk every spring can add years. We check windowsills, the deck, and the tub caulk on the same visit.',
     features: [
-      'Bottom courses of siding sealed and painted',
-      'Deck connections and joist hangers probed',
+      'Bottom rows of siding sealed and painted',
+      'Deck connections checked',
       'Roof vents and chimney flashing checked',
       'Caulk renewed in baths and at windows',
     ],
   },
   emergency: {
-    text: 'A sweetgum limb on the carport, an old gray plastic pipe that bursts in the ceiling, a breaker that won’t hold. We’ll talk you through finding the right valve, then come and stop the damage.',
+    text: 'A limb on the carport, a burst pipe, or a breaker that won’t stay on. We’ll help you shut it off over the phone, then come and stop the damage.',
     features: [
       'Water shut off at the street if the valve fails',
       'Tarps and boards the same visit',
-      'Wet drywall opened so it dries',
+      'Wet walls opened to dry',
       'Photos and notes for your insurer',
     ],
   },
@@ -44,21 +44,20 @@ export const maintenance = areaService('matthews', 'maintenance', {
   title: 'Maintenance in Matthews',
   hero: hero(
     'Property maintenance in Matthews, four visits a year',
-    'For ranches under oaks, two-story houses with an HOA, townhomes, and small offices. We’ll come on dates you know and leave a list you can act on.',
+    'For houses, townhomes, and small offices. We come on dates you know and leave you a clear list.',
     picture('detail-pressure-washing.jpg'),
   ),
   sections: [
     work,
     townFacts({
       heading: 'Properties we look after',
-      intro:
-        'Each kind gets its own checklist. A split-level has two roofs that meet in a valley, for instance.',
+      intro: 'Each kind of property gets its own checklist.',
       show: 'property-types',
     }),
     townFacts({ heading: 'Matthews weather and your house', show: 'climate' }),
     plans({
       heading: 'Maintenance plans',
-      intro: 'Start or stop any month. The first visit sets the checklist.',
+      intro: 'You can start or stop any month.',
       items: ['plan-town-basic', 'plan-town-premium', 'plan-town-commercial'],
     }),
     notice({
@@ -75,7 +74,7 @@ export const maintenance = areaService('matthews', 'maintenance', {
   ],
   closing: closing(
     'Get a Matthews maintenance plan',
-    'Tell us your street and the year the house was built. We’ll suggest a plan, say what the first visit would check, and put the price in writing.',
+    'What street are you on, and when was the house built? We’ll suggest a plan and put the price in writing.',
   ),
   seo: seo(
     'Property Maintenance in Matthews, NC',

@@ -8,33 +8,32 @@ import { renovationSteps, renovationTimes } from '../steps.ts'
 
 const work = renovationCards({
   heading: 'Renovations we do in Matthews',
-  intro:
-    'Many houses here were built between the moon landing and the nineties. The rooms are good. The walls are in the wrong place.',
+  intro: 'A lot of Matthews houses are from the seventies to the nineties: solid, but closed off.',
   bathroom: {
-    text: 'A ranch hall bath is five feet by eight, tiled in mortar, with a cast-iron drain behind it. We’ll open the wall, look at the pipe, and tell you if it can stay before you order the tub.',
+    text: 'Hall baths in ranches are small, with old tile and a cast-iron drain. We check the pipe before you order anything.',
     features: [
-      'Mortar beds removed without cracking the hall ceiling',
-      'Cast iron and gray plastic pipe replaced as far as we open',
+      'Old mortar-set tile removed',
+      'Cast iron and gray plastic pipe replaced',
       'Nineties tubs turned into showers',
       'Fans vented through the roof',
     ],
   },
   kitchen: {
-    text: 'In Sardis Forest, the wall between kitchen and den usually holds up the ceiling. An engineer sizes the beam, we hide it in the attic where there’s room, and we weave in floorboards so nobody sees the old line.',
+    text: 'The wall between the kitchen and the den usually holds up the ceiling. An engineer sizes the beam, we hide it, and we patch the floor so you can’t see where the wall was.',
     features: [
-      'Bearing walls checked before you fall in love with a plan',
-      'Oak floors woven through from the den',
+      'Load-bearing walls checked first',
+      'Oak floors patched to match',
       'Range hoods ducted outside',
       'A new panel when the old one is full',
     ],
   },
   wholeHome: {
-    text: 'Split-levels reward patience, half a flight at a time, from the entry you can’t turn around in to the lower den that smells of carpet. We draw all floors together and build them in an order you can live with.',
+    text: 'Split-levels have tight entries and dark lower dens. We plan all the levels together and do them in an order you can live with.',
     features: [
       'Entries widened and stair rails rebuilt',
-      'Paneling removed, insulation added, walls made flat',
-      'Siding and windows done from one scaffold',
-      'Supply lines renewed while ceilings are open',
+      'Paneling out, insulation and drywall in',
+      'New siding and windows',
+      'Water lines replaced while the ceilings are open',
     ],
   },
 })
@@ -42,23 +41,20 @@ const work = renovationCards({
 const steps = renovationSteps({
   heading: 'How a remodel works',
   consultation:
-    'We’ll spend an hour in your house with a tape, a flashlight, and the attic hatch open. You’ll hear what we’d do first, what we’d leave, and roughly what range it falls in.',
-  design:
-    'You’ll get plans to scale, a beam calculation if a wall goes, and a list of materials by name and number. You’ll get one price, and a list of what could still change it.',
+    'We spend about an hour at your house. You’ll hear what we’d do first, what we’d leave alone, and a rough price range.',
+  design: 'You get plans, a materials list, and one price. We also tell you what could change it.',
   permits:
-    'We’ll look up whether the parcel is in Mecklenburg or Union, file at the right counter, check with Town Hall when the outside changes, and send the HOA its packet the same day.',
+    'We find out if your lot is in Mecklenburg or Union County, file for the permit, check with Town Hall if the outside changes, and send your HOA its forms.',
   construction:
-    'We put up dust walls, keep a working sink somewhere, and cover floors to the door. The foreman who measured runs the job, meets each inspector, and writes to you every Friday.',
+    'We put up dust walls, cover the floors, and keep a sink working. The foreman who measured runs the job and sends you an update every Friday.',
 })
 
 const times = renovationTimes({
   heading: 'How long it takes',
   bathroom:
-    'Iron drains and mortar beds are the slow part of a ranch bath. In houses from the nineties it’s the glass, which we measure after the tile.',
-  kitchen:
-    'The beam takes days, and the cabinets take weeks. If your ranch kitchen keeps its den wall, it’s the quick kind.',
-  wholeHome:
-    'Split-levels go floor by floor, so you can sleep on one while we work on the other. Siding and windows share the scaffold.',
+    'In a ranch, old drains and mortar-set tile take time. In a nineties house, it’s waiting for the shower glass.',
+  kitchen: 'The beam takes days, and the cabinets take weeks. If the wall stays, it goes faster.',
+  wholeHome: 'We do split-levels one floor at a time, so you can stay in the house.',
 })
 
 /** Renovations in Matthews. */
@@ -66,8 +62,8 @@ export const renovations = areaService('matthews', 'renovations', {
   title: 'Renovations in Matthews',
   hero: {
     ...hero(
-      'Renovations in Matthews, from the ranch kitchen out',
-      'Kitchens, baths, and whole houses in Sardis Forest, Brightmoor, and the streets by the depot. We’ll find the beam, the pipe, and the county line before we name a price.',
+      'Kitchen, bath, and home renovations in Matthews',
+      'Kitchens, baths, and whole houses in Sardis Forest, Brightmoor, and the streets by the depot. You get one written price before we start.',
       picture('kitchen-navy-island.jpg'),
     ),
     action: 'Free consultation',
@@ -76,8 +72,7 @@ export const renovations = areaService('matthews', 'renovations', {
     work,
     townFacts({
       heading: 'Home values in Matthews',
-      intro:
-        'The average helps you decide how far to go. A kitchen should fit the street as well as the cook.',
+      intro: 'The average can help you decide how much to put into the house.',
       show: 'home-market',
     }),
     steps,
@@ -91,7 +86,7 @@ export const renovations = areaService('matthews', 'renovations', {
   closing: {
     ...closing(
       'Get a Matthews remodeling quote',
-      'Take a photo of the wall you’d like gone from each side. We’ll tell you what it probably holds up and when we can come make sure.',
+      'Want a wall gone? Take a photo from both sides. We’ll tell you if it’s probably holding something up.',
     ),
     mailAction: 'Free consultation',
   },

@@ -8,57 +8,54 @@ import { constructionSteps, constructionTimes } from '../steps.ts'
 
 const work = constructionCards({
   heading: 'What we build in Mint Hill',
-  intro:
-    'From a shop with a lift to a house at the end of a gravel lane, it’s all on ground you can walk around.',
+  intro: 'Custom homes, workshops, shops, and townhomes, on city lots and on acreage.',
   homes: {
-    text: 'On an open acre the soil decides where the house goes, more than the view does. A soil scientist finds ground that drains, we lay out the drain field and its spare, and turn the house toward the shade that’s left.',
+    text: 'On a lot with septic, the soil decides where the house goes. A soil scientist finds ground that drains, and we lay out the drain field first.',
     features: [
-      'Soil drainage (perc) test and spare field before floor plans',
-      'Wells drilled uphill of everything',
-      'Detached garages and workshops with slabs for a lift',
-      'Driveways crowned so the gravel stays',
+      'Soil drainage (perc) test before floor plans',
+      'Wells placed uphill',
+      'Garages and workshops with slabs for a lift',
+      'Driveways that don’t wash out',
     ],
   },
   commercial: {
-    text: 'Clinics near the hospital, shops in the downtown blocks, a fellowship hall behind a sanctuary. Downtown has architectural rules of its own, and along Albemarle Road the traffic decides where your driveway goes.',
+    text: 'Clinics near the hospital, downtown shops, and church additions. Downtown has its own design rules, and on Albemarle Road, traffic affects where your driveway can go.',
     features: [
-      'Brick and rooflines that meet the downtown code',
+      'Designs that meet the downtown code',
       'Driveway permits from the state',
-      'Church additions phased around Sundays',
+      'Church additions scheduled around Sundays',
       'Metal buildings with real storefronts',
     ],
   },
   multiFamily: {
-    text: 'Townhomes close to I-485 and cottage clusters on public sewer. Where land drains toward Goose Creek, wider stream buffers and stricter stormwater rules apply, because a rare mussel lives in it.',
+    text: 'Townhomes and cottages on public sewer near I-485. Near Goose Creek, wider stream buffers and stricter stormwater rules apply, because a rare mussel lives in it.',
     features: [
       'Sewer capacity confirmed in writing',
       'Stream buffers drawn on the first sketch',
       'Stormwater handled on site',
-      'Garages in front or behind, as the town requires',
+      'Garage placement to town rules',
     ],
   },
 })
 
 const times = constructionTimes({
   heading: 'How long it takes',
-  homes:
-    'Soil tests need dry weather. Apply in late summer, pour before the winter rain, and you’ll be near the short end.',
-  commercial: 'State driveway reviews and utility extensions take longer than the walls do.',
-  multiFamily:
-    'The town board hears a rezoning in public. We work on stormwater engineering at the same time.',
+  homes: 'Soil tests need dry weather, so late summer is a good time to start.',
+  commercial: 'State driveway reviews and utility lines take the most time.',
+  multiFamily: 'Rezoning takes a public hearing. We do the engineering in the meantime.',
 })
 
 const steps = constructionSteps({
   heading: 'How a building project works',
-  site: 'We’ll walk the land with you, a soil scientist, and a surveyor. We flag the well, the tank, the field, the spare field, oaks worth keeping, and the low spot where fog sits.',
+  site: 'We walk the land with you, a soil scientist, and a surveyor, and flag the well, the septic system, and the trees you want to keep.',
   design:
-    'The lot plan comes before the floor plan. Then we’ll place rooms, roof, and the shop, with morning sun where you want it and the propane tank where you won’t see it.',
+    'The site plan comes first. Then we place the house, with morning sun where you want it and the propane tank where you won’t see it.',
   permits:
-    'Septic and well permits come from county Environmental Health, zoning from Town Hall, and the building permit from Mecklenburg County Code Enforcement. We carry the numbers from one form to the next.',
+    'Septic and well permits come from county Environmental Health, zoning from Town Hall, and the building permit from Mecklenburg County Code Enforcement. We file all three.',
   construction:
-    'We set up temporary power, a stone pad, and silt fence on the downhill side. No truck ever crosses the drain field. Visit any afternoon; there are boots in the trailer.',
+    'No truck ever drives over the drain field. You’re welcome to visit any afternoon, and we keep spare boots in the trailer.',
   inspection:
-    'The well water gets tested first, then the septic system is approved, and then the building inspector comes. We’ll hand over a map of every pipe and wire in the ground.',
+    'The well water gets tested, the septic system gets approved, and the building inspector signs off. You get a map of every pipe and wire in the ground.',
 })
 
 /** Construction in Mint Hill. */
@@ -66,7 +63,7 @@ export const construction = areaService('mint-hill', 'construction', {
   title: 'Construction in Mint Hill',
   hero: hero(
     'Mint Hill construction, starting with the soil',
-    'Homes on acreage, workshops, garages, clinics, and townhomes near the interstate. We’ll find the ground that drains, then draw what goes on it.',
+    'Homes on acreage, workshops, garages, clinics, and townhomes. On septic, we find the ground that drains before we draw anything.',
     picture('service-construction.jpg'),
   ),
   sections: [
@@ -74,7 +71,7 @@ export const construction = areaService('mint-hill', 'construction', {
     times,
     townFacts({
       heading: 'Where Mint Hill is building',
-      intro: 'Growth follows the interstate exits. Along the old roads it’s one house at a time.',
+      intro: 'Most of the growth is near the interstate.',
       show: 'building-market',
     }),
     steps,
@@ -85,7 +82,7 @@ export const construction = areaService('mint-hill', 'construction', {
   ],
   closing: closing(
     'Get a Mint Hill construction quote',
-    'Call before you close on the land. We’ll look up soil maps, creek buffers, and the road frontage, and tell you what we’d test first.',
+    'Buying land? Call before you close. We’ll check the soil maps and creek buffers and tell you what to test first.',
   ),
   seo: seo(
     'Custom Homes and Construction in Mint Hill, NC',

@@ -8,31 +8,31 @@ import { renovationSteps, renovationTimes } from '../steps.ts'
 
 const work = renovationCards({
   heading: 'Renovations we do in Mint Hill',
-  intro: 'Land is rarely the limit here. The septic tank, the well, and the attic height are.',
+  intro: 'There’s usually plenty of land. It’s the septic permit that sets the limit.',
   bathroom: {
-    text: 'A second bath for a three-bedroom ranch adds no bedroom, so it usually doesn’t change the septic permit. We’ll ask the county first, then put the room against the wall where the drain already runs.',
+    text: 'Adding a bath without adding a bedroom usually doesn’t change the septic permit. We check with the county first and put it near the existing drain.',
     features: [
       'Drain slope checked in the crawl space',
       'Low-step showers for parents moving in',
-      'Fixtures picked for the iron and acidity in your well water',
-      'Heat for a room on the north end',
+      'Fixtures that hold up to well water',
+      'Heat where you need it',
     ],
   },
   kitchen: {
-    text: 'Farmwood kitchens sit beside a dining room nobody uses. Low trusses make wide openings cheap, and brick outside makes a bigger window expensive. We’ll show you both prices before you choose.',
+    text: 'Have a dining room you never use? Opening it to the kitchen is often cheaper than you’d think. A bigger window in a brick wall costs more. You’ll see both prices.',
     features: [
-      'Dining-room walls taken out under trusses',
-      'Brick cut and pieced in for larger windows',
-      'Pantries sized for a garden’s worth of jars',
-      'Propane or induction, with the line or circuit to match',
+      'Dining-room walls removed',
+      'Brick matched for larger windows',
+      'Big pantries',
+      'Propane or induction ranges',
     ],
   },
   wholeHome: {
-    text: 'Additions from three decades meet in one hallway with three floor heights. We’ll take the house back to one level, one heating system, and one roofline, and turn the carport into a real room.',
+    text: 'If your house has been added onto a few times, we can bring it back to one floor height and one heating system, and turn the carport into a real room.',
     features: [
-      'Floor heights brought together',
+      'Floors leveled',
       'Attics air-sealed before insulation goes in',
-      'In-law suites with a door of their own',
+      'In-law suites with their own door',
       'Stone and siding tied into old brick',
     ],
   },
@@ -40,24 +40,20 @@ const work = renovationCards({
 
 const steps = renovationSteps({
   heading: 'How a remodel works',
-  consultation:
-    'We’ll bring a level, and the septic record if the county has one on file. You show us the room; we’ll also look at the tank lid, the pump, and the panel in the garage.',
-  design:
-    'We draw the house and the lot on the same sheet, so you see pipes and trees together. You’ll choose finishes at your table from a crate of samples.',
+  consultation: 'Show us the room. We’ll also look at the septic record, the pump, and the panel.',
+  design: 'We draw the house and the lot together. You pick finishes at home from samples we bring.',
   permits:
-    'Environmental Health signs off on wells and septic, Mecklenburg County Code Enforcement on the building, and the town on setbacks. In the Union County corner, that county’s offices do the same.',
+    'Environmental Health signs off on wells and septic, Mecklenburg County Code Enforcement on the building, and the town on setbacks. In the Union County corner, Union County handles it.',
   construction:
-    'We set the dumpster on boards to save the lawn, put a temporary sink in the laundry, and never shut off the pump without asking. On Fridays you’ll get photos and next week’s plan.',
+    'We protect your lawn, set up a temporary sink, and don’t shut off the pump without asking. On Fridays you get photos and next week’s plan.',
 })
 
 const times = renovationTimes({
   heading: 'How long it takes',
   bathroom:
-    'If the bath is new, allow time for the county to answer about the septic tank. If it replaces an old one, we can start right away.',
-  kitchen:
-    'Trusses make a wide opening quick. Cutting brick for a larger window adds days and a mason who can match it.',
-  wholeHome:
-    'Making three floor heights into one is carpentry first. An in-law suite adds a bath, a door, and a look at the tank.',
+    'For a new bath, allow time for the county’s septic answer. If we’re replacing one, we can start sooner.',
+  kitchen: 'Opening a wall is usually quick. Cutting brick for a bigger window adds days.',
+  wholeHome: 'An in-law suite takes longer, since it adds a bath and a septic check.',
 })
 
 /** Renovations in Mint Hill. */
@@ -66,7 +62,7 @@ export const renovations = areaService('mint-hill', 'renovations', {
   hero: {
     ...hero(
       'Renovations for Mint Hill homes on well and septic',
-      'Brick ranches opened up, suites for parents, baths where the county allows them. We’ll settle the well and septic first and the finishes last.',
+      'Kitchens, in-law suites, and new baths. We check the well and septic first, so there aren’t any surprises later.',
       picture('reno-finished-basement.jpg'),
     ),
     action: 'Free consultation',
@@ -75,7 +71,7 @@ export const renovations = areaService('mint-hill', 'renovations', {
     work,
     townFacts({
       heading: 'Home values in Mint Hill',
-      intro: 'Land is part of that number, so even a modest house can justify a good kitchen.',
+      intro: 'Land is a big part of that number.',
       show: 'home-market',
     }),
     steps,
@@ -89,7 +85,7 @@ export const renovations = areaService('mint-hill', 'renovations', {
   closing: {
     ...closing(
       'Get a Mint Hill remodeling quote',
-      'Tell us how many bedrooms are on your septic permit. If you don’t know, give us the address and we’ll ask the county.',
+      'How many bedrooms are on your septic permit? If you don’t know, give us the address and we’ll ask the county.',
     ),
     mailAction: 'Free consultation',
   },

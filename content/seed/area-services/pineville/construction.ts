@@ -8,56 +8,54 @@ import { constructionSteps, constructionTimes } from '../steps.ts'
 
 const work = constructionCards({
   heading: 'What we build in Pineville',
-  intro: 'What we build here has a neighbor with a brick front, a tin awning, or a long memory.',
+  intro: 'New buildings and additions that fit in with the old ones.',
   homes: {
-    text: 'Cottages on lots where a mill house is beyond saving, and wings behind those that aren’t. Outside it’s a steep roof, a deep porch, and tall windows; inside, everything a house needs now.',
+    text: 'New cottages where a mill house can’t be saved, and rear additions where it can. They fit the street outside and have everything you need inside.',
     features: [
-      'Gable and porch sizes matched to the row',
-      'Raised floors on low ground, vented for floods',
+      'Rooflines and porches that match the street',
+      'Raised floors where it floods',
       'Salvaged brick for steps and hearths',
-      'Wings joined by a short glass hallway',
+      'Rear additions',
     ],
   },
   commercial: {
-    text: 'A storefront with a pressed-metal ceiling becomes a bakery. A warehouse bay off Downs Road becomes a workshop with an office upstairs. We keep the front, rebuild the back, and find out early where the sprinkler line is.',
+    text: 'We turn old storefronts into bakeries and warehouse bays into workshops. We keep the front and rebuild what’s behind it.',
     features: [
-      'Storefront windows and cornices repaired in place',
-      'Tin ceilings lowered, fixed, and raised again',
+      'Old storefront windows repaired',
+      'Tin ceilings restored',
       'Loading doors, mezzanines, and slabs',
-      'Your shop open in one half while we work in the other',
+      'Your shop stays open while we work',
     ],
   },
   multiFamily: {
-    text: 'Townhome rows near the greenway and upper floors over shops, each with its own stairs to the street. We solve the noise from the store below and the headlights from the lot behind on paper.',
+    text: 'Townhomes near the greenway and apartments over shops, with soundproofing between them.',
     features: [
       'Apartments over shops with fire-rated floors',
-      'Rear parking and alleys shared by agreement',
+      'Shared parking and alleys',
       'Brick samples matched before we order',
-      'Sewer taps and town meters scheduled together',
+      'Sewer and town meters coordinated',
     ],
   },
 })
 
 const times = constructionTimes({
   heading: 'How long it takes',
-  homes:
-    'Cottages are quick to frame and slow to finish. Ground near the creeks adds a flood elevation certificate.',
-  commercial:
-    'Old brick sets the pace. Brick repairs wait for weather, and hoods and grease traps wait for review.',
-  multiFamily: 'Neighbors on three sides mean smaller machines. We plan for that up front.',
+  homes: 'Old-style trim takes time to finish. Near the creeks, you’ll need a flood elevation certificate.',
+  commercial: 'Brick repairs depend on the weather. Kitchen hoods and grease traps take extra review.',
+  multiFamily: 'Tight sites take longer, and we plan for that.',
 })
 
 const steps = constructionSteps({
   heading: 'How a building project works',
-  site: 'We check the flood map, the sewer depth, and the thickness of a shared wall. In old blocks we open the floor in two places, because nobody ever drew those buildings.',
+  site: 'We check the flood map, the sewer, and any shared walls. In old buildings, we open a couple of spots, because there usually aren’t any plans.',
   design:
-    'We draw elevations with both neighbors on the sheet. Inside, we’ll tape out counters, racks, or bedrooms on the floor so you can walk through.',
+    'We show how it’ll look next to its neighbors. Inside, we tape out the rooms on the floor so you can walk through.',
   permits:
-    'Town Hall on Main Street looks at use, signs, and parking. The county reviews structure, fire, and access. Where power comes from the town’s own utility, we call its engineer first.',
+    'Town Hall looks at use, signs, and parking. The county reviews structure, fire, and access. For power from the town’s own utility, we call them first.',
   construction:
-    'We shore first, lay brick second, and get the roof on before any finish. We’ll light the covered sidewalk, keep deliveries away from lunchtime, and plan around the train.',
+    'We get the structure and the roof done before any finishes, keep the sidewalk safe and lit, and take deliveries outside of lunch hour.',
   inspection:
-    'The fire marshal, building inspector, and health department each have a list, and we have all three. We work from all three, so a missed item won’t hold up your opening day.',
+    'The fire marshal, the building inspector, and the health department all have lists. We work from all three so you can open on time.',
 })
 
 /** Construction in Pineville. */
@@ -65,7 +63,7 @@ export const construction = areaService('pineville', 'construction', {
   title: 'Construction in Pineville',
   hero: hero(
     'Pineville construction: storefronts, cottages, and townhomes',
-    'Upfits on Main Street, wings behind mill houses, townhomes by the greenway. We’ll look at the building next door before we draw yours.',
+    'Main Street upfits, additions to mill houses, and townhomes by the greenway, designed to fit in.',
     picture('city-pineville.jpg'),
   ),
   sections: [
@@ -73,7 +71,7 @@ export const construction = areaService('pineville', 'construction', {
     times,
     townFacts({
       heading: 'Where Pineville is building',
-      intro: 'Brick blocks are finding new tenants, and the mill land has a new purpose.',
+      intro: 'Old storefronts are getting new tenants, and the mill site is being redeveloped.',
       show: 'building-market',
     }),
     steps,
@@ -84,7 +82,7 @@ export const construction = areaService('pineville', 'construction', {
   ],
   closing: closing(
     'Get a Pineville construction quote',
-    'Looking at an empty storefront? Bring us along before you sign. After an hour with a flashlight, we’ll tell you what the landlord should fix and what you’ll have to.',
+    'Looking at an empty storefront? Bring us along before you sign. We’ll tell you what the landlord should fix and what it would cost you to open.',
   ),
   seo: seo(
     'Commercial and Home Construction in Pineville, NC',

@@ -7,30 +7,22 @@ import { handymanCards } from '../cards.ts'
 
 const work = handymanCards({
   heading: 'Handyman services in Pineville',
-  intro: 'A mill house needs a light hand. A townhome needs the right part number. Both fit in a morning.',
+  intro: 'Old mill house or new townhome, we can usually do your list in a morning.',
   texts: {
-    drywall:
-      'Beadboard refastened where it rattles, drywall patched in a townhome stair, and the seam between the two where somebody added a bath in the sixties.',
-    painting:
-      'Clapboard scraped by hand and spot-primed, a shop wall painted overnight, a unit repainted white for the next tenant.',
-    plumbing:
-      'Clawfoot tub lines, a frost-proof spigot on a house on piers, builder faucets in McCullough that all drip the same year.',
-    electrical:
-      'Surface boxes and cloth-covered wire in old rooms, GFCI outlets that keep tripping in new ones. We label what we find inside the panel door.',
-    doors:
-      'Four-panel doors swing by themselves because the floor leans. A bent hinge pin holds them, and the floor can stay.',
+    drywall: 'Loose beadboard, dents in a townhome stairway, and everything in between.',
+    painting: 'Wood siding, shop walls overnight, and rentals between tenants.',
+    plumbing: 'Clawfoot tubs, frost-proof spigots, and dripping builder faucets.',
+    electrical: 'Old wiring, dead switches, and GFCI outlets that keep tripping.',
+    doors: 'Doors that swing on their own, stick, or won’t latch.',
     windows:
-      'Ropes, pulleys, putty, and a window you can raise with two fingers. We make storm panels for openings that aren’t square anymore.',
-    tile: 'Penny-round tile in a shop restroom, a townhome backsplash, a hearth whose mortar has turned to sand.',
+      'We fix the ropes and putty so old windows open easily again, and we make storm windows for crooked frames.',
+    tile: 'Shop restrooms, townhome backsplashes, and crumbling hearths.',
     flooring:
-      'Tongue-and-groove pine patched with salvage, squeaks screwed from below, thresholds cut to fit rooms that differ by an inch.',
-    fans: 'Porch fans hung from a joist we’ve looked at first, because beadboard alone won’t hold one.',
-    shelving:
-      'Shop displays built for the weight of what’s sold, plate rails, closets where a mill house never had one.',
-    washing:
-      'Brick sidewalks and storefronts before breakfast, townhome siding by the row, painted wood with just a hose and a brush.',
-    gutters:
-      'Small frame roofs drip onto their own piers. We hang gutters where there weren’t any and run the water to the street side.',
+      'Pine floors patched with salvaged boards, squeaks fixed from below, and thresholds cut to fit.',
+    fans: 'On a porch, we hang the fan from the framing, because beadboard alone won’t hold one.',
+    shelving: 'Shop displays, closet shelves, and closets where there never was one.',
+    washing: 'Storefronts before you open, and townhome siding. Painted wood gets just a hose and a brush.',
+    gutters: 'We clean gutters, and add them where water’s running down to the piers.',
   },
 })
 
@@ -40,25 +32,25 @@ const why = reasons({
   points: [
     {
       title: 'Years our crew leads have worked in town',
-      text: 'A patched board of the right age beats a new one of the right color. We keep a rack of old pine for that.',
+      text: 'We know these old houses, and we keep salvaged pine on hand for patches.',
       figure: 'claim-years-in-town',
     },
     {
-      title: 'Shops open on time',
-      text: 'We start after you lock up, and we mop before we leave. We don’t leave anything propped against a window.',
+      title: 'Your shop opens on time',
+      text: 'We start after you lock up and clean up before we leave.',
     },
     {
       title: 'One small truck',
-      text: 'Mill Village lanes and townhome courts have no room for a trailer. We’ll come in one small truck.',
+      text: 'There’s not much parking in Mill Village, so we come in one small truck.',
     },
     {
       title: 'How soon we’ll come for routine work',
-      text: 'Lists from here rarely wait, because we’re down Main Street most days anyway.',
+      text: 'We’re in Pineville most days, so it’s usually quick.',
       figure: 'claim-appointment',
     },
     {
-      title: 'Trim numbered, nails saved',
-      text: 'What comes off to reach a pipe goes back where it was, with the original nails if they’ll hold.',
+      title: 'We save your trim',
+      text: 'If we have to take trim off, we put the same piece back.',
     },
   ],
 })
@@ -67,8 +59,8 @@ const why = reasons({
 export const handyman = areaService('pineville', 'handyman', {
   title: 'Handyman in Pineville',
   hero: hero(
-    'A Pineville handyman who knows heart pine from hardboard',
-    'Doors, windows, faucets, and floors in the mill village, on Main Street, and by the greenway, repaired so nobody can find the repair.',
+    'A Pineville handyman for old houses and new townhomes',
+    'Doors, windows, faucets, and floors in the mill village, on Main Street, and by the greenway.',
     picture('detail-drywall.jpg'),
   ),
   sections: [
@@ -76,7 +68,7 @@ export const handyman = areaService('pineville', 'handyman', {
     why,
     townFacts({
       heading: 'Zip codes we cover',
-      intro: 'It’s one zip code, from the railroad to the state line, with the shops in the middle.',
+      intro: 'It’s one zip code, from the railroad to the state line.',
       show: 'zip-codes',
     }),
     townFacts({ heading: 'Neighborhoods we work in', show: 'neighborhoods' }),
@@ -84,7 +76,7 @@ export const handyman = areaService('pineville', 'handyman', {
     townFacts({
       heading: 'About Pineville homes',
       intro:
-        'An hour goes further when we know the house. In the village, a hinge problem leads to a floor and the floor leads to a pier, so we look one step past the thing on the list and tell you what we saw.',
+        'In the mill village, a sticking door can mean a sloping floor, and a sloping floor can mean a bad pier. We look one step past what’s on your list and tell you what we see.',
       show: 'about',
     }),
     reviews({
@@ -93,13 +85,13 @@ export const handyman = areaService('pineville', 'handyman', {
     }),
     townFacts({
       heading: 'More services in Pineville',
-      intro: 'See our kitchens, storefronts, and upkeep in Pineville.',
+      intro: 'We also remodel, build, and maintain homes and shops in Pineville.',
       show: 'links',
     }),
   ],
   closing: closing(
-    'Does the door swing shut by itself?',
-    'Send a video of it, with the rest of what bothers you. We’ll tell you what’s charm, what’s a hinge, and what’s a pier.',
+    'Price your Pineville list',
+    'Take a video of what’s bothering you. We’ll tell you what’s a quick fix, what isn’t, and what it would cost.',
   ),
   seo: seo(
     'Handyman in Pineville, NC',

@@ -8,32 +8,32 @@ import { renovationSteps, renovationTimes } from '../steps.ts'
 
 const work = renovationCards({
   heading: 'Renovations we do in Pineville',
-  intro: 'A mill house was four rooms and a porch. Everything added since was added cheaply.',
+  intro: 'Most mill houses started as four rooms and a porch, and got added onto on the cheap.',
   bathroom: {
-    text: 'It’s usually a back porch, boarded in, with a floor that still slopes for rain. We rebuild it from the piers up as part of the house, insulate under it, and put the tub where it can drain by gravity.',
+    text: 'In mill houses, the bath is often an old back porch with a sloping floor. We rebuild it from the piers up so it’s warm and level.',
     features: [
-      'Porch floors reframed level and insulated',
+      'Floors leveled and insulated',
       'Vents and drains hidden in a closet',
-      'Beadboard wainscot copied from the hall',
-      'Townhome baths redone without touching the shared wall',
+      'Matching beadboard',
+      'Townhome baths too',
     ],
   },
   kitchen: {
-    text: 'It’s nine feet wide with a chimney in the way. The chimney becomes a pantry or a view through, and the cabinets run up to a ceiling we don’t lower. Sage, cream, or bare wood look right against old pine.',
+    text: 'Mill-house kitchens are narrow, with a chimney in the way. We can turn that into a pantry or take it out, and run the cabinets up to the tall ceiling.',
     features: [
-      'Unused flues braced or taken down from the roof',
-      'Galley plans with one good window',
-      'Salvaged boards woven into the floor',
-      'Wiring for an oven where a wood stove stood',
+      'Old chimneys braced or removed',
+      'Galley layouts',
+      'Floors patched with salvaged boards',
+      'New wiring for modern appliances',
     ],
   },
   wholeHome: {
-    text: 'Jack it up, brace it, then make it pretty. We fix sills and piers first, then wires, pipes, and insulation, and the plaster and boards go back in front with their old nail holes.',
+    text: 'We fix the foundation first, then wires, pipes, and insulation. The original boards and trim go back up.',
     features: [
-      'Sills replaced in sections from the crawl space',
-      'Window sashes kept, weighted, and sealed',
+      'Rotten sills replaced',
+      'Old windows repaired and sealed',
       'Walls insulated without trapping moisture',
-      'A rear wing that leaves the street front alone',
+      'Additions in back, not in front',
     ],
   },
 })
@@ -41,23 +41,20 @@ const work = renovationCards({
 const steps = renovationSteps({
   heading: 'How a remodel works',
   consultation:
-    'We’ll crawl before we talk. Afterward you’ll get a sketch of the piers with the bad ones circled, and an opinion on which walls are original.',
+    'We start in the crawl space. You get a sketch of the piers with the bad ones circled, and our opinion on which walls are original.',
   design:
-    'We photograph each room, draw the trim in profile, and lay new work over old on tracing sheets. You decide where the house should look its age.',
+    'We photograph each room, measure the trim, and draw the new plan. You decide what stays old and what gets updated.',
   permits:
-    'County Code Enforcement issues the permit and the town checks zoning. If you need more power, we’ll ask Pineville’s own electric department before the electrician orders a meter base.',
+    'County Code Enforcement issues the permit and the town checks zoning. If you need more power, we call Pineville’s own electric department first.',
   construction:
-    'We use lead-safe methods throughout, stack boards by room in your shed, and leave temporary posts until the sills carry the load. One crew does all of it.',
+    'We use lead-safe methods, label and save the boards we take off, and have one crew do all of it.',
 })
 
 const times = renovationTimes({
   heading: 'How long it takes',
-  bathroom:
-    'We rebuild a bath on a former porch from its piers, so expect the long end. A townhome bath is just days of work and drying time.',
-  kitchen:
-    'Small rooms are slow work: a chimney comes down brick by brick from the roof. We copy trim while the cabinets are being built.',
-  wholeHome:
-    'Sills and piers fill the first month, and you won’t see much for it. After that we finish about a room a week.',
+  bathroom: 'A bath on an old porch takes longer, because we start at the piers. A townhome bath is faster.',
+  kitchen: 'Taking out a chimney adds time. We match the trim while the cabinets are being built.',
+  wholeHome: 'The foundation takes the first month. After that, we finish about a room a week.',
 })
 
 /** Renovations in Pineville. */
@@ -66,7 +63,7 @@ export const renovations = areaService('pineville', 'renovations', {
   hero: {
     ...hero(
       'Pineville renovations that keep the house’s character',
-      'Narrow kitchens, porch baths, and whole interiors. We put new pipes and wires behind old boards, and every piece of trim goes back on its wall.',
+      'Kitchens, baths, and whole interiors, with new pipes and wires behind the original boards and trim.',
       picture('service-renovations.jpg'),
     ),
     action: 'Free consultation',
@@ -75,7 +72,7 @@ export const renovations = areaService('pineville', 'renovations', {
     work,
     townFacts({
       heading: 'Home values in Pineville',
-      intro: 'In this price range, a good floor and a sound roof count for more than a large island.',
+      intro: 'In this price range, a solid floor and a good roof matter more than a big island.',
       show: 'home-market',
     }),
     steps,
@@ -89,7 +86,7 @@ export const renovations = areaService('pineville', 'renovations', {
   closing: {
     ...closing(
       'Get a Pineville remodeling quote',
-      'Name the one thing in the house that has to stay. We’ll build the plan and the price around it.',
+      'What’s the one thing in the house that has to stay? We’ll build the plan and the price around it.',
     ),
     mailAction: 'Free consultation',
   },

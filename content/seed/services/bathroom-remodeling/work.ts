@@ -6,17 +6,17 @@ export const bathroomWork = serviceCards({
   cards: [
     {
       title: 'Showers and tubs',
-      text: 'Tubs turned into showers and back, entries without a curb, niches, and benches. We test the pan with water before we tile.',
+      text: 'We turn tubs into showers, and build curbless entries, niches, and benches. Every shower pan is water-tested before we tile.',
       features: [
         'Linear or center drains',
         'Glass measured after tile',
-        'Wood in the wall for grab bars',
+        'Blocking in the wall for grab bars',
         'Valves at the right height',
       ],
     },
     {
       title: 'Vanities and storage',
-      text: 'Vanities sized so the door opens, cabinets between studs, mirrors at your eye level.',
+      text: 'Vanities that leave room for the door, cabinets set between the studs, and mirrors at your height.',
       features: [
         'Double and floating vanities',
         'Recessed cabinets',
@@ -26,9 +26,9 @@ export const bathroomWork = serviceCards({
     },
     {
       title: 'Tile and floors',
-      text: 'Floors made flat, heated if you like, with tile laid so the small cuts end where nobody looks.',
+      text: 'We level the floor, add heat if you want it, and hide the small cuts.',
       features: [
-        'A layer that keeps tile from cracking',
+        'A mat that keeps tile from cracking',
         'Heated floors',
         'Slip-resistant tile',
         'Matching trim pieces',
@@ -36,7 +36,7 @@ export const bathroomWork = serviceCards({
     },
     {
       title: 'Light, air, and water',
-      text: 'A fan that vents outside, light on your face, and old drains replaced while the wall’s open anyway.',
+      text: 'A fan that vents outside, good light at the mirror, and new drains while the wall’s open anyway.',
       features: ['Quiet fans on timers', 'Sconces and dimmers', 'New drains and valves', 'GFCI protection'],
     },
   ],

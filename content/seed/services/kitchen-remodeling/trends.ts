@@ -3,40 +3,40 @@ import { reasons } from '../../sections.ts'
 /** What people ask for in a kitchen, each with what it asks in return. */
 export const kitchenTrends = reasons({
   heading: 'Design trends',
-  intro: 'Here are eight things people ask for, and what to know about each.',
+  intro: 'Eight things people ask us for, and what to know first.',
   purpose: 'trends',
   points: [
     {
       title: 'Wood cabinets and painted islands',
-      text: 'White oak around the room, or white with a navy or green island. Wood hides fingerprints, and a dark island shows every grain of flour.',
+      text: 'White oak, or white with a navy or green island. Wood hides fingerprints. A dark island shows every crumb.',
     },
     {
       title: 'Cabinets to the ceiling',
-      text: 'There’s no shelf for dust. In a bungalow we cut the top row by hand, because the plaster above it slopes.',
+      text: 'You won’t have to dust on top. In older houses, we cut the top row by hand because the ceiling slopes.',
     },
     {
       title: 'Calm counters',
-      text: 'Plain quartz and honed stone. Honed marble stains, so we’ll leave you a piece and a lemon for a week.',
+      text: 'Plain quartz and honed stone. Honed marble stains, so we’ll leave you a sample to test with lemon juice.',
     },
     {
       title: 'Slab backsplashes',
-      text: 'The counter runs up the wall, so there’s no grout behind the range. Outlets go under the cabinets where they can.',
+      text: 'The counter runs up the wall, so there’s no grout to scrub behind the range.',
     },
     {
       title: 'Drawers instead of doors',
-      text: 'Pots come to you and nobody has to kneel. Drawers cost more than shelves, so put them where the heavy things are.',
+      text: 'No more kneeling to find a pot. Drawers cost more than shelves, so put them where the heavy things go.',
     },
     {
       title: 'Pantries and sculleries',
-      text: 'The mess goes behind a door, and the island stays clear for people.',
+      text: 'The mess goes behind a door, and the island stays clear.',
     },
     {
       title: 'Induction ranges',
-      text: 'They’re fast and cool to the touch. They need a heavy circuit of their own, which a panel from the sixties may not have room for.',
+      text: 'They’re fast and cool to the touch. They need their own heavy circuit, and an old panel may not have room for one.',
     },
     {
       title: 'Light in layers',
-      text: 'Strips over the counter, pendants over the island, a dimmer for each.',
+      text: 'Under-cabinet lights, pendants over the island, and a dimmer for each.',
     },
   ],
 })

@@ -6,7 +6,7 @@ export const kitchenWork = serviceCards({
   cards: [
     {
       title: 'Layout and walls',
-      text: 'Doors moved, walls opened, and a beam where the wall was holding up the bathroom. We’ll draw the room with you standing in it.',
+      text: 'We move doors, open up walls, and put in a beam where a wall was holding something up.',
       features: [
         'Measured drawing',
         'Engineer for walls that carry weight',
@@ -16,29 +16,29 @@ export const kitchenWork = serviceCards({
     },
     {
       title: 'Cabinets and islands',
-      text: 'Stock, semi-custom, or built here. Set level on floors that aren’t, cut to fit walls that lean, doors in line.',
+      text: 'Stock, semi-custom, or built by us. We set them level even when your floor isn’t.',
       features: [
         'Drawers that close softly',
         'Pull-outs and corners',
         'Panels to the ceiling',
-        'Islands with power',
+        'Islands with outlets',
       ],
     },
     {
       title: 'Counters, tile, and floors',
-      text: 'We measure for counters after the cabinets are in, put seams where nobody chops, and run the floor under the range.',
+      text: 'We measure for counters after the cabinets are in, and put the seams where you won’t notice them.',
       features: [
         'Stone, quartz, or wood',
         'Backsplash to the hood',
         'Floors matched or new',
-        'Edges you choose by hand',
+        'Edge samples you can hold',
       ],
     },
     {
       title: 'Light, power, and water',
-      text: 'Circuits for today’s appliances, light on the counter in front of you, and valves you can reach.',
+      text: 'Enough power for today’s appliances, good light on the counter, and shutoffs you can reach.',
       features: [
-        'Light on three levels',
+        'Ceiling, pendant, and under-cabinet lights',
         'Hoods that vent outside',
         'Outlets in the island',
         'Shut-offs labeled',

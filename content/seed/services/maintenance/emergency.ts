@@ -11,42 +11,38 @@ const banner = notice({
   heading: 'Our emergency line is always open',
   urgency: 'emergency',
   text: richText(
-    paragraph`Call ${fact('phone')}. We take emergency calls ${claim('claim-emergency')}, on Sundays and on Christmas Eve, and on average someone’s at your door in ${claim('claim-emergency-response')}.`,
+    paragraph`Call ${fact('phone')}. We take emergency calls ${claim('claim-emergency')}, on Sundays and on Christmas Eve, and in Charlotte someone’s at your door in ${claim('claim-emergency-response')}, on average.`,
     paragraph`If anyone is in danger, if you smell gas or see flames, leave the house first and call 911 from outside. If a power line is down, stay away from everything it touches.`,
   ),
 })
 
 const work = serviceCards({
   heading: 'Emergencies we handle',
-  intro: 'First we’ll make it safe, then we’ll make it dry, then we’ll talk about the repair.',
+  intro: 'First we make it safe. Then we dry it out. Then we talk about the repair.',
   cards: [
     {
       title: 'Plumbing',
-      text: 'Burst pipes, failed water heaters, sewage coming back up a drain. We’ll stop it, cap it, and get the standing water out.',
-      features: [
-        'Water shut off and pipes capped',
-        'Wet vacuum and fans',
-        'Ceilings drained before they fall',
-      ],
+      text: 'Burst pipes, failed water heaters, or sewage coming up a drain. We shut the water off and get the standing water out.',
+      features: ['Water shut off', 'Wet vacuum and fans', 'Ceilings drained before they fall'],
       price: 'price-plumbing-emergency',
     },
     {
       title: 'Electrical',
-      text: 'Hot panels, dead circuits, outlets that have been under water. A licensed electrician finds the fault and leaves the rest of the house running.',
+      text: 'Hot panels, dead circuits, or wet outlets. A licensed electrician finds the problem and keeps the rest of the house running.',
       features: [
         'Circuits traced and locked out',
         'Refrigerator and heat kept on',
-        'Utility called if it’s their line',
+        'We call the utility if it’s their line',
       ],
     },
     {
       title: 'Storm damage',
-      text: 'Limbs through roofs, shingles in the yard, water above the windows. We put tarps on as soon as the wind lets somebody stand up there.',
+      text: 'Limbs through the roof, missing shingles, or water coming in. We tarp it as soon as it’s safe to be up there.',
       features: ['Tarps nailed over the damage', 'Openings boarded', 'Photos for the adjuster'],
     },
     {
       title: 'Security and safety',
-      text: 'Doors kicked in, glass broken, locks that won’t turn, a porch step or rail that gave way. You’ll sleep behind something that locks.',
+      text: 'Doors kicked in, broken glass, stuck locks, or a broken step or rail. You’ll have a door that locks tonight.',
       features: [
         'Door frames rebuilt with long strike plates',
         'Glass swept and boarded',
@@ -61,26 +57,26 @@ const response = process({
   steps: [
     {
       title: 'Call',
-      text: 'You’ll talk to a person, who’ll want to know what it is, where it is, and what you can reach. We’ll stay on the line until the valve is closed or the breaker is off.',
+      text: 'You’ll talk to a real person. We’ll help you find the valve or the breaker and stay on the line until it’s off.',
     },
     {
       title: 'Dispatch',
-      text: 'The nearest crew turns around. You’ll get the name, the truck, and a price for making it safe.',
+      text: 'We send the nearest crew and tell you who’s coming and what the visit will cost.',
     },
     {
       title: 'Make it safe',
-      text: 'We’ll shut, cap, brace, tarp, or board. Then we’ll dry what’s wet, because water that stays does the second half of the damage.',
+      text: 'We shut it off, brace it, tarp it, or board it up. Then we dry what’s wet, because standing water keeps doing damage.',
     },
     {
       title: 'Repair',
-      text: 'We’ll finish what we can on the spot. Before we leave, you’ll have a written quote and a date for the rest.',
+      text: 'We finish what we can on the spot. Before we leave, you’ll have a written quote and a date for the rest.',
     },
   ],
 })
 
 const online = consultation({
   heading: 'Report an emergency online',
-  text: 'Safe and dry for the moment? Then tell us here what happened, where, and what’s shut off. We read these around the clock and call back. If water is moving or anything is hot, call.',
+  text: 'If everyone’s safe, tell us what happened and what’s shut off. We read these around the clock and call back. If water’s running or anything’s hot, call.',
   action: 'Report Emergency Online',
 })
 
@@ -128,7 +124,7 @@ export const emergencyMaintenance: Seed<Service> = {
   ],
   closing: closing(
     'Save the number before you need it',
-    'Put it in your phone and write it inside the panel door. And tonight, while nothing’s wrong, find the main valve and turn it once.',
+    'Save it in your phone, and write it inside the panel door. And tonight, while nothing’s wrong, find the main valve and turn it once.',
   ),
   summary: 'Burst pipes, hot panels, storm damage, and broken doors, made safe at any hour.',
   picture: picture('hero-home.jpg'),

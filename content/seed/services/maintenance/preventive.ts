@@ -8,11 +8,11 @@ import { preventiveYear } from './preventive/year.ts'
 
 const work = serviceCards({
   heading: 'Preventive work we do',
-  intro: 'None of it takes long. Put any of it off and you’ll need a carpenter.',
+  intro: 'None of it takes long. Put it off and it gets expensive.',
   cards: [
     {
       title: 'Weatherproofing and sealing',
-      text: 'Siding joints, window tops, hose bibs, and the hole where the cable comes in. A summer storm here drives rain sideways, and it finds all of them.',
+      text: 'Summer storms here blow rain sideways. We seal the siding joints, window tops, and pipe openings where it gets in.',
       features: [
         'Failed joints cut out and sealed again',
         'Flashing above windows and doors checked',
@@ -22,17 +22,17 @@ const work = serviceCards({
     },
     {
       title: 'Paint touch-ups',
-      text: 'Bare wood soaks up water at the cut ends first: sills, column bases, the bottom of a door. We sand, prime, and paint those spots before they turn soft.',
+      text: 'Windowsills, column bases, and door bottoms soak up water first. We sand, prime, and paint those spots before they go soft.',
       features: [
-        'Sills and columns probed with an awl',
+        'Sills and columns checked for soft spots',
         'Cut ends primed the same day',
         'Color matched from a can or a chip',
-        'Door bottoms painted, the edge everyone skips',
+        'Door bottoms painted',
       ],
     },
     {
       title: 'Caulking and weatherstripping',
-      text: 'Tubs, showers, counters, and every outside door. We take the old bead out, let the joint dry, and smooth the new one once.',
+      text: 'Tubs, showers, counters, and outside doors. We take the old caulk out, let it dry, and start fresh.',
       features: [
         'Tub and shower corners in silicone',
         'Door sweeps and thresholds fitted',
@@ -42,12 +42,12 @@ const work = serviceCards({
     },
     {
       title: 'Seasonal preparations',
-      text: 'Hoses off before the first freeze, drains open before the first thunderstorm, fans and vents ready before the first hot week.',
+      text: 'We pull hoses before the first freeze, clear drains before storm season, and check fans before the first hot week.',
       features: [
         'Hose bibs emptied and covered',
         'Exposed pipes wrapped',
-        'Downspouts and yard drains run with a hose',
-        'Bath and attic fans checked for pull',
+        'Downspouts and yard drains tested with a hose',
+        'Bath and attic fans checked',
       ],
     },
   ],
@@ -62,14 +62,14 @@ export const preventiveMaintenance: Seed<Service> = {
   category: ref('service-maintenance'),
   hero: hero(
     'Stop water before it gets behind the wall',
-    'We seal joints, paint bare wood, and tighten doors and windows, each in its season. It’s the cheapest work we do, and it keeps you from needing the expensive kind.',
+    'We seal joints, touch up paint, and stop drafts, each in its season. It’s the cheapest work we do, and it saves you from the expensive kind.',
     picture('detail-painting.jpg'),
   ),
   sections: [
     work,
     stats({
       heading: 'Prevention by the numbers',
-      intro: 'A tube of caulk is a dull thing to buy. These are the four figures we watch to see if it pays.',
+      intro: 'Four numbers we keep an eye on.',
       claims: [
         'claim-preventive-fewer-emergencies',
         'claim-preventive-energy',
@@ -80,7 +80,7 @@ export const preventiveMaintenance: Seed<Service> = {
     preventiveYear,
     reviews({
       heading: 'What customers saved',
-      intro: 'Each of them compared our invoice with the quote they had for the alternative.',
+      intro: 'Each one compared our invoice with another quote they had.',
       most: 3,
     }),
     questions({
@@ -98,10 +98,10 @@ export const preventiveMaintenance: Seed<Service> = {
     }),
   ],
   closing: closing(
-    'Push a thumb into your windowsills',
-    'If one gives, tell us which. If none does, we can keep it that way. The estimate is free and in writing.',
+    'Get a prevention checkup',
+    'Press your thumb into your windowsills. If one feels soft, let us know. If none do, we can keep it that way. The estimate’s free and in writing.',
   ),
-  summary: 'Caulk, seals, touch-up paint, and weatherstripping, renewed before water gets behind them.',
+  summary: 'Caulk, seals, touch-up paint, and weatherstripping, renewed before water gets in.',
   picture: picture('detail-painting.jpg'),
   cardPrice: ref('price-maintenance'),
   seo: seo(

@@ -11,15 +11,15 @@ export const properties = reasons({
     },
     {
       title: 'Rentals',
-      text: 'Turnovers, tenant requests, and the checks you can’t make from another state.',
+      text: 'Turnovers, tenant requests, and checkups while you’re out of state.',
     },
     {
       title: 'HOAs and condominiums',
-      text: 'Shared halls, fences, lights, and clubhouses, with reports made for a board.',
+      text: 'Hallways, fences, lights, and clubhouses, with reports for the board.',
     },
     {
       title: 'Shops and offices',
-      text: 'Doors, lights, restrooms, and ceilings, looked after before you open.',
+      text: 'Doors, lights, restrooms, and ceilings, done before you open.',
     },
   ],
 })

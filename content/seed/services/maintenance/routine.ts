@@ -8,31 +8,31 @@ import { areas, process, questions, reasons, reviews, serviceCards } from '../..
 
 const work = serviceCards({
   heading: 'What we check on each visit',
-  intro: 'We follow the same sheet each time, so you can compare this spring with last fall.',
+  intro: 'We use the same checklist every time, so you can compare one visit with the next.',
   cards: [
     {
       title: 'HVAC',
-      text: 'Filters, drains, and airflow, so the system doesn’t quit in the first hot week of June. Refrigerant and gas go to a licensed heating and cooling company, and we’ll tell you when it’s time to call one.',
+      text: 'We check filters, drains, and airflow, so it doesn’t quit the first hot week of June. For refrigerant and gas you need a licensed HVAC company, and we’ll tell you when it’s time to call one.',
       features: [
-        'Filters changed, sizes written down',
+        'Filters changed',
         'AC drain line flushed before it clogs',
         'Outdoor coil rinsed, leaves cleared',
-        'Air temperatures in and out noted',
+        'Air temperature checked',
       ],
     },
     {
       title: 'Plumbing inspections',
-      text: 'Water does its damage where nobody looks: behind the toilet, under the sink, at the heater. We’ll turn, touch, and measure all of it.',
+      text: 'Leaks start behind the toilet, under the sink, and at the water heater. We check all of it.',
       features: [
-        'Pressure read at the hose bib',
-        'Every shutoff turned closed and open again',
+        'Water pressure tested',
+        'Every shutoff valve tested',
         'Toilets tested with dye',
         'Water heater checked for rust and age',
       ],
     },
     {
       title: 'Electrical safety checks',
-      text: 'We put a tester in every outlet near water, a thermometer on the panel, and a thumb on the button of every alarm.',
+      text: 'We test every outlet near water, check the panel for heat, and test every alarm.',
       features: [
         'GFCI outlets tripped and reset',
         'Smoke and carbon monoxide alarms tested and dated',
@@ -42,12 +42,12 @@ const work = serviceCards({
     },
     {
       title: 'Roof and gutter cleaning',
-      text: 'Oak leaves in November, pine straw all winter, catkins in April. We scoop by hand, flush the downspouts, and look at the roof from the eave.',
+      text: 'We get leaves in November and pollen in April. We scoop the gutters by hand, flush the downspouts, and check the roof edge.',
       features: [
         'Gutters and downspouts emptied',
-        'Outlets carried away from the wall',
+        'Water directed away from the house',
         'Roof vents checked for cracks',
-        'Lifted shingles photographed',
+        'Photos of loose shingles',
       ],
     },
   ],
@@ -59,23 +59,23 @@ const benefits = reasons({
   points: [
     {
       title: 'We find trouble while it’s small',
-      text: 'A clogged AC drain line is ten minutes with a vacuum in May and a wet ceiling in July.',
+      text: 'A clogged AC drain takes ten minutes to clear in May. In July, it’s a wet ceiling.',
     },
     {
       title: 'Machines last longer',
-      text: 'A blower that pulls air through a clean filter runs cooler. A water heater that’s flushed doesn’t cook its own sediment.',
+      text: 'A clean filter is easier on your HVAC, and flushing adds years to a water heater.',
     },
     {
-      title: 'Nothing depends on memory',
-      text: 'Alarms, filters, and hose bibs are on our calendar, and you’ll get the reminder.',
+      title: 'You don’t have to remember',
+      text: 'Alarms, filters, and hose bibs are on our calendar, and we’ll remind you.',
     },
     {
-      title: 'The same eyes each time',
-      text: 'One person learns the sounds your house makes and hears it when one of them changes.',
+      title: 'The same person each time',
+      text: 'Someone who knows your house notices when something changes.',
     },
     {
       title: 'A record for the sale',
-      text: 'Dated sheets and photos answer most of what a buyer’s inspector wants to know.',
+      text: 'Dated reports and photos are handy when you sell.',
     },
   ],
 })
@@ -85,15 +85,15 @@ const visit = process({
   steps: [
     {
       title: 'The day before',
-      text: 'We’ll text you the hour and the name of the person who’s coming. That’s the time to tell us about the noise, the stain, or the door.',
+      text: 'We text you the time and who’s coming. If you’ve noticed a noise or a stain, let us know then.',
     },
     {
       title: 'On site',
-      text: 'We’ll start at the meter and end in the attic, with the crawl space in between. If something takes just a few minutes, we’ll fix it on the spot.',
+      text: 'We check everything from the crawl space to the attic. If something only takes a few minutes, we fix it on the spot.',
     },
     {
-      title: 'The sheet',
-      text: 'The same evening you’ll get the list with photos, sorted into three columns: now, this season, someday. Each line has a price, and we won’t do any of them until you say so.',
+      title: 'Your report',
+      text: 'You get a list with photos that evening, sorted by now, this season, and someday. Each item has a price, and we won’t do any of it until you say so.',
     },
   ],
 })
@@ -107,7 +107,7 @@ export const routineMaintenance: Seed<Service> = {
   category: ref('service-maintenance'),
   hero: hero(
     'Routine maintenance, on a date you know',
-    'A set list of checks and small jobs for Charlotte houses, rentals, and shops: air, water, power, and the roof edge. The same person comes each time, and you’ll get the list with photos the same evening.',
+    'Checkups for Charlotte houses, rentals, and shops. The same person comes each time, and you get a report with photos that evening.',
     picture('service-maintenance.jpg'),
   ),
   sections: [
@@ -115,7 +115,7 @@ export const routineMaintenance: Seed<Service> = {
     plans({
       heading: 'Maintenance plans',
       intro:
-        'Monthly, quarterly, or annual. Prices are for one house of normal size. If you have a large crawl space, a third floor, or a flat roof, we’ll look at it first and price it in writing.',
+        'Monthly, quarterly, or annual. Prices are for one average house. If yours is bigger, we’ll take a look and put a price in writing.',
       items: ['plan-routine-monthly', 'plan-routine-quarterly', 'plan-routine-annual'],
     }),
     benefits,
@@ -135,7 +135,7 @@ export const routineMaintenance: Seed<Service> = {
   ],
   closing: closing(
     'Get a routine plan',
-    'Tell us the address and the year your house was built. We’ll suggest a program with a price in writing, and find out which filter size it takes.',
+    'Give us the address and the year it was built. We’ll suggest a plan and put the price in writing.',
   ),
   summary: 'Air, water, power, and gutters checked on a fixed date, monthly, quarterly, or once a year.',
   picture: picture('service-maintenance.jpg'),

@@ -9,21 +9,20 @@ import { calendarBenefits, tracking } from './scheduled/points.ts'
 
 const programs = serviceCards({
   heading: 'Four maintenance programs',
-  intro:
-    'A program says what we look after. A plan, further down, says how often we come and who pays for what.',
+  intro: 'The plans below spell out how often we come and what’s included.',
   cards: [
     {
       title: 'Home program',
-      text: 'For the house you live in. We fit visits between your vacations and ahead of the weather.',
+      text: 'For the house you live in. We schedule visits around your vacations and the weather.',
       features: [
         'Inside and outside in one visit',
-        'Your own list added to ours',
-        'A five-year forecast for roof, heat, and paint',
+        'Your own list included',
+        'A five-year outlook for roof, HVAC, and paint',
       ],
     },
     {
       title: 'Rental program',
-      text: 'For one door or twenty. Tenants report to us, owners decide with us, and we book turnovers as soon as somebody gives notice.',
+      text: 'For one rental or twenty. Tenants call us, you decide, and we book turnovers as soon as a tenant gives notice.',
       features: [
         'Move-in and move-out sheets with photos',
         'Locks changed between tenants',
@@ -32,7 +31,7 @@ const programs = serviceCards({
     },
     {
       title: 'Community program',
-      text: 'For HOAs and condo associations: we walk entrances, fences, lights, pool gates, and clubhouses on set dates.',
+      text: 'For HOAs and condo associations. We check entrances, fences, lights, pool gates, and clubhouses on set dates.',
       features: [
         'Common areas walked with the manager',
         'Photos by building and unit',
@@ -41,11 +40,11 @@ const programs = serviceCards({
     },
     {
       title: 'Commercial program',
-      text: 'For shops, offices, and small plazas. We come before you open, and the ladder’s gone when the first customer parks.',
+      text: 'For shops, offices, and small plazas. We come before you open and we’re gone before your customers arrive.',
       features: [
         'Doors, closers, lights, and ceilings',
         'Restrooms and exit signs',
-        'After-hours work agreed ahead of time',
+        'After-hours work on request',
       ],
     },
   ],
@@ -60,15 +59,14 @@ export const scheduledMaintenance: Seed<Service> = {
   category: ref('service-maintenance'),
   hero: hero(
     'A year of upkeep, already on the calendar',
-    'Visits, reports, and repairs for a house, a handful of rentals, or a whole community, on one schedule and one invoice. You’ll set the limit for small repairs, and we’ll keep to it.',
+    'Visits, reports, and repairs for a house, a few rentals, or a whole community, on one schedule and one invoice. You set the limit for small repairs.',
     picture('city-concord.jpg'),
   ),
   sections: [
     programs,
     plans({
       heading: 'Maintenance plans',
-      intro:
-        'Prices for Essential and Complete are for one address. The first walk-through is free, and the plan starts after it.',
+      intro: 'Prices for Essential and Complete are for one address. The first walk-through is free.',
       items: ['plan-scheduled-essential', 'plan-scheduled-complete', 'plan-scheduled-premium'],
     }),
     calendarBenefits,
@@ -101,7 +99,7 @@ export const scheduledMaintenance: Seed<Service> = {
   ],
   closing: closing(
     'Get a scheduled plan',
-    'Send the addresses and what went wrong last year. We’ll walk the properties with you and put a calendar and a price in writing.',
+    'Give us the addresses and tell us what went wrong last year. We’ll walk the properties with you and put a schedule and a price in writing.',
   ),
   summary:
     'Visits, reports, and repairs on one calendar and one invoice, for homes, rentals, and communities.',

@@ -7,23 +7,23 @@ export const additionBenefits = reasons({
   points: [
     {
       title: 'You keep the street',
-      text: 'The school, the oak, the neighbor with the spare key. None of them is for sale in the next subdivision.',
+      text: 'You keep the school, the big oak, and the neighbor with your spare key.',
     },
     {
       title: 'You keep your mortgage rate',
-      text: 'If you borrow for one room, you leave the loan on the rest of the house alone.',
+      text: 'You only borrow for the new room. The loan on the rest of the house stays as it is.',
     },
     {
       title: 'It adds to the appraisal',
-      text: 'A permitted, heated room on a real foundation adds to the square feet an appraiser can count. A closed-in porch without a permit doesn’t.',
+      text: 'An appraiser counts a permitted, heated room on a real foundation. A closed-in porch without a permit doesn’t count.',
     },
     {
-      title: 'The old house gains too',
-      text: 'A new opening brings light into the middle of a ranch, and a new heating and cooling zone takes load off the old air conditioner.',
+      title: 'The rest of the house gets better',
+      text: 'You get more light in the middle of the house, and a separate HVAC zone is easier on the old unit.',
     },
     {
       title: 'It looks like it was always there',
-      text: 'We match brick, roof pitch, overhang, and floor height on paper first. If we can’t match the brick, we’ll say so and draw a joint.',
+      text: 'We match the brick, roof pitch, and floor height. If we can’t match the brick, we’ll tell you up front.',
     },
   ],
 })
@@ -31,8 +31,7 @@ export const additionBenefits = reasons({
 /** How long whole additions take, and their parts. */
 export const additionTimeline = reasons({
   heading: 'How long it takes',
-  intro:
-    'The first two are whole projects. The three below them are the usual parts, and some of them overlap.',
+  intro: 'The first two are whole projects. The three below are the usual stages, and some of them overlap.',
   purpose: 'timeline',
   points: [
     {
@@ -47,17 +46,17 @@ export const additionTimeline = reasons({
     },
     {
       title: 'Design and permits',
-      text: 'It takes longer where a review board meets once a month.',
+      text: 'It takes longer if a review board meets once a month.',
       figure: 'claim-addition-permits',
     },
     {
       title: 'Construction',
-      text: 'From footings to trim. A wet March costs days, and we plan for them.',
+      text: 'From footings to trim. We plan for some rain.',
       figure: 'claim-addition-construction',
     },
     {
       title: 'Final inspection',
-      text: 'We book it as soon as the last outlet works.',
+      text: 'We book it as soon as the work’s done.',
       figure: 'claim-addition-inspection',
     },
   ],

@@ -53,7 +53,7 @@ export const facts: Record<string, readonly string[]> = {
   ],
   '/matthews/handyman-services': ['$125/hour', '$150/job', '$200/visit', '$75/hour', 'One hour'],
   '/services/handyman': ['Starting at $85', 'from $75', '$8–15/sq ft', '$50–75'],
-  '/services/comprehensive-handyman': ['1000+', '24hr', '25+', '100%'],
+  '/services/comprehensive-handyman': ['1000+', '24/7', '25+', '100%'],
   '/services/maintenance/routine': ['from $150', 'from $300', 'from $800'],
   '/services/maintenance/scheduled': [
     ...['Essential from $400/quarter', 'Complete Most Popular from $200/month', 'Premium Custom pricing'],

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../../components/controls/button.tsx'
 export function Bill({ notQuote, changes }: { notQuote: string; changes: readonly string[] }) {
   return (
     <div className="bill">
-      <h3 tabIndex={-1}>Your estimate</h3>
+      <h3 tabIndex={-1}>Your rough total</h3>
       <p className="soft" data-empty="">
         Nothing counted yet. Fill in a field, and your total will show here.
       </p>

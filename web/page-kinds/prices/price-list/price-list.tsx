@@ -127,7 +127,7 @@ function Row({ price, number, isFinished }: RowProps) {
           <span className="job">
             {number && <span className="callout">{number}</span>}{' '}
             <span>
-              {title} {isFinished && <Badge look="outline">Finished project</Badge>}
+              {title} {isFinished && <Badge look="outline">Example project</Badge>}
             </span>
           </span>
           {covers && <span className="covers">{covers}</span>}

@@ -7,32 +7,32 @@ export const whenToCall = reasons({
   purpose: 'when-to-call',
   points: [
     {
-      title: 'Water runs and no valve will stop it',
-      text: 'Old valves snap or spin. There’s another one at the meter box near the curb.',
+      title: 'You can’t shut the water off',
+      text: 'Old valves can break. There’s another one in the meter box near the curb.',
     },
     {
       title: 'A ceiling bulges or drips',
-      text: 'The bulge is a bag of water. Stay out from under it, and switch off the lights in that room at the panel.',
+      text: 'It’s full of water. Stay out from under it, and switch off that room’s breaker.',
     },
     {
       title: 'An outlet or the panel is hot or buzzing',
-      text: 'Switch it off if you can do it without touching anything warm, and leave it off.',
+      text: 'Turn off the breaker if you can do it safely, and leave it off.',
     },
     {
       title: 'Some lights go dim while others glare',
-      text: 'That’s the sign of a loose main wire, and it burns out appliances. Turn the main off.',
+      text: 'That can mean a loose main wire, which ruins appliances. Turn off the main breaker.',
     },
     {
       title: 'A tree or limb is on the house',
-      text: 'Leave the rooms under it. Don’t cut anything: a bent limb moves when you free it.',
+      text: 'Stay out of the rooms under it, and don’t try to cut it yourself.',
     },
     {
       title: 'Sewage comes up in the tub or shower',
-      text: 'Stop using water in the whole house. The blockage is below the lowest drain.',
+      text: 'Stop using water in the whole house. The main drain is clogged.',
     },
     {
       title: 'An outside door or window won’t lock',
-      text: 'We’ll board or brace it the same night and match the door later.',
+      text: 'We’ll secure it the same night and fix it right later.',
     },
   ],
 })

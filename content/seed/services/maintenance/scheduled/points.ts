@@ -7,22 +7,22 @@ export const calendarBenefits = reasons({
   points: [
     {
       title: 'You stop making phone calls',
-      text: 'We’ll agree on the year’s dates in January. You’ll get a reminder a week ahead and another the day before.',
+      text: 'We set the whole year’s dates in January. You get a reminder a week ahead and another the day before.',
     },
     {
-      title: 'Work is bundled',
+      title: 'Fewer trips, lower cost',
       text: 'One trip for the gutter, the gate, and the dripping hose bib costs less than three separate trips.',
     },
     {
-      title: 'Costs arrive when you expect them',
-      text: 'You’ll pay a flat amount for visits, up to a limit for small repairs, and a quote for anything above it.',
+      title: 'No surprise bills',
+      text: 'You pay a flat price for visits and set a limit for small repairs. We quote anything bigger first.',
     },
     {
       title: 'You’re first in line',
-      text: 'When a freeze or a storm fills the calendar, we see houses on a plan before houses that aren’t.',
+      text: 'After a storm or a freeze, customers on a plan come first.',
     },
     {
-      title: 'Someone remembers the building',
+      title: 'We remember your house',
       text: 'We keep paint colors, filter sizes, valve locations, and the year of the roof in your file.',
     },
   ],
@@ -35,19 +35,19 @@ export const tracking = reasons({
   points: [
     {
       title: 'Photo reports',
-      text: 'After every visit you’ll get a report: what we did, before and after, and what we saw along the way.',
+      text: 'After every visit, you get a report with before and after photos.',
     },
     {
       title: 'A shared calendar',
-      text: 'Visits show up in the calendar you already use, and so does a visit we have to move.',
+      text: 'Visits go on your own calendar, and so do any changes.',
     },
     {
-      title: 'The open-item list',
-      text: 'Whatever we found and haven’t done yet stays on one list, with its date and price, until someone closes it.',
+      title: 'A to-do list',
+      text: 'Anything we haven’t done yet stays on one list, with a date and a price.',
     },
     {
       title: 'Costs by address',
-      text: 'Invoices split by house, unit, or building, in a file your bookkeeper can import.',
+      text: 'Invoices by house, unit, or building, in a file your bookkeeper can import.',
     },
   ],
 })
