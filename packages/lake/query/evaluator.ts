@@ -4,6 +4,7 @@ import { LakeError, queryError } from '../errors/lake-error.ts'
 import { compile } from './groq/groq-query.ts'
 import { RecordedReads } from './groq/recorded-reads.ts'
 import { type Documents, IndexedDocuments } from './indexes/indexed-documents.ts'
+import type { Index } from './indexes/keyed-lists.ts'
 import { jsonWithin } from './json-within.ts'
 import type { Outcome, Task } from './query-task.ts'
 import type { Replica } from './replica.ts'
@@ -63,7 +64,8 @@ async function resultOf(replica: Replica, task: Task): Promise<unknown> {
 function only(document: LakeDocument, others: Documents): Documents {
   const withId = (id: string) => (document._id === id ? document : undefined)
   const one = new IndexedDocuments({ find: withId, idOf: (id) => id, all: () => [document] })
-  return { find: (id) => others.find(id), withId, by: (index) => one.by(index), note: () => undefined }
+  const by = (index: Index) => one.by(index)
+  return { find: (id) => others.find(id), withId, by, readyBy: by, note: () => undefined }
 }
 
 function isMatch(result: unknown): boolean {

@@ -145,6 +145,12 @@ export function randomQuery(): fc.Arbitrary<string> {
     filter.map((of) => `count(*[${of}])`),
     fc.tuple(order, slice).map(([by, part]) => `* | ${by}${part}{_id}`),
     fc
+      .tuple(inner, fc.oneof(order, fc.constant('')), slice)
+      .map(
+        ([within, by, part]) =>
+          `*{_id, "in": *[_type == "post" && ${within}]${by && ` | ${by}`}${part}{_id}}`,
+      ),
+    fc
       .tuple(leaf, inner, order, slice)
       .map(([of, within, by, part]) => `*[${of}]{_id, "in": *[${within}] | ${by}${part}{_id}}`),
     fc

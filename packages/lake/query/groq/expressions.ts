@@ -49,7 +49,7 @@ export function isOfOuter(node: unknown): boolean {
 export function reachesOut(node: unknown, depth = 0): boolean {
   if (Array.isArray(node)) return node.some((item) => reachesOut(item, depth))
   if (!isObject(node) || node.type === 'Value') return false
-  if (node.type === 'Parent') return typeof node.n !== 'number' || node.n > depth
+  if (node.type === 'Parent') return typeof node.n !== 'number' || node.n >= depth
   const inner =
     node.type === 'PipeFuncCall' ? 'args' : node.type === 'Filter' || node.type === 'Projection' ? 'expr' : ''
   for (const key in node) if (reachesOut(node[key], key === inner ? depth + 1 : depth)) return true

@@ -25,6 +25,10 @@ export class RecordedReads implements Documents {
     return this.#documents.by(index)
   }
 
+  readyBy(index: Index): ReturnType<Documents['readyBy']> {
+    return this.#documents.readyBy(index)
+  }
+
   note(part: ReadPart): void {
     this.#parts.add(part)
   }

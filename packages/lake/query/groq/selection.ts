@@ -128,7 +128,8 @@ function matching({ left, right }: JsonObject, terms: 'every' | 'some'): Selecti
 }
 
 function withTerm(documents: Documents, index: Index, term: Term): readonly LakeDocument[] | undefined {
-  const lists = documents.by(index)
+  const lists = documents.readyBy(index)
+  if (!lists) return undefined
   if ('word' in term) return lists.get(term.word)
   const words = [...lists.keys()].filter((word) => term.matches(String(word)))
   return words.length > MOST_WORDS ? undefined : merged(words.map((word) => lists.get(word)))

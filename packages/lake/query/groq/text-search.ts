@@ -45,13 +45,24 @@ export function searchesText(node: unknown): boolean {
 
 /** A copy of the document with its words, for a tree that asks for them. They are no part of what a query returns. */
 export function withWords(document: LakeDocument): LakeDocument {
-  return Object.defineProperty({ ...document }, WORDS, { value: wordsOf(document).join(' ') })
+  return Object.defineProperty({ ...document }, WORDS, { value: wordsOf(document) })
+}
+
+/** The same for what reads them and returns nothing: as an ordinary field, which is made faster. */
+export function alongsideWords(document: LakeDocument): LakeDocument {
+  return { ...document, [WORDS]: wordsOf(document) }
+}
+
+function wordsOf(document: LakeDocument): string {
+  const words: string[] = []
+  gather(document, '_type', words)
+  return words.join(' ')
 }
 
 /** What begins with an underscore is not written by people; the type of the document can be asked for. */
-function wordsOf(value: unknown, key = '_type'): string[] {
-  if (typeof value === 'string') return key.startsWith('_') && key !== '_type' ? [] : [value]
-  if (Array.isArray(value)) return value.flatMap((item) => wordsOf(item))
-  if (!isObject(value)) return []
-  return Object.entries(value).flatMap(([name, field]) => wordsOf(field, name))
+function gather(value: unknown, key: string, words: string[]): void {
+  if (typeof value === 'string') {
+    if (!key.startsWith('_') || key === '_type') words.push(value)
+  } else if (Array.isArray(value)) for (const item of value) gather(item, '_type', words)
+  else if (isObject(value)) for (const name in value) gather(value[name], name, words)
 }

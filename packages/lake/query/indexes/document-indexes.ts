@@ -1,7 +1,7 @@
 import { evaluateSync, toJS } from 'groq-js'
 import { isObject } from '../../documents/json.ts'
 import type { LakeDocument } from '../../documents/lake-document.ts'
-import { searchesText, withWords } from '../groq/text-search.ts'
+import { alongsideWords, searchesText } from '../groq/text-search.ts'
 import { byId, type Compare, type Index, type Key } from './keyed-lists.ts'
 import { wordsIn } from './words.ts'
 
@@ -40,7 +40,7 @@ export function itemIndex(expression: unknown): Index {
 
 /** By the words of the texts that an expression finds in them. */
 export function wordIndex(expression: unknown): Index {
-  const root = searchesText(expression) ? withWords : (document: LakeDocument) => document
+  const root = searchesText(expression) ? alongsideWords : (document: LakeDocument) => document
   const keysOf = (document: LakeDocument) => wordsIn(resultOf(expression, root(document)))
   return { name: `words ${JSON.stringify(expression)}`, keysOf, compare: byId }
 }

@@ -10,21 +10,28 @@ export type Documents = {
   find(id: string): LakeDocument | undefined
   withId(id: string): LakeDocument | undefined
   by(index: Index): Pick<KeyedLists, 'get' | 'keys'>
+  /** The same for an index that takes long to make: undefined while it is not ready, which each call brings nearer. */
+  readyBy(index: Index): Pick<KeyedLists, 'get' | 'keys'> | undefined
   /** Hears of what part the answer follows from. Documents that are found by their id need no other mention. */
   note(part: ReadPart): void
 }
 
 /** At most so many indexes of a view are kept: a query can ask for any field. */
 const MOST_INDEXES = 40
+/** Milliseconds that one query may spend on making an index of words; with 100,000 documents it takes seconds. */
+const MAKING = 1_000
 
 /** The documents that a view shows, with indexes that are made when they are first asked for and follow each change. */
 export class IndexedDocuments implements Documents {
   readonly #view: Pick<View, 'find' | 'idOf' | 'all'>
+  readonly #making: number
   /** By the name of their index, least recently used first. */
   readonly #lists = new Map<string, KeyedLists>()
 
-  constructor(view: Pick<View, 'find' | 'idOf' | 'all'>) {
+  /** `making`: milliseconds that one call of `readyBy` may take. */
+  constructor(view: Pick<View, 'find' | 'idOf' | 'all'>, making = MAKING) {
     this.#view = view
+    this.#making = making
   }
 
   find(id: string): LakeDocument | undefined {
@@ -36,12 +43,11 @@ export class IndexedDocuments implements Documents {
   }
 
   by(index: Index): KeyedLists {
-    const lists = this.#lists.get(index.name) ?? this.#made(index)
-    this.#lists.delete(index.name)
-    this.#lists.set(index.name, lists)
-    const [oldest] = this.#lists.keys()
-    if (this.#lists.size > MOST_INDEXES && oldest !== undefined) this.#lists.delete(oldest)
-    return lists
+    return this.#filled(index, Infinity) ?? new KeyedLists(index)
+  }
+
+  readyBy(index: Index): KeyedLists | undefined {
+    return this.#filled(index, this.#making)
   }
 
   /** Nobody asks; `RecordedReads` keeps what it hears. */
@@ -60,7 +66,13 @@ export class IndexedDocuments implements Documents {
     }
   }
 
-  #made(index: Index): KeyedLists {
-    return new KeyedLists(index, index === ALL ? this.#view.all() : this.by(ALL).get(true))
+  #filled(index: Index, time: number): KeyedLists | undefined {
+    const lists = this.#lists.get(index.name) ?? new KeyedLists(index)
+    this.#lists.delete(index.name)
+    this.#lists.set(index.name, lists)
+    const [oldest] = this.#lists.keys()
+    if (this.#lists.size > MOST_INDEXES && oldest !== undefined) this.#lists.delete(oldest)
+    const all = () => (index === ALL ? this.#view.all() : this.by(ALL).get(true))
+    return lists.fill(all, time) ? lists : undefined
   }
 }

@@ -14,22 +14,34 @@ export type Index = {
 
 export const byId: Compare = (left, right) => (left._id < right._id ? -1 : left._id > right._id ? 1 : 0)
 
+/** Documents after which the clock is read. */
+const STEP = 64
+
 /** The documents of an index: for each key a sorted list, which stays in place when a document changes. */
 export class KeyedLists {
   readonly #index: Index
   readonly #lists = new Map<Key, LakeDocument[]>()
+  /** The id of the last document that it has, while there are more; undefined once it has all. */
+  #last: string | undefined = ''
 
-  /** The documents are sorted by id. */
-  constructor(index: Index, documents: readonly LakeDocument[]) {
+  constructor(index: Index) {
     this.#index = index
-    for (const document of documents) {
-      for (const key of index.keysOf(document)) {
-        const list = this.#lists.get(key)
-        if (list) list.push(document)
-        else this.#lists.set(key, [document])
-      }
+  }
+
+  /** Takes in documents, which are sorted by id, for so many milliseconds. Tells whether it has all. */
+  fill(all: () => readonly LakeDocument[], time: number): boolean {
+    if (this.#last === undefined) return true
+    const documents = all()
+    const deadline = performance.now() + time
+    for (let place = firstAfter(this.#last, documents); place < documents.length; place += 1) {
+      const document = documents[place]
+      if (document) this.#append(document)
+      if (place % STEP === 0 && performance.now() > deadline) return false
     }
-    if (index.compare !== byId) for (const list of this.#lists.values()) list.sort(index.compare)
+    this.#last = undefined
+    const { compare } = this.#index
+    if (compare !== byId) for (const list of this.#lists.values()) list.sort(compare)
+    return true
   }
 
   get(key: Key): readonly LakeDocument[] {
@@ -42,8 +54,19 @@ export class KeyedLists {
 
   /** Takes a document as it was out, and puts it in as it is now. */
   replace(before: LakeDocument | undefined, after: LakeDocument | undefined): void {
+    const id = before?._id ?? after?._id ?? ''
+    if (this.#last !== undefined && id > this.#last) return
     if (before) for (const key of this.#index.keysOf(before)) this.#remove(key, before)
     if (after) for (const key of this.#index.keysOf(after)) this.#add(key, after)
+  }
+
+  #append(document: LakeDocument): void {
+    for (const key of this.#index.keysOf(document)) {
+      const list = this.#lists.get(key)
+      if (list) list.push(document)
+      else this.#lists.set(key, [document])
+    }
+    this.#last = document._id
   }
 
   #add(key: Key, document: LakeDocument): void {
@@ -62,13 +85,22 @@ export class KeyedLists {
 
   /** Where in a list the document is, or belongs. */
   #placeOf(document: LakeDocument, list: readonly LakeDocument[]): number {
-    let [low, high] = [0, list.length]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      const other = list[middle]
-      if (other && this.#index.compare(other, document) < 0) low = middle + 1
-      else high = middle
-    }
-    return low
+    return firstPlace(list, (other) => this.#index.compare(other, document) >= 0)
   }
+}
+
+function firstAfter(id: string, documents: readonly LakeDocument[]): number {
+  return firstPlace(documents, ({ _id }) => _id > id)
+}
+
+/** The first place in a sorted list from which on all documents are as wanted. */
+function firstPlace(list: readonly LakeDocument[], isWanted: (document: LakeDocument) => boolean): number {
+  let [low, high] = [0, list.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const document = list[middle]
+    if (document && !isWanted(document)) low = middle + 1
+    else high = middle
+  }
+  return low
 }

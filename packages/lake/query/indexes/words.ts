@@ -12,7 +12,13 @@ export type Term = { word: string } | { matches(word: string): boolean }
 
 /** The words of a text or of a list of texts, each once. Case matters in words with letters beyond ASCII alone. */
 export function wordsIn(value: unknown): Set<string> {
-  return new Set(textsIn(value).flatMap((text) => matchesIn(text, WORDS).map(folded)))
+  const words = new Set<string>()
+  for (const text of textsIn(value)) {
+    const isAscii = ASCII.test(text)
+    for (const word of matchesIn(isAscii ? text.toLowerCase() : text, WORDS))
+      words.add(isAscii ? word : folded(word))
+  }
+  return words
 }
 
 /** The terms of a pattern: as groq-js matches them, with the words that `wordsIn` finds. */
@@ -33,7 +39,7 @@ function textsIn(value: unknown): string[] {
 }
 
 function matchesIn(text: string, expression: RegExp): string[] {
-  return text.replaceAll(DOTS, '').match(expression) ?? []
+  return (text.includes('.') ? text.replaceAll(DOTS, '') : text).match(expression) ?? []
 }
 
 function folded(word: string): string {
