@@ -19,6 +19,8 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     experience: {"title":"Experience of your crew"},
     licenceLine: {"title":"License line"},
     licences: {"title":"Licenses","holds":["business.licences.licence"]},
+    insurance: {"title":"Insurance","holds":["business.insurance.insurance"]},
+    warranty: {"title":"Warranty","holds":["business.warranty.warranty"]},
     payments: {"title":"Ways to pay"},
     priceRange: {"title":"Price range"},
     profiles: {"title":"Social pages","holds":["business.profiles.profile"]},
@@ -34,7 +36,16 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
   'business.licences.licence': {
     title: {"title":"License"},
     number: {"title":"Number"},
+    lookup: {"title":"Where to look it up"},
     sample: {"title":"Sample"},
+  },
+  'business.insurance.insurance': {
+    text: {"title":"Insurer"},
+    sample: {"title":"Sample"},
+  },
+  'business.warranty.warranty': {
+    term: {"title":"How long"},
+    text: {"title":"What they get"},
   },
   'business.profiles.profile': {
     platform: {"title":"Platform"},
@@ -159,7 +170,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     heading: {"title":"Heading"},
     intro: {"title":"Introduction"},
     text: {"title":"Text","holds":["richText"]},
-    picture: {"title":"Picture","holds":["picture"]},
+    picture: {"title":"Your picture","holds":["picture"]},
     claims: {"title":"Figures"},
     sample: {"title":"Sample"},
   },

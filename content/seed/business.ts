@@ -27,6 +27,7 @@ export const business: Seed<Business> = {
       _key: 'general-contractor',
       title: 'NC general contractor',
       number: 'SAMPLE-GC-00000',
+      lookup: 'https://nclbgc.org/',
       sample: true,
     },
     {
@@ -34,6 +35,7 @@ export const business: Seed<Business> = {
       _key: 'plumbing',
       title: 'NC plumbing contractor',
       number: 'SAMPLE-PL-00000',
+      lookup: 'https://nclicensing.org/',
       sample: true,
     },
     {
@@ -41,6 +43,7 @@ export const business: Seed<Business> = {
       _key: 'electrical',
       title: 'NC electrical contractor',
       number: 'SAMPLE-EL-00000',
+      lookup: 'https://www.ncbeec.org/',
       sample: true,
     },
     {
@@ -51,6 +54,14 @@ export const business: Seed<Business> = {
       sample: true,
     },
   ],
+  insurance: {
+    text: 'Sample Mutual, liability and workers’ compensation. Ask us for the certificate.',
+    sample: true,
+  },
+  warranty: {
+    term: ref('claim-warranty-general'),
+    text: 'If our work fails, we’ll come back and fix it free, labor included. Renovations get longer.',
+  },
   payments: ['Cash', 'Check', 'Credit card', 'Debit card'],
   priceRange: '$$',
   profiles: [

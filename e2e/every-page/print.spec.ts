@@ -26,7 +26,11 @@ for (const path of ['/', '/services/kitchen-remodeling', '/service-areas/matthew
     )
   })
 
-test('every answer is on paper, with scripts and without', async ({ page, browser, product }) => {
+test('every answer and everything that is folded is on paper, with scripts and without', async ({
+  page,
+  browser,
+  product,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const plain = await context.newPage()
   await plain.emulateMedia({ media: 'print' })
@@ -35,6 +39,8 @@ test('every answer is on paper, with scripts and without', async ({ page, browse
     const details = each.locator('[data-section="faq"] details')
     for (const question of await details.all())
       await expect(question.getByRole('paragraph').first()).toBeVisible()
+    for (const section of ['trends', 'process', 'areas'])
+      await expect(each.locator(`[data-section="${section}"] li`).first()).toBeVisible()
   }
   await context.close()
 })

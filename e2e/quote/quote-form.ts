@@ -43,9 +43,9 @@ export const sentIt = (element: Page | Locator) => element.getByRole('button', {
 export const unsent = (element: Page | Locator) => element.getByText('This hasn’t been sent yet.')
 export const thanksOn = (page: Page) => page.getByRole('status').filter({ hasText: 'Thank you for your' })
 
-/** The page is ready when the element's own script has come, which the visitor's coming near asks for. */
+/** The page is ready when the element's own script has come, which the visitor's coming near asks for. Phones fold the estimate. */
 export async function comeTo(page: Page, form: Form): Promise<Locator> {
-  await page.goto('/')
+  await page.goto(form === estimate ? `/#${form.section}` : '/')
   const element = formOf(page, form)
   await element.scrollIntoViewIfNeeded()
   await expect.poll(() => page.evaluate(() => customElements.get('quote-form') !== undefined)).toBe(true)

@@ -74,7 +74,7 @@ test.describe('without scripts', () => {
 })
 
 async function send(page: Page, form: Form) {
-  await page.goto('/')
+  await page.goto(`/#${form.section}`)
   await fill(formOf(page, form), form)
   await formOf(page, form).getByRole('button', { name: form.send }).click()
   return page.locator('quote-form')

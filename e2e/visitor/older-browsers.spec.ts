@@ -70,6 +70,7 @@ test.describe('on a phone without scripts', () => {
     await expect(notices(page)).toHaveCount(0)
     await expect(menu(page)).toBeHidden()
     const footer = page.getByRole('contentinfo')
+    for (const name of ['Services', 'Service areas']) await footer.getByText(name).first().click()
     for (const name of ['Handyman', 'Renovations', 'Matthews', 'Gallery', 'About'])
       await expect(footer.getByRole('link', { name }).first()).toBeVisible()
   })

@@ -3,7 +3,7 @@ import { axeFaults } from '../fixtures/axe.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { WIDTHS } from '../quote/quote-form.ts'
 
-const PLACES = ['/', '/service-areas', '/contact']
+const PLACES = ['/service-areas']
 const field = (page: Page) => page.getByLabel('Your zip code')
 const check = (page: Page) => page.getByRole('button', { name: 'Check' })
 const answer = (page: Page) => page.locator('zip-check').getByRole('status')

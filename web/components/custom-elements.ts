@@ -11,6 +11,8 @@ declare module 'react' {
       'off-canvas': HostProps
       'offline-pages': HostProps
       'open-now': HostProps
+      'action-bar': HostProps
+      'phone-fold': HostProps
       'photo-frame': HostProps
       'theme-switch': HostProps
       'tool-tip': HostProps

@@ -134,7 +134,7 @@ const pictures: Examples = {
     shows: <Gallery gallery={galleryExample} />,
     says: [
       'All 2Kitchen Remodeling 1Bathroom Remodeling 1 Navy',
-      'Navy island with brass Place: MatthewsTime: 6 weeksRendering',
+      'Navy island with brass Matthews, 6 weeks. Rendering',
       'Kitchen Remodeling: walnut floor, seating for four.',
     ],
     sections: ['gallery'],

@@ -34,8 +34,8 @@ const PROMISE = "Thank you for your message! We'll get back to you within 24 hou
 const blocks: Examples = {
   Closing: {
     shows: <Closing closing={closing} business={business} />,
-    says: ['Ready for a number?', 'Get my free quote'],
-    sections: ['cta'],
+    says: ['Ready for a number?', 'Get my free quote', 'NC general contractor 00000', 'parts and labor'],
+    sections: ['cta', 'trust'],
     has: ['section#contact form', '#short-town'],
     lacks: ['#short-town[value]', '[name="plan"]', '[name="visit"]'],
   },
@@ -75,10 +75,11 @@ const blocks: Examples = {
   Contact: {
     shows: <Contact contact={contact} business={business} />,
     says: ['Tell us what you need', 'Water running?', 'quotes@crownandlevel.example', 'Charlotte, NC 28277'],
-    sections: ['contact'],
-    // The form's next steps, then the office, the card, the emergency and the profiles.
+    sections: ['contact', 'trust'],
+    // The form's next steps, then the office, the card, the emergency, the license and the profiles.
     links: [
       ...[MAIL, SMS, TEL, TEL, SMS, MAIL, 'https://maps.example/crown-and-level', '/contact.vcf', TEL],
+      'https://board.example/search',
       'https://social.example/crownandlevel',
     ],
     has: ['#contact', '[data-email="quotes@crownandlevel.example"]', '[name="projectType"]'],
@@ -86,8 +87,8 @@ const blocks: Examples = {
   EmergencyReport: {
     shows: <EmergencyReport section={consultationExample} business={business} />,
     says: ['Boards you can move from wall to wall'],
-    sections: ['emergency-report'],
-    has: ['section#report a', '[aria-label*="Book a color consultation"]', '[data-form="emergency"]'],
+    sections: ['emergency-report', 'trust'],
+    has: ['section#contact #report', '[aria-label*="Book a color consultation"]', '[data-form="emergency"]'],
   },
   Quote: {
     shows: <Quote quote={quoteExample} business={business} />,

@@ -2,7 +2,6 @@ import { ActionBar } from '../components/layout/action-bar/action-bar.tsx'
 import { SiteFooter } from '../components/layout/site-footer/site-footer.tsx'
 import { SiteHeader } from '../components/layout/site-header/site-header.tsx'
 import { OpenInBar, OpenNow } from '../components/opening-hours/open-now.tsx'
-import { servedTownsExample } from '../components/zip-check/example.ts'
 import { exampleNavigation } from '../fragments/examples/example-navigation.ts'
 import { exampleSite } from '../fragments/examples/example-site.ts'
 import type { NavigationFragment } from '../fragments/site/navigation.ts'
@@ -110,7 +109,7 @@ export const layoutExamples: Examples = {
   'SiteHeader-renamed': {
     shows: <SiteHeader site={renamed} />,
     says: ['Crown & Level'],
-    times: { 'Paint and paper': 2, Matthews: 3 },
+    times: { 'Paint and paper': 2, Matthews: 2 },
   },
   'SiteHeader-wide-alone': onScreens('wide', 1),
   'SiteHeader-phones-alone': onScreens('phones', 1),
@@ -155,7 +154,7 @@ export const layoutExamples: Examples = {
   },
   OpenNow: { shows: <OpenNow />, says: [] },
   Hours: {
-    shows: <Hours site={exampleSite} towns={servedTownsExample} />,
+    shows: <Hours site={exampleSite} />,
     says: ['Monday–Friday 7:00 AM–6:00 PM', '30+ miles around Charlotte'],
     sections: ['hours'],
   },

@@ -133,8 +133,9 @@ export const sectionExamples: Examples = {
   plans: {
     shows: section(plansExample),
     says: [
-      'Basic $99/month Houses under ten years old Two visits a year',
-      'Four visits a year Calls answered at night',
+      'Basic $99/month Full Most chosen $99/month',
+      'Best for Houses under ten years old',
+      'Two visits a year Four visits a year Calls answered at night',
     ],
     times: { 'Most chosen': 1 },
     sections: ['plans'],
@@ -199,8 +200,8 @@ export const sectionExamples: Examples = {
     says: ['How long does it take? Interior painting costs $2.50/sq ft and up'],
     sections: ['faq'],
     items: 2,
-    // The browser keeps one open of those that share a name; the first is.
-    attributes: { name: ['questions', 'questions'], open: [''] },
+    // The browser keeps one open of those that share a name.
+    attributes: { name: ['questions', 'questions'], open: [] },
   },
   reasons: {
     shows: section(reasonsExample),
@@ -253,7 +254,7 @@ export const sectionExamples: Examples = {
   },
   serviceCards: {
     shows: section(serviceCardsExample),
-    says: ['Interior painting Walls, ceilings, trim and doors.', 'from $2.50/sq ft'],
+    says: ['Interior painting from $2.50/sq ft Walls, ceilings, trim and doors.'],
     sections: ['services'],
     items: 2,
     links: ['/services/painting'],

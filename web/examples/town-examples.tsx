@@ -179,7 +179,7 @@ const others: Examples = {
         pages={localPagesExample}
       />
     ),
-    says: ['Matthews Painting in Matthews'],
+    says: ['Matthews Painting'],
     never: ['Charlotte'],
     sections: ['services-by-location'],
     items: 1,

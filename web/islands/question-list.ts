@@ -1,4 +1,4 @@
-/** Keys that go from question to question, an address that follows the open one, and paper that shows them all. */
+/** Keys that go from question to question, and an address that follows the open one. */
 export class QuestionList extends HTMLElement {
   connectedCallback() {
     this.addEventListener('keydown', (event) => this.#pressed(event))
@@ -7,9 +7,6 @@ export class QuestionList extends HTMLElement {
       // The click comes before the state changes.
       if (details instanceof HTMLDetailsElement) this.#name(details, !details.open)
     })
-    this.#open()
-    window.addEventListener('hashchange', () => this.#open())
-    if (!CSS.supports('selector(::details-content)')) this.#openForPrint()
   }
 
   #pressed(event: KeyboardEvent) {
@@ -30,33 +27,6 @@ export class QuestionList extends HTMLElement {
     if (opens) history.replaceState(history.state, '', anchor)
     else if (location.hash === anchor)
       history.replaceState(history.state, '', location.pathname + location.search)
-  }
-
-  /** Opens the question that the address names, where the browser has not done so itself. */
-  #open() {
-    const details = this.#all.find((each) => location.hash === `#${answerOf(each)?.id}`)
-    if (!details || details.open) return
-    details.open = true
-    details.scrollIntoView()
-  }
-
-  /** Browsers that can't style a closed answer open all of them for print: questions that share a name could not be. */
-  #openForPrint() {
-    const states = new Map<HTMLDetailsElement, { name: string; open: boolean }>()
-    window.addEventListener('beforeprint', () => {
-      for (const details of this.#all) {
-        states.set(details, { name: details.name, open: details.open })
-        details.name = ''
-        details.open = true
-      }
-    })
-    window.addEventListener('afterprint', () => {
-      for (const [details, state] of states) Object.assign(details, state)
-    })
-  }
-
-  get #all() {
-    return [...this.querySelectorAll('details')]
   }
 }
 

@@ -1,3 +1,5 @@
+import { ActionBar } from './action-bar.ts'
+import { followFolds, PhoneFold } from './folds.ts'
 import { DisclosureMenu } from './header/disclosure-menu.ts'
 import { OffCanvas } from './header/off-canvas.ts'
 import { OpenNow } from './header/open-now.ts'
@@ -15,6 +17,8 @@ import { QuestionList } from './question-list.ts'
 const elements = {
   'disclosure-menu': DisclosureMenu,
   'off-canvas': OffCanvas,
+  'action-bar': ActionBar,
+  'phone-fold': PhoneFold,
   'photo-frame': PhotoFrame,
   'theme-switch': ThemeSwitch,
   'open-now': OpenNow,
@@ -52,6 +56,7 @@ function bringPopovers() {
 // Elements that are on the page start when they are defined: all in one task would keep a phone busy for a tenth of a second.
 inTurn([
   bringPopovers,
+  followFolds,
   ...Object.entries(elements).map((element) => () => customElements.define(...element)),
   ...Object.entries(modules).map((module) => () => loadWhenNear(...module)),
   followOffline,

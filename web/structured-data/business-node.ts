@@ -12,14 +12,14 @@ const LOGO = '/icons/icon-512.png'
 
 export const businessId = () => absoluteUrl(`${fixedPaths.home}#business`)
 
-/** The business as search engines know it; it stands once on each page, and the page's other nodes refer to it. */
-export function businessNode({
-  business,
-  openingHours,
-  cities,
-  mainServices,
-  services,
-}: Site): GeneralContractor {
+/**
+ * The business as search engines know it; it stands once on each page, and the page's other nodes refer to it. Its rating is told
+ * once, on the home page: search engines show no stars for what a business says of itself.
+ */
+export function businessNode(
+  { business, openingHours, cities, mainServices, services }: Site,
+  isRated: boolean,
+): GeneralContractor {
   const { name, email, phone, priceRange, location } = business
   return {
     '@type': 'GeneralContractor',
@@ -62,7 +62,7 @@ export function businessNode({
     image: absoluteUrl(LOGO),
     ...(business.since && { foundingDate: business.since.value }),
     ...(business.founder && { founder: { '@type': 'Person', name: business.founder.name } }),
-    ...aggregateRatingOf(business),
+    ...(isRated && aggregateRatingOf(business)),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, FAQPage, Graph, OfferCatalog, Review, Thing, WebPage } from 'schema-dts'
-import type { SinglePage, singlePages } from '#content/addresses/routes.ts'
+import { fixedPaths, type SinglePage, type singlePages } from '#content/addresses/routes.ts'
 import type { PriceFragment } from '../fragments/price.ts'
 import type { Site } from '../fragments/site/site-query.ts'
 import { plainText } from '../fragments/text/plain-text.ts'
@@ -38,9 +38,11 @@ export type PageFacts = {
 
 /** One graph for the page, its nodes joined by their ids. */
 export function pageGraph(page: PageFacts): Graph {
-  const reviews = new Map(page.reviews.map((review) => [review._id, review]))
+  // What nobody wrote is told to nobody else.
+  const written = page.reviews.filter(({ sample }) => sample !== true)
+  const reviews = new Map(written.map((review) => [review._id, review]))
   const nodes: Thing[] = [
-    businessNode(page.site),
+    businessNode(page.site, page.path === fixedPaths.home),
     webPageNode(page),
     ...(page.trail.length > 1 ? [breadcrumbNode(page)] : []),
     ...(page.service ? [serviceNode(page.service, page)] : []),

@@ -28,7 +28,7 @@ export const review = (
     rating,
     text,
     date,
-    source: 'Sample, written for this site',
+    source: 'Sample',
     ...(savings === undefined ? {} : { savings }),
     sample: true,
   }

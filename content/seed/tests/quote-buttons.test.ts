@@ -34,12 +34,14 @@ test('a form at the end of a page begins with the service and the town of the pa
 
 test('each plan is chosen in the form of its own page', () => {
   const choices = [...pages].flatMap(([path, page]) =>
-    page.querySelectorAll('[data-section="plans"] [data-item]').map((plan) => ({
-      path,
-      page,
-      title: wordsOf(plan.querySelector('h3')),
-      link: plan.querySelector('a'),
-    })),
+    page.querySelectorAll('[data-section="plans"]').flatMap((section) =>
+      section.querySelectorAll('[data-item] b').map((title, place) => ({
+        path,
+        page,
+        title: wordsOf(title),
+        link: section.querySelectorAll('td a')[place],
+      })),
+    ),
   )
   expect(choices.length).toBeGreaterThan(15)
   for (const { path, page, title, link } of choices) {

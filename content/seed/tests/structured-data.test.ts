@@ -48,13 +48,26 @@ test.each(Object.entries(weights))(
   },
 )
 
+test('a review is told, and no sample', () => {
+  const real = new ContentInMemory(
+    seededDocuments.map((one) => (one._type === 'review' ? { ...one, sample: false } : one)),
+  )
+  expect(JSON.stringify(graphAt('/services/plumbing'))).not.toContain('reviewBody')
+  expect(JSON.stringify(graphAt('/services/plumbing', real))).toContain('reviewBody')
+})
+
+test('the rating of the business is told once, on the home page', () => {
+  expect(JSON.stringify(graphAt('/'))).toContain('aggregateRating')
+  expect(JSON.stringify(graphAt('/services/plumbing'))).not.toContain('aggregateRating')
+})
+
 function businessIn(graph: Graph) {
   return z.object({ openingHoursSpecification: z.array(z.unknown()) }).parse(graph['@graph'][0])
 }
 
-function graphAt(path: string): Graph {
+function graphAt(path: string, documents = content): Graph {
   const page = pageAt(path)
-  const answer = { site: content.answer(page, 'site'), page: content.answer(page, 'page') }
+  const answer = { site: documents.answer(page, 'site'), page: documents.answer(page, 'page') }
   return page.kind === 'homePage'
     ? homeGraph(homePage.parser.parse(answer))
     : serviceGraph(servicePage.parser.parse(answer))

@@ -56,7 +56,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a report is answered with the mail, the text message and the number', async ({ page }) => {
-    await page.goto(EMERGENCY)
+    await page.goto(`${EMERGENCY}#report`)
     const element = page.locator('#report quote-form')
     await fillIn(element, happened)
     await element.getByRole('button', { name: report }).click()

@@ -16,9 +16,9 @@ export const happened = {
   Phone: '(704) 555-0100',
 }
 
-/** The short form of a page, with its script. */
+/** The short form of a page, with its script. Phones fold the report. */
 export async function comeToForm(page: Page, path: string, section: Form['section'] = 'contact') {
-  await page.goto(path)
+  await page.goto(section === 'report' ? `${path}#report` : path)
   const element = page.locator(`#${section} quote-form`)
   await element.scrollIntoViewIfNeeded()
   await expect.poll(() => page.evaluate(() => customElements.get('quote-form') !== undefined)).toBe(true)

@@ -49,12 +49,12 @@ function questionFaults(document: HTMLElement, nodes: readonly Node[]): string[]
   })
 }
 
-/** Every review that is told is on the page, and every one in the list of reviews is told. */
+/** Every review that is told is on the page, and every one in the list of reviews is told; samples are not. */
 function reviewFaults(document: HTMLElement, nodes: readonly Node[]): string[] {
   const listed = document
-    .querySelectorAll('[data-section="reviews"] blockquote')
+    .querySelectorAll('[data-section="reviews"] figure:not([data-sample]) blockquote')
     .map(({ text }) => words(text))
-  const shown = document.querySelectorAll('figure').map((figure) => ({
+  const shown = document.querySelectorAll('figure:not([data-sample])').map((figure) => ({
     text: words(figure.querySelector('blockquote')?.text ?? ''),
     author: words(figure.querySelector('figcaption b')?.text ?? ''),
   }))

@@ -9,7 +9,7 @@ type MapOnRequestProps = {
   /** The town in the middle of the map; without one it shows all that the business serves. */
   town?: { name: string; location: Place | null }
   /** Our own drawing, shown until the map is loaded. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 const TOWN_MILES = 6

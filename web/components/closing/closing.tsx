@@ -5,6 +5,7 @@ import { editable } from '../../preview/marks.ts'
 import { CallButton, MailButton, QuoteButton, TextButton } from '../contact-links/contact-buttons.tsx'
 import type { Offers } from '../quote-form/choice.tsx'
 import { QuoteForm } from '../quote-form/quote-form.tsx'
+import { Trust } from '../trust/trust.tsx'
 import type { ClosingFragment } from './query.ts'
 
 type ClosingProps = {
@@ -14,12 +15,14 @@ type ClosingProps = {
   topic?: QuoteTopic
   /** What the page's buttons offer, to be chosen in the form. */
   offers?: Offers
-  /** Where the form is on a page that has a longer one. */
+  /** Where the form is on a page that has another one. */
   formHref?: string
+  /** Whether the ways to call stand here on phones too, which have them in a bar. */
+  withCall?: boolean
 }
 
 /** The last words of a page and the ways to answer them: call, text, mail, and the form that quote buttons lead to. */
-export function Closing({ closing, business, topic, offers, formHref }: ClosingProps) {
+export function Closing({ closing, business, topic, offers, formHref, withCall = false }: ClosingProps) {
   const { heading, text, mailAction: action } = closing
   const ways = <Ways business={business} topic={topic} />
   return (
@@ -34,9 +37,10 @@ export function Closing({ closing, business, topic, offers, formHref }: ClosingP
           <h2>{heading}</h2>
           <p className="lead">{text}</p>
           {formHref ? <ToForm text={action} href={formHref} /> : ways}
+          {!formHref && <Trust business={business} />}
         </div>
         {formHref ? (
-          ways
+          <div className={withCall ? undefined : 'not-on-phones'}>{ways}</div>
         ) : (
           <div className="card">
             <QuoteForm form="short" business={business} action={action} topic={topic} offers={offers} />

@@ -5,6 +5,7 @@ import { Profiles } from '../contact-links/profiles.tsx'
 import { Badge } from '../marks/badge.tsx'
 import { QuoteForm } from '../quote-form/quote-form.tsx'
 import { Head } from '../text/section-head.tsx'
+import { Trust } from '../trust/trust.tsx'
 import type { ContactFragment } from './query.ts'
 import { Ways } from './ways.tsx'
 
@@ -22,8 +23,11 @@ export function Contact({ contact, business }: ContactProps) {
           </div>
         </div>
         <div className="stack beside-form">
-          <Ways business={business} />
+          <div className="card">
+            <Ways business={business} />
+          </div>
           <Emergency contact={contact} business={business} />
+          <Trust business={business} />
           <div className="row">
             <span className="label">Follow the work</span>
             <Profiles profiles={business.profiles} />

@@ -7,15 +7,15 @@ import { MailAddress } from '../contact-links/mail-address.tsx'
 import { Icon } from '../marks/icon.tsx'
 import type { IconName } from '../marks/icon-paths.ts'
 import { OpenNow } from '../opening-hours/open-now.tsx'
+import { PhoneFold } from '../text/fold.tsx'
 
 /** Every way to reach the business without a form. */
 export function Ways({ business }: { business: BusinessFragment }) {
   const number = formatPhone(business.phone)
   return (
-    <div className="card stack">
-      <h3>Or reach us directly</h3>
+    <PhoneFold title={<h3>Or reach us directly</h3>}>
       <OpenNow />
-      <ul className="rows">
+      <ul className="rows reach">
         <Way icon="phone" name="Call" href={phoneLink(business.phone)} value={number} />
         <Way icon="text" name="Text a photo" href={quoteTextLink(business.phone)} value={number} />
         <Way
@@ -27,7 +27,7 @@ export function Ways({ business }: { business: BusinessFragment }) {
         <Way icon="pin" name="Office" href={business.mapUrl} value={officeOf(business)} outside />
         <Way icon="contact" name="Contact card" href={contactCardPath} value="Save us to your phone" />
       </ul>
-    </div>
+    </PhoneFold>
   )
 }
 

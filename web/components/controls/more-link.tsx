@@ -18,11 +18,11 @@ export function MoreLink({ href, text = 'Learn more', about }: MoreLinkProps) {
 }
 
 /** A link that leaves the site opens in a new tab and says so. */
-export function OutsideLink({ href, text }: { href: string; text: string }) {
+export function OutsideLink({ href, text, about }: MoreLinkProps) {
   return (
     <a className="more" href={href} target="_blank" rel="noopener">
       {text}
-      <span className="vh"> (opens in a new tab)</span>
+      <span className="vh">{about && ` ${about}`} (opens in a new tab)</span>
       <Icon name="external" size="s" />
     </a>
   )

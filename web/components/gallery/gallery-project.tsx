@@ -1,10 +1,8 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
 import { categorySlug } from '#content/documents/project.ts'
 import { withinSentence } from '#content/documents/within-sentence.ts'
 import type { ProjectFragment } from '../../fragments/project.ts'
 import { editable } from '../../preview/marks.ts'
-import { Icon } from '../marks/icon.tsx'
-import type { IconName } from '../marks/icon-paths.ts'
 import { ProjectPhoto } from '../photo-viewer/project-photo.tsx'
 import { MorePhotos } from './more-photos.tsx'
 
@@ -31,21 +29,14 @@ export function GalleryProject({ project, whole, first }: GalleryProjectProps) {
       <h3 className="h4" data-slot="title">
         {title}
       </h3>
-      <p className="row">
-        {place && (
-          <Fact icon="pin" name="Place">
-            <span data-slot="place">{place}</span>
-          </Fact>
-        )}
-        {duration && (
-          <Fact icon="clock" name="Time">
-            <span data-slot="time">{duration}</span>
-          </Fact>
-        )}
+      <p className="small soft">
+        {place && <span data-slot="place">{place}</span>}
+        {place && duration && ', '}
+        {duration && <span data-slot="time">{duration}</span>}
         {picture?.rendering && (
-          <span className="small soft" data-slot="rendering">
-            Rendering
-          </span>
+          <>
+            . <span data-slot="rendering">Rendering</span>
+          </>
         )}
       </p>
       {text && (
@@ -59,16 +50,6 @@ export function GalleryProject({ project, whole, first }: GalleryProjectProps) {
       </p>
       {whole && <MorePhotos project={project} sizes={shown} />}
     </li>
-  )
-}
-
-function Fact({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
-  return (
-    <span className="small soft">
-      <Icon name={icon} size="s" />
-      <span className="vh">{name}: </span>
-      {children}
-    </span>
   )
 }
 

@@ -25,32 +25,42 @@ type HeroProps = {
   /** Stands in for the page's own picture. */
   picture?: PictureFragment | null
   /** Stands where the picture would, while there is none. */
-  drawing?: ReactNode
+  beside?: ReactNode
   children?: ReactNode
 }
 
 /** The top of a service's or a town's page. */
-export function Hero({ hero, business, quote, facts, emergency, picture, drawing, children }: HeroProps) {
+export function Hero({ hero, business, quote, facts, emergency, picture, beside, children }: HeroProps) {
   const shown = hero.picture ?? picture
-  const side = shown ? <Picture picture={shown} sizes={SIZES} upTo={1200} first /> : drawing
+  const side = shown ? <Picture picture={shown} sizes={SIZES} upTo={1200} first /> : beside
   return (
-    <section className="hero-page" data-section="hero">
+    <section className={emergency ? 'hero-page urgent' : 'hero-page'} data-section="hero">
       <div className="wrap">
-        <div className={side ? 'grid half centred' : 'grid'}>
-          <div className="stack">
+        <div className={side ? 'split half' : 'split'}>
+          <div className="stack copy">
             {hero.badge && (
               <p>
                 <Badge look="outline">{hero.badge}</Badge>
               </p>
             )}
             <h1 {...editable(hero, 'heading')}>{hero.heading}</h1>
+            {emergency && (
+              <div className="row full">
+                <CallButton business={business} look="hero" size="lg" />
+              </div>
+            )}
             <p className="lead" {...editable(hero, 'lead')}>
               {hero.lead}
             </p>
-            <div className="row full pt-2">
-              {emergency && <EmergencyButtons business={business} {...emergency} />}
-              <QuoteButton text={hero.action ?? quote} {...(emergency ? { look: 'link' } : { size: 'lg' })} />
-              {!emergency && <CallButton business={business} size="lg" />}
+            <div className="row full">
+              {emergency ? (
+                <EmergencyButtons quote={hero.action ?? quote} {...emergency} />
+              ) : (
+                <>
+                  <QuoteButton text={hero.action ?? quote} size="lg" />
+                  <CallButton business={business} size="lg" />
+                </>
+              )}
               {hero.projectsAction && (
                 <ButtonLink look="outline" size="lg" href={`#${anchors.projects}`}>
                   {hero.projectsAction}
@@ -59,24 +69,25 @@ export function Hero({ hero, business, quote, facts, emergency, picture, drawing
             </div>
             {children}
           </div>
-          {side}
+          {facts.length > 0 && <TitleBlock facts={facts} />}
+          {side && <div className="side">{side}</div>}
         </div>
-        {facts.length > 0 && <TitleBlock facts={facts} />}
       </div>
       <FirstScreenEnd />
     </section>
   )
 }
 
-function EmergencyButtons({ business, report }: { business: BusinessFragment; report: string | null }) {
+/** What is second to the call. */
+function EmergencyButtons({ quote, report }: { quote: string; report: string | null }) {
   return (
     <>
-      <CallButton business={business} look="hero" size="lg" />
       {report && (
-        <ButtonLink look="outline" size="lg" href={`#${anchors.report}`}>
+        <ButtonLink look="outline" href={`#${anchors.report}`}>
           {report}
         </ButtonLink>
       )}
+      <QuoteButton text={quote} look="link" />
     </>
   )
 }

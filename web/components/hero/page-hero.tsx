@@ -11,14 +11,14 @@ type PageHeroProps = {
   page: SinglePage
   hero: HeroFragment
   site: SiteFragment
-  /** What stands before license and hours. */
+  /** What stands in place of rating, license and hours. */
   facts?: readonly Fact[]
-  drawing?: ReactNode
+  beside?: ReactNode
   children?: ReactNode
 }
 
 /** The top of a page that exists once. */
-export function PageHero({ page, hero, site, facts, drawing, children }: PageHeroProps) {
+export function PageHero({ page, hero, site, facts, beside, children }: PageHeroProps) {
   const { business } = site
   return (
     <>
@@ -27,8 +27,8 @@ export function PageHero({ page, hero, site, facts, drawing, children }: PageHer
         hero={hero}
         business={business}
         quote="Get a free estimate"
-        facts={[...(facts ?? ratingFact(business)), ...businessFacts(site)]}
-        drawing={drawing}
+        facts={facts ?? [...ratingFact(business), ...businessFacts(site)]}
+        beside={beside}
       >
         {children}
       </Hero>

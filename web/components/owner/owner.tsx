@@ -13,13 +13,13 @@ export function Owner({ owner, business }: { owner: OwnerFragment; business: Bus
   return (
     <section className="sec" data-section="owner">
       <div className={picture ? 'wrap grid side-l centred' : 'wrap'}>
-        {picture && <Picture picture={picture} shape="square" sizes={SIZES} upTo={960} />}
+        {picture && <Picture picture={picture} sizes={SIZES} upTo={960} />}
         <div className="stack">
           <h2>{heading}</h2>
           {intro && <p className="lead">{intro}</p>}
           <RichText text={text} business={business} />
           <TitleBlock facts={claims.map(({ label, value }) => ({ name: label, value }))} />
-          <div className="row full pt-2">
+          <div className="row full pt-2 not-on-phones">
             <CallButton business={business} look="outline" />
           </div>
         </div>

@@ -1,5 +1,3 @@
-import { Icon } from '../marks/icon.tsx'
-
 type Link = { path: string; title: string }
 
 type LinkListProps = {
@@ -27,10 +25,5 @@ export function LinkList({ links, columns = 'two', last }: LinkListProps) {
 }
 
 function ListLink({ path, title }: Link) {
-  return (
-    <a href={path}>
-      {title}
-      <Icon name="arrow" size="s" />
-    </a>
-  )
+  return <a href={path}>{title}</a>
 }

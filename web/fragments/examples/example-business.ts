@@ -18,7 +18,19 @@ export const exampleBusiness: BusinessFragment = {
   counties: ['Mecklenburg', 'Union'],
   about: 'A licensed and insured contractor.',
   licenceLine: 'Licensed and insured in North Carolina',
-  licences: [{ _key: 'g', title: 'NC general contractor', number: '00000' }],
+  licences: [
+    {
+      _key: 'g',
+      title: 'NC general contractor',
+      number: '00000',
+      lookup: 'https://board.example/search',
+    },
+  ],
+  insurance: { text: 'Example Mutual, liability and workers’ compensation.' },
+  warranty: {
+    text: 'If our work fails, we’ll fix it free, parts and labor.',
+    term: { _id: 'claim-warranty', _type: 'claim', value: '1 year', label: 'Warranty on our work' },
+  },
   experience: {
     _id: 'claim-years',
     _type: 'claim',

@@ -51,6 +51,8 @@ export const exampleReview: ReviewFragment = {
   rating: 5,
   text: 'The walls are smooth for the first time since we bought the house.',
   date: '2026-05-04',
+  source: 'Google',
+  sample: null,
   savings: null,
 }
 

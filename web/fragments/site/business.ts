@@ -5,7 +5,8 @@ import { requiredText } from '../text/required-text.ts'
 
 export const businessProjection = `
   _id, _type, name, strapline, since->{${claimProjection}}, phone, email, locality, region, postalCode, location{lat, lng},
-  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number},
+  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},
+  insurance{text}, warranty{text, term->{${claimProjection}}},
   experience->{${claimProjection}}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,
   profiles[]{_key, platform, url},
   rating->{${claimProjection}}, ratingForSearch, founder{name},
@@ -29,7 +30,20 @@ export const businessParser = z.object({
   counties: z.array(requiredText).min(1, 'needs at least one county'),
   about: requiredText,
   licenceLine: requiredText,
-  licences: z.array(z.object({ _key: z.string(), title: requiredText, number: requiredText })).nullable(),
+  licences: z
+    .array(
+      z.object({
+        _key: z.string(),
+        title: requiredText,
+        number: requiredText,
+        /** Where the board lets anyone look the number up. */
+        lookup: z.url().nullable(),
+      }),
+    )
+    .nullable(),
+  insurance: z.object({ text: requiredText }).nullable(),
+  /** What customers get when the work fails, and for how long. */
+  warranty: z.object({ text: requiredText, term: claimParser }).nullable(),
   experience: claimParser.nullable(),
   payments: z.array(requiredText).min(1, 'needs at least one way to pay'),
   priceRange: z.enum(['$', '$$', '$$$']),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { requiredText } from './required-text.ts'
 
 export const reviewProjection = `
-  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, savings
+  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings
 `
 
 export const reviewParser = z.object({
@@ -17,6 +17,9 @@ export const reviewParser = z.object({
   rating: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]).nullable(),
   text: requiredText,
   date: z.iso.date(),
+  /** Where it was written. */
+  source: z.string().nullable(),
+  sample: z.boolean().nullable(),
   /** US cents. */
   savings: z.number().nullable(),
 })

@@ -1,7 +1,6 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
 import type { ContactPageQueryResult } from '#content/sanity.types.ts'
-import { servedTownsParser, servedTownsProjection } from '../../components/zip-check/query.ts'
 import { siteParser, siteProjection } from '../../fragments/site/site-query.ts'
 import { requiredText } from '../../fragments/text/required-text.ts'
 import { singlePageFields, singlePageProjection } from '../single/single-fields.ts'
@@ -12,7 +11,6 @@ const contactPageQuery = defineQuery(`{
   "page": *[_type == "contactPage"][0]{
     ${singlePageProjection},
     formHeading, nextHeading, steps,
-    "servedTowns": ${servedTownsProjection},
     "emergency": *[_type == "homePage"][0].contact{emergency, emergencyText}
   }
 }`)
@@ -23,7 +21,6 @@ const pageParser = z.object({
   formHeading: requiredText,
   nextHeading: requiredText,
   steps: z.array(requiredText),
-  servedTowns: servedTownsParser,
   emergency: z.object({ emergency: requiredText, emergencyText: requiredText }),
 })
 

@@ -1,11 +1,11 @@
-import { anchors } from '#content/addresses/routes.ts'
+import { anchors, singlePages } from '#content/addresses/routes.ts'
 import { AreaTiles } from '../../components/area-tiles/area-tiles.tsx'
 import { Closing } from '../../components/closing/closing.tsx'
 import { Contact } from '../../components/contact/contact.tsx'
+import { MoreLink } from '../../components/controls/more-link.tsx'
 import { Gallery } from '../../components/gallery/gallery.tsx'
 import { MainServices } from '../../components/main-services/main-services.tsx'
 import { Owner } from '../../components/owner/owner.tsx'
-import { ZipCheck } from '../../components/zip-check/zip-check.tsx'
 import type { SiteFragment } from '../../fragments/site/site-props.ts'
 import { Questions } from '../../sections/questions/questions.tsx'
 import { Reviews } from '../../sections/reviews/reviews.tsx'
@@ -59,7 +59,7 @@ function Reputation({ page, site }: HomeProps) {
     <>
       <Owner owner={page.owner} business={business} />
       <Gallery gallery={page.gallery} />
-      <div className="sec">
+      <div className="sec folds">
         <Videos videos={page.videos} />
         <Articles articles={page.articles} />
       </div>
@@ -77,7 +77,7 @@ function Advice({ page, site }: HomeProps) {
   return (
     <>
       <AreaTiles {...page.areas} cities={cities}>
-        <ZipCheck towns={page.servedTowns} business={business} />
+        <MoreLink href={singlePages.areasPage.path} text="Check your zip code" />
       </AreaTiles>
       <Guide guide={page.guide} business={business} />
       <ServicesByLocation

@@ -7,7 +7,6 @@ import { galleryParser, galleryProjection } from '../../components/gallery/query
 import { heroParser, heroProjection } from '../../components/hero/query.ts'
 import { mainServicesParser, mainServicesProjection } from '../../components/main-services/query.ts'
 import { ownerParser, ownerProjection } from '../../components/owner/query.ts'
-import { servedTownsParser, servedTownsProjection } from '../../components/zip-check/query.ts'
 import { siteParser, siteProjection } from '../../fragments/site/site-query.ts'
 import { claimParser, claimProjection } from '../../fragments/text/claim.ts'
 import { blockHeadingFields, blockHeadingProjection } from '../../fragments/text/heading.ts'
@@ -47,7 +46,6 @@ const homePageQuery = defineQuery(`{
     reviews{${blockHeadingProjection}, items[]->{${reviewProjection}}},
     quote{${quoteProjection}},
     areas{${blockHeadingProjection}},
-    "servedTowns": ${servedTownsProjection},
     guide{${guideProjection}},
     byLocation{${blockHeadingProjection}},
     "pagesByLocation": ${localPagesProjection},
@@ -79,7 +77,6 @@ const pageParser = z.object({
   reviews: z.object({ ...blockHeadingFields, items: z.array(reviewParser) }),
   quote: quoteParser,
   areas: z.object(blockHeadingFields),
-  servedTowns: servedTownsParser,
   guide: guideParser,
   byLocation: z.object(blockHeadingFields),
   pagesByLocation: localPagesParser,

@@ -1,9 +1,10 @@
 import { anchors } from '#content/addresses/routes.ts'
 import { dayOf } from '#content/hours/calendar-date.ts'
+import { priceParts } from '#content/prices/price.ts'
 import { priceCategories } from '#content/prices/price-list.ts'
 import { MoreLink } from '../../components/controls/more-link.tsx'
-import { House } from '../../components/drawings/house.tsx'
 import { PageHero } from '../../components/hero/page-hero.tsx'
+import { PriceTag } from '../../components/prices/price-tag.tsx'
 import type { SiteFragment } from '../../fragments/site/site-props.ts'
 import { SingleTemplate } from '../single/single-template.tsx'
 import { Estimator } from './estimator/estimator.tsx'
@@ -21,7 +22,7 @@ export function PricesTemplate({ page, site }: { page: PricesPage; site: SiteFra
         heading={page.listHeading}
         intro={page.listIntro}
         categories={categories}
-        list={page.hero.picture ? { ...page, onDrawing: null } : page}
+        list={page}
         business={business}
       />
       <Estimator
@@ -34,15 +35,32 @@ export function PricesTemplate({ page, site }: { page: PricesPage; site: SiteFra
   )
 }
 
-/** The top of the page of prices: how many there are and when they were last checked, beside a drawing. */
+/** The top of the page of prices: how many there are and when they were last checked, beside those that are asked for most. */
 function PricesTop({ page, site }: { page: PricesPage; site: SiteFragment }) {
   const facts = [
     ...(page.changedAt ? [{ name: 'Prices checked on', value: dayOf(page.changedAt) }] : []),
     { name: 'On the list', value: `${page.prices.length} prices` },
   ]
   return (
-    <PageHero page={page._type} hero={page.hero} site={site} facts={facts} drawing={<House />}>
+    <PageHero page={page._type} hero={page.hero} site={site} facts={facts} beside={<MostAsked page={page} />}>
       <MoreLink href={`#${anchors.estimate}`} text={page.estimateHeading} />
     </PageHero>
+  )
+}
+
+/** The prices that are numbered on the home page's drawing. */
+function MostAsked({ page: { prices, onDrawing } }: { page: PricesPage }) {
+  const asked = onDrawing?.flatMap(({ price: id }) => prices.filter(({ _id }) => _id === id)) ?? []
+  return (
+    <ul className="pricelist">
+      {asked.map((price) => (
+        <li key={price._id} className="plain">
+          <b>
+            <a href={`#${price._id}`}>{price.title}</a>
+          </b>
+          <PriceTag {...priceParts(price)} />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,4 +1,5 @@
 import { remindersPath } from '#content/addresses/downloads.ts'
+import { anchors } from '#content/addresses/routes.ts'
 import { Closing } from '../../components/closing/closing.tsx'
 import { topicOf } from '../../fragments/quote-topic.ts'
 import type { SiteFragment } from '../../fragments/site/site-props.ts'
@@ -37,6 +38,8 @@ export function ServiceTemplate({ page: service, site }: { page: ServicePage; si
         closing={service.closing}
         business={business}
         topic={topicOf(service)}
+        formHref={report && `#${anchors.report}`}
+        withCall
         offers={{ plans: plansOf(service.sections), ...(visit && { visit: visit.action }) }}
       />
     </>

@@ -1,4 +1,4 @@
-import { Head } from '../../components/text/section-head.tsx'
+import { FoldedBand } from '../../components/text/folded-band.tsx'
 import { TickList } from '../../components/text/tick-list.tsx'
 
 type NeighborhoodsProps = { heading: string; names: readonly string[]; labels: readonly string[] }
@@ -7,12 +7,9 @@ type NeighborhoodsProps = { heading: string; names: readonly string[]; labels: r
 export function Neighborhoods({ heading, names, labels }: NeighborhoodsProps) {
   const intro = names.length > 0 ? `${list.format([...names, 'every other part of town'])}.` : null
   return (
-    <section className="sec tight" data-section="neighborhoods">
-      <div className="wrap">
-        <Head heading={heading} intro={intro} />
-        <TickList lines={labels} columns="four" />
-      </div>
-    </section>
+    <FoldedBand name="neighborhoods" heading={heading} intro={intro}>
+      <TickList lines={labels} columns="four" />
+    </FoldedBand>
   )
 }
 

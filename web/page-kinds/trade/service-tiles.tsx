@@ -1,21 +1,18 @@
 import { pathOf } from '#content/addresses/routes.ts'
 import { Icon } from '../../components/marks/icon.tsx'
-import { Head } from '../../components/text/section-head.tsx'
+import { FoldedBand } from '../../components/text/folded-band.tsx'
 import type { TileFragment } from './shared.ts'
 
 /** Services as the tiles of a plat; those with a page of their own lead there. */
 export function ServiceTiles({ heading, tiles }: { heading: string; tiles: readonly TileFragment[] }) {
   return (
-    <section className="sec" data-section="services">
-      <div className="wrap">
-        <Head heading={heading} />
-        <div className="plat">
-          {tiles.map((tile) => (
-            <Tile key={tile._key} tile={tile} />
-          ))}
-        </div>
+    <FoldedBand name="services" heading={heading}>
+      <div className="plat">
+        {tiles.map((tile) => (
+          <Tile key={tile._key} tile={tile} />
+        ))}
       </div>
-    </section>
+    </FoldedBand>
   )
 }
 

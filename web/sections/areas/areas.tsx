@@ -1,6 +1,6 @@
 import { pathOf, singlePages } from '#content/addresses/routes.ts'
+import { FoldedBand } from '../../components/text/folded-band.tsx'
 import { LinkList } from '../../components/text/link-list.tsx'
-import { Head } from '../../components/text/section-head.tsx'
 import type { CityLink } from '../../fragments/link.ts'
 import { editable } from '../../preview/marks.ts'
 import type { AreasFragment } from './query.ts'
@@ -13,12 +13,9 @@ export function Areas({ section }: { section: AreasFragment }) {
   const isOneShort = towns.length % COLUMNS === COLUMNS - 1
   const all = { path: singlePages.areasPage.path, title: `All ${singlePages.areasPage.title.toLowerCase()}` }
   return (
-    <section className="sec tight" data-section="areas" {...editable(section, 'heading')}>
-      <div className="wrap">
-        <Head heading={section.heading} intro={section.intro} />
-        <LinkList links={towns} columns="three" last={isOneShort ? all : undefined} />
-      </div>
-    </section>
+    <FoldedBand name="areas" {...section} mark={editable(section, 'heading')}>
+      <LinkList links={towns} columns="three" last={isOneShort ? all : undefined} />
+    </FoldedBand>
   )
 }
 

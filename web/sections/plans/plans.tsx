@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { choiceAnchor } from '#content/addresses/routes.ts'
 import { priceParts } from '#content/prices/price.ts'
 import { ButtonLink } from '../../components/controls/button.tsx'
@@ -14,7 +15,9 @@ type PlansProps = {
   estimate?: string
 }
 
+/** Plans side by side in a table, which a phone moves sideways. */
 export function Plans({ section, estimate }: PlansProps) {
+  const { plans } = section
   return (
     <section className="sec" data-section="plans" {...editable(section, 'heading')}>
       <div className="wrap">
@@ -23,37 +26,70 @@ export function Plans({ section, estimate }: PlansProps) {
           intro={section.intro}
           more={estimate && <EstimateLink service={estimate} />}
         />
-        <div className="grid three-up level arrive">
-          {section.plans.map((plan) => (
-            <Plan key={plan._id} plan={plan} />
-          ))}
+        <div className="plans">
+          <table>
+            <thead>
+              <tr>
+                <td />
+                {plans.map((plan) => (
+                  <PlanHead key={plan._id} plan={plan} />
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              <Row name="Best for" plans={plans} show={({ bestFor }) => bestFor} />
+              <Row name="Included" plans={plans} show={Features} />
+              <Row name="Choose" plans={plans} show={ChoosePlan} />
+            </tbody>
+          </table>
         </div>
       </div>
     </section>
   )
 }
 
-/** Its button leads to the plan in the form at the end of the page, which chooses it. */
-function Plan({ plan }: { plan: PlanFragment }) {
-  const { _id, title, bestFor, features, highlight, price } = plan
+function PlanHead({ plan }: { plan: PlanFragment }) {
+  const { title, highlight, price } = plan
   return (
-    <article
-      className={highlight ? 'card plan plate' : 'card plan'}
-      data-item=""
-      {...editable(plan, 'title')}
-    >
-      <h3>{title}</h3>
-      {highlight && <Badge>{highlight}</Badge>}{' '}
+    <th scope="col" data-item="" {...editable(plan, 'title')}>
+      <b className="h3">{title}</b> {highlight && <Badge>{highlight}</Badge>}{' '}
       <PriceTag {...priceParts(price)} {...editable(price, 'minimum')} />
-      <p className="soft">{bestFor}</p>
-      <ul className="ticks small">
-        {features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
-      <ButtonLink href={`#${choiceAnchor(_id)}`} look={highlight ? 'construction' : 'outline'}>
-        Choose {title}
-      </ButtonLink>
-    </article>
+    </th>
+  )
+}
+
+type RowProps = {
+  name: string
+  plans: readonly PlanFragment[]
+  show: (plan: PlanFragment) => ReactNode
+}
+
+function Row({ name, plans, show }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {plans.map((plan) => (
+        <td key={plan._id}>{show(plan)}</td>
+      ))}
+    </tr>
+  )
+}
+
+function Features({ features }: PlanFragment) {
+  return (
+    <ul className="ticks small">
+      {features.map((feature) => (
+        <li key={feature}>{feature}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** Leads to the plan in the form at the end of the page, which chooses it. */
+function ChoosePlan({ _id, title, highlight }: PlanFragment) {
+  return (
+    <ButtonLink href={`#${choiceAnchor(_id)}`} look={highlight ? 'construction' : 'outline'}>
+      Choose {title}
+    </ButtonLink>
   )
 }

@@ -1,7 +1,6 @@
 import { anchors, singlePages } from '#content/addresses/routes.ts'
 import { formatPrice } from '#content/prices/price.ts'
 import { MoreLink } from '../../components/controls/more-link.tsx'
-import { Badge } from '../../components/marks/badge.tsx'
 import { PhotoViewer } from '../../components/photo-viewer/photo-viewer.tsx'
 import { ProjectPhoto } from '../../components/photo-viewer/project-photo.tsx'
 import { Head } from '../../components/text/section-head.tsx'
@@ -19,7 +18,7 @@ export function Projects({ section }: { section: ProjectsFragment }) {
           <MoreLink href={singlePages.galleryPage.path} text="All our projects" />
         </Head>
         <PhotoViewer>
-          <div className="grid two-up level">
+          <div className="grid two-up level swipe">
             {section.projects.map((project) => (
               <Project key={project._id} project={project} />
             ))}
@@ -36,11 +35,6 @@ function Project({ project }: { project: ProjectFragment }) {
     <article className="card pic" id={_id} data-item="" {...editable(project, 'title')}>
       <ProjectPhoto project={project} sizes={SIZES} />
       <div className="copy">
-        {picture?.rendering && (
-          <Badge look="outline">
-            <span data-slot="rendering">Rendering</span>
-          </Badge>
-        )}
         <h3 data-slot="title">{title}</h3>
         {text && (
           <p className="soft" data-slot="text">
@@ -53,6 +47,12 @@ function Project({ project }: { project: ProjectFragment }) {
           {duration && <span data-slot="time">{duration}</span>}
           {duration && cost && ', '}
           {cost && <span data-slot="cost">{formatPrice(cost)}</span>}
+          {picture?.rendering && (
+            <span className="soft">
+              {' '}
+              <span data-slot="rendering">Rendering</span>
+            </span>
+          )}
         </p>
       </div>
     </article>

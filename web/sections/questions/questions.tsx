@@ -1,6 +1,5 @@
 import type { QuoteTopic } from '#content/quote/quote-request.ts'
 import { TextButton } from '../../components/contact-links/contact-buttons.tsx'
-import { Icon } from '../../components/marks/icon.tsx'
 import { RichText } from '../../components/text/rich-text.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
@@ -30,21 +29,20 @@ export function Questions({ heading, intro, questions, business, topic, name, id
       <div className="wrap grid side-l">
         <div className="stick">
           <Head heading={heading} intro={intro} />
-          <TextButton business={business} topic={topic} text="Text a question" />
+          <div className="not-on-phones">
+            <TextButton business={business} topic={topic} text="Text a question" />
+          </div>
         </div>
         <question-list className="faq">
-          {questions.map((asked, place) => (
+          {questions.map((asked) => (
             <details
+              className="fold"
               key={asked._id}
               name={name}
-              open={place === 0}
               data-item=""
               {...editable(asked, 'question')}
             >
-              <summary>
-                {asked.question}
-                <Icon name="chevron" />
-              </summary>
+              <summary>{asked.question}</summary>
               <div className="answer" id={asked._id}>
                 <RichText text={asked.answer} business={business} />
               </div>

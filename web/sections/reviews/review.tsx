@@ -1,3 +1,4 @@
+import { formatDate } from '#content/hours/calendar-date.ts'
 import { dollars } from '#content/prices/price.ts'
 import { Stars } from '../../components/marks/stars.tsx'
 import type { ReviewFragment } from '../../fragments/text/review.ts'
@@ -12,17 +13,24 @@ type ReviewProps = {
 const classes = { plain: 'review', big: 'review big', lead: 'review big plate' } as const
 
 export function Review({ review, look = 'plain' }: ReviewProps) {
-  const { author, place, work, rating, text, savings } = review
+  const { author, place, work, rating, text, savings, date, source } = review
   const facts = [work, savings !== null && `saved ${dollars(savings)}`].filter(Boolean)
   return (
-    <figure className={classes[look]} data-item="" {...editable(review, 'text')}>
+    <figure
+      className={classes[look]}
+      data-item=""
+      data-sample={review.sample || undefined}
+      {...editable(review, 'text')}
+    >
       {rating !== null && <Stars rating={rating} />}
       <blockquote>{text}</blockquote>
       <figcaption>
         <b>{author}</b>
         {place && `, ${place}`}
-        {facts.length > 0 && <br />}
-        {facts.join(', ')}
+        <br />
+        {facts.length > 0 && `${facts.join(', ')}. `}
+        <time dateTime={date}>{formatDate(date)}</time>
+        {source && `, ${source}`}
       </figcaption>
     </figure>
   )

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/controls/button.tsx'
-import { Head } from '../../components/text/section-head.tsx'
+import { FoldedBand } from '../../components/text/folded-band.tsx'
 import { editable } from '../../preview/marks.ts'
 import type { ScheduleFragment } from './query.ts'
 
@@ -12,30 +12,27 @@ type ScheduleProps = {
 /** What is due in each season. */
 export function Schedule({ section, remindersHref }: ScheduleProps) {
   return (
-    <section className="sec" data-section="schedule" {...editable(section, 'heading')}>
-      <div className="wrap">
-        <Head heading={section.heading} intro={section.intro} />
-        <div className="grid seasons groups">
-          {section.seasons.map(({ _key, season, tasks }) => (
-            <article key={_key} data-item="">
-              <h3>{season}</h3>
-              <ul className="ticks small">
-                {tasks.map((task) => (
-                  <li key={task}>{task}</li>
-                ))}
-              </ul>
-            </article>
-          ))}
-        </div>
-        {remindersHref && (
-          <div className="row mt-7">
-            <ButtonLink look="outline" icon="calendar" href={remindersHref}>
-              Add the four seasons to my calendar
-            </ButtonLink>
-            <span className="small soft">Opens in your calendar, with a reminder every year.</span>
-          </div>
-        )}
+    <FoldedBand name="schedule" {...section} mark={editable(section, 'heading')}>
+      <div className="grid seasons groups">
+        {section.seasons.map(({ _key, season, tasks }) => (
+          <article key={_key} data-item="">
+            <h3>{season}</h3>
+            <ul className="ticks small">
+              {tasks.map((task) => (
+                <li key={task}>{task}</li>
+              ))}
+            </ul>
+          </article>
+        ))}
       </div>
-    </section>
+      {remindersHref && (
+        <div className="row mt-7">
+          <ButtonLink look="outline" icon="calendar" href={remindersHref}>
+            Add the four seasons to my calendar
+          </ButtonLink>
+          <span className="small soft">Opens in your calendar, with a reminder every year.</span>
+        </div>
+      )}
+    </FoldedBand>
   )
 }

@@ -3,6 +3,7 @@ import { priceParts } from '#content/prices/price.ts'
 import { MoreLink } from '../../components/controls/more-link.tsx'
 import { EstimateLink } from '../../components/prices/estimate-link.tsx'
 import { PriceTag } from '../../components/prices/price-tag.tsx'
+import { PhoneFold } from '../../components/text/fold.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import { editable } from '../../preview/marks.ts'
 import type { ServiceCardsFragment } from './query.ts'
@@ -36,21 +37,24 @@ function Card({ card }: { card: ServiceCardsFragment['cards'][number] }) {
   const { title, text, features, price, service } = card
   return (
     <article className="group" data-item="" {...editable(card, 'title')}>
-      <h3>{title}</h3>
-      <p className="soft">{text}</p>
-      {features && (
-        <ul className="ticks small">
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-      )}
-      {(price || service) && (
-        <div className="row apart foot">
-          {price && <PriceTag {...priceParts(price)} {...editable(price, 'minimum')} />}
-          {service && <MoreLink href={pathOf(service)} about={`about ${title.toLowerCase()}`} />}
-        </div>
-      )}
+      <PhoneFold
+        title={
+          <>
+            <h3>{title}</h3>
+            {price && <PriceTag {...priceParts(price)} {...editable(price, 'minimum')} />}
+          </>
+        }
+      >
+        <p className="soft">{text}</p>
+        {features && (
+          <ul className="ticks small">
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        )}
+        {service && <MoreLink href={pathOf(service)} about={`about ${title.toLowerCase()}`} />}
+      </PhoneFold>
     </article>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { QuoteButton } from '../../components/contact-links/contact-buttons.tsx'
+import { PhoneFold } from '../../components/text/fold.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import type { SiteFragment } from '../../fragments/site/site-props.ts'
 import type { MainServiceHere, TownFragment } from '../../fragments/town.ts'
@@ -80,10 +81,11 @@ function Card({ section, facts }: Shown) {
   const { heading, intro, action } = section
   return (
     <section className="card stack" data-section={nameOf(section)} {...editable(section, 'heading')}>
-      <h2 className="h3">{heading}</h2>
-      {intro && <p className="soft">{intro}</p>}
-      {facts}
-      <Ask action={action} />
+      <PhoneFold title={<h2 className="h3">{heading}</h2>}>
+        {intro && <p className="soft">{intro}</p>}
+        {facts}
+        <Ask action={action} />
+      </PhoneFold>
     </section>
   )
 }

@@ -43,8 +43,9 @@ export const renderedPages = new Map(
   }),
 )
 
+/** Neither forms nor the licenses beside them. */
 function withoutForms(html: string): string {
-  return html.replace(/<quote-form.*?<\/quote-form>/gs, '')
+  return html.replace(/<quote-form.*?<\/quote-form>|<dl class="trust".*?<\/dl>/gs, '')
 }
 
 function mainOf({ kind }: Page, answer: unknown): ReactNode {

@@ -5,7 +5,7 @@ import { PhoneInput } from '../../../inputs/phone-input.tsx'
 import { PlaceInput } from '../../../inputs/place-input.tsx'
 import { sampleField } from '../../sample-field.ts'
 import { fieldText } from '../../text-field.ts'
-import { licenses } from './licenses.ts'
+import { insurance, licenses, warranty } from './licenses.ts'
 
 const socialPlatforms = ['Facebook', 'Instagram', 'LinkedIn']
 const payments = ['Cash', 'Check', 'Credit card', 'Debit card']
@@ -114,7 +114,7 @@ export const business = defineType({
       type: 'reference',
       to: [{ type: 'claim' }],
       description:
-        'Choose the figure for how long your crew leads have been doing this. It’s at the bottom of every page.',
+        'Choose the figure for how long your crew leads have been doing this. Visitors read it next to every form.',
     }),
     fieldText(
       'licenceLine',
@@ -123,6 +123,8 @@ export const business = defineType({
       60,
     ),
     licenses,
+    insurance,
+    warranty,
     defineField({
       name: 'payments',
       title: 'Ways to pay',

@@ -8,7 +8,7 @@ export const licenses = defineField({
   title: 'Licenses',
   type: 'array',
   description:
-    'Your licenses and their numbers, at the bottom of every page. Replace the sample numbers before you go live.',
+    'Your licenses and their numbers, next to every form. Replace the sample numbers before you go live.',
   of: [
     defineArrayMember({
       type: 'object',
@@ -17,8 +17,59 @@ export const licenses = defineField({
       fields: [
         fieldText('title', 'License', 'What it is, such as "NC general contractor".'),
         fieldText('number', 'Number', 'The number, exactly as the board writes it.'),
+        defineField({
+          name: 'lookup',
+          title: 'Where to look it up',
+          type: 'url',
+          description:
+            'The page where the board lets anyone search for a license. Visitors open it in a new tab.',
+          validation: (rule) =>
+            rule.uri({ scheme: ['https'] }).error('Paste the full address, starting with https://.'),
+        }),
         sampleField('the number'),
       ],
     }),
+  ],
+})
+
+/** Who insures the business, a field of it. */
+export const insurance = defineField({
+  name: 'insurance',
+  title: 'Insurance',
+  type: 'object',
+  description: 'Who insures you, and for what. Visitors read it next to every form.',
+  fields: [
+    fieldText(
+      'text',
+      'Insurer',
+      'The company and what it covers, such as "Example Mutual, liability and workers’ compensation."',
+      160,
+    ),
+    sampleField('the insurer'),
+  ],
+})
+
+/** What the business promises of its work, a field of it. */
+export const warranty = defineField({
+  name: 'warranty',
+  title: 'Warranty',
+  type: 'object',
+  description:
+    'What customers get if your work fails, and for how long. Visitors read it next to every form.',
+  fields: [
+    defineField({
+      name: 'term',
+      title: 'How long',
+      type: 'reference',
+      to: [{ type: 'claim' }],
+      description: 'Choose the figure for how long your warranty lasts.',
+      validation: (rule) => rule.required().error('Choose how long your warranty lasts.'),
+    }),
+    fieldText(
+      'text',
+      'What they get',
+      'One sentence, such as "If our work fails, we’ll fix it free, parts and labor."',
+      160,
+    ),
   ],
 })

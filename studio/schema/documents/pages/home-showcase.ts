@@ -14,9 +14,10 @@ export const owner = part('owner', 'Owner', 'The person behind the business.', [
   }),
   defineField({
     name: 'picture',
-    title: 'Picture',
+    title: 'Your picture',
     type: 'picture',
-    description: 'Optional. A square picture.',
+    description:
+      'A photo of you on a job, wider than tall. People hire a face: no other picture on your website does more.',
   }),
   references('claims', 'Figures', 'claim', 'The owner’s figures: years, projects, and happy customers.', 1),
   sampleField('the profile'),

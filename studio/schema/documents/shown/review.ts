@@ -35,7 +35,7 @@ export const review = defineType({
       title: 'Their words',
       type: 'text',
       rows: 4,
-      description: 'Exactly as they wrote it. One to four sentences read best.',
+      description: 'Exactly as they wrote it, complaints and all.',
       validation: (rule) =>
         rule.required().max(1000).error('Add what the customer wrote, in at most 1,000 characters.'),
     }),
@@ -83,7 +83,13 @@ export const review = defineType({
       name: 'source',
       title: 'Source',
       type: 'string',
-      description: 'Optional. Where they wrote it, such as Google or a letter.',
+      description: 'Where they wrote it, such as Google or a letter. Visitors see it next to the date.',
+      validation: (rule) =>
+        rule
+          .custom((source) =>
+            source?.trim() ? true : 'Say where they wrote it: people trust what they can check.',
+          )
+          .warning(),
     }),
     defineField({
       name: 'savings',

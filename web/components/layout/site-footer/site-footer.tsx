@@ -3,16 +3,17 @@ import { fixedPaths } from '#content/addresses/routes.ts'
 import { formatPhone, phoneLink } from '#content/documents/phone.ts'
 import { inOneLine } from '#content/documents/within-sentence.ts'
 import { hoursLines } from '#content/hours/opening-hours.ts'
-import { experienceOf, straplineOf } from '../../../fragments/site/business.ts'
+import { straplineOf } from '../../../fragments/site/business.ts'
 import { publishedLinks } from '../../../fragments/site/navigation.ts'
 import type { SiteFragment } from '../../../fragments/site/site-props.ts'
-import { AreaMap } from '../../area-map/area-map.tsx'
 import { MapOnRequest } from '../../area-map/map-on-request.tsx'
 import { MailAddress } from '../../contact-links/mail-address.tsx'
 import { Profiles } from '../../contact-links/profiles.tsx'
+import { Tip } from '../../controls/tip.tsx'
 import { Icon } from '../../marks/icon.tsx'
 import { HoursTable } from '../../opening-hours/hours-table.tsx'
 import { OpenNow } from '../../opening-hours/open-now.tsx'
+import { PhoneFold } from '../../text/fold.tsx'
 import { Logo } from '../site-header/site-header.tsx'
 
 export function SiteFooter({ site }: { site: SiteFragment }) {
@@ -33,32 +34,13 @@ export function SiteFooter({ site }: { site: SiteFragment }) {
   )
 }
 
-function About({ site }: { site: SiteFragment }) {
-  const { business, cities } = site
+function About({ site: { business } }: { site: SiteFragment }) {
   return (
     <div className="wide stack">
       <Logo name={business.name} strapline={straplineOf(business)} />
       <p className="small soft">{business.about}</p>
-      <Standing business={business} />
-      <MapOnRequest business={business}>
-        <AreaMap business={business} cities={cities} narrow />
-      </MapOnRequest>
+      <MapOnRequest business={business} />
     </div>
-  )
-}
-
-/** How long the crew has done this, and the licenses that a visitor can look up. */
-function Standing({ business }: { business: SiteFragment['business'] }) {
-  const experience = experienceOf(business)
-  return (
-    <ul className="small">
-      {experience && <li>{experience}</li>}
-      {business.licences?.map(({ _key, title, number }) => (
-        <li key={_key}>
-          {title} <span className="num">{number}</span>
-        </li>
-      ))}
-    </ul>
   )
 }
 
@@ -66,7 +48,6 @@ function Contact({ site }: { site: SiteFragment }) {
   const { business, openingHours } = site
   return (
     <div className="wide stack">
-      <p className="label">Contact</p>
       <a className="call h3" href={phoneLink(business.phone)}>
         <Icon name="phone" />
         {formatPhone(business.phone)}
@@ -76,13 +57,14 @@ function Contact({ site }: { site: SiteFragment }) {
           <MailAddress address={business.email} />
         </a>
         <br />
-        {business.locality}, {business.region} {business.postalCode}
-        <br />
+        {business.locality}, {business.region} {business.postalCode}.{' '}
         <a className="more" href={contactCardPath}>
           Save our contact card
         </a>
       </p>
-      <OpenNow />
+      <div className="not-on-phones">
+        <OpenNow />
+      </div>
       <HoursTable lines={hoursLines(openingHours.days)} />
       <Profiles profiles={business.profiles} />
     </div>
@@ -92,17 +74,33 @@ function Contact({ site }: { site: SiteFragment }) {
 function LastLine({ site: { business, navigation } }: { site: SiteFragment }) {
   return (
     <div className="row last small soft">
-      <span>© {business.name}</span>
-      <span>{inOneLine(business.payments)}</span>
-      <span>Price range {business.priceRange}</span>
-      <span>{business.licenceLine}</span>
+      <span>
+        © {business.name}. {inOneLine(business.payments)}. Price range {business.priceRange}.
+      </span>
       {publishedLinks(navigation.last).map(({ id, path, title }) => (
         <a key={id} href={path}>
           {title}
         </a>
       ))}
       <a href={fixedPaths.sitemap}>Sitemap</a>
+      <ThemeSwitch />
     </div>
+  )
+}
+
+/** Hidden until its script is there, because without one it could do nothing. */
+function ThemeSwitch() {
+  return (
+    <theme-switch>
+      <Tip id="theme-tip" text="Theme: your system’s, light or dark">
+        <button type="button" aria-describedby="theme-tip">
+          <span className="vial" aria-hidden="true" />
+          <span>
+            Theme: <span data-choice="">System</span>
+          </span>
+        </button>
+      </Tip>
+    </theme-switch>
   )
 }
 
@@ -111,14 +109,15 @@ type LinkColumnProps = { title: string; links: readonly { path: string; title: s
 function LinkColumn({ title, links }: LinkColumnProps) {
   return (
     <nav aria-label={title}>
-      <p className="label">{title}</p>
-      <ul className="small">
-        {links.map(({ path, title: name }) => (
-          <li key={path}>
-            <a href={path}>{name}</a>
-          </li>
-        ))}
-      </ul>
+      <PhoneFold title={title}>
+        <ul className="small">
+          {links.map(({ path, title: name }) => (
+            <li key={path}>
+              <a href={path}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </PhoneFold>
     </nav>
   )
 }

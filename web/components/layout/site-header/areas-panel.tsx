@@ -1,11 +1,10 @@
 import { linksOn } from '../../../fragments/site/navigation.ts'
 import type { SiteFragment } from '../../../fragments/site/site-props.ts'
-import { AreaMap, areaSentence } from '../../area-map/area-map.tsx'
+import { areaSentence } from '../../area-map/area-map.tsx'
 import { MoreLink } from '../../controls/more-link.tsx'
 
 export function AreasPanel({ site }: { site: SiteFragment }) {
   const { heading, links, overview } = site.navigation.areas
-  const zipOf = (id: string) => site.cities.find(({ _id }) => _id === id)?.zipCodes[0]
   return (
     <div className="panel">
       <div className="wrap">
@@ -14,9 +13,7 @@ export function AreasPanel({ site }: { site: SiteFragment }) {
           <ul className="cols">
             {linksOn('wide', links).map(({ id, path, title }) => (
               <li key={id}>
-                <a href={path}>
-                  {title} <span className="small soft num">{zipOf(id)}</span>
-                </a>
+                <a href={path}>{title}</a>
               </li>
             ))}
           </ul>
@@ -24,7 +21,6 @@ export function AreasPanel({ site }: { site: SiteFragment }) {
             <MoreLink key={path} href={path} text={title} />
           ))}
         </div>
-        <AreaMap business={site.business} cities={site.cities} narrow />
         <p className="small soft">{areaSentence(site.business)}</p>
       </div>
     </div>

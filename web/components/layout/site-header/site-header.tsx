@@ -64,10 +64,7 @@ function TopBar({ site }: { site: SiteFragment }) {
     <aside className="top-bar plate" aria-label="Opening hours and license">
       <div className="wrap">
         <OpenInBar openingHours={site.openingHours} />
-        <span className="end">
-          <span className="opt soft">{site.business.licenceLine}</span>
-          <ThemeSwitch />
-        </span>
+        <span className="end soft">{site.business.licenceLine}</span>
       </div>
     </aside>
   )
@@ -109,22 +106,5 @@ function Navigation({ site }: { site: SiteFragment }) {
         </a>
       ))}
     </nav>
-  )
-}
-
-/** Hidden until its script is there, because without one it could do nothing. */
-function ThemeSwitch() {
-  return (
-    <theme-switch>
-      <Tip id="theme-tip" text="Theme: your system’s, light or dark" side="below">
-        <button type="button" aria-describedby="theme-tip">
-          <span className="vial" aria-hidden="true" />
-          <span>
-            <span className="vh">Theme: </span>
-            <span data-choice="">System</span>
-          </span>
-        </button>
-      </Tip>
-    </theme-switch>
   )
 }

@@ -1,17 +1,15 @@
+import { singlePages } from '#content/addresses/routes.ts'
 import { exceptionLines } from '#content/hours/opening-exceptions.ts'
 import { hoursLines } from '#content/hours/opening-hours.ts'
 import { AreaMap, areaSentence } from '../../../components/area-map/area-map.tsx'
 import { MapOnRequest } from '../../../components/area-map/map-on-request.tsx'
+import { MoreLink } from '../../../components/controls/more-link.tsx'
 import { HoursTable } from '../../../components/opening-hours/hours-table.tsx'
 import { OpenNow } from '../../../components/opening-hours/open-now.tsx'
-import type { ServedTownFragment } from '../../../components/zip-check/query.ts'
-import { ZipCheck } from '../../../components/zip-check/zip-check.tsx'
 import type { SiteFragment } from '../../../fragments/site/site-props.ts'
 
-type HoursProps = { site: SiteFragment; towns: readonly ServedTownFragment[] }
-
 /** When someone answers, and how far they drive. */
-export function Hours({ site, towns }: HoursProps) {
+export function Hours({ site }: { site: SiteFragment }) {
   const { business, openingHours, cities } = site
   const differing = exceptionLines(openingHours.exceptions ?? [])
   return (
@@ -34,13 +32,11 @@ export function Hours({ site, towns }: HoursProps) {
             </div>
           )}
           <p className="small soft">{areaSentence(business)}</p>
+          <MoreLink href={singlePages.areasPage.path} text="Check your zip code" />
         </div>
         <MapOnRequest business={business}>
           <AreaMap business={business} cities={cities} />
         </MapOnRequest>
-      </div>
-      <div className="wrap mt-8">
-        <ZipCheck towns={towns} business={business} />
       </div>
     </section>
   )

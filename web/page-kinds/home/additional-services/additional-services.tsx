@@ -1,4 +1,5 @@
 import { pathOf } from '#content/addresses/routes.ts'
+import { PhoneFold } from '../../../components/text/fold.tsx'
 import { LinkList } from '../../../components/text/link-list.tsx'
 import { Review } from '../../../sections/reviews/review.tsx'
 import type { AdditionalServicesFragment } from './query.ts'
@@ -8,9 +9,10 @@ export function AdditionalServices({ services }: { services: AdditionalServicesF
   const links = services.additional.map((service) => ({ path: pathOf(service), title: service.title }))
   return (
     <div className="wrap grid side-r additional">
-      <section className="stack" data-section="additional-services">
-        <h3>{services.additionalHeading}</h3>
-        <LinkList links={links} />
+      <section data-section="additional-services">
+        <PhoneFold title={<h3>{services.additionalHeading}</h3>}>
+          <LinkList links={links} />
+        </PhoneFold>
       </section>
       {services.review && <Review review={services.review} />}
     </div>

@@ -20,12 +20,14 @@ export function AtAGlance({ heading, intro, site }: AtAGlanceProps) {
       <div className="wrap">
         <Head heading={heading} intro={intro} />
       </div>
-      <div className="wrap grid fit level arrive">
+      <div className="wrap grid fit level arrive glance">
         <div className="card stack" data-item="">
           <h3>Hours</h3>
-          <OpenNow />
+          <div className="not-on-phones">
+            <OpenNow />
+          </div>
           <HoursTable lines={hoursLines(openingHours.days)} />
-          <p className="row small soft flex-nowrap">
+          <p className="row small soft flex-nowrap not-on-phones">
             <Icon name="card" size="s" />
             {inOneLine(business.payments)}
           </p>

@@ -13,9 +13,9 @@ import { Pins } from './pins.tsx'
 import type { MeasureFragment, PlaceFragment } from './places-query.ts'
 
 /** The frame keeps the picture's proportions and its container clips it, so that the marks on the picture stay in place. */
-const SIZES = '(width < 64rem) 134vw, max(69rem, 68vw)'
+const SIZES = '(width < 64rem) 111vw, max(69rem, 68vw)'
 /** The strip of the picture that is visible below the text on narrow screens; web/styles/blocks/hero.css positions it. */
-const NARROW = { media: '(width < 64rem)', sizes: '100vw', from: 13.5, to: 88.5 }
+const NARROW = { media: '(width < 64rem)', sizes: '101vw', from: 4.5, to: 95.5 }
 
 type HomeHeroProps = {
   hero: HeroFragment
@@ -49,16 +49,16 @@ export function HomeHero({ hero, places, measure, jobs, badges, business }: Home
               {measure && <Measure measure={measure} picture={picture} />}
               {places && <Pins places={places} jobs={jobs} picture={picture} />}
             </div>
-            {picture.rendering && (
-              <span className="note" aria-hidden="true">
-                Rendering
-              </span>
-            )}
           </div>
         )}
       </div>
       <div className="wrap">
         <TitleBlock facts={badges.map(({ label, value }) => ({ name: label, value }))} />
+        {picture?.rendering && (
+          <p className="small soft" aria-hidden="true">
+            Rendering, not a photograph
+          </p>
+        )}
       </div>
       <FirstScreenEnd />
     </section>

@@ -1,4 +1,5 @@
 import { pathOf } from '#content/addresses/routes.ts'
+import { PhoneFold } from '../../../components/text/fold.tsx'
 import { LinkList } from '../../../components/text/link-list.tsx'
 import type { LinksFragment } from './query.ts'
 
@@ -9,11 +10,11 @@ export function Links({ links }: { links: LinksFragment }) {
     ...links.cities.map((city) => ({ path: pathOf(city), title: `Work in ${city.name}` })),
   ]
   return (
-    <section className="sec tight" data-section="links">
-      <div className="wrap stack">
-        <h2 className="h3">{links.heading}</h2>
-        {links.intro && <p className="soft">{links.intro}</p>}
-        <LinkList links={pages} columns="three" />
+    <section className="sec tight folds" data-section="links">
+      <div className="wrap">
+        <PhoneFold title={<h2 className="h3">{links.heading}</h2>} intro={links.intro}>
+          <LinkList links={pages} columns="three" />
+        </PhoneFold>
       </div>
     </section>
   )

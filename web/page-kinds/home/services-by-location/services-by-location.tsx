@@ -1,5 +1,5 @@
 import { pathOf } from '#content/addresses/routes.ts'
-import { Head } from '../../../components/text/section-head.tsx'
+import { FoldedBand } from '../../../components/text/folded-band.tsx'
 import type { CityLink, ServiceLink } from '../../../fragments/link.ts'
 import type { LocalPageFragment } from './query.ts'
 
@@ -15,26 +15,23 @@ type ServicesByLocationProps = Table & {
 export function ServicesByLocation({ heading, intro, cities, ...table }: ServicesByLocationProps) {
   const towns = cities.filter(({ _id }) => table.pages.some(({ city }) => city === _id))
   return (
-    <section className="sec" data-section="services-by-location">
-      <div className="wrap">
-        <Head heading={heading} intro={intro} />
-        <table className="matrix">
-          <thead>
-            <tr>
-              <Column title="Town" />
-              {table.services.map(({ _id, title }) => (
-                <Column key={_id} title={title} />
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {towns.map((city) => (
-              <Row key={city._id} city={city} {...table} />
+    <FoldedBand name="services-by-location" heading={heading} intro={intro}>
+      <table className="matrix">
+        <thead>
+          <tr>
+            <Column title="Town" />
+            {table.services.map(({ _id, title }) => (
+              <Column key={_id} title={title} />
             ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+          </tr>
+        </thead>
+        <tbody>
+          {towns.map((city) => (
+            <Row key={city._id} city={city} {...table} />
+          ))}
+        </tbody>
+      </table>
+    </FoldedBand>
   )
 }
 
@@ -55,9 +52,8 @@ function Row({ city, pages, services }: Table & { city: CityLink }) {
         return (
           <td key={_id}>
             {page && (
-              <a href={pathOf(page)}>
+              <a href={pathOf(page)} aria-label={`${title} in ${city.name}`}>
                 {title}
-                <span className="vh"> in {city.name}</span>
               </a>
             )}
           </td>

@@ -1,7 +1,7 @@
 import { formatDate } from '#content/hours/calendar-date.ts'
 import { profileIcons } from '../../../components/contact-links/profiles.tsx'
 import { Icon } from '../../../components/marks/icon.tsx'
-import { Head } from '../../../components/text/section-head.tsx'
+import { FoldedBand } from '../../../components/text/folded-band.tsx'
 import type { BusinessFragment } from '../../../fragments/site/business.ts'
 import type { SocialFragment } from './query.ts'
 
@@ -11,23 +11,18 @@ type SocialProps = { social: SocialFragment; profiles: BusinessFragment['profile
 export function Social({ social, profiles }: SocialProps) {
   const addressOf = (platform: string) => profiles?.find((profile) => profile.platform === platform)?.url
   return (
-    <section className="sec" data-section="social">
-      <div className="wrap">
-        <Head heading={social.heading} intro={social.intro} />
-        <div className="stack">
-          <ul className="rows grid three-up level">
-            {social.cards.map((card) => (
-              <Card key={card._id} card={card} url={addressOf(card.platform)} />
-            ))}
-          </ul>
-          <div className="grid three-up level swipe arrive">
-            {social.posts.map((post) => (
-              <Post key={post._id} post={post} />
-            ))}
-          </div>
-        </div>
+    <FoldedBand name="social" {...social}>
+      <ul className="rows grid three-up level">
+        {social.cards.map((card) => (
+          <Card key={card._id} card={card} url={addressOf(card.platform)} />
+        ))}
+      </ul>
+      <div className="grid three-up level swipe arrive mt-4">
+        {social.posts.map((post) => (
+          <Post key={post._id} post={post} />
+        ))}
       </div>
-    </section>
+    </FoldedBand>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Badge } from '../../../components/marks/badge.tsx'
 import { Icon } from '../../../components/marks/icon.tsx'
 import { Picture } from '../../../components/picture/picture.tsx'
-import { Head } from '../../../components/text/section-head.tsx'
+import { PhoneFold } from '../../../components/text/fold.tsx'
 import type { VideosFragment } from './query.ts'
 
 const SIZES = '(width < 48rem) 74vw, (width < 82.5rem) 22.5vw, 18.25rem'
@@ -11,12 +11,13 @@ const kinds = { reel: 'Reel', post: 'Post' } as const
 export function Videos({ videos }: { videos: VideosFragment }) {
   return (
     <section className="wrap" data-section="videos">
-      <Head heading={videos.heading} intro={videos.intro} />
-      <div className="reels swipe arrive">
-        {videos.items.map((video) => (
-          <Video key={video._id} video={video} />
-        ))}
-      </div>
+      <PhoneFold title={<h2>{videos.heading}</h2>} intro={videos.intro}>
+        <div className="reels swipe arrive">
+          {videos.items.map((video) => (
+            <Video key={video._id} video={video} />
+          ))}
+        </div>
+      </PhoneFold>
     </section>
   )
 }

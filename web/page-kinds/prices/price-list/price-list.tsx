@@ -3,9 +3,11 @@ import { dayOf } from '#content/hours/calendar-date.ts'
 import { inUnits } from '#content/prices/measure.ts'
 import { priceParts } from '#content/prices/price.ts'
 import type { PriceCategory, PriceGroup } from '#content/prices/price-list.ts'
+import { MoreLink } from '../../../components/controls/more-link.tsx'
 import { PrintPage } from '../../../components/controls/print-page.tsx'
 import { Badge } from '../../../components/marks/badge.tsx'
 import { PriceTag } from '../../../components/prices/price-tag.tsx'
+import { PhoneFold } from '../../../components/text/fold.tsx'
 import { Head } from '../../../components/text/section-head.tsx'
 import type { BusinessFragment } from '../../../fragments/site/business.ts'
 import { editable } from '../../../preview/marks.ts'
@@ -73,20 +75,29 @@ function Contents({ categories }: { categories: readonly Category[] }) {
 function CategoryOfPrices({ category, marks }: { category: Category; marks: Marks }) {
   const { key, title, page, groups } = category
   return (
-    <div className="grid side-l late category" id={key}>
-      <h3 className="stick">{page ? <a href={pathOf(page)}>{title}</a> : title}</h3>
-      <table className="prices">
-        <caption className="vh">Prices: {title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Job and what it covers</th>
-            <th scope="col">Price</th>
-          </tr>
-        </thead>
-        {groups.map((group) => (
-          <GroupOfPrices key={group.key} group={group} marks={marks} isNamed={group.key !== category.key} />
-        ))}
-      </table>
+    <div className="category">
+      <PhoneFold title={<h3>{title}</h3>}>
+        <div id={key}>
+          {page && <MoreLink href={pathOf(page)} about={`about ${title}`} />}
+          <table className="prices">
+            <caption className="vh">Prices: {title}</caption>
+            <thead>
+              <tr>
+                <th scope="col">Job and what it covers</th>
+                <th scope="col">Price</th>
+              </tr>
+            </thead>
+            {groups.map((group) => (
+              <GroupOfPrices
+                key={group.key}
+                group={group}
+                marks={marks}
+                isNamed={group.key !== category.key}
+              />
+            ))}
+          </table>
+        </div>
+      </PhoneFold>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { FactList } from '../../../components/facts/fact-list.tsx'
 import { knownFacts } from '../../../components/facts/known-facts.ts'
 import { ArticleList } from '../../../components/text/article-list.tsx'
+import { PhoneFold } from '../../../components/text/fold.tsx'
 import { RichText, type TextFacts } from '../../../components/text/rich-text.tsx'
 import { Head } from '../../../components/text/section-head.tsx'
 import { TickList } from '../../../components/text/tick-list.tsx'
@@ -49,8 +50,9 @@ function Facts({ facts, name }: { facts: FactsFragment; name: string }) {
   if (known.length === 0) return null
   return (
     <div className="card stack" data-section="facts">
-      <h2 className="h3">{name} by the numbers</h2>
-      <FactList facts={known} />
+      <PhoneFold title={<h2 className="h3">{name} by the numbers</h2>}>
+        <FactList facts={known} />
+      </PhoneFold>
     </div>
   )
 }
@@ -60,8 +62,9 @@ type TownAboutProps = { about: RichTextFragment; name: string; business: TextFac
 function TownAbout({ about, name, business }: TownAboutProps) {
   return (
     <div className="stack" data-section="about">
-      <h3>About {name}</h3>
-      <RichText text={about} business={business} />
+      <PhoneFold title={<h3>About {name}</h3>}>
+        <RichText text={about} business={business} />
+      </PhoneFold>
     </div>
   )
 }
@@ -70,8 +73,9 @@ function TownAbout({ about, name, business }: TownAboutProps) {
 function TownArticles({ articles, name }: { articles: readonly ArticleFragment[]; name: string }) {
   return (
     <div className="card stack" data-section="articles">
-      <h2 className="h3">More about {name} on other sites</h2>
-      <ArticleList articles={articles} />
+      <PhoneFold title={<h2 className="h3">More about {name} on other sites</h2>}>
+        <ArticleList articles={articles} />
+      </PhoneFold>
     </div>
   )
 }

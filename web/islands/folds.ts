@@ -1,0 +1,49 @@
+/** From here on there is room for what phones fold; a breakpoint of `web/styles`. */
+const WIDE = '(width >= 48rem)'
+
+/** Opens what is folded on phones alone, where there is room for it, and takes its title out of the way of the keyboard. */
+export class PhoneFold extends HTMLElement {
+  connectedCallback() {
+    const wide = matchMedia(WIDE)
+    if (wide.matches) this.#open(true)
+    wide.addEventListener('change', ({ matches }) => this.#open(matches))
+  }
+
+  #open(isWide: boolean) {
+    const details = this.querySelector('details')
+    const title = this.querySelector('summary')
+    if (!details || !title) return
+    details.open = isWide
+    title.tabIndex = isWide ? -1 : 0
+  }
+}
+
+/** Opens the fold around what the address names, where the browser has not done so itself, and all of them for print. */
+export function followFolds(): void {
+  openTarget()
+  window.addEventListener('hashchange', openTarget)
+  if (!CSS.supports('selector(::details-content)')) openForPrint()
+}
+
+function openTarget(): void {
+  const target = document.getElementById(location.hash.slice(1))
+  const details = target?.closest('details')
+  if (!target || !details || details.open) return
+  details.open = true
+  target.scrollIntoView()
+}
+
+/** Browsers that can't style what is closed open it for print: folds that share a name could not be open together. */
+function openForPrint(): void {
+  const states = new Map<HTMLDetailsElement, { name: string; open: boolean }>()
+  window.addEventListener('beforeprint', () => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) {
+      states.set(details, { name: details.name, open: details.open })
+      details.name = ''
+      details.open = true
+    }
+  })
+  window.addEventListener('afterprint', () => {
+    for (const [details, state] of states) Object.assign(details, state)
+  })
+}
