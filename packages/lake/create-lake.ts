@@ -122,7 +122,7 @@ async function adviseOwner({ people }: Auth, { onEvent }: LakeOptions): Promise<
 /** What is removed by itself when its time has come. Returns the function that ends it. */
 function beginUpkeep(store: Store, auth: Auth, { datasets }: LakeOptions): () => void {
   auth.onAllSessionsEnded((person) => removePreviewSecretsOf(person, store, datasets))
-  const isKnown = (identity: string) => identity === 'token' || auth.people.find(identity) !== undefined
+  const isKnown = (identity: string) => auth.isKnown(identity)
   const ends = [expirePreviewSecrets(store, { datasets, isKnown }), cleanUpAssets(store), pruneDaily(store)]
   return () => {
     for (const end of ends) end()

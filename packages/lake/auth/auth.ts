@@ -9,6 +9,7 @@ import { People } from './people/people.ts'
 import { EVERYTHING, type Person } from './people/person.ts'
 import { type Session, Sessions } from './people/sessions.ts'
 import { SecretCookie } from './secret-cookie.ts'
+import { type NamedToken, Tokens } from './tokens.ts'
 
 /**
  * Who asks. A member, by token or login, may read everything, and write what their role lets them; anyone else reads what is
@@ -20,7 +21,7 @@ export type Visitor = {
   isMember: boolean
   isKnown: boolean
   role?: Role
-  /** Aborted when the session of someone who logged in ends. */
+  /** Aborted when the session of someone who logged in ends, or the token is revoked. */
   ended?: AbortSignal
 }
 
@@ -34,6 +35,9 @@ const ANYONE: Visitor = { id: '<anonymous>', name: 'Anonymous', isMember: false,
 const VIEWER: Visitor = { id: 'viewer', name: 'Viewer token', isMember: false, isKnown: true }
 const TOKEN: Visitor = { id: 'token', name: 'API token', isMember: true, isKnown: true, role: EVERYTHING }
 
+/** What a token of this id is known as in the history. */
+const TOKEN_PREFIX = 'token-'
+
 const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
 const DAY = 24 * 60 * 60
 const SESSION_SECONDS = 30 * DAY
@@ -43,6 +47,7 @@ const KNOWN_SECONDS = 400 * DAY
 /** The tokens, the people with their sessions, the browsers that have logged in before, and the limit on wrong passwords. */
 export class Auth {
   readonly people: People
+  readonly tokens: Tokens
   readonly #options: LakeOptions
   readonly #sessions: Sessions
   readonly #knownBrowsers: KnownBrowsers
@@ -59,6 +64,7 @@ export class Auth {
     const known = { name: 'lake_known', path: '/lake/login', seconds: KNOWN_SECONDS, isSecure }
     this.#sessions = new Sessions(database, new SecretCookie(password, session))
     this.#knownBrowsers = new KnownBrowsers(database, new SecretCookie(password, known))
+    this.tokens = new Tokens(database)
     this.people = new People(database, this.#sessions, { password, roles })
   }
 
@@ -75,6 +81,8 @@ export class Auth {
       const given = authorization.replace(/^bearer +/i, 'Bearer ')
       if (isSame(given, `Bearer ${token}`)) return TOKEN
       if (viewerToken && isSame(given, `Bearer ${viewerToken}`)) return VIEWER
+      const named = this.tokens.withKey(given.slice('Bearer '.length))
+      if (named) return visitorWith(named)
       throw plainError(401, 'The token is not valid')
     }
     const session = this.session(request)
@@ -84,6 +92,12 @@ export class Auth {
     if (isRead || this.isOurOrigin(request))
       return { ...person, isMember: true, isKnown: true, ended: session.ended }
     throw plainError(403, 'This page is not one of the origins that may write')
+  }
+
+  /** Whether somebody who wrote something may still do so. */
+  isKnown(identity: string): boolean {
+    if (identity === TOKEN.id || this.people.find(identity) !== undefined) return true
+    return this.tokens.list().some(({ id }) => identity === `${TOKEN_PREFIX}${id}`)
   }
 
   /** The session of the request's cookie, unless there is none or it has ended. */
@@ -150,4 +164,8 @@ export class Auth {
     } else this.#rateLimit.noteFailure(client)
     return { person }
   }
+}
+
+function visitorWith({ id, label, role, ended }: NamedToken & { ended: AbortSignal }): Visitor {
+  return { id: `${TOKEN_PREFIX}${id}`, name: label, isMember: true, isKnown: true, role, ended }
 }

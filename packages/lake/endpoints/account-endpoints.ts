@@ -105,6 +105,6 @@ export async function writeKeyValues(call: Call): Promise<Response> {
 
 /** In the words of the protocol, where a person who may do everything is an administrator. */
 function rolesOf({ role }: { role?: Role }) {
-  const name = role?.changes === 'everything' ? 'administrator' : (role?.name ?? '')
+  const name = role?.name === 'everything' ? 'administrator' : (role?.name ?? '')
   return { role: name, roles: [{ name, title: role?.title ?? '' }] }
 }

@@ -12,6 +12,7 @@ import { answerLive } from './live-endpoint.ts'
 import { logout, showLogin, submitLogin } from './login-endpoints.ts'
 import * as people from './people-endpoints.ts'
 import { answerQuery } from './query-endpoint.ts'
+import * as tokens from './token-endpoints.ts'
 import { tellBackups } from './upkeep/backup-endpoint.ts'
 
 type Endpoint = (call: Call) => Response | Promise<Response>
@@ -52,6 +53,10 @@ const ROUTES: readonly Route[] = [
   route('GET', '/projects/:project/datasets', account.datasets),
   route('GET', '/datasets', account.datasets),
   route('GET', '/projects/:project/datasets/:dataset/acl', account.accessControl),
+  route('GET', '/access/project/:project/robots', tokens.listTokens),
+  route('POST', '/access/project/:project/robots', tokens.addToken),
+  route('DELETE', '/access/project/:project/robots/:id', tokens.revokeToken),
+  route('GET', '/access/project/:project/roles', tokens.listRoles),
   route('GET', '/projects/:project/grants', quiet({})),
   route('GET', '/projects/:project/features', quiet([])),
   route('GET', '/projects/:project/user-applications', quiet([])),

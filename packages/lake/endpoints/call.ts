@@ -82,6 +82,12 @@ export function requireRoleFor(
   throw mutationErrorAt(0, new MutationError(403, error), kind)
 }
 
+/** Throws 403 unless a program of the operator asks: with the lake's own token, or one of an administrator. */
+export function requireManager({ visitor: { id, role } }: Call): void {
+  if (id !== 'token' && !(id.startsWith('token-') && role?.name === 'administrator'))
+    throw plainError(403, 'People and tokens are for the lake’s own token, and for administrators’')
+}
+
 /** Who a request's queries and event streams count for: a person, a program, or a stranger's network. */
 export function callerOf({ visitor, address, request }: Call): Caller & { signal: AbortSignal } {
   const id = visitor.isKnown ? `${visitor.id} ${address}` : networkOf(address)

@@ -2,20 +2,20 @@ import type { Person } from '../auth/people/person.ts'
 import { type JsonObject, stringAt } from '../documents/json.ts'
 import { plainError } from '../errors/lake-error.ts'
 import { json, readJsonObject } from '../http/json-body.ts'
-import type { Call } from './call.ts'
+import { type Call, requireManager } from './call.ts'
 import { pleaseWait, tellWrongPassword } from './login-endpoints.ts'
 
 const BODY_LIMIT = 16 * 1024
 
-/** `GET /people`: who may log in. These four are for the operator, and so for the token alone. */
+/** `GET /people`: who may log in. These four are for the operator, and so for the token and administrators' tokens alone. */
 export function listPeople(call: Call): Response {
-  requireToken(call)
+  requireManager(call)
   return json(call.auth.people.list().map(described))
 }
 
 /** `POST /people` with `name`, `role` and `password` */
 export async function addPerson(call: Call): Promise<Response> {
-  requireToken(call)
+  requireManager(call)
   const body = await readJsonObject(call.request, BODY_LIMIT)
   const added = await call.auth.people.add({
     name: requiredText(body, 'name'),
@@ -27,13 +27,13 @@ export async function addPerson(call: Call): Promise<Response> {
 
 /** `DELETE /people/:name`. Their sessions end before this answers. */
 export function removePerson(call: Call): Response {
-  requireToken(call)
+  requireManager(call)
   return json(described(call.auth.people.remove(call.params.name ?? '')))
 }
 
 /** `PUT /people/:name/password` with `password`, for someone who has forgotten theirs */
 export async function resetPassword(call: Call): Promise<Response> {
-  requireToken(call)
+  requireManager(call)
   const person = call.auth.people.require(call.params.name ?? '')
   const body = await readJsonObject(call.request, BODY_LIMIT)
   await call.auth.people.setPassword(person, requiredText(body, 'password'))
@@ -59,10 +59,6 @@ export async function changePassword(call: Call): Promise<Response> {
   }
   await auth.people.setPassword(known, requiredText(body, 'password'), request)
   return new Response(null, { status: 204 })
-}
-
-function requireToken({ visitor }: Call): void {
-  if (visitor.id !== 'token') throw plainError(403, 'People are added and removed with "npm run people"')
 }
 
 function requiredText(body: JsonObject, field: string): string {

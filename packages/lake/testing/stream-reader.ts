@@ -7,6 +7,8 @@ type StreamEvent = { event: string; id: string; data: Record<string, unknown> }
 export class StreamReader {
   readonly #lake: TemporaryLake
   readonly #open = new Set<AbortController>()
+  /** The streams that are over, by their events. */
+  readonly ended = new Set<StreamEvent[]>()
 
   constructor(lake: TemporaryLake) {
     this.#lake = lake
@@ -24,9 +26,9 @@ export class StreamReader {
     const response = await fetch(`${this.#lake.url}/lake/v2025-02-19${path}`, init)
     expect(response.status).toBe(200)
     const events: StreamEvent[] = []
-    void collect(response, events).catch((error: unknown) =>
-      events.push({ event: 'end', id: '', data: { error } }),
-    )
+    void collect(response, events)
+      .catch((error: unknown) => events.push({ event: 'end', id: '', data: { error } }))
+      .then(() => this.ended.add(events))
     await expect.poll(() => events.length).toBeGreaterThan(0)
     return events
   }

@@ -78,6 +78,7 @@ test('sessions of a version that knew the owner alone go on', async () => {
   const cookie = await cookieOf(lake, { password: PASSWORD })
   lake.lake.store.database.exec(`
     PRAGMA user_version = 1;
+    DROP TABLE tokens;
     CREATE TABLE sessions (hash TEXT PRIMARY KEY, expires INTEGER NOT NULL);
     INSERT INTO sessions SELECT hash, expires FROM person_sessions;
     DELETE FROM person_sessions`)

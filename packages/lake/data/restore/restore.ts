@@ -46,7 +46,7 @@ export async function requireUnchanged(file: string): Promise<boolean> {
 /**
  * Puts a backup of the database in the place of the lake's, and brings back the uploaded files that it describes, from the folder
  * `assets` beside the backup or that of the lake's backups. Keeps what was there in a folder that is named by the time. Everybody
- * has to log in again. Throws a `StartError` when a lake runs on the directory, or the file can't be restored, or was changed since it
+ * has to log in again, and tokens with a name have to be made again. Throws a `StartError` when a lake runs on the directory, or the file can't be restored, or was changed since it
  * was made, unless `evenIfChanged`; the lake is then as it was.
  */
 export async function restoreBackup(
@@ -112,13 +112,13 @@ async function requireRoomFor(file: string, folder: string): Promise<void> {
   })
 }
 
-/** A session that was ended since the backup was made must not be valid again. */
+/** A session or a token that was ended since the backup was made must not be valid again. */
 function endSessions(file: string): void {
   const database = new DatabaseSync(file)
   try {
     database.exec('PRAGMA journal_mode = DELETE')
     const tables = database.prepare(
-      "SELECT name FROM sqlite_schema WHERE name IN ('person_sessions', 'sessions')",
+      "SELECT name FROM sqlite_schema WHERE name IN ('person_sessions', 'sessions', 'tokens')",
     )
     for (const { name } of tables.all()) database.exec(`DELETE FROM ${name}`)
   } finally {

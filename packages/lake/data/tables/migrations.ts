@@ -7,7 +7,7 @@ type Migration = (database: DatabaseSync) => void
  * migrations that a database has been through is its `user_version`. Add one at the end to change a table; never change one that
  * was released.
  */
-export const MIGRATIONS: readonly Migration[] = [makeContentTables, makeAllTables]
+export const MIGRATIONS: readonly Migration[] = [makeContentTables, makeAllTables, makeTokens]
 
 function makeContentTables(database: DatabaseSync): void {
   database.exec(`
@@ -52,5 +52,11 @@ function makeAllTables(database: DatabaseSync): void {
     CREATE TABLE IF NOT EXISTS sessions (hash TEXT PRIMARY KEY, expires INTEGER NOT NULL);
     INSERT OR IGNORE INTO person_sessions SELECT hash, 'owner', expires FROM sessions;
     DROP TABLE sessions;
+  `)
+}
+
+function makeTokens(database: DatabaseSync): void {
+  database.exec(`
+    CREATE TABLE tokens (hash TEXT PRIMARY KEY, id TEXT NOT NULL, label TEXT NOT NULL, role TEXT NOT NULL, created TEXT NOT NULL);
   `)
 }
