@@ -14,7 +14,7 @@ type Facts = { name: string; about: string; phone: string; opens: string; hours:
 const seeded: Facts = {
   name: 'Crown & Level',
   about:
-    'A licensed and insured contractor for handyman work, renovations, construction, and property maintenance. We measure first, quote in writing, and leave the place level and clean.',
+    'A licensed and insured contractor for handyman work, renovations, construction, and property maintenance. We measure first, quote in writing, and clean up when we’re done.',
   phone: '+17045550142',
   opens: '08:00',
   hours: 'Saturday: 8:00 AM–4:00 PM',

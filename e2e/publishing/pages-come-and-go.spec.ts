@@ -91,7 +91,7 @@ test('a made-up town shows the main town and its trades under the name in the ad
   await page.goto('/service-areas/new-atlantis/painting')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Painting in New Atlantis')
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /^noindex/)
-  const painting = /\/service-areas\/charlotte\/painting$/
+  const painting = /\/service-areas\/new-atlantis\/painting$/
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', painting)
 })
 

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts'
 const PAGE = '/services/kitchen-remodeling'
 const ANCHOR = '#faq-kitchen-wall'
 const QUESTION = 'Can this wall come out?'
-const ANSWER = 'Usually, at a price that depends on what it holds up.'
+const ANSWER = 'Usually. The price depends on what it holds up.'
 const OTHER = 'Can we cook during the work?'
 
 const section = (page: Page) => page.locator('[data-section="faq"]')
