@@ -7,7 +7,7 @@ export const maintenanceClaims: Seed<Claim>[] = [
   sample(
     'emergency-arrival',
     '2 hours',
-    'To an emergency in town, at the latest',
+    'Longest wait for an emergency in town',
     'call and arrival times in the job book',
   ),
   sample('emergency-dispatch', '5 minutes', 'From your call to a crew on its way', 'the call log'),

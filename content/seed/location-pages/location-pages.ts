@@ -17,7 +17,7 @@ const matthews = locationPage('matthews', {
   ),
   arrival: richText(
     paragraph`Please leave us a spot in the driveway. If your HOA needs our name at the gate or a notice before a dumpster comes, let us know and we’ll contact them.`,
-    paragraph`We’ll text you when we’re on the way. If you’d like to come to us to pick out tile or go over a drawing, we’re usually out on a job, so call ${fact('phone')} first. For more about our work in town, see the ${link('city-matthews', 'Matthews page')}.`,
+    paragraph`We’ll text you when we’re on the way. We’re usually out on a job, so call ${fact('phone')} before you stop by to pick out tile or go over a drawing. For more about our work in town, see the ${link('city-matthews', 'Matthews page')}.`,
   ),
   closing: closing(
     'Schedule a Matthews visit',

@@ -56,7 +56,7 @@ const steps = process({
       text: 'We read the survey, look for the iron pins, and check what your HOA wants. Moving a fence later costs a lot more.',
     },
     {
-      title: 'Dig deep, flare the bottom',
+      title: 'Dig deep, and wider at the bottom',
       text: 'A third of the post goes in the ground. We dig the hole wider at the bottom so wet clay can’t push it up.',
     },
     {

@@ -88,7 +88,7 @@ const gains = reasons({
   purpose: 'benefits',
   points: [
     {
-      title: 'A brick ranch has a head start',
+      title: 'A brick ranch is easy to adapt',
       text: 'A one-story 1960s ranch, like the ones around Madison Park and Cotswold, usually doesn’t need much: a threshold, a bathroom, and a rail.',
     },
     {
