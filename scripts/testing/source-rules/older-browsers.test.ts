@@ -2,29 +2,32 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../../environment/project-root.ts'
+import { api, type Feature, javascript, lackedBy, partsOf } from './browser-support.ts'
 import { files, imports } from './imports.ts'
 
 /**
- * What browsers have learned since Chrome 111, Edge 121, Firefox 113 and Safari 16.4 (`browserslist` in package.json). A script
- * asks for it first, as `'Segmenter' in Intl`, or calls it as `databases?.()`.
+ * What some promised browsers lack, and what a page does without it. A script may also ask for a thing first, as
+ * `'Segmenter' in Intl`, or call it as `databases?.()`.
  */
-const YOUNGER = [
-  ...['toSorted', 'toReversed', 'toSpliced', 'fromAsync', 'groupBy', 'withResolvers', 'try', 'escape'],
-  ...['toWellFormed', 'isWellFormed', 'Segmenter', 'DurationFormat', 'canParse', 'parse', 'any', 'transfer'],
-  ...['union', 'intersection', 'difference', 'symmetricDifference', 'isSubsetOf', 'isSupersetOf'],
-  ...['isDisjointFrom', 'toArray', 'getOrInsert', 'getOrInsertComputed'],
-  ...['checkVisibility', 'setHTML', 'getHTML', 'moveBefore', 'requestClose', 'startViewTransition'],
-  ...['databases', 'scheduler', 'requestIdleCallback', 'ToggleEvent', 'URLPattern', 'Temporal'],
-]
-/** Names that older things have too are looked for with their owner. */
-const OWNERS: Readonly<Record<string, string>> = {
-  any: 'AbortSignal',
-  escape: 'RegExp',
-  parse: 'URL',
-  try: 'Promise',
+const WITHOUT: Readonly<Record<string, string>> = {
+  hidePopover: 'web/islands/popovers.ts brings popovers',
+  showPopover: 'web/islands/popovers.ts brings popovers',
 }
-/** Attributes that Firefox reflects since version 119 alone: `setAttribute` is as old as the web. */
-const REFLECTED = /\.(?:aria[A-Z]\w*|role)\b(?!\()/
+/** Names that our own objects have, and objects of the browser that no script of ours uses. */
+const OURS = ['drop', 'element', 'estimate', 'handle', 'layout']
+
+type Owned = { owner: string; feature: Feature }
+
+/** What browsers have, by its name without its owner's. */
+const members = Map.groupBy(
+  [api, javascript.builtins, javascript.builtins?.Intl]
+    .flatMap(partsOf)
+    .filter(([, owner]) => lackedBy(owner).length === 0)
+    .flatMap(([owner, its]) =>
+      partsOf(its).map(([name, feature]) => ({ owner, name: name.replace(/_static$/, ''), feature })),
+    ),
+  ({ name }) => name,
+)
 
 const scripts = reached(['web/islands/head.ts', 'web/islands/site.ts', 'web/offline/service-worker.ts'])
 
@@ -36,14 +39,17 @@ test('it looks at what visitors’ browsers run', () => {
 
 test('no script of a page needs a younger browser than the oldest that is promised', () => {
   const faults = scripts.flatMap((file) => {
-    const text = readFileSync(path.join(root, file), 'utf8')
-    return tooYoungIn(text).map((name) => `${file} uses ${name}, which an older browser doesn't have`)
+    const young = tooYoungIn(readFileSync(path.join(root, file), 'utf8'))
+    return young
+      .filter((name) => !(name in WITHOUT) && !OURS.includes(name))
+      .map((name) => `${file}: ${name}`)
   })
   expect(faults).toEqual([])
 })
 
 test('it would find them, and lets pass what is asked for first', () => {
   expect(tooYoungIn('lines.toSorted(byLength)')).toEqual(['toSorted'])
+  expect(tooYoungIn('lines.findLast(byLength), Object.groupBy(lines, byLength)')).toEqual(['groupBy'])
   expect(tooYoungIn('await indexedDB.databases()')).toEqual(['databases'])
   expect(tooYoungIn('await indexedDB.databases?.()')).toEqual([])
   expect(tooYoungIn('event instanceof ToggleEvent')).toEqual(['ToggleEvent'])
@@ -51,20 +57,27 @@ test('it would find them, and lets pass what is asked for first', () => {
   expect(tooYoungIn("if ('Segmenter' in Intl) new Intl.Segmenter()")).toEqual([])
   expect(tooYoungIn('AbortSignal.any(signals), promises.any()')).toEqual(['any'])
   expect(tooYoungIn('Promise.any(answers), JSON.parse(text)')).toEqual([])
-  expect(tooYoungIn('dialog.ariaLabel = name')).toEqual(['.ariaLabel'])
+  expect(tooYoungIn('dialog.ariaLabel = name')).toEqual(['ariaLabel'])
   expect(tooYoungIn('// Safari does not know `scheduler`')).toEqual([])
 })
 
 function tooYoungIn(text: string): string[] {
   const code = text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
-  const used = YOUNGER.filter((name) => {
-    const owner = OWNERS[name]
-    const call = owner ? `\\b${owner}\\.${name}\\(` : `(?<!['"])\\b${name}\\b(?!['"]|\\?\\.)`
-    return new RegExp(call).test(code) && !code.includes(`'${name}' in `)
-  })
-  return [...used, ...(REFLECTED.exec(code) ?? [])]
+  const used = code.matchAll(/(?:(\w+)\??\.|(?<![.\w'"]))([A-Za-z]\w*)(?!['"]|\?[.:])/g)
+  const young = [...used]
+    .filter(([, owner, name = '']) => isYoung(name, owner))
+    .map(([, , name = '']) => name)
+  return [...new Set(young)].filter((name) => !code.includes(`'${name}' in `))
 }
 
+/** Known by its owner, where that is one of the browser's; otherwise everything of this name has to be too young. */
+function isYoung(name: string, owner: string | undefined): boolean {
+  if (!owner) return lackedBy(api[name] ?? javascript.builtins?.[name]).length > 0
+  const named: readonly Owned[] = members.get(name) ?? []
+  const own = named.filter((one) => one.owner === owner)
+  const meant = own.length > 0 ? own : named
+  return meant.length > 0 && meant.every(({ feature }) => lackedBy(feature).length > 0)
+}
 /** The files that a script is made of: itself, what it imports, and what that imports. */
 function reached(entries: readonly string[]): string[] {
   const found = new Set(entries)

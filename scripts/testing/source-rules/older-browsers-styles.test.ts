@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import tailwind from '@tailwindcss/postcss'
+import { Features, transform } from 'lightningcss'
+import postcss, { type ChildNode } from 'postcss'
+import { expect, test } from 'vitest'
+import { root } from '../../environment/project-root.ts'
+import { css, type Feature, lackedBy } from './browser-support.ts'
+
+/** What some promised browsers lack, and what they do without it. Nothing else may be in the styles that is younger than they are. */
+const WITHOUT: Readonly<Record<string, string>> = {
+  '::details-content': 'the price list and answers are printed as a script opens them',
+  ':has': 'each rule with it has another beside it or decorates: e2e/visitor/older-browsers.spec.ts',
+  ':popover-open':
+    'web/islands/popovers.ts brings popovers; where no script runs, the menu stays shut and the footer has its links',
+  '@media scripting': 'the page behind the open menu scrolls, where no script runs',
+  '@property': 'Tailwind sets the initial values of its own by a rule for all elements',
+  '@page': 'a printed price list has the margins of the printer',
+  '@starting-style': 'menu and notices appear without motion',
+  '@view-transition': 'one page replaces the other at once',
+  'accent-color': 'checkboxes have the color of the system',
+  'animation-range': 'as animation-timeline',
+  'animation-timeline': 'cards are there without coming in',
+  'break-after': 'a heading may be the last line of a printed page',
+  'contain-intrinsic-block-size': 'as content-visibility',
+  'content-visibility': 'what is far below is laid out at once',
+  cursor: 'a phone shows none',
+  'field-sizing': 'the field stays as high as it was, and scrolls',
+  'forced-color-adjust': 'Safari forces no colors',
+  'overscroll-behavior': 'the page may move when the menu is scrolled to its end',
+  'paint-order': 'names on the map have no edge around them',
+  resize: 'a phone has no handle to resize a field by',
+  'scrollbar-gutter': 'the page moves by the width of a scroll bar when the menu opens',
+  'text-size-adjust': 'Safari has it under a name of its own, Firefox on a desk needs none',
+  'user-select': 'Safari has it with a prefix, which the build adds',
+  'text-wrap': 'headings break where the line is full',
+}
+
+type Named = [string, Feature | undefined]
+
+const features = await featuresOfSheet()
+
+test('the styles are looked through', () => {
+  expect([...features.keys()]).toEqual(
+    expect.arrayContaining(['font-size', ':hover', '@media width', 'display: grid', 'oklch()']),
+  )
+})
+
+test('what promised browsers lack is in one list, with what they do without it', () => {
+  const young = [...features].flatMap(([name, feature]) => {
+    const browsers = lackedBy(feature)
+    return browsers.length > 0 ? { name: name.split(': ')[0] ?? '', browsers } : []
+  })
+  expect(young.filter(({ name }) => !(name in WITHOUT))).toEqual([])
+  const used = new Set(young.map(({ name }) => name))
+  expect(Object.keys(WITHOUT).filter((name) => !used.has(name))).toEqual([])
+})
+
+/** The features of CSS in the sheet as the site's build makes it for these browsers: nested rules, say, are flat in it. */
+async function featuresOfSheet() {
+  const from = path.join(root, 'web/styles/site.css')
+  const made = await postcss([tailwind({ optimize: false })]).process(readFileSync(from, 'utf8'), { from })
+  const { code } = transform({
+    filename: from,
+    code: Buffer.from(made.css),
+    targets: { chrome: 111 << 16, edge: 121 << 16, firefox: 113 << 16, safari: (16 << 16) | (4 << 8) },
+    exclude: Features.OklabColors | Features.LabColors | Features.ColorFunction,
+  })
+  const features = new Map<string, Feature>()
+  postcss.parse(String(code)).walk((node) => {
+    for (const [name, feature] of featuresOf(node)) if (feature) features.set(name, feature)
+  })
+  return features
+}
+
+/** What MDN's data has of it, by a name that ends before ": " where it is a value of a property. */
+function featuresOf(node: ChildNode): Named[] {
+  if (node.type === 'atrule') {
+    const rule = css['at-rules']?.[node.name]
+    const parts = wordsIn(node.params).map((word): Named => [`@${node.name} ${word}`, rule?.[word]])
+    return [[`@${node.name}`, rule], ...parts]
+  }
+  if (node.type === 'rule')
+    return [...node.selector.matchAll(/::?([a-z-]+)/g)].map(([selector, name = '']) => [
+      selector,
+      css.selectors?.[name],
+    ])
+  if (node.type !== 'decl') return []
+  const property = css.properties?.[node.prop]
+  const values = wordsIn(node.value).map((word): Named => [`${node.prop}: ${word}`, property?.[word]])
+  return [[node.prop, property], ...values, ...functionsIn(node.value)]
+}
+
+function functionsIn(value: string): Named[] {
+  const { types } = css
+  const families = [
+    types,
+    types?.color,
+    types?.gradient,
+    types?.['transform-function'],
+    types?.['easing-function'],
+  ]
+  return [...value.matchAll(/([a-z-]+)\(/g)].flatMap(([, name = '']) =>
+    families.map((family): Named => [`${name}()`, family?.[name]]),
+  )
+}
+
+function wordsIn(text: string): string[] {
+  return text.match(/[a-z][a-z-]+/g) ?? []
+}
