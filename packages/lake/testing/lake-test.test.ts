@@ -23,13 +23,15 @@ test('what a lake in memory had is gone when it closes, and so are its files', a
   expect(existsSync(directory)).toBe(false)
 })
 
-test('a lake in memory answers without a server, and is there in less than 50 ms', async () => {
+test('a lake in memory answers without a server, and costs less than 50 ms of processor time', async () => {
   const times: number[] = []
   for (let round = 0; round < 5; round += 1) {
-    const begun = performance.now()
+    // Not by the clock: a busy machine would be measured.
+    const begun = process.cpuUsage()
     const lake = createLake({ storage: 'memory' })
     const answer = await lake.fetch(new Request('http://localhost/lake/v1/data/query/production?query=1%2B1'))
-    times.push(performance.now() - begun)
+    const { user, system } = process.cpuUsage(begun)
+    times.push((user + system) / 1_000)
     expect(await answer.json()).toMatchObject({ result: 2 })
     await lake.close()
   }
