@@ -423,6 +423,20 @@ export type ContactPageReference = {
   [internalGroqTypeReferenceTo]?: "contactPage";
 };
 
+export type PrivacyPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "privacyPage";
+};
+
+export type AccessibilityPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "accessibilityPage";
+};
+
 export type AreaServiceReference = {
   _ref: string;
   _type: "reference";
@@ -467,6 +481,8 @@ export type MenuLink = {
     | GalleryPageReference
     | AboutPageReference
     | ContactPageReference
+    | PrivacyPageReference
+    | AccessibilityPageReference
     | ServiceReference
     | CityReference
     | AreaServiceReference
@@ -492,6 +508,8 @@ export type Redirect = {
     | GalleryPageReference
     | AboutPageReference
     | ContactPageReference
+    | PrivacyPageReference
+    | AccessibilityPageReference
     | ServiceReference
     | CityReference
     | AreaServiceReference
@@ -895,6 +913,136 @@ export type AreaService = {
     | ({
         _key: string;
       } & TownFacts)
+  >;
+  closing: Closing;
+  seo: Seo;
+};
+
+export type AccessibilityPage = {
+  _id: string;
+  _type: "accessibilityPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  checkedOn?: string;
+  hero: Hero;
+  sections?: Array<
+    | ({
+        _key: string;
+      } & ServiceCards)
+    | ({
+        _key: string;
+      } & Pricing)
+    | ({
+        _key: string;
+      } & Process)
+    | ({
+        _key: string;
+      } & Reasons)
+    | ({
+        _key: string;
+      } & Fixtures)
+    | ({
+        _key: string;
+      } & Prose)
+    | ({
+        _key: string;
+      } & Notice)
+    | ({
+        _key: string;
+      } & Consultation)
+    | ({
+        _key: string;
+      } & Stats)
+    | ({
+        _key: string;
+      } & Reviews)
+    | ({
+        _key: string;
+      } & Questions)
+    | ({
+        _key: string;
+      } & Areas)
+    | ({
+        _key: string;
+      } & Badges)
+    | ({
+        _key: string;
+      } & BeforeAfter)
+    | ({
+        _key: string;
+      } & Plans)
+    | ({
+        _key: string;
+      } & Schedule)
+    | ({
+        _key: string;
+      } & Projects)
+  >;
+  closing: Closing;
+  seo: Seo;
+};
+
+export type PrivacyPage = {
+  _id: string;
+  _type: "privacyPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  checkedOn?: string;
+  hero: Hero;
+  sections?: Array<
+    | ({
+        _key: string;
+      } & ServiceCards)
+    | ({
+        _key: string;
+      } & Pricing)
+    | ({
+        _key: string;
+      } & Process)
+    | ({
+        _key: string;
+      } & Reasons)
+    | ({
+        _key: string;
+      } & Fixtures)
+    | ({
+        _key: string;
+      } & Prose)
+    | ({
+        _key: string;
+      } & Notice)
+    | ({
+        _key: string;
+      } & Consultation)
+    | ({
+        _key: string;
+      } & Stats)
+    | ({
+        _key: string;
+      } & Reviews)
+    | ({
+        _key: string;
+      } & Questions)
+    | ({
+        _key: string;
+      } & Areas)
+    | ({
+        _key: string;
+      } & Badges)
+    | ({
+        _key: string;
+      } & BeforeAfter)
+    | ({
+        _key: string;
+      } & Plans)
+    | ({
+        _key: string;
+      } & Schedule)
+    | ({
+        _key: string;
+      } & Projects)
   >;
   closing: Closing;
   seo: Seo;
@@ -1738,6 +1886,8 @@ export type AllSanitySchemaTypes =
   | GalleryPageReference
   | AboutPageReference
   | ContactPageReference
+  | PrivacyPageReference
+  | AccessibilityPageReference
   | AreaServiceReference
   | CityServiceReference
   | TownPageReference
@@ -1760,6 +1910,8 @@ export type AllSanitySchemaTypes =
   | CityServiceShared
   | CityService
   | AreaService
+  | AccessibilityPage
+  | PrivacyPage
   | ContactPage
   | AboutPage
   | GalleryPage
@@ -1797,6 +1949,12 @@ export type ChangesQueryResult = {
     | {
         id: string;
         type: "aboutPage";
+        revision: string;
+        changed: string;
+      }
+    | {
+        id: string;
+        type: "accessibilityPage";
         revision: string;
         changed: string;
       }
@@ -1905,6 +2063,12 @@ export type ChangesQueryResult = {
     | {
         id: string;
         type: "pricesPage";
+        revision: string;
+        changed: string;
+      }
+    | {
+        id: string;
+        type: "privacyPage";
         revision: string;
         changed: string;
       }
@@ -2061,6 +2225,10 @@ export type QueryResult = Array<{
         slug: null;
       }
     | {
+        _type: "accessibilityPage";
+        slug: null;
+      }
+    | {
         _type: "areaService";
         slug: string;
       }
@@ -2094,6 +2262,10 @@ export type QueryResult = Array<{
       }
     | {
         _type: "pricesPage";
+        slug: null;
+      }
+    | {
+        _type: "privacyPage";
         slug: null;
       }
     | {
@@ -2241,6 +2413,7 @@ export type AboutPageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -2250,6 +2423,7 @@ export type AboutPageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -2270,6 +2444,7 @@ export type AboutPageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -2279,6 +2454,7 @@ export type AboutPageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -2301,6 +2477,7 @@ export type AboutPageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -2310,6 +2487,7 @@ export type AboutPageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -2327,6 +2505,7 @@ export type AboutPageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -2336,6 +2515,7 @@ export type AboutPageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -2355,6 +2535,7 @@ export type AboutPageQueryResult = {
           _id: string;
           _type:
             | "aboutPage"
+            | "accessibilityPage"
             | "areaService"
             | "areasPage"
             | "city"
@@ -2364,6 +2545,7 @@ export type AboutPageQueryResult = {
             | "homePage"
             | "locationPage"
             | "pricesPage"
+            | "privacyPage"
             | "service"
             | "townPage"
             | "townService";
@@ -2385,6 +2567,7 @@ export type AboutPageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -2394,6 +2577,7 @@ export type AboutPageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -2413,6 +2597,7 @@ export type AboutPageQueryResult = {
           _id: string;
           _type:
             | "aboutPage"
+            | "accessibilityPage"
             | "areaService"
             | "areasPage"
             | "city"
@@ -2422,6 +2607,7 @@ export type AboutPageQueryResult = {
             | "homePage"
             | "locationPage"
             | "pricesPage"
+            | "privacyPage"
             | "service"
             | "townPage"
             | "townService";
@@ -3502,6 +3688,7 @@ export type AnyTownPageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -3511,6 +3698,7 @@ export type AnyTownPageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -3531,6 +3719,7 @@ export type AnyTownPageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -3540,6 +3729,7 @@ export type AnyTownPageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -3562,6 +3752,7 @@ export type AnyTownPageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -3571,6 +3762,7 @@ export type AnyTownPageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -3588,6 +3780,7 @@ export type AnyTownPageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -3597,6 +3790,7 @@ export type AnyTownPageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -3616,6 +3810,7 @@ export type AnyTownPageQueryResult = {
           _id: string;
           _type:
             | "aboutPage"
+            | "accessibilityPage"
             | "areaService"
             | "areasPage"
             | "city"
@@ -3625,6 +3820,7 @@ export type AnyTownPageQueryResult = {
             | "homePage"
             | "locationPage"
             | "pricesPage"
+            | "privacyPage"
             | "service"
             | "townPage"
             | "townService";
@@ -3646,6 +3842,7 @@ export type AnyTownPageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -3655,6 +3852,7 @@ export type AnyTownPageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -3674,6 +3872,7 @@ export type AnyTownPageQueryResult = {
           _id: string;
           _type:
             | "aboutPage"
+            | "accessibilityPage"
             | "areaService"
             | "areasPage"
             | "city"
@@ -3683,6 +3882,7 @@ export type AnyTownPageQueryResult = {
             | "homePage"
             | "locationPage"
             | "pricesPage"
+            | "privacyPage"
             | "service"
             | "townPage"
             | "townService";
@@ -3976,6 +4176,7 @@ export type ContactPageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -3985,6 +4186,7 @@ export type ContactPageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -4005,6 +4207,7 @@ export type ContactPageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -4014,6 +4217,7 @@ export type ContactPageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -4036,6 +4240,7 @@ export type ContactPageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -4045,6 +4250,7 @@ export type ContactPageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -4062,6 +4268,7 @@ export type ContactPageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -4071,6 +4278,7 @@ export type ContactPageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -4090,6 +4298,7 @@ export type ContactPageQueryResult = {
           _id: string;
           _type:
             | "aboutPage"
+            | "accessibilityPage"
             | "areaService"
             | "areasPage"
             | "city"
@@ -4099,6 +4308,7 @@ export type ContactPageQueryResult = {
             | "homePage"
             | "locationPage"
             | "pricesPage"
+            | "privacyPage"
             | "service"
             | "townPage"
             | "townService";
@@ -4120,6 +4330,7 @@ export type ContactPageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -4129,6 +4340,7 @@ export type ContactPageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -4148,6 +4360,7 @@ export type ContactPageQueryResult = {
           _id: string;
           _type:
             | "aboutPage"
+            | "accessibilityPage"
             | "areaService"
             | "areasPage"
             | "city"
@@ -4157,6 +4370,7 @@ export type ContactPageQueryResult = {
             | "homePage"
             | "locationPage"
             | "pricesPage"
+            | "privacyPage"
             | "service"
             | "townPage"
             | "townService";
@@ -4464,6 +4678,7 @@ export type GalleryPageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -4473,6 +4688,7 @@ export type GalleryPageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -4493,6 +4709,7 @@ export type GalleryPageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -4502,6 +4719,7 @@ export type GalleryPageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -4524,6 +4742,7 @@ export type GalleryPageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -4533,6 +4752,7 @@ export type GalleryPageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -4550,6 +4770,7 @@ export type GalleryPageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -4559,6 +4780,7 @@ export type GalleryPageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -4578,6 +4800,7 @@ export type GalleryPageQueryResult = {
           _id: string;
           _type:
             | "aboutPage"
+            | "accessibilityPage"
             | "areaService"
             | "areasPage"
             | "city"
@@ -4587,6 +4810,7 @@ export type GalleryPageQueryResult = {
             | "homePage"
             | "locationPage"
             | "pricesPage"
+            | "privacyPage"
             | "service"
             | "townPage"
             | "townService";
@@ -4608,6 +4832,7 @@ export type GalleryPageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -4617,6 +4842,7 @@ export type GalleryPageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -4636,6 +4862,7 @@ export type GalleryPageQueryResult = {
           _id: string;
           _type:
             | "aboutPage"
+            | "accessibilityPage"
             | "areaService"
             | "areasPage"
             | "city"
@@ -4645,6 +4872,7 @@ export type GalleryPageQueryResult = {
             | "homePage"
             | "locationPage"
             | "pricesPage"
+            | "privacyPage"
             | "service"
             | "townPage"
             | "townService";
@@ -5037,6 +5265,7 @@ export type HomePageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -5046,6 +5275,7 @@ export type HomePageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -5066,6 +5296,7 @@ export type HomePageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -5075,6 +5306,7 @@ export type HomePageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -5097,6 +5329,7 @@ export type HomePageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -5106,6 +5339,7 @@ export type HomePageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -5123,6 +5357,7 @@ export type HomePageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -5132,6 +5367,7 @@ export type HomePageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -5151,6 +5387,7 @@ export type HomePageQueryResult = {
           _id: string;
           _type:
             | "aboutPage"
+            | "accessibilityPage"
             | "areaService"
             | "areasPage"
             | "city"
@@ -5160,6 +5397,7 @@ export type HomePageQueryResult = {
             | "homePage"
             | "locationPage"
             | "pricesPage"
+            | "privacyPage"
             | "service"
             | "townPage"
             | "townService";
@@ -5181,6 +5419,7 @@ export type HomePageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -5190,6 +5429,7 @@ export type HomePageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -5209,6 +5449,7 @@ export type HomePageQueryResult = {
           _id: string;
           _type:
             | "aboutPage"
+            | "accessibilityPage"
             | "areaService"
             | "areasPage"
             | "city"
@@ -5218,6 +5459,7 @@ export type HomePageQueryResult = {
             | "homePage"
             | "locationPage"
             | "pricesPage"
+            | "privacyPage"
             | "service"
             | "townPage"
             | "townService";
@@ -6137,6 +6379,7 @@ export type LocationPageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -6146,6 +6389,7 @@ export type LocationPageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -6166,6 +6410,7 @@ export type LocationPageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -6175,6 +6420,7 @@ export type LocationPageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -6197,6 +6443,7 @@ export type LocationPageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -6206,6 +6453,7 @@ export type LocationPageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -6223,6 +6471,7 @@ export type LocationPageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -6232,6 +6481,7 @@ export type LocationPageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -6251,6 +6501,7 @@ export type LocationPageQueryResult = {
           _id: string;
           _type:
             | "aboutPage"
+            | "accessibilityPage"
             | "areaService"
             | "areasPage"
             | "city"
@@ -6260,6 +6511,7 @@ export type LocationPageQueryResult = {
             | "homePage"
             | "locationPage"
             | "pricesPage"
+            | "privacyPage"
             | "service"
             | "townPage"
             | "townService";
@@ -6281,6 +6533,7 @@ export type LocationPageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -6290,6 +6543,7 @@ export type LocationPageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -6309,6 +6563,7 @@ export type LocationPageQueryResult = {
           _id: string;
           _type:
             | "aboutPage"
+            | "accessibilityPage"
             | "areaService"
             | "areasPage"
             | "city"
@@ -6318,6 +6573,7 @@ export type LocationPageQueryResult = {
             | "homePage"
             | "locationPage"
             | "pricesPage"
+            | "privacyPage"
             | "service"
             | "townPage"
             | "townService";
@@ -6866,6 +7122,7 @@ export type NotFoundQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -6875,6 +7132,7 @@ export type NotFoundQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -6895,6 +7153,7 @@ export type NotFoundQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -6904,6 +7163,7 @@ export type NotFoundQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -6926,6 +7186,7 @@ export type NotFoundQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -6935,6 +7196,7 @@ export type NotFoundQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -6952,6 +7214,7 @@ export type NotFoundQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -6961,6 +7224,7 @@ export type NotFoundQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -6980,6 +7244,7 @@ export type NotFoundQueryResult = {
           _id: string;
           _type:
             | "aboutPage"
+            | "accessibilityPage"
             | "areaService"
             | "areasPage"
             | "city"
@@ -6989,6 +7254,7 @@ export type NotFoundQueryResult = {
             | "homePage"
             | "locationPage"
             | "pricesPage"
+            | "privacyPage"
             | "service"
             | "townPage"
             | "townService";
@@ -7010,6 +7276,7 @@ export type NotFoundQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -7019,6 +7286,7 @@ export type NotFoundQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -7038,6 +7306,7 @@ export type NotFoundQueryResult = {
           _id: string;
           _type:
             | "aboutPage"
+            | "accessibilityPage"
             | "areaService"
             | "areasPage"
             | "city"
@@ -7047,6 +7316,7 @@ export type NotFoundQueryResult = {
             | "homePage"
             | "locationPage"
             | "pricesPage"
+            | "privacyPage"
             | "service"
             | "townPage"
             | "townService";
@@ -7217,6 +7487,7 @@ export type PricesPageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -7226,6 +7497,7 @@ export type PricesPageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -7246,6 +7518,7 @@ export type PricesPageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -7255,6 +7528,7 @@ export type PricesPageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -7277,6 +7551,7 @@ export type PricesPageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -7286,6 +7561,7 @@ export type PricesPageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -7303,6 +7579,7 @@ export type PricesPageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -7312,6 +7589,7 @@ export type PricesPageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -7331,6 +7609,7 @@ export type PricesPageQueryResult = {
           _id: string;
           _type:
             | "aboutPage"
+            | "accessibilityPage"
             | "areaService"
             | "areasPage"
             | "city"
@@ -7340,6 +7619,7 @@ export type PricesPageQueryResult = {
             | "homePage"
             | "locationPage"
             | "pricesPage"
+            | "privacyPage"
             | "service"
             | "townPage"
             | "townService";
@@ -7361,6 +7641,7 @@ export type PricesPageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -7370,6 +7651,7 @@ export type PricesPageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -7389,6 +7671,7 @@ export type PricesPageQueryResult = {
           _id: string;
           _type:
             | "aboutPage"
+            | "accessibilityPage"
             | "areaService"
             | "areasPage"
             | "city"
@@ -7398,6 +7681,7 @@ export type PricesPageQueryResult = {
             | "homePage"
             | "locationPage"
             | "pricesPage"
+            | "privacyPage"
             | "service"
             | "townPage"
             | "townService";
@@ -7688,6 +7972,7 @@ export type ServiceAreaPageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -7697,6 +7982,7 @@ export type ServiceAreaPageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -7717,6 +8003,7 @@ export type ServiceAreaPageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -7726,6 +8013,7 @@ export type ServiceAreaPageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -7748,6 +8036,7 @@ export type ServiceAreaPageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -7757,6 +8046,7 @@ export type ServiceAreaPageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -7774,6 +8064,7 @@ export type ServiceAreaPageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -7783,6 +8074,7 @@ export type ServiceAreaPageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -7802,6 +8094,7 @@ export type ServiceAreaPageQueryResult = {
           _id: string;
           _type:
             | "aboutPage"
+            | "accessibilityPage"
             | "areaService"
             | "areasPage"
             | "city"
@@ -7811,6 +8104,7 @@ export type ServiceAreaPageQueryResult = {
             | "homePage"
             | "locationPage"
             | "pricesPage"
+            | "privacyPage"
             | "service"
             | "townPage"
             | "townService";
@@ -7832,6 +8126,7 @@ export type ServiceAreaPageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -7841,6 +8136,7 @@ export type ServiceAreaPageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -7860,6 +8156,7 @@ export type ServiceAreaPageQueryResult = {
           _id: string;
           _type:
             | "aboutPage"
+            | "accessibilityPage"
             | "areaService"
             | "areasPage"
             | "city"
@@ -7869,6 +8166,7 @@ export type ServiceAreaPageQueryResult = {
             | "homePage"
             | "locationPage"
             | "pricesPage"
+            | "privacyPage"
             | "service"
             | "townPage"
             | "townService";
@@ -8349,6 +8647,7 @@ export type AreasPageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -8358,6 +8657,7 @@ export type AreasPageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -8378,6 +8678,7 @@ export type AreasPageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -8387,6 +8688,7 @@ export type AreasPageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -8409,6 +8711,7 @@ export type AreasPageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -8418,6 +8721,7 @@ export type AreasPageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -8435,6 +8739,7 @@ export type AreasPageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -8444,6 +8749,7 @@ export type AreasPageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -8463,6 +8769,7 @@ export type AreasPageQueryResult = {
           _id: string;
           _type:
             | "aboutPage"
+            | "accessibilityPage"
             | "areaService"
             | "areasPage"
             | "city"
@@ -8472,6 +8779,7 @@ export type AreasPageQueryResult = {
             | "homePage"
             | "locationPage"
             | "pricesPage"
+            | "privacyPage"
             | "service"
             | "townPage"
             | "townService";
@@ -8493,6 +8801,7 @@ export type AreasPageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -8502,6 +8811,7 @@ export type AreasPageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -8521,6 +8831,7 @@ export type AreasPageQueryResult = {
           _id: string;
           _type:
             | "aboutPage"
+            | "accessibilityPage"
             | "areaService"
             | "areasPage"
             | "city"
@@ -8530,6 +8841,7 @@ export type AreasPageQueryResult = {
             | "homePage"
             | "locationPage"
             | "pricesPage"
+            | "privacyPage"
             | "service"
             | "townPage"
             | "townService";
@@ -8834,6 +9146,7 @@ export type ServiceInAreaPageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -8843,6 +9156,7 @@ export type ServiceInAreaPageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -8863,6 +9177,7 @@ export type ServiceInAreaPageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -8872,6 +9187,7 @@ export type ServiceInAreaPageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -8894,6 +9210,7 @@ export type ServiceInAreaPageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -8903,6 +9220,7 @@ export type ServiceInAreaPageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -8920,6 +9238,7 @@ export type ServiceInAreaPageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -8929,6 +9248,7 @@ export type ServiceInAreaPageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -8948,6 +9268,7 @@ export type ServiceInAreaPageQueryResult = {
           _id: string;
           _type:
             | "aboutPage"
+            | "accessibilityPage"
             | "areaService"
             | "areasPage"
             | "city"
@@ -8957,6 +9278,7 @@ export type ServiceInAreaPageQueryResult = {
             | "homePage"
             | "locationPage"
             | "pricesPage"
+            | "privacyPage"
             | "service"
             | "townPage"
             | "townService";
@@ -8978,6 +9300,7 @@ export type ServiceInAreaPageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -8987,6 +9310,7 @@ export type ServiceInAreaPageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -9006,6 +9330,7 @@ export type ServiceInAreaPageQueryResult = {
           _id: string;
           _type:
             | "aboutPage"
+            | "accessibilityPage"
             | "areaService"
             | "areasPage"
             | "city"
@@ -9015,6 +9340,7 @@ export type ServiceInAreaPageQueryResult = {
             | "homePage"
             | "locationPage"
             | "pricesPage"
+            | "privacyPage"
             | "service"
             | "townPage"
             | "townService";
@@ -10353,6 +10679,7 @@ export type ServicePageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -10362,6 +10689,7 @@ export type ServicePageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -10382,6 +10710,7 @@ export type ServicePageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -10391,6 +10720,7 @@ export type ServicePageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -10413,6 +10743,7 @@ export type ServicePageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -10422,6 +10753,7 @@ export type ServicePageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -10439,6 +10771,7 @@ export type ServicePageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -10448,6 +10781,7 @@ export type ServicePageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -10467,6 +10801,7 @@ export type ServicePageQueryResult = {
           _id: string;
           _type:
             | "aboutPage"
+            | "accessibilityPage"
             | "areaService"
             | "areasPage"
             | "city"
@@ -10476,6 +10811,7 @@ export type ServicePageQueryResult = {
             | "homePage"
             | "locationPage"
             | "pricesPage"
+            | "privacyPage"
             | "service"
             | "townPage"
             | "townService";
@@ -10497,6 +10833,7 @@ export type ServicePageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -10506,6 +10843,7 @@ export type ServicePageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -10525,6 +10863,7 @@ export type ServicePageQueryResult = {
           _id: string;
           _type:
             | "aboutPage"
+            | "accessibilityPage"
             | "areaService"
             | "areasPage"
             | "city"
@@ -10534,6 +10873,7 @@ export type ServicePageQueryResult = {
             | "homePage"
             | "locationPage"
             | "pricesPage"
+            | "privacyPage"
             | "service"
             | "townPage"
             | "townService";
@@ -11344,6 +11684,2170 @@ export type ServicePageQueryResult = {
   } | null;
 };
 
+// Source: ../web/page-kinds/statement/queries.ts
+// Variable: privacyPageQuery
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "privacyPage"][0]{  _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords}, checkedOn, sections[]{  _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}}}}}
+export type PrivacyPageQueryResult = {
+  site: {
+    business: {
+      _id: string;
+      _type: "business";
+      name: string;
+      strapline: string;
+      since: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      phone: string;
+      email: string;
+      locality: string;
+      region: string;
+      postalCode: string;
+      location: {
+        lat: number | null;
+        lng: number | null;
+      };
+      serviceRadiusMiles: number;
+      counties: Array<string>;
+      about: string;
+      licenceLine: string;
+      licences: Array<{
+        _key: string;
+        title: string;
+        number: string;
+        lookup: string | null;
+      }> | null;
+      insurance: {
+        text: string;
+      } | null;
+      warranty: {
+        text: string;
+        term: {
+          _id: string;
+          _type: "claim";
+          value: string;
+          label: string;
+        };
+      } | null;
+      experience: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      payments: Array<string>;
+      priceRange: "$" | "$$" | "$$$";
+      mapUrl: string;
+      reviewsUrl: string | null;
+      readableOffline: boolean | null;
+      profiles: Array<{
+        _key: string;
+        platform: "Facebook" | "Instagram" | "LinkedIn";
+        url: string;
+      }> | null;
+      rating: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      ratingForSearch: boolean | null;
+      founder: {
+        name: string;
+      } | null;
+      reviewCount: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      reply: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+    } | null;
+    openingHours: {
+      _id: string;
+      _type: "openingHours";
+      areaEmergency: string;
+      days: Array<{
+        _key: string;
+        day:
+          | "Friday"
+          | "Monday"
+          | "Saturday"
+          | "Sunday"
+          | "Thursday"
+          | "Tuesday"
+          | "Wednesday";
+        state: "appointment" | "closed" | "open" | null;
+        opens: string | null;
+        closes: string | null;
+        note: string | null;
+      }>;
+      exceptions: Array<{
+        _key: string;
+        date: string;
+        lastDate: string | null;
+        name: string;
+        opens: string | null;
+        closes: string | null;
+      }> | null;
+    } | null;
+    navigation: {
+      _id: string;
+      _type: "navigation";
+      services: {
+        title: string;
+        main: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "accessibilityPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "privacyPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+          summary: null | string;
+        }>;
+        moreTitle: string;
+        more: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "accessibilityPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "privacyPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      };
+      areas: {
+        title: string;
+        heading: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "accessibilityPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "privacyPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+        overview: {
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "accessibilityPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "privacyPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        } | null;
+      };
+      pages: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "accessibilityPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "pricesPage"
+            | "privacyPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+      columns: Array<{
+        _key: string;
+        title: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "accessibilityPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "privacyPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      }>;
+      last: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "accessibilityPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "pricesPage"
+            | "privacyPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+    } | null;
+    mainServices: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+    }> | null;
+    services: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+    }>;
+    cities: Array<{
+      _id: string;
+      _type: "city";
+      name: string;
+      state: "NC" | "SC";
+      slug: string;
+      zipCodes: Array<string>;
+      tier: "extended" | "nearby" | "primary";
+      order: number;
+      location: {
+        lat: number | null;
+        lng: number | null;
+      } | null;
+    }>;
+  };
+  page: {
+    _id: string;
+    _type: "privacyPage";
+    hero: {
+      badge: string | null;
+      heading: string;
+      lead: string;
+      action: string | null;
+      projectsAction: string | null;
+      picture: {
+        alt: string | null;
+        rendering: boolean | null;
+        asset: SanityImageAssetReference | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+          width: number;
+          height: number;
+        } | null;
+      } | null;
+    };
+    closing: {
+      heading: string;
+      text: string;
+      mailAction: string | null;
+    };
+    seo: {
+      title: string;
+      description: string;
+      keywords: Array<string> | null;
+    };
+    checkedOn: string | null;
+    sections: Array<
+      | {
+          _key: string;
+          _type: "areas";
+          heading: string;
+          intro: string | null;
+          cities: Array<{
+            _id: string;
+            _type: "city";
+            name: string;
+            state: "NC" | "SC";
+            slug: string;
+            zipCodes: Array<string>;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "badges";
+          heading: string;
+          intro: string | null;
+          claims: Array<{
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "beforeAfter";
+          heading: string;
+          intro: string | null;
+          caption: string;
+          before: {
+            alt: string | null;
+            rendering: boolean | null;
+            asset: SanityImageAssetReference | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+              width: number;
+              height: number;
+            } | null;
+          };
+          after: {
+            alt: string | null;
+            rendering: boolean | null;
+            asset: SanityImageAssetReference | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+              width: number;
+              height: number;
+            } | null;
+          };
+        }
+      | {
+          _key: string;
+          _type: "consultation";
+          heading: string;
+          intro: string | null;
+          text: string;
+          points: Array<string> | null;
+          action: string;
+        }
+      | {
+          _key: string;
+          _type: "fixtures";
+          heading: string;
+          intro: string | null;
+          purpose: "fixtures" | "problems";
+          groups: Array<{
+            _key: string;
+            title: string;
+            items: Array<string>;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "notice";
+          heading: string;
+          intro: string | null;
+          urgency: "emergency" | "information" | "safety";
+          text: Array<{
+            _key: string;
+            _type: "block";
+            style: "normal" | null;
+            listItem: "bullet" | null;
+            level: number | null;
+            children: Array<
+              | {
+                  _key: string;
+                  _type: "inlineClaim";
+                  claim: {
+                    _id: string;
+                    _type: "claim";
+                    value: string;
+                    label: string;
+                  };
+                }
+              | {
+                  _key: string;
+                  _type: "inlineFact";
+                  fact: "email" | "licenses" | "name" | "phone" | "postalCode";
+                }
+              | {
+                  _key: string;
+                  _type: "inlinePrice";
+                  price: {
+                    _id: string;
+                    _type: "price";
+                    title: string;
+                    kind: "custom" | "exact" | "from" | "range";
+                    minimum: number | null;
+                    maximum: number | null;
+                    openEnded: boolean | null;
+                    unit:
+                      | "door"
+                      | "hour"
+                      | "job"
+                      | "month"
+                      | "quarter"
+                      | "squareFoot"
+                      | "visit"
+                      | "year";
+                    unitInFull: boolean | null;
+                    terms: string | null;
+                    label: string | null;
+                    covers: string | null;
+                  };
+                }
+              | {
+                  _key: string;
+                  _type: "span";
+                  text: string | null;
+                  marks: Array<string> | null;
+                }
+            > | null;
+            markDefs: Array<
+              | {
+                  _key: string;
+                  _type: "pageLink";
+                  to:
+                    | {
+                        _id: string;
+                        _type: "city";
+                        slug: string;
+                      }
+                    | {
+                        _id: string;
+                        _type: "homePage";
+                        slug: null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "service";
+                        slug: string;
+                      };
+                }
+              | {
+                  _key: string;
+                  _type: "webLink";
+                  href: string;
+                }
+            > | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "plans";
+          heading: string;
+          intro: string | null;
+          plans: Array<{
+            _id: string;
+            _type: "plan";
+            title: string;
+            bestFor: string;
+            features: Array<string>;
+            highlight: string | null;
+            price: {
+              _id: string;
+              _type: "price";
+              title: string;
+              kind: "custom" | "exact" | "from" | "range";
+              minimum: number | null;
+              maximum: number | null;
+              openEnded: boolean | null;
+              unit:
+                | "door"
+                | "hour"
+                | "job"
+                | "month"
+                | "quarter"
+                | "squareFoot"
+                | "visit"
+                | "year";
+              unitInFull: boolean | null;
+              terms: string | null;
+              label: string | null;
+              covers: string | null;
+            };
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "pricing";
+          heading: string;
+          intro: string | null;
+          prices: Array<{
+            _id: string;
+            _type: "price";
+            title: string;
+            kind: "custom" | "exact" | "from" | "range";
+            minimum: number | null;
+            maximum: number | null;
+            openEnded: boolean | null;
+            unit:
+              | "door"
+              | "hour"
+              | "job"
+              | "month"
+              | "quarter"
+              | "squareFoot"
+              | "visit"
+              | "year";
+            unitInFull: boolean | null;
+            terms: string | null;
+            label: string | null;
+            covers: string | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "process";
+          heading: string;
+          intro: string | null;
+          steps: Array<{
+            _key: string;
+            title: string;
+            text: string;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "projects";
+          heading: string;
+          intro: string | null;
+          projects: Array<{
+            _id: string;
+            _type: "project";
+            title: string;
+            category:
+              | "Bathroom Remodeling"
+              | "Decks and Fences"
+              | "Electrical"
+              | "Handyman Repairs"
+              | "Home Renovations"
+              | "Kitchen Remodeling"
+              | "Painting"
+              | "Plumbing"
+              | "Tile and Floors";
+            text: string | null;
+            place: string | null;
+            duration: string | null;
+            features: Array<string> | null;
+            picture: {
+              alt: string | null;
+              rendering: boolean | null;
+              asset: SanityImageAssetReference | null;
+              crop: {
+                top: number;
+                bottom: number;
+                left: number;
+                right: number;
+              } | null;
+              hotspot: {
+                x: number;
+                y: number;
+                width: number;
+                height: number;
+              } | null;
+            } | null;
+            before: {
+              alt: string | null;
+              rendering: boolean | null;
+              asset: SanityImageAssetReference | null;
+              crop: {
+                top: number;
+                bottom: number;
+                left: number;
+                right: number;
+              } | null;
+              hotspot: {
+                x: number;
+                y: number;
+                width: number;
+                height: number;
+              } | null;
+            } | null;
+            photos: Array<{
+              _key: string;
+              alt: string | null;
+              rendering: boolean | null;
+              asset: SanityImageAssetReference | null;
+              crop: {
+                top: number;
+                bottom: number;
+                left: number;
+                right: number;
+              } | null;
+              hotspot: {
+                x: number;
+                y: number;
+                width: number;
+                height: number;
+              } | null;
+            }> | null;
+            cost: {
+              _id: string;
+              _type: "price";
+              title: string;
+              kind: "custom" | "exact" | "from" | "range";
+              minimum: number | null;
+              maximum: number | null;
+              openEnded: boolean | null;
+              unit:
+                | "door"
+                | "hour"
+                | "job"
+                | "month"
+                | "quarter"
+                | "squareFoot"
+                | "visit"
+                | "year";
+              unitInFull: boolean | null;
+              terms: string | null;
+              label: string | null;
+              covers: string | null;
+            } | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "prose";
+          heading: string;
+          intro: string | null;
+          text: Array<{
+            _key: string;
+            _type: "block";
+            style: "normal" | null;
+            listItem: "bullet" | null;
+            level: number | null;
+            children: Array<
+              | {
+                  _key: string;
+                  _type: "inlineClaim";
+                  claim: {
+                    _id: string;
+                    _type: "claim";
+                    value: string;
+                    label: string;
+                  };
+                }
+              | {
+                  _key: string;
+                  _type: "inlineFact";
+                  fact: "email" | "licenses" | "name" | "phone" | "postalCode";
+                }
+              | {
+                  _key: string;
+                  _type: "inlinePrice";
+                  price: {
+                    _id: string;
+                    _type: "price";
+                    title: string;
+                    kind: "custom" | "exact" | "from" | "range";
+                    minimum: number | null;
+                    maximum: number | null;
+                    openEnded: boolean | null;
+                    unit:
+                      | "door"
+                      | "hour"
+                      | "job"
+                      | "month"
+                      | "quarter"
+                      | "squareFoot"
+                      | "visit"
+                      | "year";
+                    unitInFull: boolean | null;
+                    terms: string | null;
+                    label: string | null;
+                    covers: string | null;
+                  };
+                }
+              | {
+                  _key: string;
+                  _type: "span";
+                  text: string | null;
+                  marks: Array<string> | null;
+                }
+            > | null;
+            markDefs: Array<
+              | {
+                  _key: string;
+                  _type: "pageLink";
+                  to:
+                    | {
+                        _id: string;
+                        _type: "city";
+                        slug: string;
+                      }
+                    | {
+                        _id: string;
+                        _type: "homePage";
+                        slug: null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "service";
+                        slug: string;
+                      };
+                }
+              | {
+                  _key: string;
+                  _type: "webLink";
+                  href: string;
+                }
+            > | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "questions";
+          heading: string;
+          intro: string | null;
+          questions: Array<{
+            _id: string;
+            _type: "faq";
+            question: string;
+            answer: Array<{
+              _key: string;
+              _type: "block";
+              style: "normal" | null;
+              listItem: "bullet" | null;
+              level: number | null;
+              children: Array<
+                | {
+                    _key: string;
+                    _type: "inlineClaim";
+                    claim: {
+                      _id: string;
+                      _type: "claim";
+                      value: string;
+                      label: string;
+                    };
+                  }
+                | {
+                    _key: string;
+                    _type: "inlineFact";
+                    fact:
+                      "email" | "licenses" | "name" | "phone" | "postalCode";
+                  }
+                | {
+                    _key: string;
+                    _type: "inlinePrice";
+                    price: {
+                      _id: string;
+                      _type: "price";
+                      title: string;
+                      kind: "custom" | "exact" | "from" | "range";
+                      minimum: number | null;
+                      maximum: number | null;
+                      openEnded: boolean | null;
+                      unit:
+                        | "door"
+                        | "hour"
+                        | "job"
+                        | "month"
+                        | "quarter"
+                        | "squareFoot"
+                        | "visit"
+                        | "year";
+                      unitInFull: boolean | null;
+                      terms: string | null;
+                      label: string | null;
+                      covers: string | null;
+                    };
+                  }
+                | {
+                    _key: string;
+                    _type: "span";
+                    text: string | null;
+                    marks: Array<string> | null;
+                  }
+              > | null;
+              markDefs: Array<
+                | {
+                    _key: string;
+                    _type: "pageLink";
+                    to:
+                      | {
+                          _id: string;
+                          _type: "city";
+                          slug: string;
+                        }
+                      | {
+                          _id: string;
+                          _type: "homePage";
+                          slug: null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "service";
+                          slug: string;
+                        };
+                  }
+                | {
+                    _key: string;
+                    _type: "webLink";
+                    href: string;
+                  }
+              > | null;
+            }>;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "reasons";
+          heading: string;
+          intro: string | null;
+          purpose:
+            | "benefits"
+            | "features"
+            | "materials"
+            | "property-types"
+            | "timeline"
+            | "trends"
+            | "when-to-call"
+            | "why";
+          points: Array<{
+            _key: string;
+            title: string;
+            text: string | null;
+            price: {
+              _id: string;
+              _type: "price";
+              title: string;
+              kind: "custom" | "exact" | "from" | "range";
+              minimum: number | null;
+              maximum: number | null;
+              openEnded: boolean | null;
+              unit:
+                | "door"
+                | "hour"
+                | "job"
+                | "month"
+                | "quarter"
+                | "squareFoot"
+                | "visit"
+                | "year";
+              unitInFull: boolean | null;
+              terms: string | null;
+              label: string | null;
+              covers: string | null;
+            } | null;
+            figure: {
+              _id: string;
+              _type: "claim";
+              value: string;
+              label: string;
+            } | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "reviews";
+          heading: string;
+          intro: string | null;
+          newest: Array<{
+            _id: string;
+            _type: "review";
+            author: string;
+            place: string | null;
+            work: string | null;
+            rating: 1 | 2 | 3 | 4 | 5 | null;
+            text: string;
+            date: string;
+            source: string | null;
+            sample: boolean | null;
+            savings: number | null;
+          }>;
+          chosen: Array<{
+            _id: string;
+            _type: "review";
+            author: string;
+            place: string | null;
+            work: string | null;
+            rating: 1 | 2 | 3 | 4 | 5 | null;
+            text: string;
+            date: string;
+            source: string | null;
+            sample: boolean | null;
+            savings: number | null;
+          }> | null;
+        }
+      | {
+          _key: string;
+          _type: "schedule";
+          heading: string;
+          intro: string | null;
+          seasons: Array<{
+            _key: string;
+            season: "Fall" | "Spring" | "Summer" | "Winter";
+            tasks: Array<string>;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "serviceCards";
+          heading: string;
+          intro: string | null;
+          cards: Array<{
+            _key: string;
+            title: string;
+            text: string;
+            features: Array<string> | null;
+            price: {
+              _id: string;
+              _type: "price";
+              title: string;
+              kind: "custom" | "exact" | "from" | "range";
+              minimum: number | null;
+              maximum: number | null;
+              openEnded: boolean | null;
+              unit:
+                | "door"
+                | "hour"
+                | "job"
+                | "month"
+                | "quarter"
+                | "squareFoot"
+                | "visit"
+                | "year";
+              unitInFull: boolean | null;
+              terms: string | null;
+              label: string | null;
+              covers: string | null;
+            } | null;
+            service: {
+              _id: string;
+              _type: "service";
+              title: string;
+              slug: string;
+            } | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "stats";
+          heading: string;
+          intro: string | null;
+          claims: Array<{
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          }>;
+        }
+    > | null;
+  } | null;
+};
+
+// Source: ../web/page-kinds/statement/queries.ts
+// Variable: accessibilityPageQuery
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "accessibilityPage"][0]{  _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords}, checkedOn, sections[]{  _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}}}}}
+export type AccessibilityPageQueryResult = {
+  site: {
+    business: {
+      _id: string;
+      _type: "business";
+      name: string;
+      strapline: string;
+      since: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      phone: string;
+      email: string;
+      locality: string;
+      region: string;
+      postalCode: string;
+      location: {
+        lat: number | null;
+        lng: number | null;
+      };
+      serviceRadiusMiles: number;
+      counties: Array<string>;
+      about: string;
+      licenceLine: string;
+      licences: Array<{
+        _key: string;
+        title: string;
+        number: string;
+        lookup: string | null;
+      }> | null;
+      insurance: {
+        text: string;
+      } | null;
+      warranty: {
+        text: string;
+        term: {
+          _id: string;
+          _type: "claim";
+          value: string;
+          label: string;
+        };
+      } | null;
+      experience: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      payments: Array<string>;
+      priceRange: "$" | "$$" | "$$$";
+      mapUrl: string;
+      reviewsUrl: string | null;
+      readableOffline: boolean | null;
+      profiles: Array<{
+        _key: string;
+        platform: "Facebook" | "Instagram" | "LinkedIn";
+        url: string;
+      }> | null;
+      rating: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      ratingForSearch: boolean | null;
+      founder: {
+        name: string;
+      } | null;
+      reviewCount: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      reply: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+    } | null;
+    openingHours: {
+      _id: string;
+      _type: "openingHours";
+      areaEmergency: string;
+      days: Array<{
+        _key: string;
+        day:
+          | "Friday"
+          | "Monday"
+          | "Saturday"
+          | "Sunday"
+          | "Thursday"
+          | "Tuesday"
+          | "Wednesday";
+        state: "appointment" | "closed" | "open" | null;
+        opens: string | null;
+        closes: string | null;
+        note: string | null;
+      }>;
+      exceptions: Array<{
+        _key: string;
+        date: string;
+        lastDate: string | null;
+        name: string;
+        opens: string | null;
+        closes: string | null;
+      }> | null;
+    } | null;
+    navigation: {
+      _id: string;
+      _type: "navigation";
+      services: {
+        title: string;
+        main: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "accessibilityPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "privacyPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+          summary: null | string;
+        }>;
+        moreTitle: string;
+        more: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "accessibilityPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "privacyPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      };
+      areas: {
+        title: string;
+        heading: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "accessibilityPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "privacyPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+        overview: {
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "accessibilityPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "privacyPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        } | null;
+      };
+      pages: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "accessibilityPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "pricesPage"
+            | "privacyPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+      columns: Array<{
+        _key: string;
+        title: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "accessibilityPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "privacyPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      }>;
+      last: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "accessibilityPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "pricesPage"
+            | "privacyPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+    } | null;
+    mainServices: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+    }> | null;
+    services: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+    }>;
+    cities: Array<{
+      _id: string;
+      _type: "city";
+      name: string;
+      state: "NC" | "SC";
+      slug: string;
+      zipCodes: Array<string>;
+      tier: "extended" | "nearby" | "primary";
+      order: number;
+      location: {
+        lat: number | null;
+        lng: number | null;
+      } | null;
+    }>;
+  };
+  page: {
+    _id: string;
+    _type: "accessibilityPage";
+    hero: {
+      badge: string | null;
+      heading: string;
+      lead: string;
+      action: string | null;
+      projectsAction: string | null;
+      picture: {
+        alt: string | null;
+        rendering: boolean | null;
+        asset: SanityImageAssetReference | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+          width: number;
+          height: number;
+        } | null;
+      } | null;
+    };
+    closing: {
+      heading: string;
+      text: string;
+      mailAction: string | null;
+    };
+    seo: {
+      title: string;
+      description: string;
+      keywords: Array<string> | null;
+    };
+    checkedOn: string | null;
+    sections: Array<
+      | {
+          _key: string;
+          _type: "areas";
+          heading: string;
+          intro: string | null;
+          cities: Array<{
+            _id: string;
+            _type: "city";
+            name: string;
+            state: "NC" | "SC";
+            slug: string;
+            zipCodes: Array<string>;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "badges";
+          heading: string;
+          intro: string | null;
+          claims: Array<{
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "beforeAfter";
+          heading: string;
+          intro: string | null;
+          caption: string;
+          before: {
+            alt: string | null;
+            rendering: boolean | null;
+            asset: SanityImageAssetReference | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+              width: number;
+              height: number;
+            } | null;
+          };
+          after: {
+            alt: string | null;
+            rendering: boolean | null;
+            asset: SanityImageAssetReference | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+              width: number;
+              height: number;
+            } | null;
+          };
+        }
+      | {
+          _key: string;
+          _type: "consultation";
+          heading: string;
+          intro: string | null;
+          text: string;
+          points: Array<string> | null;
+          action: string;
+        }
+      | {
+          _key: string;
+          _type: "fixtures";
+          heading: string;
+          intro: string | null;
+          purpose: "fixtures" | "problems";
+          groups: Array<{
+            _key: string;
+            title: string;
+            items: Array<string>;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "notice";
+          heading: string;
+          intro: string | null;
+          urgency: "emergency" | "information" | "safety";
+          text: Array<{
+            _key: string;
+            _type: "block";
+            style: "normal" | null;
+            listItem: "bullet" | null;
+            level: number | null;
+            children: Array<
+              | {
+                  _key: string;
+                  _type: "inlineClaim";
+                  claim: {
+                    _id: string;
+                    _type: "claim";
+                    value: string;
+                    label: string;
+                  };
+                }
+              | {
+                  _key: string;
+                  _type: "inlineFact";
+                  fact: "email" | "licenses" | "name" | "phone" | "postalCode";
+                }
+              | {
+                  _key: string;
+                  _type: "inlinePrice";
+                  price: {
+                    _id: string;
+                    _type: "price";
+                    title: string;
+                    kind: "custom" | "exact" | "from" | "range";
+                    minimum: number | null;
+                    maximum: number | null;
+                    openEnded: boolean | null;
+                    unit:
+                      | "door"
+                      | "hour"
+                      | "job"
+                      | "month"
+                      | "quarter"
+                      | "squareFoot"
+                      | "visit"
+                      | "year";
+                    unitInFull: boolean | null;
+                    terms: string | null;
+                    label: string | null;
+                    covers: string | null;
+                  };
+                }
+              | {
+                  _key: string;
+                  _type: "span";
+                  text: string | null;
+                  marks: Array<string> | null;
+                }
+            > | null;
+            markDefs: Array<
+              | {
+                  _key: string;
+                  _type: "pageLink";
+                  to:
+                    | {
+                        _id: string;
+                        _type: "city";
+                        slug: string;
+                      }
+                    | {
+                        _id: string;
+                        _type: "homePage";
+                        slug: null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "service";
+                        slug: string;
+                      };
+                }
+              | {
+                  _key: string;
+                  _type: "webLink";
+                  href: string;
+                }
+            > | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "plans";
+          heading: string;
+          intro: string | null;
+          plans: Array<{
+            _id: string;
+            _type: "plan";
+            title: string;
+            bestFor: string;
+            features: Array<string>;
+            highlight: string | null;
+            price: {
+              _id: string;
+              _type: "price";
+              title: string;
+              kind: "custom" | "exact" | "from" | "range";
+              minimum: number | null;
+              maximum: number | null;
+              openEnded: boolean | null;
+              unit:
+                | "door"
+                | "hour"
+                | "job"
+                | "month"
+                | "quarter"
+                | "squareFoot"
+                | "visit"
+                | "year";
+              unitInFull: boolean | null;
+              terms: string | null;
+              label: string | null;
+              covers: string | null;
+            };
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "pricing";
+          heading: string;
+          intro: string | null;
+          prices: Array<{
+            _id: string;
+            _type: "price";
+            title: string;
+            kind: "custom" | "exact" | "from" | "range";
+            minimum: number | null;
+            maximum: number | null;
+            openEnded: boolean | null;
+            unit:
+              | "door"
+              | "hour"
+              | "job"
+              | "month"
+              | "quarter"
+              | "squareFoot"
+              | "visit"
+              | "year";
+            unitInFull: boolean | null;
+            terms: string | null;
+            label: string | null;
+            covers: string | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "process";
+          heading: string;
+          intro: string | null;
+          steps: Array<{
+            _key: string;
+            title: string;
+            text: string;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "projects";
+          heading: string;
+          intro: string | null;
+          projects: Array<{
+            _id: string;
+            _type: "project";
+            title: string;
+            category:
+              | "Bathroom Remodeling"
+              | "Decks and Fences"
+              | "Electrical"
+              | "Handyman Repairs"
+              | "Home Renovations"
+              | "Kitchen Remodeling"
+              | "Painting"
+              | "Plumbing"
+              | "Tile and Floors";
+            text: string | null;
+            place: string | null;
+            duration: string | null;
+            features: Array<string> | null;
+            picture: {
+              alt: string | null;
+              rendering: boolean | null;
+              asset: SanityImageAssetReference | null;
+              crop: {
+                top: number;
+                bottom: number;
+                left: number;
+                right: number;
+              } | null;
+              hotspot: {
+                x: number;
+                y: number;
+                width: number;
+                height: number;
+              } | null;
+            } | null;
+            before: {
+              alt: string | null;
+              rendering: boolean | null;
+              asset: SanityImageAssetReference | null;
+              crop: {
+                top: number;
+                bottom: number;
+                left: number;
+                right: number;
+              } | null;
+              hotspot: {
+                x: number;
+                y: number;
+                width: number;
+                height: number;
+              } | null;
+            } | null;
+            photos: Array<{
+              _key: string;
+              alt: string | null;
+              rendering: boolean | null;
+              asset: SanityImageAssetReference | null;
+              crop: {
+                top: number;
+                bottom: number;
+                left: number;
+                right: number;
+              } | null;
+              hotspot: {
+                x: number;
+                y: number;
+                width: number;
+                height: number;
+              } | null;
+            }> | null;
+            cost: {
+              _id: string;
+              _type: "price";
+              title: string;
+              kind: "custom" | "exact" | "from" | "range";
+              minimum: number | null;
+              maximum: number | null;
+              openEnded: boolean | null;
+              unit:
+                | "door"
+                | "hour"
+                | "job"
+                | "month"
+                | "quarter"
+                | "squareFoot"
+                | "visit"
+                | "year";
+              unitInFull: boolean | null;
+              terms: string | null;
+              label: string | null;
+              covers: string | null;
+            } | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "prose";
+          heading: string;
+          intro: string | null;
+          text: Array<{
+            _key: string;
+            _type: "block";
+            style: "normal" | null;
+            listItem: "bullet" | null;
+            level: number | null;
+            children: Array<
+              | {
+                  _key: string;
+                  _type: "inlineClaim";
+                  claim: {
+                    _id: string;
+                    _type: "claim";
+                    value: string;
+                    label: string;
+                  };
+                }
+              | {
+                  _key: string;
+                  _type: "inlineFact";
+                  fact: "email" | "licenses" | "name" | "phone" | "postalCode";
+                }
+              | {
+                  _key: string;
+                  _type: "inlinePrice";
+                  price: {
+                    _id: string;
+                    _type: "price";
+                    title: string;
+                    kind: "custom" | "exact" | "from" | "range";
+                    minimum: number | null;
+                    maximum: number | null;
+                    openEnded: boolean | null;
+                    unit:
+                      | "door"
+                      | "hour"
+                      | "job"
+                      | "month"
+                      | "quarter"
+                      | "squareFoot"
+                      | "visit"
+                      | "year";
+                    unitInFull: boolean | null;
+                    terms: string | null;
+                    label: string | null;
+                    covers: string | null;
+                  };
+                }
+              | {
+                  _key: string;
+                  _type: "span";
+                  text: string | null;
+                  marks: Array<string> | null;
+                }
+            > | null;
+            markDefs: Array<
+              | {
+                  _key: string;
+                  _type: "pageLink";
+                  to:
+                    | {
+                        _id: string;
+                        _type: "city";
+                        slug: string;
+                      }
+                    | {
+                        _id: string;
+                        _type: "homePage";
+                        slug: null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "service";
+                        slug: string;
+                      };
+                }
+              | {
+                  _key: string;
+                  _type: "webLink";
+                  href: string;
+                }
+            > | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "questions";
+          heading: string;
+          intro: string | null;
+          questions: Array<{
+            _id: string;
+            _type: "faq";
+            question: string;
+            answer: Array<{
+              _key: string;
+              _type: "block";
+              style: "normal" | null;
+              listItem: "bullet" | null;
+              level: number | null;
+              children: Array<
+                | {
+                    _key: string;
+                    _type: "inlineClaim";
+                    claim: {
+                      _id: string;
+                      _type: "claim";
+                      value: string;
+                      label: string;
+                    };
+                  }
+                | {
+                    _key: string;
+                    _type: "inlineFact";
+                    fact:
+                      "email" | "licenses" | "name" | "phone" | "postalCode";
+                  }
+                | {
+                    _key: string;
+                    _type: "inlinePrice";
+                    price: {
+                      _id: string;
+                      _type: "price";
+                      title: string;
+                      kind: "custom" | "exact" | "from" | "range";
+                      minimum: number | null;
+                      maximum: number | null;
+                      openEnded: boolean | null;
+                      unit:
+                        | "door"
+                        | "hour"
+                        | "job"
+                        | "month"
+                        | "quarter"
+                        | "squareFoot"
+                        | "visit"
+                        | "year";
+                      unitInFull: boolean | null;
+                      terms: string | null;
+                      label: string | null;
+                      covers: string | null;
+                    };
+                  }
+                | {
+                    _key: string;
+                    _type: "span";
+                    text: string | null;
+                    marks: Array<string> | null;
+                  }
+              > | null;
+              markDefs: Array<
+                | {
+                    _key: string;
+                    _type: "pageLink";
+                    to:
+                      | {
+                          _id: string;
+                          _type: "city";
+                          slug: string;
+                        }
+                      | {
+                          _id: string;
+                          _type: "homePage";
+                          slug: null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "service";
+                          slug: string;
+                        };
+                  }
+                | {
+                    _key: string;
+                    _type: "webLink";
+                    href: string;
+                  }
+              > | null;
+            }>;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "reasons";
+          heading: string;
+          intro: string | null;
+          purpose:
+            | "benefits"
+            | "features"
+            | "materials"
+            | "property-types"
+            | "timeline"
+            | "trends"
+            | "when-to-call"
+            | "why";
+          points: Array<{
+            _key: string;
+            title: string;
+            text: string | null;
+            price: {
+              _id: string;
+              _type: "price";
+              title: string;
+              kind: "custom" | "exact" | "from" | "range";
+              minimum: number | null;
+              maximum: number | null;
+              openEnded: boolean | null;
+              unit:
+                | "door"
+                | "hour"
+                | "job"
+                | "month"
+                | "quarter"
+                | "squareFoot"
+                | "visit"
+                | "year";
+              unitInFull: boolean | null;
+              terms: string | null;
+              label: string | null;
+              covers: string | null;
+            } | null;
+            figure: {
+              _id: string;
+              _type: "claim";
+              value: string;
+              label: string;
+            } | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "reviews";
+          heading: string;
+          intro: string | null;
+          newest: Array<{
+            _id: string;
+            _type: "review";
+            author: string;
+            place: string | null;
+            work: string | null;
+            rating: 1 | 2 | 3 | 4 | 5 | null;
+            text: string;
+            date: string;
+            source: string | null;
+            sample: boolean | null;
+            savings: number | null;
+          }>;
+          chosen: Array<{
+            _id: string;
+            _type: "review";
+            author: string;
+            place: string | null;
+            work: string | null;
+            rating: 1 | 2 | 3 | 4 | 5 | null;
+            text: string;
+            date: string;
+            source: string | null;
+            sample: boolean | null;
+            savings: number | null;
+          }> | null;
+        }
+      | {
+          _key: string;
+          _type: "schedule";
+          heading: string;
+          intro: string | null;
+          seasons: Array<{
+            _key: string;
+            season: "Fall" | "Spring" | "Summer" | "Winter";
+            tasks: Array<string>;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "serviceCards";
+          heading: string;
+          intro: string | null;
+          cards: Array<{
+            _key: string;
+            title: string;
+            text: string;
+            features: Array<string> | null;
+            price: {
+              _id: string;
+              _type: "price";
+              title: string;
+              kind: "custom" | "exact" | "from" | "range";
+              minimum: number | null;
+              maximum: number | null;
+              openEnded: boolean | null;
+              unit:
+                | "door"
+                | "hour"
+                | "job"
+                | "month"
+                | "quarter"
+                | "squareFoot"
+                | "visit"
+                | "year";
+              unitInFull: boolean | null;
+              terms: string | null;
+              label: string | null;
+              covers: string | null;
+            } | null;
+            service: {
+              _id: string;
+              _type: "service";
+              title: string;
+              slug: string;
+            } | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "stats";
+          heading: string;
+          intro: string | null;
+          claims: Array<{
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          }>;
+        }
+    > | null;
+  } | null;
+};
+
 // Source: ../web/page-kinds/town-service/query.ts
 // Variable: townServicePageQuery
 // Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "townService" && slug.current == $slug][0]{      _id, _type, title, "slug": slug.current,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},   city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,  articles[]->{_id, _type, title, text, category, url},  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  },    service->{_id, _type, title, "slug": slug.current, summary, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}  }}
@@ -11474,6 +13978,7 @@ export type TownServicePageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -11483,6 +13988,7 @@ export type TownServicePageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -11503,6 +14009,7 @@ export type TownServicePageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -11512,6 +14019,7 @@ export type TownServicePageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -11534,6 +14042,7 @@ export type TownServicePageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -11543,6 +14052,7 @@ export type TownServicePageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -11560,6 +14070,7 @@ export type TownServicePageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -11569,6 +14080,7 @@ export type TownServicePageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -11588,6 +14100,7 @@ export type TownServicePageQueryResult = {
           _id: string;
           _type:
             | "aboutPage"
+            | "accessibilityPage"
             | "areaService"
             | "areasPage"
             | "city"
@@ -11597,6 +14110,7 @@ export type TownServicePageQueryResult = {
             | "homePage"
             | "locationPage"
             | "pricesPage"
+            | "privacyPage"
             | "service"
             | "townPage"
             | "townService";
@@ -11618,6 +14132,7 @@ export type TownServicePageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -11627,6 +14142,7 @@ export type TownServicePageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -11646,6 +14162,7 @@ export type TownServicePageQueryResult = {
           _id: string;
           _type:
             | "aboutPage"
+            | "accessibilityPage"
             | "areaService"
             | "areasPage"
             | "city"
@@ -11655,6 +14172,7 @@ export type TownServicePageQueryResult = {
             | "homePage"
             | "locationPage"
             | "pricesPage"
+            | "privacyPage"
             | "service"
             | "townPage"
             | "townService";
@@ -12718,6 +15236,7 @@ export type TownPageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -12727,6 +15246,7 @@ export type TownPageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -12747,6 +15267,7 @@ export type TownPageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -12756,6 +15277,7 @@ export type TownPageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -12778,6 +15300,7 @@ export type TownPageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -12787,6 +15310,7 @@ export type TownPageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -12804,6 +15328,7 @@ export type TownPageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -12813,6 +15338,7 @@ export type TownPageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -12832,6 +15358,7 @@ export type TownPageQueryResult = {
           _id: string;
           _type:
             | "aboutPage"
+            | "accessibilityPage"
             | "areaService"
             | "areasPage"
             | "city"
@@ -12841,6 +15368,7 @@ export type TownPageQueryResult = {
             | "homePage"
             | "locationPage"
             | "pricesPage"
+            | "privacyPage"
             | "service"
             | "townPage"
             | "townService";
@@ -12862,6 +15390,7 @@ export type TownPageQueryResult = {
             _id: string;
             _type:
               | "aboutPage"
+              | "accessibilityPage"
               | "areaService"
               | "areasPage"
               | "city"
@@ -12871,6 +15400,7 @@ export type TownPageQueryResult = {
               | "homePage"
               | "locationPage"
               | "pricesPage"
+              | "privacyPage"
               | "service"
               | "townPage"
               | "townService";
@@ -12890,6 +15420,7 @@ export type TownPageQueryResult = {
           _id: string;
           _type:
             | "aboutPage"
+            | "accessibilityPage"
             | "areaService"
             | "areasPage"
             | "city"
@@ -12899,6 +15430,7 @@ export type TownPageQueryResult = {
             | "homePage"
             | "locationPage"
             | "pricesPage"
+            | "privacyPage"
             | "service"
             | "townPage"
             | "townService";

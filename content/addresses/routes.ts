@@ -66,6 +66,20 @@ export const singlePages = {
     sitemap: monthly(0.7),
     shows: [],
   },
+  privacyPage: {
+    path: '/privacy',
+    title: 'Privacy',
+    schemaType: 'WebPage',
+    sitemap: monthly(0.3),
+    shows: inSections,
+  },
+  accessibilityPage: {
+    path: '/accessibility',
+    title: 'Accessibility',
+    schemaType: 'WebPage',
+    sitemap: monthly(0.3),
+    shows: inSections,
+  },
 } as const satisfies Record<string, Single>
 export type SinglePage = keyof typeof singlePages
 

@@ -279,6 +279,20 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     closing: {"title":"Call to action","holds":["closing"]},
     seo: {"title":"Search engines","holds":["seo"]},
   },
+  'privacyPage': {
+    checkedOn: {"title":"Checked on"},
+    hero: {"title":"Top of the page","holds":["hero"]},
+    sections: {"title":"Sections","holds":["serviceCards","pricing","process","reasons","fixtures","prose","notice","consultation","stats","reviews","questions","areas","badges","beforeAfter","plans","schedule","projects"]},
+    closing: {"title":"Call to action","holds":["closing"]},
+    seo: {"title":"Search engines","holds":["seo"]},
+  },
+  'accessibilityPage': {
+    checkedOn: {"title":"Checked on"},
+    hero: {"title":"Top of the page","holds":["hero"]},
+    sections: {"title":"Sections","holds":["serviceCards","pricing","process","reasons","fixtures","prose","notice","consultation","stats","reviews","questions","areas","badges","beforeAfter","plans","schedule","projects"]},
+    closing: {"title":"Call to action","holds":["closing"]},
+    seo: {"title":"Search engines","holds":["seo"]},
+  },
   'price': {
     title: {"title":"What it’s for"},
     kind: {"title":"Kind of price"},

@@ -54,6 +54,12 @@ describe('a document must not go live', () => {
     expect(found({ ...law, checkedOn: '2026-11-20', confirmedBy: 'The permit office' })).toEqual([])
   })
 
+  test('as a promise to visitors that the owner has not read', () => {
+    const privacy = { _id: 'privacyPage', _type: 'privacyPage' }
+    expect(found(privacy)).toEqual([['unread-pages', [['checkedOn']]]])
+    expect(found({ ...privacy, checkedOn: '2026-11-20' })).toEqual([])
+  })
+
   test('with a rendering, however deep', () => {
     const sections = [{ _key: 'a', cards: [{ _key: 'b', picture: { rendering: true } }] }]
     expect(found({ _id: 's', _type: 'homePage', sections })).toEqual([
@@ -108,6 +114,7 @@ test('the seed has something of every kind to replace', () => {
     'samples',
     'unproven-claims',
     'unconfirmed-facts',
+    'unread-pages',
     'renderings',
     'made-up-addresses',
   ])

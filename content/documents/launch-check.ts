@@ -65,6 +65,14 @@ const rules: readonly Rule[] = [
     fieldsOf: (document) => emptyIn(document, 'publicFact', ['checkedOn', 'confirmedBy']),
   },
   {
+    id: 'unread-pages',
+    title: 'Promises to read',
+    advice:
+      'These pages say what your website does with visitors, and who can use it. Read each one, change what isn’t true for you, fill in "Checked on", and publish.',
+    fieldsOf: (document) =>
+      ['privacyPage', 'accessibilityPage'].flatMap((type) => emptyIn(document, type, ['checkedOn'])),
+  },
+  {
     id: 'renderings',
     title: 'Pictures to take',
     advice:

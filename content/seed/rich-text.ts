@@ -32,6 +32,14 @@ export const link =
     target: { _type: 'pageLink', _key: `${key}-target`, to: ref(id) },
   })
 
+/** Words that lead to another website. */
+export const webLink =
+  (href: string, words: string): Inline =>
+  (key) => ({
+    child: { _type: 'span', _key: key, text: words, marks: [`${key}-target`] },
+    target: { _type: 'webLink', _key: `${key}-target`, href },
+  })
+
 /** One paragraph: words with prices, claims, facts and links between them. Line breaks count as spaces. */
 export function paragraph(words: TemplateStringsArray, ...inlines: Inline[]): Block {
   const pieces = words.flatMap((text, index) => {

@@ -5,6 +5,7 @@ import type {
   Notice,
   Pricing,
   Process,
+  Prose,
   Questions,
   Reasons,
   Reviews,
@@ -41,6 +42,14 @@ export const pricing = ({ prices, ...head }: Head & { prices: string[] }): Keyed
   _key: 'pricing',
   ...head,
   prices: refs(...prices),
+})
+
+/** Words of its own kind, such as a part of a statement. */
+export const prose = ({ text, ...head }: Head & { text: RichText }): Keyed<Prose> => ({
+  _type: 'prose',
+  _key: keyOf(head.heading),
+  ...head,
+  text,
 })
 
 export const process = ({ steps, ...head }: Head & { steps: Point[] }): Keyed<Process> => ({

@@ -28,10 +28,12 @@ import { townServiceReviews } from './reviews/town-services.ts'
 import { townReviews } from './reviews/towns.ts'
 import { services } from './services/services.ts'
 import { aboutPage } from './single-pages/about.ts'
+import { accessibilityPage } from './single-pages/accessibility.ts'
 import { areasPage } from './single-pages/areas.ts'
 import { contactPage } from './single-pages/contact.ts'
 import { galleryPage } from './single-pages/gallery.ts'
 import { pricesPage } from './single-pages/prices.ts'
+import { privacyPage } from './single-pages/privacy.ts'
 import { townPages } from './town-pages/town-pages.ts'
 import { townServices } from './town-services/town-services.ts'
 
@@ -72,6 +74,9 @@ export const seedKinds: SeedKind[] = [
   { name: 'trades in towns', documents: [cityServiceShared, ...cityServices] },
   { name: 'town pages', documents: [...townPages, ...locationPages, ...townServices] },
   { name: 'home page', documents: [homePage] },
-  { name: 'single pages', documents: [aboutPage, contactPage, galleryPage, areasPage, pricesPage] },
+  {
+    name: 'single pages',
+    documents: [aboutPage, contactPage, galleryPage, areasPage, pricesPage, privacyPage, accessibilityPage],
+  },
   { name: 'menus, footer, and redirects', documents: [navigation, ...redirects] },
 ]

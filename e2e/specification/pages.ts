@@ -1,3 +1,4 @@
+import { singlePages } from '#content/addresses/routes.ts'
 import { areaPages } from './areas.ts'
 import type { SpecifiedPage } from './page.ts'
 import { servicePages } from './services.ts'
@@ -23,5 +24,6 @@ export function specifiedPage(path: string): SpecifiedPage | undefined {
 /** One path for each template there is. */
 export function onePathOfEachKind(): string[] {
   const byKind = new Map(specifiedPages.map(({ kind, path }) => [kind, path]))
-  return [...byKind.values(), '/prices', '/no/such/page']
+  const singles = Object.values(singlePages).map(({ path }) => path)
+  return [...new Set([...byKind.values(), ...singles, '/no/such/page'])]
 }

@@ -27,6 +27,8 @@ const KNOWN: Readonly<Record<string, Known>> = {
   city: { words: 'city town area zip code where', weight: COMMON },
   galleryPage: { words: 'gallery photos pictures page', weight: COMMON },
   contactPage: { words: 'contact form phone page', weight: COMMON },
+  privacyPage: { words: 'privacy cookies tracking data visitors page', weight: COMMON },
+  accessibilityPage: { words: 'accessibility disability ada blind screen reader page', weight: COMMON },
   aboutPage: { words: 'about us page', weight: COMMON },
   pricesPage: { words: 'price page', weight: COMMON },
   homePage: { words: 'home start first front page', weight: COMMON },

@@ -24,6 +24,7 @@ const monthly = { ...examplePrice, kind: 'exact', minimum: 9_900, unit: 'month' 
 const basic = { _id: 'plan-basic', title: 'Basic', price: monthly }
 
 const TEL = 'tel:+17045550142'
+const PRIVACY = '/privacy'
 const SMS = 'sms:+17045550142'
 const MAIL = 'mailto:quotes@crownandlevel.example'
 const person = ['firstName', 'lastName', 'email', 'phone']
@@ -78,7 +79,18 @@ const blocks: Examples = {
     sections: ['contact', 'trust'],
     // The form's next steps, then the office, the card, the emergency, the license and the profiles.
     links: [
-      ...[MAIL, SMS, TEL, TEL, SMS, MAIL, 'https://maps.example/crown-and-level', '/contact.vcf', TEL],
+      ...[
+        PRIVACY,
+        MAIL,
+        SMS,
+        TEL,
+        TEL,
+        SMS,
+        MAIL,
+        'https://maps.example/crown-and-level',
+        '/contact.vcf',
+        TEL,
+      ],
       'https://board.example/search',
       'https://social.example/crownandlevel',
     ],
@@ -94,7 +106,7 @@ const blocks: Examples = {
     shows: <Quote quote={quoteExample} business={business} />,
     says: ['You send the basics We measure Get Your FREE Estimate Today'],
     sections: ['quote', 'estimate-form'],
-    links: [TEL, SMS, MAIL, SMS, TEL],
+    links: [TEL, SMS, PRIVACY, MAIL, SMS, TEL],
     has: ['#quote'],
   },
 }
@@ -136,8 +148,8 @@ const forms: Examples = {
   'QuoteForm-message': {
     shows: inSection(<QuoteForm form="message" business={business} />),
     says: [PROMISE, 'quotes@crownandlevel.example'],
-    // After the form: mail, text message and call.
-    links: [MAIL, SMS, TEL],
+    // After the form's own: mail, text message and call.
+    links: [PRIVACY, MAIL, SMS, TEL],
     attributes: {
       ...sent,
       name: [...person, 'projectType', 'message', 'form'],

@@ -16,6 +16,7 @@ const TEL = 'tel:+17045550142'
 const servicePages = ['/services/handyman', '/services/painting']
 const townPages = ['/service-areas/charlotte', '/service-areas/matthews']
 const singlePages = ['/gallery', '/about', '/contact']
+const STATEMENTS = ['/privacy', '/accessibility']
 const rest = [...townPages, '/service-areas', ...singlePages]
 const office = ['/', 'https://maps.example/crown-and-level']
 const ways = [
@@ -130,6 +131,7 @@ export const layoutExamples: Examples = {
       ...ways,
       '/service-areas',
       ...singlePages,
+      ...STATEMENTS,
       '/sitemap.xml',
     ],
     // It asks no other host for anything.
@@ -140,7 +142,7 @@ export const layoutExamples: Examples = {
       <SiteFooter site={withMenus({ columns: [{ _key: 'a', title: 'Read on', links: readOn }], last: [] })} />
     ),
     says: ['Read on'],
-    links: [...office, ...servicePages, ...ways, '/sitemap.xml'],
+    links: [...office, ...servicePages, ...ways, ...STATEMENTS, '/sitemap.xml'],
   },
   OpenInBar: {
     shows: inSection(

@@ -16,6 +16,7 @@ import { servicePage } from './service/query.ts'
 import { serviceAreaPage } from './service-area/query.ts'
 import { areasPage } from './service-areas/query.ts'
 import { serviceInAreaPage } from './service-in-area/query.ts'
+import { accessibilityPage, privacyPage } from './statement/queries.ts'
 import { townPage } from './town/query.ts'
 import { townServicePage } from './town-service/query.ts'
 import { requestPage } from './your-request/query.ts'
@@ -28,6 +29,8 @@ export const pageQueries: Record<PageKind, PageQuery<unknown>> = {
   galleryPage,
   aboutPage,
   contactPage,
+  privacyPage,
+  accessibilityPage,
   service: servicePage,
   city: serviceAreaPage,
   areaService: serviceInAreaPage,

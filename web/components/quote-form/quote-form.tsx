@@ -1,4 +1,4 @@
-import { fixedPaths } from '#content/addresses/routes.ts'
+import { fixedPaths, singlePages } from '#content/addresses/routes.ts'
 import {
   type QuoteFieldName,
   type QuoteForm as QuoteFormName,
@@ -46,6 +46,9 @@ export function QuoteForm({ form, business, action, topic, offers, again }: Quot
           </Button>
         </div>
         <WhatHappensNext />
+        <p className="all small">
+          <a href={singlePages.privacyPage.path}>More about your privacy</a>
+        </p>
       </form>
       <SendIt form={form} business={business} />
       <Thanks title={words.thanks} promise={words.promise} />

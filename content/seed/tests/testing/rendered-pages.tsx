@@ -23,6 +23,8 @@ import { ServiceAreaTemplate } from '#web/page-kinds/service-area/service-area-t
 import { areasPage } from '#web/page-kinds/service-areas/query.ts'
 import { ServiceAreasTemplate } from '#web/page-kinds/service-areas/service-areas-template.tsx'
 import { serviceInAreaPage } from '#web/page-kinds/service-in-area/query.ts'
+import { accessibilityPage, privacyPage } from '#web/page-kinds/statement/queries.ts'
+import { StatementTemplate } from '#web/page-kinds/statement/statement-template.tsx'
 import { townPage } from '#web/page-kinds/town/query.ts'
 import { townServicePage } from '#web/page-kinds/town-service/query.ts'
 import { Rendered } from '#web/testing/rendered.ts'
@@ -62,6 +64,10 @@ function mainOf({ kind }: Page, answer: unknown): ReactNode {
       return <PricesTemplate {...pricesPage.parser.parse(answer)} />
     case 'areasPage':
       return <ServiceAreasTemplate {...areasPage.parser.parse(answer)} />
+    case 'privacyPage':
+      return <StatementTemplate {...privacyPage.parser.parse(answer)} />
+    case 'accessibilityPage':
+      return <StatementTemplate {...accessibilityPage.parser.parse(answer)} />
     case 'service':
       return <ServiceTemplate {...servicePage.parser.parse(answer)} />
     case 'city':

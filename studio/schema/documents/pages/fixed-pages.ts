@@ -1,5 +1,6 @@
 import { DocumentIcon } from '@sanity/icons/Document'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { DateInput } from '../../../inputs/date-input.tsx'
 import { GalleryOrderInput } from '../../../inputs/gallery-order-input.tsx'
 import { sectionMembers } from '../../sections/sections.ts'
 import { fieldText } from '../../text-field.ts'
@@ -134,8 +135,41 @@ const pricesPage = fixedPage(
   ],
 )
 
+const checkedOn = defineField({
+  name: 'checkedOn',
+  title: 'Checked on',
+  type: 'date',
+  components: { input: DateInput },
+  description:
+    'The day you last read this page and everything on it was true. Visitors see it. Until you fill it in, the page is listed under “Before you go live”.',
+})
+
+const privacyPage = fixedPage(
+  'privacyPage',
+  'Privacy page',
+  'What you keep about visitors, at /privacy. We filled it in with what this website does. If you add anything that counts visitors, or your hosting company keeps a list of them, say so here.',
+  [sections, closingField],
+  [checkedOn],
+)
+
+const accessibilityPage = fixedPage(
+  'accessibilityPage',
+  'Accessibility page',
+  'Who can use your website, what doesn’t work yet, and how to tell you, at /accessibility. When someone tells you about a problem, add it here until it’s fixed.',
+  [sections, closingField],
+  [checkedOn],
+)
+
 /** The pages that exist once, the home page aside. */
-export const fixedPages = [pricesPage, areasPage, galleryPage, aboutPage, contactPage]
+export const fixedPages = [
+  pricesPage,
+  areasPage,
+  galleryPage,
+  aboutPage,
+  contactPage,
+  privacyPage,
+  accessibilityPage,
+]
 
 function paragraph(name: string, title: string, description: string, most: number) {
   return defineField({

@@ -1,5 +1,5 @@
 import { contactCardPath } from '#content/addresses/downloads.ts'
-import { fixedPaths } from '#content/addresses/routes.ts'
+import { fixedPaths, singlePages } from '#content/addresses/routes.ts'
 import { formatPhone, phoneLink } from '#content/documents/phone.ts'
 import { inOneLine } from '#content/documents/within-sentence.ts'
 import { hoursLines } from '#content/hours/opening-hours.ts'
@@ -79,6 +79,11 @@ function LastLine({ site: { business, navigation } }: { site: SiteFragment }) {
       </span>
       {publishedLinks(navigation.last).map(({ id, path, title }) => (
         <a key={id} href={path}>
+          {title}
+        </a>
+      ))}
+      {[singlePages.privacyPage, singlePages.accessibilityPage].map(({ path, title }) => (
+        <a key={path} href={path}>
           {title}
         </a>
       ))}

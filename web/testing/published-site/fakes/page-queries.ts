@@ -14,6 +14,8 @@ export const pageQueries = {
   galleryPage: queryOf('galleryPage'),
   aboutPage: queryOf('aboutPage'),
   contactPage: queryOf('contactPage'),
+  privacyPage: queryOf('privacyPage'),
+  accessibilityPage: queryOf('accessibilityPage'),
   service: queryOf('service'),
   city: queryOf('city'),
   areaService: queryOf('areaService'),

@@ -1,0 +1,69 @@
+import type { PrivacyPage } from '../../sanity.types.ts'
+import type { Seed } from '../document.ts'
+import { closing, hero, seo } from '../page.ts'
+import { bullet, fact, paragraph, richText, webLink } from '../rich-text.ts'
+import { prose } from '../sections.ts'
+
+/** What the website does with visitors. The owner reads it and fills in the day before it goes live. */
+export const privacyPage: Seed<PrivacyPage> = {
+  _id: 'privacyPage',
+  _type: 'privacyPage',
+  hero: hero(
+    'This website keeps nothing about you',
+    'No cookies, no ads, no list of who visited. What you type in a form leaves in your own email, and only when you press Send.',
+  ),
+  sections: [
+    prose({
+      heading: 'When you look around',
+      text: richText(
+        paragraph`You get no cookies from us, and no other company counts your visit. The words, pictures, and fonts on these pages all come from this website, so nobody else hears that you were here.`,
+        paragraph`To send you a page, this website needs your device’s internet address, as every website does. It doesn’t write the address down.`,
+        paragraph`Behind these pages is a database with our prices, pictures, and words. There’s nothing in it about visitors.`,
+      ),
+    }),
+    prose({
+      heading: 'When you ask for a quote',
+      text: richText(
+        paragraph`Our forms write an email for you and open it in your own email app. We don’t get a word until you press Send there. After that it’s an email like any other: you have it, we have it, and so do the companies that run our mailboxes.`,
+        paragraph`While you type, this website saves your words on your device, so you don’t lose them if you close the page. Tell us here that you sent the email, or press “Start over,” and they’re gone when you close the page. If you do neither, they’re gone after 30 days.`,
+        paragraph`If your browser runs no scripts, the form goes to our website first. It turns your words into an email, hands that back to you, and keeps no copy.`,
+      ),
+    }),
+    prose({
+      heading: 'What stays on your device',
+      text: richText(
+        paragraph`Your phone or computer remembers a few things for you. None of them are sent to us.`,
+        bullet`What you typed in a form and haven’t sent yet`,
+        bullet`Light or dark, if you picked one`,
+        bullet`Our prices, our contact page, and up to 40 other pages you opened, with pictures, so you can read them with no signal`,
+        paragraph`To remove all of it, clear this website’s data in your browser’s settings. We can’t see it, so we can’t clear it for you.`,
+      ),
+    }),
+    prose({
+      heading: 'When you leave for another website',
+      text: richText(
+        paragraph`The map comes from OpenStreetMap, and only after you press “Show the map.” OpenStreetMap then gets your internet address and the name of our website. Here’s ${webLink('https://osmfoundation.org/wiki/Privacy_Policy', 'what they do with it')}.`,
+        paragraph`Videos, articles, and social pages open on the websites where they were posted. Those learn the name of our website, but not which page you were reading, and they have rules of their own.`,
+      ),
+    }),
+    prose({
+      heading: 'What we do with emails, texts, and calls',
+      text: richText(
+        paragraph`We use what you send us to answer you, to give you a price, and to do the job. We don’t sell it and we don’t put you on a mailing list.`,
+        paragraph`Want to know what we have, or want it deleted? Call ${fact('phone')} or write to ${fact('email')}.`,
+      ),
+    }),
+  ],
+  closing: {
+    ...closing(
+      'Anything we left out?',
+      'Ask us what happens to your name, your number, or your address. A person answers.',
+    ),
+    mailAction: 'Ask us',
+  },
+  seo: seo(
+    'Privacy: Our Charlotte, NC Website Keeps Nothing',
+    'No cookies, no ads, no tracking. What happens to the words you type in our quote form, what stays on your phone, and who hears about your visit: nobody.',
+    'contractor website privacy',
+  ),
+}

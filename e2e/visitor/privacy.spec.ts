@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/test.ts'
+import { comeTo, estimate, fill, nextStep, sentIt, thanksOn } from '../quote/quote-form.ts'
+
+/** What the page on privacy names: the theme, and the words in a form until they are sent. */
+const NAMED = /^(?:theme|quote-(?:draft|opened):estimate)$/
+const FORMS = [
+  ['/', 2],
+  ['/contact', 1],
+  ['/services/painting', 1],
+  ['/services/maintenance/emergency', 1],
+] as const
+
+test('a visitor who reads, picks a theme and sends a request has no cookie, and on the device only what the page on privacy names', async ({
+  page,
+}) => {
+  const cookies: string[] = []
+  page.on('response', async (response) => {
+    const given = await response.headerValue('set-cookie')
+    if (given) cookies.push(`${response.url()} gives ${given}`)
+  })
+  for (const path of ['/prices', '/gallery', '/privacy']) await page.goto(path, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: /^Theme/ }).click()
+  const form = await comeTo(page, estimate)
+  await fill(form, estimate)
+  expect(await keptBy(page)).toEqual(['quote-draft:estimate', 'theme'])
+  await form.getByRole('button', { name: estimate.send }).click()
+  await expect(nextStep(form)).toBeVisible()
+  expect((await keptBy(page)).filter((name) => !NAMED.test(name))).toEqual([])
+  await sentIt(form).click()
+  await expect(thanksOn(page)).toBeVisible()
+  expect(await keptBy(page)).toEqual(['theme'])
+  expect(await page.context().cookies()).toEqual([])
+  expect(cookies).toEqual([])
+})
+
+for (const [path, forms] of FORMS)
+  test(`each form on ${path} leads to what happens with the words that are typed`, async ({ page }) => {
+    await page.goto(path)
+    const links = page.locator('quote-form').getByRole('link', { name: 'More about your privacy' })
+    await expect(links).toHaveCount(forms)
+    await links.first().click()
+    await expect(page).toHaveURL('/privacy')
+    await expect(page.getByRole('heading', { name: 'When you ask for a quote' })).toBeVisible()
+  })
+
+test('every page leads to both statements, and each says how to reach a person', async ({ page, pages }) => {
+  for (const { path, document } of pages) {
+    const links = document.querySelectorAll('footer a').map((link) => link.getAttribute('href'))
+    expect(links, path).toEqual(expect.arrayContaining(['/privacy', '/accessibility']))
+  }
+  for (const name of ['Privacy', 'Accessibility']) {
+    await page.goto('/')
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(name)
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /^\(704\)/ })
+        .first(),
+    ).toBeVisible()
+  }
+})
+
+function keptBy(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(localStorage).sort())
+}

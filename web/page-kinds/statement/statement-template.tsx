@@ -1,0 +1,22 @@
+import { formatDate } from '#content/hours/calendar-date.ts'
+import { PageHero } from '../../components/hero/page-hero.tsx'
+import type { SiteFragment } from '../../fragments/site/site-props.ts'
+import { Section } from '../../sections/section.tsx'
+import { SingleTemplate } from '../single/single-template.tsx'
+import type { Statement } from './queries.ts'
+
+/** What the business says of its website, and when it last made sure of that. */
+export function StatementTemplate({ page, site }: { page: Statement; site: SiteFragment }) {
+  const checked = page.checkedOn ? [{ name: 'Checked on', value: formatDate(page.checkedOn) }] : []
+  return (
+    <SingleTemplate
+      page={page}
+      site={site}
+      top={<PageHero page={page._type} hero={page.hero} site={site} facts={checked} />}
+    >
+      {page.sections?.map((section) => (
+        <Section key={section._key} section={section} business={site.business} documentId={page._id} />
+      ))}
+    </SingleTemplate>
+  )
+}
