@@ -60,7 +60,6 @@ export function businessNode(
     },
     logo: absoluteUrl(LOGO),
     image: absoluteUrl(LOGO),
-    ...(business.since && { foundingDate: business.since.value }),
     ...(business.founder && { founder: { '@type': 'Person', name: business.founder.name } }),
     ...(isRated && aggregateRatingOf(business)),
   }

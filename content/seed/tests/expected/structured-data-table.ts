@@ -22,7 +22,6 @@ export const structured: Record<string, readonly string[]> = {
       '@type Article',
       'datePublished 2026-11-20T12:00:00Z',
       'dateModified 2026-11-20T12:00:00Z',
-      'foundingDate 2015',
       'headline Choosing a contractor in Charlotte',
       '0 Start with the house, not the trade',
     ],
