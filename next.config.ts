@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { NextConfig } from 'next'
 import { readEnvironment } from './content/environment/environment.ts'
-import { headersFor } from './web/http/security-headers.ts'
+import { headersFor } from './web/security/security-headers.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 

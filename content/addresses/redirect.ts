@@ -31,19 +31,6 @@ export function isAddress(target: string): boolean {
   return URL.canParse(target, base) && /^https?:$/.test(new URL(target, base).protocol)
 }
 
-/** The redirect for a path as a visitor asked for it: capitals, escapes and a slash at the end make no difference. */
-export function redirectAt(path: string, redirects: readonly Redirect[]): Redirect | undefined {
-  const asked = comparable(path)
-  return redirects.find(({ from }) => comparable(from) === asked)
-}
-
-/** The address that a visitor is sent to: with the query of the request (`search`), unless the target has a query of its own. */
-export function locationOf({ to }: Redirect, search: string): string {
-  if (to.includes('?') || !to.startsWith('/')) return to
-  const [path = '', anchor] = to.split('#')
-  return `${path}${search}${anchor === undefined ? '' : `#${anchor}`}`
-}
-
 /** What the owner must change in the address that a redirect starts from; `undefined` when it is fine. */
 export function sourceProblem(from: string): string | undefined {
   if (!from.startsWith('/') || from.startsWith('//'))

@@ -1,4 +1,3 @@
-import type { Lack } from './document-status.ts'
 import { type FieldTitle, fieldTitles } from './field-titles.ts'
 
 /**
@@ -24,8 +23,10 @@ export function withFieldTitle(reason: string, type: string, path: string): stri
   return title ? reason.replace(`"${path}"`, () => `"${title}"`) : reason
 }
 
+type Lacking = { document: string; type: string; field: string; reason: string }
+
 /** What a document lacks, as people read it: `“Interior painting”: “Amount” is empty.` */
-export function lackWords({ document, type, field, reason }: Omit<Lack, 'id'>): string {
+export function lackWords({ document, type, field, reason }: Lacking): string {
   return curvedQuotes(`"${document}": ${withFieldTitle(reason, type, field)}`)
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { clientOptions, EnvironmentError, readEnvironment } from './environment.ts'
-import { refusedPorts } from './variables.ts'
+import { refusedPorts, withoutSecrets } from './variables.ts'
 
 const secrets = {
   SANITY_API_WRITE_TOKEN: 'token-of-at-least-24-characters',
@@ -206,4 +206,10 @@ test('a mirror needs a command alone; a folder for it is refused with the comman
   expect(problemsOf({ ...secrets, MIRROR_DIR: '/srv/mirror' })).toContain(
     'set MIRROR_COMMAND="rsync -a --delete --checksum ./ /srv/mirror/"',
   )
+})
+
+test('a command of the owner’s gets what it may need, and no secret', () => {
+  const secrets = { SANITY_API_WRITE_TOKEN: 'x', SANITY_REVALIDATE_SECRET: 'x', STUDIO_PASSWORD: 'x' }
+  const more = { PATH: '/bin', RCLONE_CONFIG: 'a', STUDIO_PORT: '1' }
+  expect(withoutSecrets({ ...more, ...secrets })).toEqual(more)
 })

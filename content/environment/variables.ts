@@ -145,3 +145,9 @@ export function readMirrorCommand(variables: Variables, problems: string[]): str
     )
   return command || undefined
 }
+
+/** The variables for a command of the owner's: without the secrets of ours that no upload needs. */
+export function withoutSecrets(variables: Variables): Variables {
+  const isSecret = (name: string) => /^(SANITY_|STUDIO_PASSWORD$)/.test(name)
+  return Object.fromEntries(Object.entries(variables).filter(([name]) => !isSecret(name)))
+}

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { freePorts } from '../environment/ports.ts'
 import { root } from '../environment/project-root.ts'
 import { pack } from './pack.ts'
 
@@ -38,16 +39,30 @@ test('the packed lake does in an empty folder what its README says, and its type
   expect(started.stdout).toBe('{"ok":true}\n')
 })
 
+test('packed pages as files do in an empty folder what their README says, a nudge included', async () => {
+  const { devDependencies } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'))
+  await install(await pack('pages-as-files', folder), `@types/node@${devDependencies['@types/node']}`)
+  const example = await firstExample('pages-as-files')
+  const [publisher, delivery] = await freePorts(2)
+  await writeFile(
+    path.join(folder, 'example.ts'),
+    example.replaceAll('4002', String(publisher)).replaceAll('4000', String(delivery)),
+  )
+  await compile('example.ts')
+  const { stdout } = await run(process.execPath, ['example.ts'], { cwd: folder })
+  expect(stdout).toMatch(/<p>We fix things<\/p>[\s\S]*<p>We fix everything<\/p>/)
+})
+
 /** What the registry was asked for once is taken from npm's cache. */
 async function install(...packages: string[]): Promise<void> {
   const flags = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
   await run('npm', ['install', ...flags, ...packages], { cwd: folder })
 }
 
-/** The first lines of JavaScript in the README of a package. */
+/** The first lines of code in the README of a package. */
 async function firstExample(name: string): Promise<string> {
   const readme = await readFile(path.join(root, 'packages', name, 'README.md'), 'utf8')
-  return /```js\n(.*?)```/s.exec(readme)?.[1] ?? ''
+  return /```[jt]s\n(.*?)```/s.exec(readme)?.[1] ?? ''
 }
 
 /** As a project does that checks its dependencies too. */

@@ -1,5 +1,5 @@
+import { keptConnections } from 'pages-as-files/http'
 import type { Environment } from '#content/environment/environment.ts'
-import { keptConnections } from '#content/environment/kept-connections.ts'
 import type { PassedSockets } from '../environment/passed-sockets.ts'
 import type { Variables } from '../environment/project-root.ts'
 import { Part } from './part.ts'

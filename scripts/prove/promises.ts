@@ -30,7 +30,7 @@ export const promises: readonly Promised[] = [
   {
     name: 'disks',
     promise: 'A full or read-only disk loses nothing, and is said in words',
-    tests: ['packages/lake/data/faults', 'web/publish/faults/full-disk.test.ts'],
+    tests: ['packages/lake/data/faults', 'packages/pages-as-files/publish/faults/full-disk.test.ts'],
     cannotShow: 'A disk that answers wrong bytes.',
   },
   {
@@ -43,7 +43,7 @@ export const promises: readonly Promised[] = [
   {
     name: 'redirects',
     promise: 'Of redirects that are published together each leads where it was published to last',
-    tests: ['web/publish/routes/redirects.test.ts'],
+    tests: ['packages/pages-as-files/publish/redirects.test.ts'],
     cannotShow: 'A lake that answers with what was true before.',
   },
   {

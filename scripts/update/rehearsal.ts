@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { copyContent } from 'oxbow/backups'
+import { copySite } from 'pages-as-files/publisher'
 import type { Environment } from '#content/environment/environment.ts'
 import { hostToAsk } from '#content/environment/variables.ts'
 import { Failure } from '../console/failure.ts'
@@ -9,7 +10,6 @@ import { lakePlace } from '../environment/lake-place.ts'
 import { freePorts } from '../environment/ports.ts'
 import { dataDirectory, loadEnvironment, root, type Variables } from '../environment/project-root.ts'
 import { buildWhatChanged } from '../product/builds/builds.ts'
-import { runToEnd } from '../product/processes/live-process.ts'
 import { Product } from '../product/product.ts'
 import { beginSession } from '../product/session.ts'
 import { startAndSeed } from '../product/start-and-seed.ts'
@@ -36,8 +36,7 @@ export async function rehearse(runningFolder: string): Promise<void> {
   process.once('exit', clearUp)
   if (environment.lake.mode === 'embedded') await startOnCopy(environment, product)
   await buildWhatChanged(product.variables)
-  const copy = ['web/published/copy-site.ts', formerSite, site]
-  await runToEnd({ name: 'the copy of the site', arguments: copy, variables: product.variables })
+  await copySite(formerSite, site)
   await step('Made the pages', () => makePages(product))
   await step('Checked the pages', () => checkPages(product))
   await product.stop()

@@ -1,7 +1,7 @@
 import { Card, Heading, Stack, Text } from '@sanity/ui'
+import type { MirrorStatus } from 'pages-as-files/status'
 import type { ReactNode } from 'react'
 import { IntentLink } from 'sanity/router'
-import type { MirrorStatus } from '#content/documents/document-status.ts'
 import { calendarDay } from '#content/hours/charlotte-clock.ts'
 import { exceptionLines, isOver } from '#content/hours/opening-exceptions.ts'
 import { OverdueBackup } from '../backups/backup-notice.tsx'

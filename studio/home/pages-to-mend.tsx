@@ -1,5 +1,5 @@
 import { Card, Stack, Text } from '@sanity/ui'
-import type { PageProblem } from '#content/documents/document-status.ts'
+import type { PageProblem } from 'pages-as-files/status'
 import { LackLine } from '../website/problems.tsx'
 import { pageCount } from '../website/words.ts'
 

@@ -1,5 +1,5 @@
 import { Stack, Text } from '@sanity/ui'
-import type { DocumentStatus } from '#content/documents/document-status.ts'
+import type { DocumentStatus } from 'pages-as-files/status'
 import { pageCount } from './words.ts'
 
 /** Links to the pages that show the document, its own first. A thumb hits each of them. */

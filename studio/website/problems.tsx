@@ -1,6 +1,7 @@
 import { Card, Stack, Text } from '@sanity/ui'
+import type { Lack } from 'pages-as-files'
+import type { PageProblem } from 'pages-as-files/status'
 import { IntentLink } from 'sanity/router'
-import type { Lack, PageProblem } from '#content/documents/document-status.ts'
 import { lackWords } from '#content/documents/field-title.ts'
 
 /** Pages that can't be made from what is published, and where to fill in what they lack. */

@@ -1,4 +1,4 @@
-import type { DocumentStatus } from '#content/documents/document-status.ts'
+import type { DocumentStatus } from 'pages-as-files/status'
 
 /** What is published of a document, and whether its form has something newer. */
 export type Edited = { isPublished: boolean; isChanged: boolean }

@@ -1,6 +1,6 @@
 import { notFound, permanentRedirect, redirect } from 'next/navigation'
+import { redirectAt } from 'pages-as-files/redirects'
 import { fallbackAt, mainTownPath, tradeInAnyTownAt } from '#content/addresses/any-town.ts'
-import { redirectAt } from '#content/addresses/redirect.ts'
 import { publishedRedirects } from '../cms/published/published-redirects.ts'
 
 /**

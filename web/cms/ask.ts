@@ -1,22 +1,10 @@
+import type { Wanted } from 'pages-as-files'
 import { z } from 'zod'
 import { client, environment } from './client.ts'
 import { contentDigest } from './content-digest.ts'
 import { ContentError, contentProblems } from './content-error.ts'
 import { NothingShown } from './nothing-shown.ts'
 import type { PageQuery, Params } from './page-query.ts'
-
-/** What a page should show now. */
-export type Wanted = {
-  /** Null when the page should be gone. */
-  digest: string | null
-  pageId: string | null
-  /** Ids of the documents that the answer shows, and of those it refers to without showing them. */
-  documents: ReadonlySet<string>
-  /** Those that the page is about: its own, what it refers to, the business and its hours. Menus and footer name more. */
-  about: ReadonlySet<string>
-  /** Throws a ContentError when the page can't be made of it. */
-  check(): void
-}
 
 /** Asks the lake what a page should show; throws when the lake does not answer. */
 export async function ask(query: PageQuery<unknown>, path: string, params: Params): Promise<Wanted> {
@@ -28,8 +16,19 @@ export async function ask(query: PageQuery<unknown>, path: string, params: Param
     digest: page === null ? null : contentDigest(answer),
     pageId: document.safeParse(page).data?._id ?? null,
     documents: documentsIn(answer),
+    // Menus and footer name more.
     about: documentsIn([page, site?.business, site?.openingHours]),
-    check: () => parseAnswer(query, path, answer),
+    problem: () => problemOf(query, path, answer),
+  }
+}
+
+function problemOf(query: PageQuery<unknown>, path: string, answer: unknown): ReturnType<Wanted['problem']> {
+  try {
+    parseAnswer(query, path, answer)
+    return undefined
+  } catch (error) {
+    if (error instanceof ContentError) return { message: error.message, fields: error.problems }
+    throw error
   }
 }
 

@@ -1,17 +1,17 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
+import { keptConnections } from 'pages-as-files/http'
+import { ask } from 'pages-as-files/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fixedPaths } from '#content/addresses/routes.ts'
-import { keptConnections } from '#content/environment/kept-connections.ts'
-import { ask } from '../testing/published-site/ask.ts'
-import { previewSecret } from '../testing/published-site/fakes/renderer.ts'
-import { Site } from '../testing/published-site/site.ts'
+import { DeliveredSite } from '../testing/delivered-site.ts'
+import { previewSecret } from '../testing/next-in-preview.ts'
 
 /** In milliseconds. */
 const quiet = { keepAliveTimeout: 60_000, timeout: 100 }
 
-const site = new Site()
+const site = new DeliveredSite()
 let port: number
 
 beforeAll(async () => {

@@ -1,9 +1,8 @@
+import { type Asked, ask } from 'pages-as-files/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { anyTownPath, mainTownPath } from '#content/addresses/any-town.ts'
-import { type Asked, ask } from '../testing/published-site/ask.ts'
-import { Site } from '../testing/published-site/site.ts'
+import { DeliveredSite } from '../testing/delivered-site.ts'
 
-const site = new Site()
+const site = new DeliveredSite()
 const paths = [
   '/',
   '/services/painting',
@@ -43,7 +42,7 @@ const headers: readonly Readonly<Record<string, string>>[] = [
   { host: 'other.example', 'x-forwarded-host': 'other.example', forwarded: 'host=other.example' },
   { 'x-forwarded-proto': 'https', 'x-forwarded-for': '10.0.0.1', 'x-real-ip': '10.0.0.1' },
   { 'x-original-url': '/about', 'x-rewrite-url': '/about', 'x-http-method-override': 'DELETE' },
-  { 'x-asked-lately': '["/about"]', 'x-content-digest': 'a', 'sanity-webhook-signature': 't=1,v1=x' },
+  { 'x-recently-requested': '["/about"]', 'x-content-digest': 'a', 'sanity-webhook-signature': 't=1,v1=x' },
   {
     range: 'bytes=0-9',
     'if-range': '"a"',
@@ -59,8 +58,8 @@ const headers: readonly Readonly<Record<string, string>>[] = [
 beforeAll(async () => {
   await site.open()
   const { publisher } = await site.reset()
-  site.content.publish(mainTownPath(), 'Charlotte')
-  site.content.publish(anyTownPath('painting'), 'Painting in Anytown')
+  site.content.publish('/service-areas/charlotte', 'Charlotte')
+  site.content.publish('/any-town/painting', 'Painting in Anytown')
   site.content.redirects.push({ from: '/estimate', address: '/prices#estimate' })
   await publisher.compare()
   await site.startDelivery()

@@ -1,10 +1,10 @@
+import { ask } from 'pages-as-files/testing'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { ask } from '../testing/published-site/ask.ts'
-import { Site } from '../testing/published-site/site.ts'
+import { DeliveredSite } from '../testing/delivered-site.ts'
 
 const PATH = '/.well-known/security.txt'
 const DAY = 24 * 60 * 60_000
-const site = new Site()
+const site = new DeliveredSite()
 
 beforeAll(async () => {
   await site.open()

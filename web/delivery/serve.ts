@@ -1,13 +1,21 @@
+import { createDeliveryServer } from 'pages-as-files/delivery'
+import { drainWhenAsked, endInOrder } from 'pages-as-files/http'
 import { readEnvironment } from '#content/environment/environment.ts'
-import { drainWhenAsked } from '../http/draining.ts'
-import { endInOrder } from '../http/ending.ts'
-import { createDeliveryServer } from './delivery-server.ts'
+import { deliverySite } from './site.ts'
 
 const environment = readEnvironment(process.env)
-const server = createDeliveryServer(environment)
+const {
+  listenHost: host,
+  mirrorCommand,
+  port,
+  publishUrl: publisherUrl,
+  siteDirectory: folder,
+  socket,
+} = environment
+const hasMirror = mirrorCommand !== undefined
+const server = createDeliveryServer({ site: deliverySite(environment), folder, publisherUrl, hasMirror })
 endInOrder(server)
 drainWhenAsked(server)
-const { port, listenHost: host, socket } = environment
 server.listen(socket === undefined ? { port, host } : { fd: socket }, () => {
   const address = server.address()
   if (typeof address === 'object' && address?.port !== port)

@@ -1,7 +1,7 @@
+import type { Posted } from 'pages-as-files/http'
 import { textLink } from '#content/documents/phone.ts'
 import { partWith, quoteFields } from '#content/quote/quote-form.ts'
 import { quoteMessage } from '#content/quote/quote-message.ts'
-import type { Posted } from '../http/posted.ts'
 import { fill, type View } from './fill.ts'
 import { problemsIn } from './problems.ts'
 import { Refusal, readForm, type Sent } from './read-form.ts'

@@ -1,5 +1,5 @@
+import { type Posted, readBody } from 'pages-as-files/http'
 import { type QuoteFieldName, type QuoteForm, quoteFormNames, quoteForms } from '#content/quote/quote-form.ts'
-import { type Posted, readBody } from '../http/posted.ts'
 
 /** What was typed into a form, as it came. */
 export type Sent = { form: QuoteForm; typed: ReadonlyMap<QuoteFieldName, string> }

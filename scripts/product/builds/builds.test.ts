@@ -60,7 +60,7 @@ test('the version of the site is another one when a page may be, and not when te
   const first = versionOf(clone)
   for (const file of [
     'web/testing/rendered.ts',
-    'web/testing/published-site/fakes/lake.ts',
+    'packages/pages-as-files/testing/lake.ts',
     'content/seed/tests/testing/page-elements.ts',
     'web/examples/examples.ts',
     'web/components/hero/example.ts',
@@ -68,8 +68,14 @@ test('the version of the site is another one when a page may be, and not when te
   ])
     change(clone, file)
   expect(versionOf(clone)).toBe(first)
-  change(clone, 'web/components/hero/hero.tsx')
-  expect(versionOf(clone)).not.toBe(first)
+  for (const file of [
+    'web/components/hero/hero.tsx',
+    'packages/pages-as-files/publish/pages/finished-html.ts',
+  ]) {
+    const before = versionOf(clone)
+    change(clone, file)
+    expect(versionOf(clone), file).not.toBe(before)
+  }
 })
 
 test('a build leaves one script of each name, and the service worker above them', () => {

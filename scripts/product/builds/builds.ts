@@ -122,7 +122,14 @@ function site(variables: Variables): Build {
     title: 'Built the site',
     stamp: `site${folder}`,
     inputs: () => ({
-      paths: ['web', 'content', 'next.config.ts', 'postcss.config.mjs', ...MANIFESTS],
+      paths: [
+        'web',
+        'content',
+        'packages/pages-as-files',
+        'next.config.ts',
+        'postcss.config.mjs',
+        ...MANIFESTS,
+      ],
       without: [...TESTS, 'web/.next', 'content/seed/', 'next-env.d.ts'],
       facts: facts(variables, ADDRESSES),
     }),

@@ -5,7 +5,9 @@ import { files, imports } from './imports.ts'
 const KEPT_OUT = /^(next|react|react-dom|@sanity\/client|sanity|sharp)(\/|$)/
 
 test('what visitors talk to takes neither Next, nor React, nor the lake’s client, not even through others', () => {
-  const served = files.filter((file) => /^web\/(delivery|published)\//.test(file) && !isTest(file))
+  const served = files.filter(
+    (file) => /^(web\/delivery|packages\/pages-as-files\/(delivery|published))\//.test(file) && !isTest(file),
+  )
   const reached = new Set(served)
   const used = imports.filter(({ isType }) => !isType)
   for (const file of reached)

@@ -118,9 +118,34 @@ const lake: Floor = {
   },
 }
 
+const pagesAsFiles: Floor = {
+  is: 'Publishes the pages of a site as files when its content changes, and serves them. Knows of the site what site.ts says.',
+  may: [],
+  shared: 'site.ts',
+  folders: {
+    http: {
+      is: 'What its processes share: signed messages, bodies, caching, connections, ending in order.',
+      may: [],
+    },
+    published: {
+      is: 'The published site: its files and their manifest, which publish writes and delivery reads.',
+      may: [],
+    },
+    publish: {
+      is: 'The publisher: from a nudge to written files.',
+      may: ['http', 'published'],
+    },
+    delivery: {
+      is: 'The server for visitors: from a request to a published file.',
+      may: ['http', 'published'],
+    },
+    testing: { is: 'For tests alone: a whole site whose lake and renderer a test can take away.' },
+  },
+}
+
 const studio: Floor = {
   is: "The owner's Studio.",
-  may: ['content', 'packages/lake/studio'],
+  may: ['content', 'packages/lake/studio', 'packages/pages-as-files'],
   folders: {
     schema: { is: 'The types of content, their descriptions and checks.' },
     actions: { is: 'What may be done with a document: hide, delete, undo a publish.' },
@@ -150,14 +175,10 @@ const studio: Floor = {
 
 const web: Floor = {
   is: 'The site.',
-  may: ['content'],
+  may: ['content', 'packages/pages-as-files'],
   folders: {
-    http: {
-      is: 'What the processes of the site share: security headers, signed messages, ending in order.',
-      may: [],
-    },
-    published: {
-      is: 'The published site: its files and their manifest, which publish writes and delivery reads.',
+    security: {
+      is: 'Security headers, and the cookies with which Next renders anew and shows drafts.',
       may: [],
     },
     islands: { is: 'Custom elements, the only scripts of a page.', may: [] },
@@ -168,7 +189,7 @@ const web: Floor = {
       may: [],
     },
     fragments: { is: 'Parts of queries that several of them share, each with parser and type.', may: [] },
-    cms: { is: 'Asks the content lake; no other folder does.', may: ['http', 'preview'] },
+    cms: { is: 'Asks the content lake; no other folder does.', may: ['security', 'preview'] },
     cards: { is: 'Pictures for shared links (Open Graph).', may: ['fragments', 'styles', 'cms'] },
     head: {
       is: "Title, description and the other tags of a page's head.",
@@ -189,37 +210,37 @@ const web: Floor = {
     },
     'your-request': {
       is: 'Answers the quote form where a browser runs no script.',
-      may: ['fragments', 'page-kinds', 'http'],
+      may: ['fragments', 'page-kinds'],
     },
     examples: {
       is: 'Every section and component with its example, at /examples under npm run dev.',
       may: [...blocks, 'page-kinds'],
     },
     publish: {
-      is: 'The publisher: from a change in the lake to written files. Only this folder asks Next for pages.',
-      may: ['page-kinds', 'head', 'cms', 'http', 'published'],
+      is: "What the publisher knows of the site, and the publisher's process. Only this folder asks Next for pages.",
+      may: ['page-kinds', 'head', 'cms', 'security'],
     },
     delivery: {
-      is: 'The server for visitors: from a request to a published file. Knows nothing of Next.',
-      may: ['your-request', 'http', 'published'],
+      is: "The requests that no file answers, such as the quote form and the preview, and delivery's process.",
+      may: ['your-request', 'security', 'publish'],
     },
     app: {
       is: 'The routes of Next: read parameters, load content, answer "not found", compose the page.',
       may: [
         ...['page-kinds', 'head', 'structured-data', 'components', 'styles', 'cms', 'cards'],
-        ...['your-request', 'http', 'publish', 'examples', 'preview'],
+        ...['your-request', 'security', 'examples', 'preview'],
       ],
     },
     testing: {
-      is: 'For tests alone: rendered components; a whole site with a lake and a renderer of the test.',
-      may: ['publish', 'delivery', 'published', 'cms', 'http'],
+      is: 'For tests alone: rendered components; published files that are delivered as those of the site are.',
+      may: ['delivery', 'security'],
     },
   },
 }
 
 const scripts: Floor = {
   is: 'The commands of package.json, and what they are made of.',
-  may: ['content', 'packages/lake', 'studio/schema', 'studio/actions'],
+  may: ['content', 'packages/lake', 'packages/pages-as-files', 'studio/schema', 'studio/actions'],
   folders: {
     console: {
       is: 'What the terminal or the log shows: events, failures, steps with their time, tables.',
@@ -310,6 +331,7 @@ const e2e: Floor = {
 export const floors: Readonly<Record<string, Floor>> = {
   content,
   'packages/lake': lake,
+  'packages/pages-as-files': pagesAsFiles,
   studio,
   web,
   scripts,
@@ -317,7 +339,10 @@ export const floors: Readonly<Record<string, Floor>> = {
 }
 
 /** Our own packages, by the names that others import them by. Node lets nobody reach past what a package exports. */
-export const packages: Readonly<Record<string, string>> = { oxbow: 'packages/lake' }
+export const packages: Readonly<Record<string, string>> = {
+  oxbow: 'packages/lake',
+  'pages-as-files': 'packages/pages-as-files',
+}
 
 /** What renders through Next's documented modules; everything else takes no more than their types. */
 export const mayImportNext = [

@@ -1,5 +1,5 @@
+import type { DocumentStatus, MirrorStatus, PageProblem } from 'pages-as-files/status'
 import { z } from 'zod'
-import type { DocumentStatus, MirrorStatus, PageProblem } from '#content/documents/document-status.ts'
 
 /** `unknown`: the website does not tell, as in development; `unreachable`: it does not answer. */
 export type Told = DocumentStatus | 'unknown' | 'unreachable'

@@ -1,5 +1,5 @@
+import type { DocumentStatus } from 'pages-as-files/status'
 import { useEffect, useState } from 'react'
-import type { DocumentStatus } from '#content/documents/document-status.ts'
 import { askWebsite } from './ask-website.ts'
 import { isShown } from './use-document-status.ts'
 

@@ -2,8 +2,8 @@ import { notFound } from 'next/navigation'
 import { fixedPaths } from '#content/addresses/routes.ts'
 import { isPreview } from '../../cms/drafts/preview.ts'
 import { FirstScreenEnd } from '../../components/hero/first-screen-end.tsx'
-import { withinSite } from '../../http/within-site.ts'
 import { BackToPage } from '../../preview/back-to-page.tsx'
+import { withinSite } from '../../security/within-site.ts'
 
 type Query = { page?: string; missing?: string | string[] }
 

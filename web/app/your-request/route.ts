@@ -1,6 +1,6 @@
+import { withoutFramework } from 'pages-as-files/finished-html'
 import { fixedPaths, quoteFormPath } from '#content/addresses/routes.ts'
 import { environment } from '../../cms/client.ts'
-import { withoutFramework } from '../../publish/pages/finished-html.ts'
 import { answerForm } from '../../your-request/answer.ts'
 
 export const POST = (request: Request): Promise<Response> => answerForm(request, pageWithSlots)

@@ -1,5 +1,5 @@
 import { cookies, draftMode } from 'next/headers'
-import { perspectiveCookie } from '../../http/preview-cookie.ts'
+import { perspectiveCookie } from '../../security/preview-cookie.ts'
 
 /**
  * Tells whether an editor is answered: in draft mode, and with the cookie that says which drafts to show. The publisher asks in

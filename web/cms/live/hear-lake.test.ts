@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { createClient } from '@sanity/client'
+import { close, listen } from 'pages-as-files/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { close, listen } from '../../testing/published-site/listen.ts'
 import { hearLake } from './hear-lake.ts'
 
 const soon = { first: 10, longest: 80, whenFull: 60_000, good: 60_000 }

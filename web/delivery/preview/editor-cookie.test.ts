@@ -1,10 +1,9 @@
+import { type Asked, ask, secrets } from 'pages-as-files/testing'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type Asked, ask } from '../../testing/published-site/ask.ts'
-import { secrets } from '../../testing/published-site/sender.ts'
-import { Site } from '../../testing/published-site/site.ts'
+import { DeliveredSite } from '../../testing/delivered-site.ts'
 import { EditorCookie } from './editor-cookie.ts'
 
-const site = new Site()
+const site = new DeliveredSite()
 const studio = 'https://studio.example.com'
 const secret = 'secret-of-the-preview'
 const near = { isCrossSite: false }
@@ -43,7 +42,7 @@ test('forged and expired cookies, and those of Next, change no answer', async ()
     for (const cookie of wrong)
       expect(told(await ask(site.url, path, { headers: { cookie } })), cookie).toEqual(plain)
   }
-  expect(site.renderer.asked).toEqual([])
+  expect(site.next.requests).toEqual([])
 })
 
 test('over https the cookie is for that alone, and for this host alone', () => {

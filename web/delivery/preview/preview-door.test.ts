@@ -1,10 +1,10 @@
+import { type Asked, ask } from 'pages-as-files/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fixedPaths } from '#content/addresses/routes.ts'
-import { type Asked, ask } from '../../testing/published-site/ask.ts'
-import { previewSecret } from '../../testing/published-site/fakes/renderer.ts'
-import { Site } from '../../testing/published-site/site.ts'
+import { DeliveredSite } from '../../testing/delivered-site.ts'
+import { previewSecret } from '../../testing/next-in-preview.ts'
 
-const site = new Site()
+const site = new DeliveredSite()
 const studio = 'https://studio.example.com'
 const framed = {
   'sec-fetch-dest': 'iframe',
@@ -18,9 +18,9 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 beforeEach(async () => {
-  site.renderer.isAway = false
-  site.renderer.hasPreviewEnded = false
-  site.renderer.asked.length = 0
+  site.next.isAway = false
+  site.next.hasPreviewEnded = false
+  site.next.requests.length = 0
   // It forgets who tried a wrong secret.
   await site.startDelivery()
 })
@@ -40,13 +40,13 @@ test('what an editor sees is kept by nobody, found by no search engine, and fram
   expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]{20,}';/)
   expect(headers).not.toHaveProperty('set-cookie')
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
-  expect(site.renderer.asked[0]).toMatchObject({ 'x-nonce': nonce, 'content-security-policy': policy })
+  expect(site.next.requests[0]).toMatchObject({ 'x-nonce': nonce, 'content-security-policy': policy })
 })
 
 test('Next gets of a request what it needs, and nothing that would steer it', async () => {
   const steering = { 'x-middleware-rewrite': '/about', 'next-action': 'a'.repeat(42), authorization: 'x' }
   await askAsEditor('/prices?_rsc=1', { ...steering, rsc: '1', 'next-url': '/about' })
-  const [asked = {}] = site.renderer.asked
+  const [asked = {}] = site.next.requests
   expect(asked).toMatchObject({ rsc: '1', 'next-url': '/about' })
   for (const name of Object.keys(steering)) expect(asked).not.toHaveProperty(name)
   expect(asked.cookie).not.toContain('editor-preview')
@@ -100,7 +100,7 @@ test('a wrong secret gets a sentence and no cookie, and after ten of them a minu
 test('while Next is away an editor is told so, and visitors notice nothing', async () => {
   const plain = told(await ask(site.url, '/prices'))
   const entered = await enter(previewSecret, '/prices')
-  site.renderer.isAway = true
+  site.next.isAway = true
   const page = await ask(site.url, '/prices', { headers: { cookie: cookieOf(entered) } })
   expect([page.status, page.headers['retry-after']]).toEqual([503, '10'])
   expect(page.text).toContain('The preview can’t be shown right now.')
@@ -111,7 +111,7 @@ test('while Next is away an editor is told so, and visitors notice nothing', asy
 
 test('somebody who was removed gets a sentence in place of drafts, and their browser forgets the preview', async () => {
   const cookie = cookieOf(await enter(previewSecret, '/'))
-  site.renderer.hasPreviewEnded = true
+  site.next.hasPreviewEnded = true
   for (const path of ['/prices', '/prices?_rsc=1', fixedPaths.previewChanges]) {
     const answer = await ask(site.url, path, { headers: { cookie } })
     expect([answer.status, answer.headers['cache-control']]).toEqual([401, 'private, no-store'])
@@ -119,14 +119,14 @@ test('somebody who was removed gets a sentence in place of drafts, and their bro
     expect(answer.text).toContain('<a href="/">See the website</a>')
     expect(answer.headers['set-cookie']?.[0]).toMatch(/^editor-preview=; Path=\/; Max-Age=0;/)
   }
-  expect(site.renderer.asked).toEqual([])
+  expect(site.next.requests).toEqual([])
 })
 
 test('their open stream of changes ends within seconds', async () => {
   const cookie = cookieOf(await enter(previewSecret, '/'))
   const { body } = await fetch(`${site.url}/events`, { headers: { cookie } })
   const ended = new Response(body).text().catch(() => 'ended')
-  site.renderer.hasPreviewEnded = true
+  site.next.hasPreviewEnded = true
   expect(await ended).toBe('ended')
 })
 
@@ -138,7 +138,7 @@ test('a page that Next fails to make is such a sentence too', async () => {
 test('Next may compress what an editor waits for, but not the stream of changes', async () => {
   await askAsEditor('/prices', { 'accept-encoding': 'gzip, br' })
   await askAsEditor(fixedPaths.previewChanges, { 'accept-encoding': 'gzip, br' })
-  expect(site.renderer.asked.map((asked) => asked['accept-encoding'])).toEqual(['gzip, br', 'identity'])
+  expect(site.next.requests.map((asked) => asked['accept-encoding'])).toEqual(['gzip, br', 'identity'])
 })
 
 function enter(secret: string, path: string): Promise<Asked> {

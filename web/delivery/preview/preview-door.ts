@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { setInterval } from 'node:timers/promises'
+import type { Delivered, SiteBasics, Target } from 'pages-as-files'
+import { folderOf } from 'pages-as-files/http'
 import { fixedPaths } from '#content/addresses/routes.ts'
 import type { Environment } from '#content/environment/environment.ts'
-import { isNamedByContent } from '../../http/caching.ts'
-import { askForDraftCookie, PreviewEnded } from '../../http/draft-cookie.ts'
-import { perspectiveCookie } from '../../http/preview-cookie.ts'
-import { headersInPreview, isEncrypted } from '../../http/security-headers.ts'
-import { withinSite } from '../../http/within-site.ts'
-import type { DeliveredSite } from '../delivered-site.ts'
-import { plainPath, type Target } from '../request-guard.ts'
+import { askForDraftCookie, PreviewEnded } from '../../security/draft-cookie.ts'
+import { perspectiveCookie } from '../../security/preview-cookie.ts'
+import { headersInPreview, isEncrypted } from '../../security/security-headers.ts'
+import { withinSite } from '../../security/within-site.ts'
 import { type Editor, EditorCookie, wayOf } from './editor-cookie.ts'
 import { Entry } from './entry.ts'
 import { askNext, isStream, sendOn } from './next-answer.ts'
@@ -18,7 +17,7 @@ import { ENDED, NOT_NOW, previewSentence } from './preview-sentence.ts'
 /** Milliseconds after which it is asked whether the preview of an open stream of changes has ended. */
 const ASK_AGAIN = 2_000
 /** Seconds after which a browser asks once more by itself. */
-const LATER = '10'
+const RETRY_AFTER_SECONDS = '10'
 const STATIC = '/_next/static/'
 /** What only other programs of ours ask of Next. */
 const NOT_FOR_EDITORS: readonly string[] = [fixedPaths.draft, fixedPaths.revalidate]
@@ -29,30 +28,35 @@ const NOT_FOR_EDITORS: readonly string[] = [fixedPaths.draft, fixedPaths.revalid
  */
 export class PreviewDoor {
   readonly #environment: Environment
-  readonly #site: DeliveredSite
+  readonly #folders: SiteBasics['folders']
   readonly #cookie: EditorCookie
   readonly #entry: Entry
 
-  constructor(environment: Environment, site: DeliveredSite) {
+  constructor(environment: Environment, folders: SiteBasics['folders']) {
     this.#environment = environment
-    this.#site = site
+    this.#folders = folders
     this.#cookie = new EditorCookie(environment.webhookSecrets, isEncrypted(environment))
     this.#entry = new Entry(environment, this.#cookie)
   }
 
   /** Returns false, and sends nothing, for what is answered as for every visitor. */
-  async answer(request: IncomingMessage, response: ServerResponse, target: Target): Promise<boolean> {
+  async handle(
+    request: IncomingMessage,
+    response: ServerResponse,
+    target: Target,
+    delivered: Delivered,
+  ): Promise<boolean> {
     if (target.path === fixedPaths.previewEnable) return this.#entry.enter(request, response, target)
     if (target.path === fixedPaths.previewDisable) return this.#entry.leave(request, response, target)
     const editor = this.#cookie.editorOf(request.headers.cookie)
-    if (!editor || NOT_FOR_EDITORS.includes(target.path) || this.#isPublished(target)) return false
+    if (!editor || NOT_FOR_EDITORS.includes(target.path) || this.#isPublished(target, delivered)) return false
     await this.#answerEditor(editor, request, response, target)
     return true
   }
 
   /** The same file for everybody. */
-  #isPublished({ path }: Target): boolean {
-    return isNamedByContent(path) && this.#site.visibleAt(plainPath(path)) !== undefined
+  #isPublished({ path }: Target, delivered: Delivered): boolean {
+    return folderOf(path, this.#folders)?.isForGood === true && delivered.isThere(path)
   }
 
   async #answerEditor(
@@ -87,7 +91,11 @@ export class PreviewDoor {
         return previewSentence(response, 401, ENDED, { ...headers, ...forget })
       }
       console.error(`The renderer does not answer an editor: ${error}`)
-      previewSentence(response, 503, NOT_NOW, { ...headers, 'retry-after': LATER, refresh: LATER })
+      previewSentence(response, 503, NOT_NOW, {
+        ...headers,
+        'retry-after': RETRY_AFTER_SECONDS,
+        refresh: RETRY_AFTER_SECONDS,
+      })
     }
   }
 

@@ -1,11 +1,11 @@
+import { ask } from 'pages-as-files/testing'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { fixedPaths } from '#content/addresses/routes.ts'
-import { ask } from '../../testing/published-site/ask.ts'
-import { previewSecret } from '../../testing/published-site/fakes/renderer.ts'
-import { Site } from '../../testing/published-site/site.ts'
+import { DeliveredSite } from '../../testing/delivered-site.ts'
+import { previewSecret } from '../../testing/next-in-preview.ts'
 
 const CONNECTIONS = 24
-const site = new Site()
+const site = new DeliveredSite()
 
 beforeAll(async () => {
   await site.open()
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 beforeEach(async () => {
-  site.renderer.held = undefined
+  site.next.held = undefined
   // It forgets who tried a wrong secret.
   await site.startDelivery()
 })
@@ -23,12 +23,12 @@ beforeEach(async () => {
 test('an editor comes in ten times of ten while 24 connections of ever other addresses try secrets', async () => {
   for (let round = 1; round <= 10; round += 1) {
     const renderer = Promise.withResolvers<void>()
-    site.renderer.held = renderer.promise
-    const before = site.renderer.lookedUp
+    site.next.held = renderer.promise
+    const before = site.next.lookedUp
     const strangers = Array.from({ length: CONNECTIONS }, (_, index) =>
       enter('wrong', `2001:db8:${round.toString(16)}:${index.toString(16)}::1`),
     )
-    await expect.poll(() => site.renderer.lookedUp - before).toBe(4)
+    await expect.poll(() => site.next.lookedUp - before).toBe(4)
     const editor = enter(previewSecret, '192.0.2.7')
     renderer.resolve()
     expect(await editor).toBe(307)
@@ -47,7 +47,7 @@ test('an address of a network that has sent ten wrong secrets waits with it, and
 
 test('many secrets of one network at once take a line of four', async () => {
   const renderer = Promise.withResolvers<void>()
-  site.renderer.held = renderer.promise
+  site.next.held = renderer.promise
   const answers: number[] = []
   const tries = Array.from({ length: 20 }, async (_, last) =>
     answers.push(await enter('wrong', `2001:db8:0:1::${last}`)),

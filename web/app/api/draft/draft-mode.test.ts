@@ -1,9 +1,8 @@
 import { createServer } from 'node:http'
+import { signatureOf } from 'pages-as-files/http'
+import { close, listen, secrets } from 'pages-as-files/testing'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { signatureOf } from '../../../http/signed-message.ts'
-import { close, listen } from '../../../testing/published-site/listen.ts'
-import { secrets } from '../../../testing/published-site/sender.ts'
-import { variablesFor } from '../../../testing/published-site/variables.ts'
+import { variablesFor } from '../../../testing/variables.ts'
 
 /** The lake has no secret of anybody any more. */
 const asked: (string | null)[] = []

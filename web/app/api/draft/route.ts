@@ -1,10 +1,9 @@
 import { draftMode } from 'next/headers'
+import { Refusal, replyToSigned } from 'pages-as-files/http'
 import { z } from 'zod'
 import { environment } from '../../../cms/client.ts'
 import { secretClient } from '../../../cms/drafts/secret-client.ts'
-import { answerSigned } from '../../../http/answer-signed.ts'
-import { PREVIEW_ENDED } from '../../../http/draft-cookie.ts'
-import { Refusal } from '../../../http/signed-message.ts'
+import { PREVIEW_ENDED } from '../../../security/draft-cookie.ts'
 
 const message = z.object({ draft: z.literal(true), preview: z.string().optional() })
 const SECRET = '*[_type == "sanity.previewUrlSecret" && secret == $preview][0]._id'
@@ -15,8 +14,8 @@ const SECRET = '*[_type == "sanity.previewUrlSecret" && secret == $preview][0]._
  * that let them in: the embedded lake removes it when the person is removed, gets another password or logs out everywhere.
  */
 export async function POST(request: Request): Promise<Response> {
-  const { status, body } = await answerSigned(request, environment.webhookSecrets, async (signed) => {
-    const asked = message.safeParse(signed.body)
+  const { status, body } = await replyToSigned(request, environment.webhookSecrets, async (signed) => {
+    const asked = message.safeParse(signed)
     if (!asked.success) throw new Refusal(400, 'The message asks for no draft mode.')
     if (await hasEnded(asked.data.preview)) throw new Refusal(PREVIEW_ENDED, 'The preview has ended.')
     const mode = await draftMode()

@@ -1,18 +1,17 @@
 import { revalidatePath } from 'next/cache'
+import { Refusal, replyToSigned } from 'pages-as-files/http'
 import { z } from 'zod'
 import { fixedPaths } from '#content/addresses/routes.ts'
 import { isContentType, type PageKind, shownOn } from '#content/documents/shown-on.ts'
 import { environment } from '../../../cms/client.ts'
 import { publishedRoutes } from '../../../cms/published/published-routes.ts'
-import { answerSigned } from '../../../http/answer-signed.ts'
-import { Refusal } from '../../../http/signed-message.ts'
 
 /** What the lake posts after a publish, where Next alone serves the site. */
 const messages = z.object({ _id: z.string().min(1), _type: z.string().min(1) })
 
 export async function POST(request: Request): Promise<Response> {
-  const { status, body } = await answerSigned(request, environment.webhookSecrets, async (message) => {
-    const { data } = messages.safeParse(message.body)
+  const { status, body } = await replyToSigned(request, environment.webhookSecrets, async (message) => {
+    const { data } = messages.safeParse(message)
     if (!data) throw new Refusal(400, 'The message names no document with _id and _type.')
     const paths = await pathsShowing(data._type)
     for (const path of paths) revalidatePath(path)

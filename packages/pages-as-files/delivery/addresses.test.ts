@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ask } from '../testing/ask.ts'
+import { Site } from '../testing/site.ts'
+
+const site = new Site()
+
+beforeAll(async () => {
+  await site.open()
+  const { publisher } = await site.reset()
+  site.content.publish('/service-areas/charlotte', 'Charlotte')
+  site.content.publish('/any-town/painting', 'Painting in Anytown')
+  site.content.redirects.push(
+    { from: '/estimate', address: '/prices#estimate' },
+    { from: '/reviews', address: 'https://reviews.example/us?page=1' },
+    { from: '/a-b', address: '/about?from=old' },
+    { from: '/old name', address: '/about' },
+  )
+  await publisher.publish('service-areas-charlotte')
+  await publisher.compare()
+  await site.startDelivery()
+})
+afterAll(() => site.close())
+
+test.each([
+  ['/about/', '/about'],
+  ['/about//', '/about'],
+  ['//about', '/about'],
+  ['//other.example/about', '/other.example/about'],
+  ['/\\other.example', '/other.example'],
+  ['//', '/'],
+  ['/services//painting/?a=/&b=//', '/services/painting?a=/&b=//'],
+  ['/no-such-page/', '/no-such-page'],
+])('%s differs by slashes from %s', async (path, location) => {
+  const { status, headers } = await ask(site.url, path)
+  expect([status, headers.location, headers['cache-control']]).toEqual([
+    308,
+    location,
+    'public, max-age=0, must-revalidate',
+  ])
+})
+
+test.each([
+  ['http://other.example/about?a=b'],
+  ['/about?a=%E0'],
+  ['/about?'],
+  ['/%61bout'],
+  ['/about#anchor'],
+])('%s is the page it says', async (path) => {
+  const { status, text } = await ask(site.url, path)
+  expect([status, text]).toEqual([200, site.shown('/about')])
+})
+
+test.each([
+  '*',
+  '/services/%E0%A4%A',
+  '/%',
+  '/%00',
+  '/about%00',
+  '/..%2f..%2fmanifest.sqlite',
+  '/../manifest.sqlite',
+  '/about/.',
+  '/services/../about',
+  '/services/%2e%2e/about',
+  '/services/..%2Fabout',
+  '/services/..%5Cabout',
+  '/about/index.html',
+  '/about.br',
+  '/About',
+  '/404',
+  '/any-town/painting',
+  '/services/painting.rsc',
+  '/about.segments/_tree.segment.rsc',
+  '/_global-error',
+  '/_next/data/build/about.json',
+  '/not-found-page',
+  '/manifest.sqlite',
+  '/constructor',
+  '/__proto__',
+])('nothing is at %s', async (path) => {
+  const { status, text, headers } = await ask(site.url, path)
+  expect([status, text, headers['content-type']]).toEqual([
+    404,
+    site.shown('/404'),
+    'text/html; charset=utf-8',
+  ])
+})
+
+test('an address may be long', async () => {
+  expect((await ask(site.url, `/${'x'.repeat(8_000)}`)).status).toBe(404)
+})
+
+test.each([
+  ['/estimate', '/prices#estimate'],
+  ['/estimate?a=b&c=%20', '/prices?a=b&c=%20#estimate'],
+  ['/ESTIMATE?a', '/prices?a#estimate'],
+  ['/reviews?a=b', 'https://reviews.example/us?page=1'],
+  ['/a-b?c=d', '/about?from=old'],
+  ['/old%20name', '/about'],
+])('%s is sent on to %s', async (path, location) => {
+  const { status, headers, body } = await ask(site.url, path)
+  expect([status, headers.location, body.length]).toEqual([308, location, 0])
+})
+
+test.each([
+  ['/service-areas/atlantis', '<main>Charlotte</main>'],
+  ['/service-areas/rock-hill/painting', 'Painting in Rock Hill'],
+  ['/service-areas/%72ock-hil%6c/%70ainting', 'Painting in Rock Hill'],
+])('what the site says stands in for a page that nobody has written: %s', async (path, words) => {
+  const { status, text } = await ask(site.url, path)
+  expect([status, text]).toEqual([200, expect.stringContaining(words)])
+  expect(text).not.toContain('Anytown')
+})
+
+test.each(['/service-areas/atlantis/dentistry', '/service-areas/atlantis/painting/more', '/cities/atlantis'])(
+  'nothing is at %s of a town without a page',
+  async (path) => expect((await ask(site.url, path)).status).toBe(404),
+)
+
+test('two made-up towns have the same page except for the name, and leave nothing behind', async () => {
+  const before = site.files
+  const tags = await Promise.all(
+    ['rock-hill', 'fort-mill'].map(
+      async (town) => (await ask(site.url, `/service-areas/${town}/painting`)).headers.etag,
+    ),
+  )
+  expect(new Set(tags).size).toBe(2)
+  expect(site.files).toEqual(before)
+})

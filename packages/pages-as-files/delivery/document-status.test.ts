@@ -1,0 +1,129 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { ask } from '../testing/ask.ts'
+import { type Publishing, Site } from '../testing/site.ts'
+
+const PAINTING = '/services/painting'
+const painting = 'services-painting'
+const site = new Site()
+let publisher: Publishing['publisher']
+
+await site.open()
+afterAll(() => site.close())
+beforeEach(async () => {
+  publisher = (await site.reset()).publisher
+  await site.startDelivery()
+})
+
+const status = z.object({
+  revision: z.string().nullable(),
+  since: z.number().nullable(),
+  count: z.number(),
+  pages: z.array(z.object({ path: z.string(), isOwn: z.boolean() })),
+  problems: z.array(
+    z.looseObject({ path: z.string(), fields: z.array(z.looseObject({ field: z.string() })) }),
+  ),
+})
+
+test('after everything was made it tells of each document in which revision and where visitors find it', async () => {
+  expect(await statusOf(painting)).toEqual({
+    revision: 'revision-first words',
+    since: expect.any(Number),
+    count: 1,
+    pages: [{ path: PAINTING, isOwn: true }],
+    problems: [],
+  })
+})
+
+test('names the pages that show a document beside its own', async () => {
+  site.content.publish('/about', 'new words', { shown: { _id: painting } })
+  await publisher.publish('about')
+  expect(await statusOf(painting)).toMatchObject({
+    count: 2,
+    pages: [
+      { path: PAINTING, isOwn: true },
+      { path: '/about', isOwn: false },
+    ],
+  })
+})
+
+test('tells of another revision when its pages show it, and not before', async () => {
+  const { since } = await statusOf(painting)
+  site.content.publish(PAINTING, 'new words')
+  expect(await statusOf(painting)).toMatchObject({ revision: 'revision-first words', since })
+  await publisher.publish(painting)
+  expect(site.shown(PAINTING)).toContain('new words')
+  expect(await statusOf(painting)).toMatchObject({ revision: 'revision-new words' })
+})
+
+test('a publish that changes no page counts as well', async () => {
+  site.content.publish('/about', 'other words')
+  await publisher.publish('about')
+  const first = await statusOf('about')
+  await publisher.publish('about')
+  expect(await statusOf('about')).toEqual(first)
+})
+
+test('a document that was taken back is on no page and in no revision', async () => {
+  site.content.takeBack(PAINTING)
+  await publisher.publish(painting)
+  expect(await statusOf(painting)).toEqual({
+    revision: null,
+    since: null,
+    count: 0,
+    pages: [],
+    problems: [],
+  })
+})
+
+test('names the page that can’t be made and the field to fill in, for the document and among all, until it is made', async () => {
+  site.content.publish(PAINTING, null)
+  await publisher.publish(painting)
+  const problem = {
+    path: PAINTING,
+    problem: expect.stringContaining('"words" is empty.'),
+    fields: [expect.objectContaining({ id: painting, field: 'words', reason: '"words" is empty.' })],
+  }
+  expect(await statusOf(painting)).toMatchObject({ problems: [problem] })
+  expect(await answerAt('')).toMatchObject([200, { problems: [problem] }])
+  site.content.publish(PAINTING, 'words again')
+  await publisher.publish(painting)
+  expect(await statusOf(painting)).toMatchObject({ problems: [] })
+  expect(await answerAt('')).toEqual([200, { problems: [] }])
+})
+
+test('a page on another origin may read it', async () => {
+  const { headers } = await ask(site.url, `/api/document-status?document=${painting}`)
+  expect(headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': 'no-store',
+  })
+})
+
+test.each(['a b', '', '*', "'--", 'x'.repeat(200), '.drafts'])('%j names no document', async (id) => {
+  expect(await answerAt(`?document=${encodeURIComponent(id)}`)).toEqual([
+    400,
+    { error: expect.stringMatching(/^Name one document/) },
+  ])
+})
+
+test('without a manifest it says so', async () => {
+  await site.stopPublishing()
+  rmSync(join(site.folder, 'manifest.sqlite'))
+  await site.startDelivery()
+  expect(await answerAt('')).toEqual([503, { error: expect.stringContaining('try again') }])
+})
+
+async function statusOf(id: string) {
+  const [code, body] = await answerAt(`?document=${id}`)
+  expect(code).toBe(200)
+  return status.parse(body)
+}
+
+async function answerAt(search: string): Promise<[number, unknown]> {
+  const { status, text } = await ask(site.url, `/api/document-status${search}`)
+  return [status, JSON.parse(text)]
+}

@@ -1,0 +1,60 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { Site } from '../testing/site.ts'
+
+const site = new Site()
+
+beforeAll(() => site.open())
+beforeEach(() => site.reset())
+afterAll(() => site.close())
+
+test('tells anybody that visitors are served and since when, and no browser keeps that', async () => {
+  const before = Date.now()
+  await site.startDelivery()
+  const response = await up()
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  const { since, ...rest } = await response.json()
+  expect(Date.parse(since)).toBeGreaterThanOrEqual(before)
+  expect(rest).toEqual({ status: 'up', files: expect.any(Number), publishing: 'ready' })
+  expect((await fetch(`${site.url}/up`, { method: 'HEAD' })).status).toBe(200)
+  expect((await fetch(`${site.url}/up`, { method: 'POST' })).status).toBe(405)
+})
+
+test('while the first site is being made there is nothing to serve', async () => {
+  await site.stopPublishing()
+  rmSync(site.folder, { recursive: true })
+  await site.startDelivery()
+  const reason = 'Nothing is published: the site is being made, or its manifest can’t be read.'
+  expect(await told()).toEqual([503, { status: 'down', reason }])
+})
+
+test('published files that are gone are made again, and are a reason while nobody can make them', async () => {
+  await site.startDelivery()
+  const loseFiles = () => rmSync(join(site.folder, 'public'), { recursive: true })
+  loseFiles()
+  expect(await told()).toMatchObject([200, { status: 'up', publishing: 'ready' }])
+  await site.stopPublishing()
+  loseFiles()
+  expect(await told()).toEqual([503, { status: 'down', reason: 'The published files can’t be read.' }])
+})
+
+test('a manifest that can not be read is told beside a 200, since visitors are served', async () => {
+  await site.startDelivery()
+  expect(await told()).toMatchObject([200, { publishing: 'ready' }])
+  await site.stopPublishing()
+  rmSync(join(site.folder, 'manifest.sqlite'))
+  writeFileSync(join(site.folder, 'manifest.sqlite'), 'no manifest')
+  const publishing = 'The manifest of the site can’t be read. Visitors get what was published before.'
+  await expect.poll(told).toMatchObject([200, { status: 'up', publishing }])
+})
+
+async function told(): Promise<[number, unknown]> {
+  const response = await up()
+  return [response.status, await response.json()]
+}
+
+function up(): Promise<Response> {
+  return fetch(`${site.url}/up`)
+}

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Asked, ask } from '../testing/ask.ts'
+import { Site } from '../testing/site.ts'
+
+const site = new Site()
+
+beforeAll(async () => {
+  await site.open()
+  await site.reset()
+  await site.startDelivery()
+})
+afterAll(() => site.close())
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND'])('a page is not for %s', async (method) => {
+  const { status, headers, text } = await ask(site.url, '/about?a=b', { method })
+  expect([status, headers.allow, text]).toEqual([405, 'GET, HEAD', 'Allowed here: GET, HEAD.\n'])
+})
+
+test('what is posted to a page is not read, nor taken for the next request', async () => {
+  const { status, headers } = await ask(site.url, '/about', { method: 'POST', body: 'x'.repeat(300_000) })
+  expect([status, headers.connection]).toEqual([405, 'close'])
+})
+
+test('what the webhook posts to is only for that', async () => {
+  for (const method of ['GET', 'HEAD', 'PUT']) {
+    const { status, headers } = await ask(site.url, '/api/revalidate', { method })
+    expect([status, headers.allow]).toEqual([405, 'POST'])
+  }
+})
+
+test.each([
+  ['/about', 'GET, HEAD'],
+  ['/no-such-page', 'GET, HEAD'],
+  ['*', 'GET, HEAD'],
+  ['/api/revalidate', 'POST'],
+])('who asks what %s is for is told %s', async (path, methods) => {
+  const { status, headers, body } = await ask(site.url, path, { method: 'OPTIONS' })
+  expect([status, headers.allow, body.length]).toEqual([204, methods, 0])
+})
+
+test.each(['/about', '/no-such-page', '/icon.svg', '/service-areas/', '/images/none.avif'])(
+  'the head of %s is that of the whole',
+  async (path) => {
+    const whole = await ask(site.url, path)
+    const head = await ask(site.url, path, { method: 'HEAD' })
+    expect(head.body.length).toBe(0)
+    expect([head.status, aboutContent(head)]).toEqual([whole.status, aboutContent(whole)])
+  },
+)
+
+/** Who sends no body need not say how long it would be. */
+function aboutContent({ headers }: Asked) {
+  const { date: _, 'content-length': __, 'transfer-encoding': ___, ...rest } = headers
+  return rest
+}

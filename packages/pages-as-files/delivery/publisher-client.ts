@@ -1,0 +1,102 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { RECENT_PATHS } from '../http/kept-connections.ts'
+import { readBody } from '../http/posted.ts'
+
+/** A message longer than this is refused by publishing; in bytes. */
+const MOST_BYTES = 64 * 1024
+/** Of the addresses that visitors requested, in characters. */
+const MOST_WISHED = 8_000
+/** In milliseconds: a message is answered when all its pages are written, a picture when it is drawn. */
+const patience = { message: 120_000, picture: 20_000, health: 3_000 }
+/** How long what is known of its health is taken for true, in milliseconds: anybody may ask as often as they like. */
+const HEALTH_LASTS = 1_000
+/** Of a message, what publishing reads. */
+const PASSED_ON = ['sanity-webhook-signature', 'idempotency-key', 'content-type']
+
+export type Reply = { status: number; body: string }
+
+/** Asks the process that publishes, which may be away. */
+export class PublisherClient {
+  readonly #url: string
+  readonly #healthPath: string
+  #isAway = false
+  #health: { asked: number; delay: Promise<string | undefined> } | undefined
+
+  constructor(url: string, healthPath: string) {
+    this.#url = url
+    this.#healthPath = healthPath
+  }
+
+  /** Passes a signed message on, with the pages that visitors requested lately, and returns what came of it. */
+  async passOn(request: IncomingMessage, path: string, recent: readonly string[]): Promise<Reply> {
+    const bytes = await readBody(request, MOST_BYTES)
+    if (!bytes) return refusal(413, 'The message is larger than 64 KiB.')
+    const body = bytes.toString()
+    const headers = { ...passedOn(request.headers), [RECENT_PATHS]: wishOf(recent) }
+    const signal = AbortSignal.timeout(patience.message)
+    return this.#ask(path, { method: 'POST', body, headers, signal })
+  }
+
+  /** Has a file made that a page names, or one that is damaged; returns whether it is there now. */
+  async make(path: string, isDamaged: boolean): Promise<boolean> {
+    const body = JSON.stringify({ path, isDamaged })
+    const { status } = await this.#ask('/make', {
+      method: 'POST',
+      body,
+      signal: AbortSignal.timeout(patience.picture),
+    })
+    return status === 200
+  }
+
+  /** What keeps a publish waiting, as `DocumentStatus` has it. */
+  delay(): Promise<string | undefined> {
+    const now = performance.now()
+    if (!this.#health || now - this.#health.asked > HEALTH_LASTS)
+      this.#health = { asked: now, delay: this.#askDelay() }
+    return this.#health.delay
+  }
+
+  async #askDelay(): Promise<string | undefined> {
+    const { status, body } = await this.#ask(this.#healthPath, {
+      signal: AbortSignal.timeout(patience.health),
+    })
+    return status === 200 ? body || undefined : 'publisher'
+  }
+
+  async #ask(path: string, init: RequestInit): Promise<Reply> {
+    try {
+      const response = await fetch(new URL(path, this.#url), init)
+      const body = await response.text()
+      this.#isAway = false
+      return { status: response.status, body }
+    } catch (error) {
+      if (!this.#isAway) console.error(`Publishing does not answer: ${reasonOf(error)}`)
+      this.#isAway = true
+      return refusal(503, 'The site can’t publish now. Send the message again.')
+    }
+  }
+}
+
+/** The first of them that fit: a server refuses a request whose headers are longer than 16 KB. */
+function wishOf(paths: readonly string[]): string {
+  const longest = Math.max(1, ...paths.map(({ length }) => length))
+  return JSON.stringify(paths.slice(0, MOST_WISHED / longest))
+}
+
+function refusal(status: number, error: string): Reply {
+  return { status, body: JSON.stringify({ error }) }
+}
+
+function passedOn(headers: IncomingHttpHeaders): Record<string, string> {
+  return Object.fromEntries(
+    PASSED_ON.flatMap((name) => {
+      const value = headers[name]
+      return typeof value === 'string' ? [[name, value]] : []
+    }),
+  )
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? error.cause.message : error.message
+}

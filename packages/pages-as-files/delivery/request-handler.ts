@@ -1,0 +1,217 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { folderOf } from '../http/caching.ts'
+import type { PublishedFile } from '../published/entry.ts'
+import { readMirrorStatus } from '../published/mirror-status.ts'
+import { locationOf } from '../published/redirects.ts'
+import { NOT_FOUND } from '../published/site-folder.ts'
+import type { Delivered, DeliverySite, Headers, Target } from '../site.ts'
+import { DeliveredSite } from './delivered-site.ts'
+import { PublisherClient } from './publisher-client.ts'
+import { RecentPaths } from './recent-paths.ts'
+import { plainPath, readTarget, simplerPath } from './request-guard.ts'
+import { statusOf } from './responses/document-status.ts'
+import { sendFilledPage } from './responses/filled-page.ts'
+import { ResponseHeaders } from './responses/headers.ts'
+import { healthOf } from './responses/health.ts'
+import { FileSender } from './responses/send-file.ts'
+import { ShortResponses } from './responses/short-responses.ts'
+
+export type DeliveryOptions = {
+  site: DeliverySite
+  /** Of the published site. */
+  folder: string
+  /** Where the publisher listens. */
+  publisherUrl: string
+  /** Whether the published site is sent to a static host, of which the health tells. */
+  hasMirror?: boolean
+}
+
+const READ = ['GET', 'HEAD'] as const
+/** When it may be worth requesting again what can't be had now. */
+const RETRY_AFTER_SECONDS = '30'
+/** The Studio reads it from another origin. */
+const FOR_OTHERS = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }
+
+/** Handles every request of a visitor with published files. */
+export class RequestHandler {
+  readonly #site: DeliverySite
+  readonly #published: DeliveredSite
+  readonly #publisher: PublisherClient
+  readonly #headers: ResponseHeaders
+  readonly #sender: FileSender
+  readonly #short: ShortResponses
+  readonly #recent = new RecentPaths()
+  readonly #readMirror: () => ReturnType<typeof readMirrorStatus> | undefined
+  readonly #delivered: Delivered
+
+  constructor({ site, folder, publisherUrl, hasMirror = false }: DeliveryOptions) {
+    this.#site = site
+    this.#published = new DeliveredSite(folder)
+    this.#publisher = new PublisherClient(publisherUrl, site.healthPath)
+    this.#headers = new ResponseHeaders(site)
+    this.#sender = new FileSender(folder, this.#headers)
+    const short = new ShortResponses(this.#headers)
+    this.#short = short
+    this.#readMirror = () => (hasMirror ? readMirrorStatus(folder) : undefined)
+    this.#delivered = {
+      template: (path) => this.#template(path),
+      isThere: (path) => this.#published.visibleAt(plainPath(path)) !== undefined,
+      say: (request, response, status, words) => short.say(request, response, status, words),
+      redirect: (response, status, location, more) => short.redirect(response, status, location, more),
+    }
+    this.#published.refresh()
+  }
+
+  /** A failure is this request's alone. */
+  async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      await this.#handle(request, response)
+    } catch (error) {
+      // The client disconnected; do not log it.
+      if (response.destroyed) return
+      console.error(error)
+      if (response.headersSent) response.destroy()
+      else await this.#fail(request, response)
+    }
+  }
+
+  async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const target = readTarget(request.url ?? '')
+    const { webhookPath, methods } = this.#site
+    const path = target?.path ?? ''
+    const allowed = path === webhookPath ? ['POST'] : Object.hasOwn(methods, path) ? methods[path] : undefined
+    const methodsHere = allowed ?? READ
+    if (!methodsHere.some((method) => method === request.method))
+      return this.#short.refuseMethod(request, response, methodsHere)
+    if (!target) return this.#notFound(request, response)
+    if (path === webhookPath) return this.#passOn(request, response)
+    if (await this.#tell(request, response, target)) return
+    if (await this.#site.handle(request, response, target, this.#delivered)) return
+    return this.#read(request, response, target)
+  }
+
+  /** Hands the message of a webhook to the publisher, which alone can tell whether it is genuine, and sends its reply. */
+  async #passOn(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const recent = this.#recent.lastFirst
+    const { status, body } = await this.#publisher.passOn(request, this.#site.webhookPath, recent)
+    const close = status === 413 ? { Connection: 'close' } : {}
+    response.writeHead(status, { ...this.#headers.ofData(), ...close }).end(body)
+  }
+
+  /** What programs want to know; false for all other addresses. */
+  async #tell(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { path, search }: Target,
+  ): Promise<boolean> {
+    const { healthPath, documentStatusPath } = this.#site
+    if (path !== healthPath && path !== documentStatusPath) return false
+    const isHealth = path === healthPath
+    const { status, body } = isHealth
+      ? await healthOf(this.#published, this.#publisher, this.#readMirror())
+      : await statusOf(this.#published, this.#publisher, this.#readMirror(), search)
+    response.writeHead(status, { ...this.#headers.ofData(), ...(!isHealth && FOR_OTHERS) })
+    response.end(request.method === 'HEAD' ? undefined : JSON.stringify(body))
+    return true
+  }
+
+  async #read(request: IncomingMessage, response: ServerResponse, { path, search }: Target): Promise<void> {
+    const simpler = simplerPath(path)
+    if (simpler) return this.#short.redirect(response, 308, `${simpler}${search}`)
+    const file = this.#published.visibleAt(path) ?? this.#published.visibleAt(plainPath(path))
+    if (file) return this.#send(request, response, file)
+    const redirect = this.#published.redirectAt(path)
+    if (redirect)
+      return this.#short.redirect(response, redirect.permanent ? 308 : 307, locationOf(redirect, search))
+    return this.#readUnknown(request, response, plainPath(path))
+  }
+
+  async #readUnknown(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    const other = this.#site.unknown(path)
+    const page = other && this.#published.fileAt(other.path)
+    if (page && other.fill) {
+      const { text, headers } = await this.#template(page.path)
+      return sendFilledPage(request, response, other.fill(text), headers)
+    }
+    if (page) return this.#send(request, response, page)
+    if (this.#published.isUnmade(path))
+      return this.#makeAndSend(request, response, path, { isDamaged: false })
+    if (this.#isPicture(path))
+      return this.#short.say(request, response, 404, 'There is no picture at this address.')
+    return this.#notFound(request, response)
+  }
+
+  async #send(request: IncomingMessage, response: ServerResponse, file: PublishedFile): Promise<void> {
+    if (file.type.startsWith('text/html')) this.#recent.note(file.path)
+    if (await this.#sender.send(request, response, file)) return
+    // The manifest may have been a moment older than the file.
+    await this.#published.refreshNow()
+    const newest = this.#published.fileAt(file.path)
+    if (newest && newest !== file && (await this.#sender.send(request, response, newest))) return
+    if (newest) await this.#makeAndSend(request, response, file.path, { isDamaged: true })
+    else await this.#notFound(request, response)
+  }
+
+  /** The text of a page that is filled in for each visitor. One that is damaged is made again first. */
+  async #template(path: string): Promise<{ text: string; headers: Headers }> {
+    const page = this.#published.fileAt(path)
+    const bytes = page && (await this.#sender.bytes(page))
+    if (bytes) return { text: bytes.toString(), headers: this.#headers.ofFile(page) }
+    if (page) await this.#publisher.make(path, true)
+    await this.#published.refreshNow()
+    const newest = this.#published.fileAt(path)
+    const made = newest && (await this.#sender.bytes(newest))
+    if (made) return { text: made.toString(), headers: this.#headers.ofFile(newest) }
+    throw new Error(`The page ${path}, which is filled in for visitors, is not there or not whole.`)
+  }
+
+  /** A picture that nobody has drawn yet, or a file that was damaged. */
+  async #makeAndSend(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    { isDamaged }: { isDamaged: boolean },
+  ): Promise<void> {
+    if (await this.#sendMade(request, response, path, { isDamaged })) return
+    if (!this.#isPicture(path)) return this.#fail(request, response)
+    const later = { 'Retry-After': RETRY_AFTER_SECONDS }
+    this.#short.say(request, response, 503, 'We can’t show this picture right now.', later)
+  }
+
+  /** Returns false, and sends nothing, when it can't be made. */
+  async #sendMade(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    { isDamaged, status = 200 }: { isDamaged: boolean; status?: number },
+  ): Promise<boolean> {
+    const isMade = await this.#publisher.make(path, isDamaged)
+    await this.#published.refreshNow()
+    const file = isMade ? this.#published.fileAt(path) : undefined
+    return file !== undefined && this.#sender.send(request, response, file, status)
+  }
+
+  /** In place of a picture nobody has a use for a page. */
+  #isPicture(path: string): boolean {
+    return folderOf(path, this.#site.folders)?.isDrawn === true
+  }
+
+  async #notFound(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const page = this.#published.fileAt(NOT_FOUND)
+    if (page && (await this.#sender.send(request, response, page, 404))) return
+    if (page && (await this.#sendMade(request, response, page.path, { isDamaged: true, status: 404 }))) return
+    if (!this.#published.isEmpty)
+      return this.#short.say(request, response, 404, 'There’s nothing at this address.')
+    const later = { 'Retry-After': RETRY_AFTER_SECONDS }
+    this.#short.say(request, response, 503, 'The site is being made. Please try again in a minute.', later)
+  }
+
+  /** A page for browsers, and a sentence for programs. */
+  async #fail(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const wantsPage = request.headers.accept?.includes('text/html')
+    const page = wantsPage ? this.#published.fileAt(this.#site.failurePath) : undefined
+    response.setHeader('Retry-After', RETRY_AFTER_SECONDS)
+    if (page && (await this.#sender.send(request, response, page, 503))) return
+    this.#short.say(request, response, 503, 'Something went wrong on our end. Please try again in a minute.')
+  }
+}

@@ -1,0 +1,105 @@
+import { rmSync } from 'node:fs'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ask } from '../../testing/ask.ts'
+import { Site } from '../../testing/site.ts'
+import { encodingFor } from './encodings.ts'
+
+const IMAGE = `/images/${'0'.repeat(40)}-2000x1500-jpg/whole/640.avif`
+const site = new Site()
+
+beforeAll(async () => {
+  await site.open()
+  const { publisher } = await site.reset()
+  site.content.publish('/', 'words', { images: [IMAGE] })
+  site.content.publish('/any-town/painting', 'Painting in Anytown')
+  await publisher.compare()
+  await publisher.makeNow(IMAGE)
+  await site.startDelivery()
+})
+afterAll(() => site.close())
+
+const whole = (body: Buffer) => body
+const texts = [
+  '/services/painting',
+  '/sitemap.xml',
+  '/islands/site-1.js',
+  '/service-areas/rock-hill/painting',
+]
+
+test.each([
+  ['br', 'br', brotliDecompressSync],
+  ['gzip, deflate', 'gzip', gunzipSync],
+  ['GZIP;q=0.5, br;q=0', 'gzip', gunzipSync],
+  ['deflate', undefined, whole],
+  ['identity', undefined, whole],
+  ['', undefined, whole],
+])('a browser that takes %j gets %s', async (accepted, encoding, unpack) => {
+  for (const path of texts) {
+    const plain = await ask(site.url, path)
+    const { status, headers, body } = await ask(site.url, path, { headers: { 'accept-encoding': accepted } })
+    expect([status, headers['content-encoding'], headers.vary]).toEqual([200, encoding, 'Accept-Encoding'])
+    expect(headers.etag).toBe(plain.headers.etag)
+    expect(headers['content-length']).toBe(String(body.length))
+    expect(unpack(body).toString()).toBe(plain.text)
+  }
+})
+
+test('pictures and short files go as they are', async () => {
+  for (const path of [IMAGE, '/robots.txt']) {
+    const { headers } = await ask(site.url, path, { headers: { 'accept-encoding': 'br, gzip' } })
+    expect(headers['content-encoding'], path).toBeUndefined()
+  }
+  expect((await ask(site.url, IMAGE)).headers.vary).toBeUndefined()
+})
+
+test.each([
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip;q=1.0, *;q=0.5', 'br'],
+  ['*', 'br'],
+  ['*;q=0', undefined],
+  ['*, br;q=0', 'gzip'],
+  ['br;q=nonsense', undefined],
+  ['identity', undefined],
+  [undefined, undefined],
+])('%j asks for %s', (accepted, encoding) => expect(encodingFor(accepted)).toBe(encoding))
+
+test('what has no form of the kind that a browser likes best comes in the next', () => {
+  expect(encodingFor('br, gzip', ['gzip'])).toBe('gzip')
+  expect(encodingFor('br', [])).toBeUndefined()
+})
+
+test.each([...texts.map((path) => [path, /^W\/"[\w-]{24}"$/] as const), [IMAGE, /^"[\w-]{24}"$/] as const])(
+  '%s has a tag by what is in it, and is not sent again to who has it',
+  async (path, form) => {
+    const { headers } = await ask(site.url, path)
+    const tag = String(headers.etag)
+    expect(tag).toMatch(form)
+    for (const known of [tag, `"other", ${tag}`, tag.replace('W/', ''), `W/${tag.replace('W/', '')}`, '*']) {
+      const again = { 'accept-encoding': 'gzip', 'if-none-match': known }
+      for (const method of ['GET', 'HEAD']) {
+        const { status, headers, body } = await ask(site.url, path, { method, headers: again })
+        expect([status, headers.etag, headers['cache-control'] === undefined, body.length]).toEqual([
+          304,
+          tag,
+          false,
+          0,
+        ])
+      }
+    }
+    expect((await ask(site.url, path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+  },
+)
+
+test('an address that leads nowhere says so to a browser that has the page for it, too', async () => {
+  const { headers } = await ask(site.url, '/no-such-page')
+  const again = await ask(site.url, '/no-such-page', { headers: { 'if-none-match': headers.etag } })
+  expect([again.status, again.text.includes('first words')]).toEqual([404, true])
+})
+
+test('a compressed form that is gone is no reason not to send the page', async () => {
+  const path = '/services/plumbing'
+  for (const ending of ['.br', '.gz']) rmSync(`${site.fileOf(path)}${ending}`)
+  const { status, headers, text } = await ask(site.url, path, { headers: { 'accept-encoding': 'br' } })
+  expect([status, headers['content-encoding'], text]).toEqual([200, undefined, site.shown(path)])
+})

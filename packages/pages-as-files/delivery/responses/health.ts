@@ -1,0 +1,63 @@
+import { accessSync, constants } from 'node:fs'
+import { fileOf } from '../../published/site-folder.ts'
+import type { MirrorStatus } from '../../published/status.ts'
+import type { DeliveredSite } from '../delivered-site.ts'
+import type { PublisherClient } from '../publisher-client.ts'
+
+const AWAY: Readonly<Record<string, string>> = {
+  publisher: 'The process that publishes does not answer.',
+  renderer: 'The process that renders pages does not answer.',
+}
+
+/**
+ * Tells programs that watch the site whether visitors are served: 503 only while they are not. That nothing new can be published is
+ * told beside a 200: a load balancer that takes a site out of service at a 503 would take away what still works. Anybody may read it.
+ */
+export async function healthOf(
+  site: DeliveredSite,
+  publisher: PublisherClient,
+  mirror: MirrorStatus | undefined,
+): Promise<{ status: number; body: object }> {
+  const home = site.fileAt('/')
+  if (!home) return down('Nothing is published: the site is being made, or its manifest can’t be read.')
+  const isThere = may(fileOf(site.folder, home), constants.R_OK) || (await publisher.make(home.path, true))
+  if (!isThere) return down('The published files can’t be read.')
+  const delay = await publisher.delay()
+  const trouble = troubleOf(site) || (delay && (AWAY[delay] ?? delay))
+  const publishing = trouble ? `${trouble} Visitors get what was published before.` : 'ready'
+  return {
+    status: 200,
+    body: {
+      status: 'up',
+      since: site.since?.toISOString(),
+      files: site.size,
+      publishing,
+      mirror: mirror && inWords(mirror),
+    },
+  }
+}
+
+function troubleOf({ folder, trouble }: DeliveredSite): string {
+  if (trouble) return 'The manifest of the site can’t be read.'
+  return may(folder, constants.W_OK) ? '' : 'The folder of the site can’t be written.'
+}
+
+function inWords({ lastTrue, behindSince }: MirrorStatus): string {
+  const last = lastTrue === null ? 'never' : new Date(lastTrue).toISOString()
+  return behindSince === null
+    ? `up to date at ${last}`
+    : `behind since ${new Date(behindSince).toISOString()}, up to date at ${last}`
+}
+
+function down(reason: string) {
+  return { status: 503, body: { status: 'down', reason } }
+}
+
+function may(path: string, mode: number): boolean {
+  try {
+    accessSync(path, mode)
+    return true
+  } catch {
+    return false
+  }
+}

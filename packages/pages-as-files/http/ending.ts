@@ -1,0 +1,44 @@
+import type { Server } from 'node:http'
+import { Server as NetServer } from 'node:net'
+
+/** How long the site goes on answering what is under way when it is to end, and looks for connections that are done; in ms. */
+const grace = { all: 2_000, look: 50 }
+
+/** Decides when the process ends, and with which code: 0 when it was asked to, 1 when something went wrong. */
+export function endInOrder(server: Server): void {
+  // A second signal ends it at once.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => close(server, 0))
+  // What was begun for one answer and failed is no other visitor's affair: the site is served on.
+  process.on('unhandledRejection', (reason) =>
+    console.error(`A promise failed and nothing waited for it; the site goes on. ${wordsOf(reason)}`),
+  )
+  // Nobody knows what the code that threw has left half done, so the site is to be started afresh.
+  process.on('uncaughtException', (error) => {
+    console.error(`Nothing caught an error, so the site ends and has to be started again. ${wordsOf(error)}`)
+    close(server, 1)
+  })
+}
+
+/** Takes nothing new, answers what is under way, and leaves what takes longer. */
+function close(server: Server, code: number): void {
+  server.close(() => process.exit(code))
+  setInterval(() => server.closeIdleConnections(), grace.look)
+  setTimeout(() => process.exit(code), grace.all)
+}
+
+function wordsOf(reason: unknown): string {
+  return reason instanceof Error ? (reason.stack ?? reason.message) : String(reason)
+}
+
+/**
+ * Makes way for another process that listens on the same socket, when the parent process sends `drain`: accepts nothing new, and
+ * ends when the last connection has. A connection that is kept is told with its next answer that it is the last one, and until
+ * then left open: what a browser sends on it at this moment is answered. The server's own `close` would cut it off.
+ */
+export function drainWhenAsked(server: Server): void {
+  process.on('message', (message) => {
+    if (message !== 'drain') return
+    server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'))
+    NetServer.prototype.close.call(server, () => process.exit(0))
+  })
+}

@@ -1,0 +1,5 @@
+export { folderOf } from './caching.ts'
+export { drainWhenAsked, endInOrder } from './ending.ts'
+export { keptConnections } from './kept-connections.ts'
+export { type Posted, posted, readBody } from './posted.ts'
+export { Refusal, replyToSigned, signatureOf } from './signed-message.ts'

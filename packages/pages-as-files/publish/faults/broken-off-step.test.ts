@@ -1,0 +1,35 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { ask } from '../../testing/ask.ts'
+import { dieWhileWriting } from '../../testing/killed-writer.ts'
+import { Site } from '../../testing/site.ts'
+
+const PAINTING = '/services/painting'
+
+const site = new Site()
+
+beforeAll(() => site.open())
+afterAll(() => site.close())
+beforeEach(async () => {
+  await site.reset()
+  await site.stopPublishing()
+  vi.spyOn(console, 'error')
+})
+afterEach(() => vi.restoreAllMocks())
+
+test('a site whose publishing was killed while it wrote the manifest is there when delivery starts alone', async () => {
+  dieWhileWriting(site.folder)
+  await site.startDelivery()
+  const { status, text } = await ask(site.url, PAINTING)
+  expect([status, text]).toEqual([200, site.shown(PAINTING)])
+  expect(console.error).not.toHaveBeenCalled()
+})
+
+test('delivery that runs goes on, and whoever asks the manifest is answered', async () => {
+  await site.startDelivery()
+  await ask(site.url, PAINTING)
+  dieWhileWriting(site.folder)
+  expect((await ask(site.url, PAINTING)).status).toBe(200)
+  expect((await ask(site.url, '/api/document-status?document=services-painting')).status).toBe(200)
+  // Nobody publishes here, of which the status tells.
+  expect(console.error).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^Publishing does not answer/))
+})

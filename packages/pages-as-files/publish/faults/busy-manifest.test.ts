@@ -1,0 +1,54 @@
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { manifestFile } from '../../published/site-folder.ts'
+import { ask } from '../../testing/ask.ts'
+import { Site } from '../../testing/site.ts'
+
+const PAINTING = '/services/painting'
+/** More than would have their answers in time, in milliseconds, if each waited for the manifest. */
+const VISITS = 40
+const IN_TIME = 20_000
+
+const site = new Site()
+let writer: DatabaseSync
+
+beforeAll(() => site.open())
+afterAll(() => site.close())
+beforeEach(async () => {
+  const { publisher } = await site.reset()
+  await publisher.compare()
+  await site.startDelivery()
+  vi.spyOn(console, 'error')
+  writer = new DatabaseSync(manifestFile(site.folder))
+  writer.exec('BEGIN EXCLUSIVE')
+})
+afterEach(() => {
+  writer.close()
+  vi.restoreAllMocks()
+})
+
+test(
+  'while the manifest is being written visitors get at once what was known before',
+  async () => {
+    for (let visit = 0; visit < VISITS; visit += 1) {
+      const { status, text } = await ask(site.url, PAINTING)
+      expect([status, text]).toEqual([200, site.shown(PAINTING)])
+    }
+    expect(JSON.parse((await ask(site.url, '/up')).text)).toMatchObject({ status: 'up', publishing: 'ready' })
+    expect(console.error).not.toHaveBeenCalled()
+  },
+  IN_TIME,
+)
+
+test('what was written is known as soon as that is done', async () => {
+  await ask(site.url, PAINTING)
+  writer.exec("UPDATE entries SET hash = NULL, revision = 1000000 WHERE path = '/about'; COMMIT")
+  await expect.poll(async () => (await ask(site.url, '/about')).status).toBe(404)
+})
+
+test('who asks the manifest itself is answered when it is written, while visitors are', async () => {
+  const asked = ask(site.url, '/api/document-status?document=services-painting')
+  expect((await ask(site.url, PAINTING)).status).toBe(200)
+  writer.exec('COMMIT')
+  expect((await asked).status).toBe(200)
+})

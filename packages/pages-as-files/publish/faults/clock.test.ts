@@ -1,0 +1,51 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { ask } from '../../testing/ask.ts'
+import { minute } from '../../testing/sender.ts'
+import { Site } from '../../testing/site.ts'
+
+const price = { _id: 'price-a', _type: 'price' }
+const site = new Site()
+
+beforeAll(() => site.open())
+afterAll(() => site.close())
+beforeEach(async () => {
+  await site.reset()
+  await site.startDelivery()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/**
+ * Whether a change has been seen is nothing that a clock could tell: a site that took the time of its last look for it would
+ * answer "done" to everything that is published until its clock has caught up, and show none of it.
+ */
+test.each([60, -60, 3])(
+  'what is published after the clock was put right by %i minutes is shown',
+  async (ahead) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ahead * minute })
+    expect(await publish('second words')).toContain('second words')
+    vi.useRealTimers()
+    expect(await publish('third words')).toContain('third words')
+  },
+)
+
+test('so it is where a document says to have been changed long ago, because the lake’s clock is behind', async () => {
+  site.content.changed.set('services-painting', '2001-01-01T00:00:00Z')
+  expect(await publish('second words')).toContain('second words')
+})
+
+test('a comparison with a clock that is ahead does not hide what is published later', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * minute })
+  const { publisher } = await site.startPublishing()
+  await publisher.compare()
+  vi.useRealTimers()
+  expect(await publish('second words')).toContain('second words')
+})
+
+async function publish(words: string): Promise<string> {
+  site.content.publish('/services/painting', words)
+  const { status, body } = await site.sender.send(price)
+  expect([status, body.revalidated]).toEqual([200, ['/services/painting']])
+  return (await ask(site.url, '/services/painting')).text
+}

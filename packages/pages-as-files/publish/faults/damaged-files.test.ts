@@ -1,0 +1,135 @@
+import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Asked, ask } from '../../testing/ask.ts'
+import { Site } from '../../testing/site.ts'
+
+const PAINTING = '/services/painting'
+const IMAGE = `/images/${'0'.repeat(40)}-2000x1500-jpg/whole/640.avif`
+const SCRIPT = '/islands/site-1.js'
+const ICON = '/icon.svg'
+
+const site = new Site()
+
+/** How a power cut leaves a file, or its compressed form. */
+const damages = [
+  ['half of', (file: string) => truncateSync(file, Math.floor(readFileSync(file).length / 2))],
+  ['nothing of', (file: string) => truncateSync(file, 0)],
+  ['zeros in place of', (file: string) => writeFileSync(file, Buffer.alloc(readFileSync(file).length))],
+  ['no file for', (file: string) => rmSync(file)],
+] as const
+
+beforeAll(() => site.open())
+afterAll(() => site.close())
+beforeEach(async () => {
+  const { publisher } = await site.reset()
+  site.content.publish('/', 'words', { images: [IMAGE] })
+  await publisher.compare()
+  await publisher.makeNow(IMAGE)
+  await site.startDelivery()
+})
+
+test.each(damages)('a visitor who meets %s a page or file gets it whole, made again', async (_, damage) => {
+  for (const path of [PAINTING, SCRIPT, ICON, IMAGE, '/sitemap.xml', '/404']) {
+    const asked = path === '/404' ? '/no-such-page' : path
+    const before = await ask(site.url, asked)
+    damage(site.fileOf(path))
+    await site.startDelivery()
+    expect(same(await ask(site.url, asked)), path).toEqual(same(before))
+  }
+})
+
+test.each(damages)(
+  'a visitor who meets %s a page while nobody can make it is told to come again',
+  async (_, damage) => {
+    await site.stopPublishing()
+    damage(site.fileOf(PAINTING))
+    damage(site.fileOf(IMAGE))
+    await site.startDelivery()
+    for (const path of [PAINTING, IMAGE]) {
+      const { status, headers, text } = await ask(site.url, path)
+      expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '30', 'no-store'])
+      expect(text).toMatch(/^(Something went wrong on our end|We can’t show this picture right now)/)
+    }
+  },
+)
+
+test('a page that is known to be damaged is made again, though a usual look at it waits already', async () => {
+  const before = site.shown(PAINTING)
+  damageKeepingSize(PAINTING)
+  const { publisher } = await site.startPublishing()
+  const held = Promise.withResolvers<void>()
+  for (const path of ['/', '/prices', '/about', '/contact']) site.content.publish(path, 'new words')
+  site.renderer.rendered.length = 0
+  site.renderer.held = held.promise
+  const compared = publisher.compare()
+  await expect.poll(() => site.renderer.rendered).toHaveLength(1)
+  const made = publisher.makeNow(PAINTING, { isDamaged: true })
+  held.resolve()
+  expect([await made, site.shown(PAINTING)]).toEqual([true, before])
+  await compared
+})
+
+test('a picture that is known to be damaged is drawn again, though it waits to be drawn already', async () => {
+  const others = ['/share/1/home.jpg', '/share/1/about.jpg']
+  site.content.publish('/', 'other words', { images: [IMAGE, ...others] })
+  const { publisher } = await site.startPublishing()
+  await publisher.compare()
+  const before = site.shown(IMAGE)
+  damageKeepingSize(IMAGE)
+  const held = Promise.withResolvers<void>()
+  site.renderer.held = held.promise
+  const drawn = [...others, IMAGE].map((path) => publisher.makeNow(path))
+  const made = publisher.makeNow(IMAGE, { isDamaged: true })
+  held.resolve()
+  expect([await made, site.shown(IMAGE)]).toEqual([true, before])
+  await Promise.all(drawn)
+})
+
+test('a start of publishing that finds a page of another size, or none, makes it again', async () => {
+  const whole = site.shown(PAINTING)
+  for (const [name, damage] of damages) {
+    damage(site.fileOf(PAINTING))
+    const isOfItsSize = site.shown(PAINTING)?.length === whole?.length
+    const { publisher } = await site.startPublishing()
+    const { revalidated } = await publisher.compare()
+    expect([name, revalidated]).toEqual([name, isOfItsSize ? [] : [PAINTING]])
+    await site.startDelivery()
+    expect((await ask(site.url, PAINTING)).text).toBe(whole)
+  }
+})
+
+test('a browser that meets a damaged compressed form gets the plain one', async () => {
+  for (const [name, damage] of damages) {
+    for (const ending of ['.br', '.gz']) damage(`${site.fileOf(PAINTING)}${ending}`)
+    await site.startDelivery()
+    for (const encoding of ['br', 'gzip']) {
+      const headers = { 'accept-encoding': encoding }
+      const answer = await ask(site.url, PAINTING, { headers })
+      expect([name, answer.status, answer.headers['content-encoding']]).toEqual([name, 200, undefined])
+      expect(answer.text).toBe(site.shown(PAINTING))
+    }
+  }
+})
+
+test('a page that is filled in for each visitor is made again when it is damaged', async () => {
+  const path = '/any-town/painting'
+  site.content.publish(path, 'Painting in Anytown')
+  const { publisher } = await site.startPublishing()
+  await publisher.compare()
+  for (const [name, damage] of damages) {
+    damage(join(site.folder, 'templates', path, 'index.html'))
+    await site.startDelivery()
+    const { status, text } = await ask(site.url, '/service-areas/rock-hill/painting')
+    expect([name, status]).toEqual([name, 200])
+    expect(text).toContain('<main>Painting in Rock Hill</main>')
+  }
+})
+
+function damageKeepingSize(path: string): void {
+  writeFileSync(site.fileOf(path), Buffer.alloc(readFileSync(site.fileOf(path)).length))
+}
+
+function same({ status, headers, body }: Asked) {
+  return { status, type: headers['content-type'], tag: headers.etag, body: body.toString('base64') }
+}

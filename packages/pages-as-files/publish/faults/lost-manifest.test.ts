@@ -1,0 +1,159 @@
+import { once } from 'node:events'
+import { existsSync, globSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { manifestFile } from '../../published/site-folder.ts'
+import { ask } from '../../testing/ask.ts'
+import { idOf } from '../../testing/content.ts'
+import { runProgram } from '../../testing/mounted.ts'
+import { Sender } from '../../testing/sender.ts'
+import { type Publishing, paths, Site } from '../../testing/site.ts'
+
+const PAINTING = '/services/painting'
+const IMAGE = `/images/${'0'.repeat(40)}-2000x1500-jpg/whole/640.avif`
+const CARD = `/share/${'1'.repeat(16)}/home.jpg`
+const MOVED = '/services/tiles'
+
+const site = new Site()
+const manifest = manifestFile(site.folder)
+let publishing: Publishing
+
+/** What becomes of a manifest while nobody publishes, and the name under which it is put aside, if it is worth that. */
+const losses: Record<string, [() => void, string[]]> = {
+  'is gone': [() => rmSync(manifest), []],
+  'is empty': [() => truncateSync(manifest, 0), []],
+  'holds garbage': [() => writeFileSync(manifest, 'x'.repeat(50_000)), ['manifest.sqlite.unreadable']],
+  'is of another version': [
+    () => {
+      const database = new DatabaseSync(manifest)
+      database.exec('PRAGMA user_version = 999')
+      database.close()
+    },
+    ['manifest.sqlite.version-999'],
+  ],
+}
+
+beforeAll(() => site.open())
+afterAll(() => site.close())
+beforeEach(async () => {
+  publishing = await site.reset()
+  site.content.publish('/', 'words', { images: [IMAGE, CARD] })
+  site.content.redirects.push({ from: MOVED, address: '/contact' })
+  await publishing.publisher.compare()
+  for (const path of [IMAGE, CARD]) await publishing.publisher.makeNow(path)
+  await site.startDelivery()
+  site.renderer.fetched.length = 0
+})
+
+test('a manifest that is removed while the site runs is there again, and nothing is made again', async () => {
+  const files = await filesOf()
+  site.renderer.rendered.length = 0
+  for (const file of globSync('manifest.sqlite*', { cwd: site.folder })) rmSync(`${site.folder}/${file}`)
+  await expect.poll(() => existsSync(manifest)).toBe(true)
+  site.content.publish(PAINTING, 'new words')
+  const { revalidated } = await publishing.publisher.publish(idOf(PAINTING))
+  expect([revalidated, site.renderer.rendered]).toEqual([[PAINTING], [PAINTING]])
+  await expect.poll(async () => (await ask(site.url, PAINTING)).text).toContain('new words')
+  await expect.poll(health).toEqual({ files, publishing: 'ready' })
+  await site.startDelivery()
+  expect(await health()).toEqual({ files, publishing: 'ready' })
+  await visitEverything()
+})
+
+describe.each(Object.entries(losses))('a start with a manifest that %s', (_, [lose, aside]) => {
+  test('serves what lies in the folder before any page is made again, and draws no picture again', async () => {
+    const files = await filesOf()
+    await site.stopPublishing()
+    lose()
+    publishing = await site.startPublishing()
+    const runningUrl = site.url
+    expect((await ask(runningUrl, MOVED)).headers.location).toBe('/contact')
+    site.renderer.rendered.length = 0
+    await site.startDelivery()
+    await visitEverything()
+    expect([site.renderer.rendered, site.renderer.fetched]).toEqual([[], []])
+
+    const { revalidated } = await publishing.publisher.compare()
+    expect(revalidated.length).toBeGreaterThanOrEqual(paths.length)
+    await visitEverything()
+    expect((await ask(site.url, MOVED)).headers.location).toBe('/contact')
+    expect(site.renderer.fetched.filter((path) => path === IMAGE || path === CARD)).toEqual([])
+    expect(await health()).toEqual({ files, publishing: 'ready' })
+    const others = globSync('manifest.sqlite.*', { cwd: site.folder })
+    expect(others).toEqual(aside)
+  })
+})
+
+test('a manifest that is held by another process is waited for, and left as it is', async () => {
+  await site.stopPublishing()
+  const other = new DatabaseSync(manifest)
+  other.exec('BEGIN EXCLUSIVE')
+  const starting = site.startPublishing()
+  await expect.poll(() => askPublishing(), { timeout: 10_000 }).toMatch(/can’t be opened: database is locked/)
+  expect((await ask(site.url, PAINTING)).status).toBe(200)
+  other.exec('ROLLBACK')
+  other.close()
+  publishing = await starting
+  expect(globSync('manifest.sqlite.*', { cwd: site.folder })).toEqual([])
+  site.renderer.rendered.length = 0
+  await publishing.publisher.compare()
+  expect(site.renderer.rendered).toEqual([])
+})
+
+test.each([
+  ['emptied', () => truncateSync(manifest, 0)],
+  ['overwritten', () => writeFileSync(manifest, 'x'.repeat(50_000))],
+])('a publisher whose manifest is %s while it runs ends, to be started again', async (_, damage) => {
+  await site.stopPublishing()
+  const program = join(import.meta.dirname, '../../testing/site-program.ts')
+  const { folder, publicFolder, lakeUrl, rendererUrl } = site
+  const options = [program, folder, publicFolder, lakeUrl, rendererUrl]
+  const { child, said } = await runProgram([process.execPath, '--no-warnings', ...options], {})
+  const ended = once(child, 'exit')
+  damage()
+  site.content.publish(PAINTING, 'new words')
+  await new Sender(said).send({ _id: 'price-a', _type: 'price' }).catch(() => 'it ended before it answered')
+  expect((await ended)[0]).toBe(1)
+  publishing = await site.startPublishing()
+  await publishing.publisher.compare()
+  expect(site.shown(PAINTING)).toContain('new words')
+})
+
+test('pictures that no page names any more are removed after their time, and the others stay', async () => {
+  await site.stopPublishing()
+  rmSync(manifest)
+  site.content.publish('/', 'words', { images: [IMAGE] })
+  publishing = await site.startPublishing()
+  await publishing.publisher.compare()
+  await publishing.idleWork.tidy(Date.now() + 31 * 24 * 60 * 60_000)
+  expect([existsSync(site.fileOf(IMAGE)), existsSync(site.fileOf(CARD))]).toEqual([true, false])
+  expect(existsSync(site.fileOf('/icon.svg'))).toBe(true)
+})
+
+test('while nobody publishes, that is said, and visitors are served', async () => {
+  await site.stopPublishing()
+  const words = 'The process that publishes does not answer. Visitors get what was published before.'
+  await expect.poll(async () => (await health()).publishing).toBe(words)
+})
+
+async function visitEverything(): Promise<void> {
+  for (const path of [...paths, IMAGE, CARD, '/sitemap.xml', '/icon.svg', '/islands/site-1.js'])
+    expect((await ask(site.url, path)).status, path).toBe(200)
+  const { headers, text } = await ask(site.url, PAINTING)
+  expect(text).toMatch(/<main>(first|new) words/)
+  expect(headers['content-security-policy']).toMatch(/style-src[^;]*'sha256-/)
+}
+
+async function filesOf(): Promise<number> {
+  return (await health()).files
+}
+
+async function health(): Promise<{ files: number; publishing: string }> {
+  const { files, publishing } = JSON.parse((await ask(site.url, '/up')).text)
+  return { files, publishing }
+}
+
+async function askPublishing(): Promise<string> {
+  return (await fetch(`${site.publishUrl}/up`)).text()
+}

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { close, listen } from '../../testing/listen.ts'
+import { minute } from '../../testing/sender.ts'
+import { type Publishing, paths, Site } from '../../testing/site.ts'
+
+const PAINTING = '/services/painting'
+const PLUMBING = '/services/plumbing'
+
+const site = new Site()
+let prices = 0
+let publishing: Publishing
+let publisher: Publishing['publisher']
+
+beforeAll(() => site.open())
+afterAll(() => site.close())
+beforeEach(async () => {
+  publishing = await site.reset()
+  publisher = publishing.publisher
+})
+
+test('a page that lost a field stays as it is, is told with what to do, and holds back nothing', async () => {
+  const before = site.shown(PAINTING)
+  site.content.publish(PAINTING, null)
+  site.content.publish(PLUMBING, 'new words')
+  const { revalidated, problems } = await publishPrice()
+  expect(problems).toEqual([{ path: PAINTING, problem: expect.stringContaining('"words" is empty.') }])
+  expect(problems[0]?.problem).toContain('page "services-painting" (services-painting)')
+  expect(problems[0]?.problem).toMatch(/Fill in "words" and publish: http:\S+id=services-painting/)
+  expect(problems[0]?.problem).toContain('visitors keep the last good page')
+  expect([revalidated, site.renderer.rendered]).toEqual([[PLUMBING], [PLUMBING]])
+  expect(site.shown(PAINTING)).toBe(before)
+  expect(site.shown(PLUMBING)).toContain('new words')
+})
+
+test('a page that lost a field is in order with the next publish that fills it in', async () => {
+  site.content.publish(PAINTING, null)
+  await publishPrice()
+  site.content.publish(PAINTING, 'newer words')
+  expect(await publishPrice()).toMatchObject({ revalidated: [PAINTING], problems: [] })
+  expect(site.shown(PAINTING)).toContain('newer words')
+})
+
+test('a page that is new and lacks a field is not there, and is once the field is', async () => {
+  site.content.publish('/services/tiling', null)
+  const tiling = 'services-tiling'
+  expect((await publisher.publish(tiling)).problems).toMatchObject([{ path: '/services/tiling' }])
+  expect(site.shown('/services/tiling')).toBeUndefined()
+  site.content.publish('/services/tiling', 'words')
+  expect((await publisher.publish(tiling)).revalidated).toEqual(['/services/tiling'])
+})
+
+test('a page that lacks a field of another document is made when that one has it', async () => {
+  await publisher.compare()
+  const claim = 'services-plumbing'
+  site.content.publish(PAINTING, null, { shown: { claim: { _id: claim, value: '' } } })
+  await publisher.publish('services-painting')
+  site.content.publish(PAINTING, 'words', { shown: { claim: { _id: claim, value: 'x' } } })
+  expect((await publisher.publish(claim)).revalidated).toEqual([PAINTING])
+})
+
+test.each([
+  [500, 'the renderer answers 500; its log says why.'],
+  [404, 'the renderer finds no page there.'],
+])(
+  'a page that the renderer answers with %i for is a problem, and holds back nothing',
+  async (status, reason) => {
+    site.renderer.broken.set(PAINTING, status)
+    for (const path of [PAINTING, PLUMBING]) site.content.publish(path, 'new words')
+    const { revalidated, problems } = await publishPrice()
+    expect(problems).toEqual([{ path: PAINTING, problem: expect.stringContaining(reason) }])
+    expect(revalidated).toEqual([PLUMBING])
+    expect(site.shown(PAINTING)).toContain('first words')
+    site.renderer.broken.clear()
+    expect(await publishPrice()).toMatchObject({ revalidated: [PAINTING], problems: [] })
+  },
+)
+
+test('a page that the renderer brings with old words for too long is a problem, and an error once that lasts', async () => {
+  const error = vi.spyOn(console, 'error')
+  site.renderer.stuck.add('/')
+  site.content.publish('/', 'new words')
+  const { problems } = await publishPrice()
+  expect(problems).toEqual([{ path: '/', problem: expect.stringContaining('is not up to date yet') }])
+  expect(error).not.toHaveBeenCalled()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * minute })
+  await publishPrice()
+  expect(error).toHaveBeenCalledWith(problems[0]?.problem)
+  vi.useRealTimers()
+  error.mockRestore()
+})
+
+test('a page that could not be rendered is tried again with the next publish, whatever that is about', async () => {
+  site.renderer.broken.set(PAINTING, 500)
+  site.content.publish(PAINTING, 'new words')
+  await publishPrice()
+  const about = 'about'
+  // Who publishes something else does not wait for it.
+  expect(await publisher.publish(about)).toMatchObject({ revalidated: [], problems: [] })
+  expect(publishing.manifest.notRendered()).toEqual([PAINTING])
+  site.renderer.broken.clear()
+  await publisher.publish(about)
+  await expect.poll(() => site.shown(PAINTING)).toContain('new words')
+  await expect.poll(() => publishing.manifest.notRendered()).toEqual([])
+})
+
+test('a page that could not be rendered is tried again when nothing is published, and no other is asked for', async () => {
+  await publisher.compare()
+  site.renderer.broken.set(PAINTING, 500)
+  site.content.publish(PAINTING, 'new words')
+  await publisher.publish('services-painting')
+  site.renderer.broken.clear()
+  site.lake.questions = 0
+  publishing.looks.gap()
+  await expect.poll(() => site.shown(PAINTING)).toContain('new words')
+  await expect.poll(() => publishing.manifest.notRendered()).toEqual([])
+  expect(site.lake.questions).toBe(1)
+  await (await publishing.looks.nudge({ isGap: true })).done
+  expect(site.lake.questions).toBe(1)
+})
+
+test('a page that could not be rendered is no problem any more when its document is gone', async () => {
+  site.renderer.broken.set('/services/tiling', 500)
+  site.content.publish('/services/tiling', 'quite new')
+  const tiling = 'services-tiling'
+  expect((await publisher.publish(tiling)).problems).toMatchObject([{ path: '/services/tiling' }])
+  site.content.takeBack('/services/tiling')
+  expect((await publisher.publish(tiling)).problems).toEqual([])
+  expect(publishing.manifest.notRendered()).toEqual([])
+})
+
+test('a picture that can’t be drawn is no reason to keep a page back', async () => {
+  const image = `/images/${'0'.repeat(40)}-2000x1500-jpg/whole/640.avif`
+  site.renderer.broken.set(image, 500)
+  site.content.publish('/', 'new words', { images: [image] })
+  expect(await publishPrice()).toMatchObject({ revalidated: ['/'], problems: [] })
+})
+
+test('a file of the site’s code that can’t be made is a problem, and holds back nothing', async () => {
+  site.renderer.broken.set('/robots.txt', 500)
+  site.content.publish(PAINTING, 'new words')
+  const { publisher: next } = await site.startPublishing('2')
+  const { revalidated, problems } = await next.compare()
+  expect(revalidated).toContain(PAINTING)
+  expect(problems).toEqual([
+    { path: '/robots.txt', problem: expect.stringContaining('the renderer answers 500. It is tried again') },
+  ])
+  site.renderer.broken.clear()
+  expect((await next.compare()).problems).toEqual([])
+})
+
+test('while the lake is away nothing changes, and whoever published is told to send it again', async () => {
+  site.content.publish('/', 'new words')
+  site.lake.isAway = true
+  await expect(publishPrice()).rejects.toThrow()
+  await expect(publisher.compare()).rejects.toThrow()
+  expect(site.renderer.rendered).toEqual([])
+  expect(site.shown('/')).toContain('first words')
+  site.lake.isAway = false
+  expect((await publishPrice()).revalidated).toEqual(['/'])
+})
+
+test('while the renderer is away nothing changes, and whoever published is told to send it again', async () => {
+  site.content.publish('/', 'new words')
+  site.renderer.isAway = true
+  await expect(publishPrice()).rejects.toThrow('The renderer does not answer')
+  expect(site.shown('/')).toContain('first words')
+  site.renderer.isAway = false
+  expect((await publishPrice()).revalidated).toEqual(['/'])
+})
+
+test('while there is no renderer the lake is asked for few pages: whoever published asks again', async () => {
+  for (const path of paths) site.content.publish(path, 'new words')
+  const port = Number(new URL(site.rendererUrl).port)
+  await close(site.renderer.server)
+  site.lake.questions = 0
+  await expect(publisher.compare()).rejects.toThrow('The renderer does not answer')
+  expect(site.lake.questions).toBeLessThan(paths.length / 2)
+  await listen(site.renderer.server, port)
+  expect((await publisher.compare()).revalidated.toSorted()).toEqual(paths.toSorted())
+})
+
+test('a page that ends the renderer is no reason not to ask for the others', async () => {
+  site.renderer.isAway = true
+  site.lake.questions = 0
+  await expect(publisher.compare()).resolves.toMatchObject({ problems: [] })
+  for (const path of paths) site.content.publish(path, 'new words')
+  site.lake.questions = 0
+  await expect(publisher.compare()).rejects.toThrow(`(and ${paths.length - 1} more pages)`)
+  expect(site.lake.questions).toBeGreaterThanOrEqual(paths.length)
+})
+
+test('a publish that needs no page made is done while the renderer is away', async () => {
+  site.renderer.isAway = true
+  expect(await publishPrice()).toMatchObject({ revalidated: [], problems: [] })
+})
+
+/** Publishes a price that is new, and so is looked for on every page that may show prices. */
+function publishPrice() {
+  prices += 1
+  site.content.publishDocument(`price-${prices}`, 'price')
+  return publisher.publish(`price-${prices}`)
+}

@@ -1,0 +1,136 @@
+import { existsSync, lstatSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { extname } from 'node:path'
+import type { EntryKind } from '../../published/entry.ts'
+import { hashOf } from '../../published/hash.ts'
+import type { Known } from '../../published/manifest/manifest-lookups.ts'
+import type { Manifest } from '../../published/manifest/manifest-writer.ts'
+import { fileIn } from '../../published/site-folder.ts'
+import type { Site } from '../../site.ts'
+import { WorkQueue } from '../queue/work-queue.ts'
+import type { SiteWriter } from './site-writer.ts'
+
+type Address = { path: string; kind: EntryKind }
+
+/** `later` is for what came in a form that is not to stay. */
+type Made = 'made' | 'none' | 'later'
+
+const TYPES: Record<string, string> = { '.js': 'text/javascript; charset=utf-8' }
+
+/** A visitor waits for the first; the others are drawn when nobody does. */
+export const urgency = { visitor: 1, ahead: 0 } as const
+
+/** Makes the files that are no pages: scripts, fonts, icons, pictures, cards. */
+export class FileMaker {
+  readonly #site: Site
+  readonly #manifest: Manifest
+  readonly #writer: SiteWriter
+  readonly #publicFolder: string
+  readonly #version: string
+  readonly #drawing = new WorkQueue<Made>(2)
+  readonly #fetching = new WorkQueue<Made>(4)
+  /** Files that all pages name, and that were found to be there since the start. */
+  readonly #there = new Set<string>()
+
+  /** `publicFolder` holds files that the site hands out as they are; `version` is that of the site's code. */
+  constructor(
+    site: Site,
+    { manifest, writer }: { manifest: Manifest; writer: SiteWriter },
+    { publicFolder, version }: { publicFolder: string; version: string },
+  ) {
+    this.#site = site
+    this.#manifest = manifest
+    this.#writer = writer
+    this.#publicFolder = publicFolder
+    this.#version = version
+  }
+
+  /** Makes files that are not there yet, or that another version of the site's code has made. */
+  async ensure(named: readonly Address[]): Promise<void> {
+    const missing = named.filter(({ path }) => !this.#there.has(path))
+    await Promise.all(
+      missing.map((address) =>
+        this.#fetching.run(address.path, 0, (isDamaged) =>
+          isDamaged ? this.#make(address, true) : this.#ensure(address),
+        ),
+      ),
+    )
+  }
+
+  /** Has a picture or card drawn that a page names. */
+  draw(path: string, priority: number, isDamaged = false): Promise<Made> {
+    return this.#drawing.run(path, priority, (isKnownDamaged) => this.#draw(path, isKnownDamaged), isDamaged)
+  }
+
+  /** Makes a file anew: one that is damaged, or that may be another than before. */
+  remake(address: Address, isDamaged: boolean): Promise<Made> {
+    const make = (isKnownDamaged: boolean) => this.#make(address, isKnownDamaged)
+    return this.#fetching.run(address.path, urgency.visitor, make, isDamaged)
+  }
+
+  /** Removes a file that no page names. */
+  async remove(address: Address): Promise<void> {
+    this.#there.delete(address.path)
+    this.#manifest.remove(address.path)
+    await this.#writer.remove(address)
+  }
+
+  /** Writes a file; one that is there with the same bytes is left alone, unless it is damaged. */
+  async write(address: Address, type: string, body: Buffer, isDamaged = false): Promise<void> {
+    const version = this.#version
+    const known = this.#manifest.known(address.path)
+    const isSame = known?.hash === hashOf(body) && known.version === version
+    if (isSame && !isDamaged && (await this.#isWhole(known))) return
+    const written = await this.#writer.write(address, type, body)
+    this.#manifest.write({
+      ...address,
+      ...written,
+      type,
+      version,
+      digest: null,
+      inline: { styles: [], scripts: [] },
+      documents: new Set(),
+      pageId: null,
+      listed: null,
+      names: [],
+    })
+  }
+
+  async #draw(path: string, isDamaged: boolean): Promise<Made> {
+    const known = this.#manifest.known(path)
+    if (known?.kind !== 'drawn') return 'none'
+    if (!isDamaged && (await this.#isWhole(known))) return 'made'
+    return this.#make(known, isDamaged)
+  }
+
+  async #ensure(address: Address): Promise<Made> {
+    const known = this.#manifest.known(address.path)
+    const isCurrent = known?.version === this.#version && (await this.#isWhole(known))
+    const made = isCurrent ? 'made' : await this.#make(address, false)
+    if (made === 'made') this.#there.add(address.path)
+    return made
+  }
+
+  async #isWhole(known: Known): Promise<boolean> {
+    return known.hash !== null && this.#writer.isThere(known, known.size)
+  }
+
+  async #make(address: Address, isDamaged: boolean): Promise<Made> {
+    const file = fileIn(this.#publicFolder, address.path)
+    // A text may name a folder, and a link may lead out of this one.
+    if (!existsSync(file) || !lstatSync(file).isFile()) return this.#fetch(address, isDamaged)
+    const type = TYPES[extname(file)] ?? 'application/octet-stream'
+    await this.write(address, type, await readFile(file), isDamaged)
+    return 'made'
+  }
+
+  /** What is not there, though a page names it, is no reason to keep the page back. */
+  async #fetch(address: Address, isDamaged: boolean): Promise<Made> {
+    const { status, type, body, isToStay } = await this.#site.file(address.path)
+    if (status >= 500) throw new Error(`${address.path} can't be made now: the renderer answers ${status}.`)
+    if (status !== 200) console.error(`${address.path} can't be made: the renderer answers ${status}.`)
+    if (status !== 200 || !isToStay) return status === 200 ? 'later' : 'none'
+    await this.write(address, type, body, isDamaged)
+    return 'made'
+  }
+}

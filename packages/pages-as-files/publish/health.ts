@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto'
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { PublicError, RendererAway } from '../site.ts'
+
+/** About what a page and its compressed forms take. */
+const ROOM_BYTES = 64 * 1024
+
+const TROUBLES: Readonly<Record<string, string>> = {
+  ENOSPC: 'The disk of the site is full.',
+  EDQUOT: 'The disk quota of the site is used up.',
+  EROFS: 'The folder of the site can’t be written.',
+  EACCES: 'The folder of the site can’t be written.',
+}
+
+/** Why nothing can be published now, as the `delay` of a `DocumentStatus`; empty while something can. */
+export class PublishingHealth {
+  readonly #site: string
+  /** Undefined before it was opened the first time. */
+  #ofManifest: string | undefined
+  #ofPages = ''
+  #logged = ''
+
+  constructor(site: string) {
+    this.#site = site
+  }
+
+  /** Notes why the manifest can't be used, and writes it to the log once; empty when it can. */
+  noteManifest(trouble: string): void {
+    if (trouble && trouble !== this.#ofManifest)
+      console.error(`Nothing can be published, and it is tried every second until it can: ${trouble}`)
+    if (this.#ofManifest && !trouble) console.log('The manifest can be used again: publishing goes on.')
+    this.#ofManifest = trouble
+  }
+
+  /**
+   * Notes why pages can't follow the lake: all of it in the log, once and again when it is something else, and at `/up`, which
+   * anybody may read, what is no secret.
+   */
+  tell(consequence: string, error: unknown): void {
+    const words = `${consequence}: ${wordsOf(error)}`
+    if (words === this.#logged) return
+    this.#logged = words
+    console.warn(words)
+    const [known] = withCause(error).flatMap((one) => {
+      if (one instanceof RendererAway) return 'renderer'
+      return one instanceof PublicError ? one.message : []
+    })
+    this.#ofPages = known ?? `${consequence}. The log says why.`
+  }
+
+  end(): void {
+    this.#logged = ''
+    this.#ofPages = ''
+  }
+
+  /** Writes as much as a page, since only that tells whether there is room. */
+  get trouble(): string {
+    return this.#ofManifest === undefined
+      ? 'Publishing is being started.'
+      : this.#ofManifest || troubleOfDisk(this.#site) || this.#ofPages
+  }
+}
+
+export function troubleOfDisk(site: string): string {
+  const file = join(site, 'room-for-a-page')
+  try {
+    writeFileSync(file, randomBytes(ROOM_BYTES))
+    return ''
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    return TROUBLES[code] ?? `The folder of the site can’t be written: ${error}`
+  } finally {
+    removeIfPossible(file)
+  }
+}
+
+function removeIfPossible(file: string): void {
+  try {
+    rmSync(file, { force: true })
+  } catch {
+    // On a disk that can only be read, what a kill has left stays.
+  }
+}
+
+/** In one line, as the log has one for each event. */
+function wordsOf(error: unknown): string {
+  const dump = withCause(error).find((one) => one instanceof z.ZodError)
+  if (dump) return `An answer is not what was asked for: ${inOneLine(z.prettifyError(dump))}`
+  return inOneLine(error instanceof Error ? error.message : String(error))
+}
+
+/** What went wrong with many pages names the first as its cause. */
+function withCause(error: unknown): unknown[] {
+  return error instanceof Error ? [error, error.cause] : [error]
+}
+
+function inOneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' ')
+}

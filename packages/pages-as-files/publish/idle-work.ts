@@ -1,0 +1,131 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Manifest } from '../published/manifest/manifest-writer.ts'
+import { type FileMaker, urgency } from './files/file-maker.ts'
+import type { SiteWriter } from './files/site-writer.ts'
+import type { StaticHostFiles } from './static-host/static-host-files.ts'
+
+/** All in milliseconds. */
+const timing = {
+  /** After urgent work: an owner who publishes one thing after the other is not held up. */
+  rest: 10_000,
+  look: 200,
+  afterTrouble: 20_000,
+  /** How long to wait with a picture that was not to be had. */
+  drawAgain: 60_000,
+  /** After which a picture is tried again that is nowhere: it may have been uploaded again. */
+  offerAgain: 24 * 60 * 60_000,
+  /** How often to look for files that nobody names any more. */
+  tidy: 60 * 60_000,
+  /** For how long such a file stays, for pages that are still open and in caches. */
+  keep: 30 * 24 * 60 * 60_000,
+  /** After which a file that the manifest does not know is none that is being written. */
+  beingWritten: 60 * 60_000,
+}
+/**
+ * What is done when nobody waits, one thing at a time: compressing text as well as can be, drawing pictures and cards before
+ * somebody asks for them, and removing files that no page names any more.
+ */
+export class IdleWork {
+  readonly #manifest: Manifest
+  readonly #files: FileMaker
+  readonly #writer: SiteWriter
+  readonly #staticHost: StaticHostFiles
+  readonly #isBusy: () => boolean
+  #lastBusy = Number.NEGATIVE_INFINITY
+  #lastTidied = Number.NEGATIVE_INFINITY
+  #trouble = ''
+
+  /** `isBusy` tells whether something more urgent is done. */
+  constructor(
+    { manifest, files, writer }: { manifest: Manifest; files: FileMaker; writer: SiteWriter },
+    staticHost: StaticHostFiles,
+    isBusy: () => boolean,
+  ) {
+    this.#manifest = manifest
+    this.#files = files
+    this.#writer = writer
+    this.#staticHost = staticHost
+    this.#isBusy = isBusy
+  }
+
+  /** Ends when the signal is aborted. */
+  async run(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      await this.#untilQuiet()
+      try {
+        if (!(await this.doNext())) await this.#tidyNowAndThen()
+        this.#trouble = ''
+      } catch (error) {
+        await this.#waitAfter(error)
+      }
+    }
+  }
+
+  /** Compresses one text, or draws one picture or card; returns false when there is none to be done now. */
+  async doNext(now = Date.now()): Promise<boolean> {
+    if (await this.#compressNext()) return true
+    const started = performance.now()
+    const isDrawn = await this.drawNext(now - timing.drawAgain)
+    // For as long as it took: who needs the processor now is not held up.
+    if (isDrawn) await pause(performance.now() - started)
+    return isDrawn
+  }
+
+  /** Draws a picture or card that nobody has tried to draw since the moment; returns false when there is none. */
+  async drawNext(triedBefore: number): Promise<boolean> {
+    const manifest = this.#manifest
+    const next = manifest.unmade(triedBefore)
+    if (!next) return false
+    // Whatever comes of it, the others have their turn before it is tried again.
+    manifest.postpone(next.path)
+    const made = await this.#files.draw(next.path, urgency.ahead)
+    if (made === 'none') manifest.giveUp(next.path)
+    return true
+  }
+
+  /**
+   * Removes the files that nobody has named for long before now (in milliseconds since 1970), and those that the manifest does
+   * not know, such as what is left from an earlier one; returns how many. Pictures that were nowhere for a day are tried again.
+   */
+  async tidy(now = Date.now()): Promise<number> {
+    const manifest = this.#manifest
+    manifest.offerAgain(now - timing.offerAgain)
+    const unnamed = manifest.unnamedSince(now - timing.keep)
+    for (const file of unnamed) await this.#files.remove(file)
+    const unknown = await this.#writer.removeUnknown(
+      (path) => manifest.known(path),
+      (name) => this.#staticHost.has(name),
+      now - timing.beingWritten,
+    )
+    return unnamed.length + unknown
+  }
+
+  /** What can't be done now is done when it is asked for, or later. */
+  async #waitAfter(error: unknown): Promise<void> {
+    const words = error instanceof Error ? error.message : String(error)
+    if (words !== this.#trouble) console.error(`Work for quiet times has to wait: ${words}`)
+    this.#trouble = words
+    await pause(timing.afterTrouble)
+  }
+
+  async #untilQuiet(): Promise<void> {
+    do {
+      if (this.#isBusy()) this.#lastBusy = performance.now()
+      await pause(timing.look)
+    } while (performance.now() - this.#lastBusy < timing.rest)
+  }
+
+  async #compressNext(): Promise<boolean> {
+    const next = this.#manifest.quicklyCompressed()
+    if (next?.hash == null) return false
+    this.#manifest.setForms(next.path, next.hash, await this.#writer.compressWell(next, next.hash))
+    return true
+  }
+
+  async #tidyNowAndThen(): Promise<void> {
+    await pause(timing.rest)
+    if (performance.now() - this.#lastTidied < timing.tidy) return
+    this.#lastTidied = performance.now()
+    await this.tidy()
+  }
+}

@@ -1,0 +1,277 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { minute } from '../testing/sender.ts'
+import { type Publishing, paths, Site } from '../testing/site.ts'
+import { usualTiming } from './looks.ts'
+
+const PAINTING = '/services/painting'
+const painting = 'services-painting'
+const SOON = { grace: 0, firstRetry: 10, longestRetry: 20, secondLooks: [10, 20, 30], catchUp: 10 * minute }
+
+const site = new Site()
+let publishing: Publishing
+
+beforeAll(() => site.open())
+afterAll(() => site.close())
+beforeEach(async () => {
+  await site.reset()
+  await startAnew(SOON)
+})
+
+/** Starts publishing, which compares all pages first. */
+async function startAnew(timing: typeof SOON): Promise<void> {
+  publishing = await site.startPublishing('1', timing)
+  await publishing.publisher.compare()
+  forgetCounts()
+}
+
+function forgetCounts(): void {
+  site.lake.questions = 0
+  site.lake.looks = 0
+  site.renderer.rendered.length = 0
+}
+
+describe('a live event', () => {
+  test('brings a change to its pages, and asks for no others', async () => {
+    site.content.publish('/about', 'new words')
+    publishing.looks.event()
+    await expect.poll(() => site.shown('/about')).toContain('new words')
+    await expect.poll(() => publishing.manifest.revisions().get('about')).toBe('revision-new words')
+    expect([site.lake.questions, site.renderer.rendered]).toEqual([1, ['/about']])
+    expect(publishing.events).toMatchObject([
+      { event: 'publish', details: { document: 'about', pages: ['/about'] } },
+    ])
+  })
+
+  test('of a new document makes its page, and those that come with it', async () => {
+    site.content.publish('/services/tiling', 'quite new')
+    site.content.publish('/any-town/tiling', 'Tiling in Anytown')
+    publishing.looks.event()
+    await expect.poll(() => site.shown('/services/tiling')).toContain('quite new')
+    await expect.poll(() => site.templateOf('/any-town/tiling')).toContain('Tiling in Anytown')
+  })
+
+  test('that comes before the lake answers with its change is looked into again, but not without end', async () => {
+    publishing.looks.event()
+    await expect.poll(() => site.lake.looks).toBe(2)
+    site.content.publish(PAINTING, 'new words')
+    await expect.poll(() => site.shown(PAINTING)).toContain('new words')
+    await publishing.publisher.publish(painting)
+    forgetCounts()
+    publishing.looks.event()
+    await expect.poll(() => site.lake.looks).toBe(1 + SOON.secondLooks.length)
+    expect(site.lake.questions).toBe(0)
+  })
+
+  test('of many at once is one look', async () => {
+    site.content.publish(PAINTING, 'new words')
+    for (let turn = 0; turn < 10; turn += 1) publishing.looks.event()
+    await expect.poll(() => site.shown(PAINTING)).toContain('new words')
+    expect(site.lake.looks).toBe(1)
+  })
+})
+
+describe('a document that is gone', () => {
+  test('takes its page with it, also when another one came at the same time', async () => {
+    site.content.takeBack(PAINTING)
+    site.content.publish('/services/tiling', 'quite new')
+    publishing.looks.event()
+    await expect.poll(() => site.shown(PAINTING)).toBeUndefined()
+    await expect.poll(() => publishing.manifest.revisions().has(painting)).toBe(false)
+    expect(site.shown('/services/tiling')).toContain('quite new')
+  })
+
+  test('takes its page with it when publishing began after that', async () => {
+    site.content.takeBack(PAINTING)
+    publishing = await site.startPublishing()
+    publishing.looks.event()
+    await expect.poll(() => site.shown(PAINTING)).toBeUndefined()
+  })
+
+  test('takes its page with it when it came while another was looked at', async () => {
+    const held = Promise.withResolvers<void>()
+    site.renderer.held = held.promise
+    site.content.publish('/services/gutters', 'quite new')
+    const gutters = publishing.publisher.publish('services-gutters')
+    await expect.poll(() => site.renderer.rendered).toEqual(['/services/gutters'])
+    site.content.publish('/services/tiling', 'quite new')
+    const tiling = publishing.publisher.publish('services-tiling')
+    site.content.takeBack('/services/tiling')
+    held.resolve()
+    await Promise.all([gutters, tiling])
+    await publishing.publisher.publish('services-tiling')
+    expect(site.shown('/services/tiling')).toBeUndefined()
+    expect(site.shown('/services/gutters')).toContain('quite new')
+  })
+
+  test('that pages only refer to is looked for once', async () => {
+    const shown = { other: { _ref: 'nobody' } }
+    site.content.publish('/about', 'new words', { shown })
+    await publishing.publisher.publish('about')
+    publishing.looks.gap()
+    await expect.poll(() => site.lake.questions).toBe(2)
+    await publishing.looks.nudge({ isGap: true })
+    expect(site.lake.questions).toBe(2)
+  })
+})
+
+test.each(['event', 'webhook'] as const)(
+  'a change that webhook and live event tell of is one piece of work when the %s comes first',
+  async (first) => {
+    const held = Promise.withResolvers<void>()
+    site.renderer.held = held.promise
+    site.content.publish('/about', 'new words')
+    const nudges = {
+      event: () => publishing.looks.nudge({}),
+      webhook: () => publishing.publisher.publish('about'),
+    }
+    const begun = nudges[first]()
+    await expect.poll(() => site.renderer.rendered).toEqual(['/about'])
+    const order: string[] = []
+    const second = nudges[first === 'event' ? 'webhook' : 'event']().then(() => order.push('answered'))
+    await expect.poll(() => site.lake.looks).toBe(2)
+    order.push('held')
+    held.resolve()
+    await Promise.all([begun, second])
+    // A webhook is answered when the page is there, whichever look makes it.
+    if (first === 'event') expect(order).toEqual(['held', 'answered'])
+    await publishing.publisher.publish('about')
+    expect(site.shown('/about')).toContain('new words')
+    expect([site.lake.questions, site.renderer.rendered]).toEqual([1, ['/about']])
+    expect(publishing.events).toHaveLength(1)
+  },
+)
+
+describe('without webhook and live event', () => {
+  test('the timer finds what changed, and a deletion', async () => {
+    await startAnew({ ...SOON, catchUp: 30 })
+    site.content.publish(PAINTING, 'new words')
+    site.content.takeBack('/services/plumbing')
+    void publishing.looks.start()
+    await expect.poll(() => site.shown(PAINTING)).toContain('new words')
+    await expect.poll(() => site.shown('/services/plumbing')).toBeUndefined()
+    site.content.publish(PAINTING, 'newer words')
+    await expect.poll(() => site.shown(PAINTING)).toContain('newer words')
+  })
+
+  test('a start waits for lake and renderer, and logs what lasts alone', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    publishing = await site.startPublishing('1', SOON)
+    site.content.publish(PAINTING, 'new words')
+    site.lake.isAway = true
+    const started = publishing.looks.start()
+    await expect.poll(() => site.lake.looks).toBeGreaterThan(1)
+    site.renderer.isAway = true
+    site.lake.isAway = false
+    await expect.poll(() => site.lake.questions).toBeGreaterThan(paths.length)
+    site.renderer.isAway = false
+    await started
+    expect(site.shown(PAINTING)).toContain('new words')
+    expect(warn).not.toHaveBeenCalled()
+    warn.mockRestore()
+  })
+
+  test('what was published while publishing was killed in the middle of a page is there after a start', async () => {
+    const held = Promise.withResolvers<void>()
+    site.renderer.held = held.promise
+    site.content.publish(PAINTING, 'new words')
+    publishing.looks.event()
+    await expect.poll(() => site.renderer.rendered).toEqual([PAINTING])
+    publishing = await site.startPublishing('1', SOON)
+    site.renderer.held = undefined
+    await publishing.looks.start()
+    expect(site.shown(PAINTING)).toContain('new words')
+    expect(publishing.manifest.revisions().get(painting)).toBe('revision-new words')
+    held.resolve()
+  })
+})
+
+describe('a look that fails', () => {
+  test.each(['lake', 'renderer'] as const)(
+    'because the %s is away is tried again by itself, and /up tells until then',
+    async (away) => {
+      vi.spyOn(console, 'warn').mockReturnValue()
+      site.content.publish(PAINTING, 'new words')
+      site[away].isAway = true
+      await expect(publishing.publisher.publish(painting)).rejects.toThrow()
+      expect(publishing.health.trouble).not.toBe('')
+      site[away].isAway = false
+      await expect.poll(() => site.shown(PAINTING)).toContain('new words')
+      await expect.poll(() => publishing.health.trouble).toBe('')
+      vi.restoreAllMocks()
+    },
+  )
+
+  test('is part of the next one: whoever nudges after it is told of success when all is there', async () => {
+    await startAnew({ ...SOON, firstRetry: 10 * minute })
+    site.content.takeBack(PAINTING)
+    site.content.publish('/about', 'new words')
+    site.renderer.isAway = true
+    await expect(publishing.publisher.publish('about')).rejects.toThrow('The renderer does not answer')
+    site.renderer.isAway = false
+    await publishing.publisher.publish('something-else')
+    expect(site.shown(PAINTING)).toBeUndefined()
+    expect(site.shown('/about')).toContain('new words')
+  })
+
+  test('by an earlier failure is not taken for done when a later look succeeds', async () => {
+    await startAnew({ ...SOON, firstRetry: 10 * minute })
+    vi.spyOn(console, 'warn').mockReturnValue()
+    site.renderer.isAway = true
+    site.content.publish(PAINTING, 'new words')
+    await expect(publishing.publisher.publish(painting)).rejects.toThrow()
+    await expect(publishing.publisher.publish('something-else')).rejects.toThrow()
+    expect(publishing.health.trouble).toBe('renderer')
+    vi.restoreAllMocks()
+  })
+})
+
+describe('what the lake dates wrongly', () => {
+  test.each([
+    ['that a message names is found', () => publishing.publisher.publish(painting)],
+    ['is found by the timer', async () => publishing.looks.gap()],
+  ])('%s', async (_, nudge) => {
+    site.content.changed.set(painting, '2001-01-01T00:00:00Z')
+    site.content.publish(PAINTING, 'new words')
+    await nudge()
+    await expect.poll(() => site.shown(PAINTING)).toContain('new words')
+  })
+})
+
+test('a document that is on every page keeps none waiting that is on one', async () => {
+  const phone = { _id: 'business' }
+  const price = { _id: 'price-a' }
+  const publish = (number: number, cents: number) => {
+    for (const path of paths) {
+      const shown = path === '/contact' ? { phone, price, cents } : { phone }
+      site.content.publish(path, `words ${number}`, { shown })
+    }
+  }
+  publish(1, 1)
+  for (const [id, type] of [
+    ['business', 'business'],
+    ['price-a', 'price'],
+  ] as const)
+    site.content.publishDocument(id, type)
+  await publishing.publisher.compare()
+  site.renderer.rendered.length = 0
+  const held = Promise.withResolvers<void>()
+  site.renderer.held = held.promise
+  publish(2, 1)
+  site.content.publishDocument('business', 'business')
+  const all = publishing.publisher.publish('business')
+  await expect.poll(() => site.renderer.rendered).toHaveLength(1)
+  publish(2, 2)
+  site.content.publishDocument('price-a', 'price')
+  const one = publishing.publisher.publish('price-a')
+  await expect.poll(() => site.lake.questions).toBeGreaterThan(0)
+  held.resolve()
+  await one
+  expect(site.shown('/contact')).toContain('words 2')
+  expect(publishing.manifest.revisions().get('business')).toBe('revision-1')
+  await all
+  expect(publishing.manifest.revisions().get('business')).toBe('revision-2')
+})
+
+test('an embedded lake’s webhooks come before its live events are looked into', () => {
+  expect(usualTiming.embedded.grace).toBeGreaterThan(500)
+})

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ask } from '../testing/ask.ts'
+import { minute, type Sender, secrets } from '../testing/sender.ts'
+import { Site } from '../testing/site.ts'
+
+const price = { _id: 'price-a', _type: 'price' }
+const PAINTING = '/services/painting'
+
+const site = new Site()
+let sender: Sender
+
+beforeAll(() => site.open())
+afterAll(() => site.close())
+beforeEach(async () => {
+  await site.reset()
+  await site.startDelivery()
+  sender = site.sender
+})
+
+describe('a message that is signed', () => {
+  test('is answered when visitors get what was published, and with nothing a cache may keep', async () => {
+    site.content.publish(PAINTING, 'new words')
+    const { status, headers, body } = await sender.send(price)
+    expect(body).toEqual({ revalidated: [PAINTING], unchanged: expect.any(Number), problems: [] })
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect((await ask(site.url, PAINTING)).text).toContain('new words')
+  })
+
+  test('with the secret that is being rotated out is accepted too', async () => {
+    expect((await sender.send(price, { secret: secrets[1] })).status).toBe(200)
+  })
+
+  test('may be up to five minutes old or ahead', async () => {
+    expect((await sender.send(price, { age: 4.9 * minute })).status).toBe(200)
+    expect((await sender.send(price, { age: -4.9 * minute })).status).toBe(200)
+  })
+
+  test('about a type that no page shows changes nothing and is not sent again', async () => {
+    site.content.publishDocument('x', 'vehicle')
+    const { status, body } = await sender.send({ _id: 'x', _type: 'vehicle' })
+    expect([status, body.revalidated]).toEqual([200, []])
+  })
+
+  test('tells of a page that can’t be made, and is not sent again for that', async () => {
+    site.content.publish(PAINTING, null)
+    const { status, body } = await sender.send(price)
+    expect([status, body.problems]).toMatchObject([200, [{ path: PAINTING }]])
+  })
+
+  test.each([
+    ['lake', 'What changed is not on all pages yet. The log says why.'],
+    ['renderer', 'renderer'],
+  ] as const)('is to be sent again while the %s is away, and the website tells why', async (away, delay) => {
+    site.content.publish(PAINTING, 'new words')
+    site[away].isAway = true
+    const { status, body } = await sender.send(price)
+    expect([status, body.error]).toEqual([503, expect.stringContaining('Send the message again.')])
+    expect(await delayOf(price._id)).toBe(delay)
+    site[away].isAway = false
+    const again = await sender.send(price)
+    expect([again.status, again.body.revalidated]).toEqual([200, [PAINTING]])
+    await expect.poll(() => delayOf(price._id)).toBeUndefined()
+  })
+
+  test('is to be sent again while nobody publishes', async () => {
+    await site.stopPublishing()
+    expect((await sender.send(price)).status).toBe(503)
+    expect(await delayOf(price._id)).toBe('publisher')
+    await site.startPublishing()
+    expect((await sender.send(price)).status).toBe(200)
+  })
+
+  test('comes with the pages that visitors asked for, which are made first', async () => {
+    const showing = ['/', '/prices', '/service-areas', '/services/painting', '/services/plumbing']
+    const publishPrice = (cents: number) => {
+      site.content.publishDocument(price._id, 'price')
+      for (const path of showing)
+        site.content.publish(path, 'first words', { shown: { price: { _id: price._id, cents } } })
+    }
+    publishPrice(1)
+    await sender.send(price)
+    for (const path of ['/services/plumbing', '/service-areas', '/no-such-page']) await ask(site.url, path)
+    publishPrice(2)
+    site.renderer.rendered.length = 0
+    expect((await sender.send(price)).body.revalidated).toHaveLength(showing.length)
+    expect(site.renderer.rendered.slice(0, 2)).toEqual(['/service-areas', '/services/plumbing'])
+  })
+
+  test('that comes again finds nothing to do', async () => {
+    site.content.publish(PAINTING, 'new words')
+    const about = { _id: 'services-painting', _type: 'service' }
+    expect((await sender.send(about)).body.revalidated).toEqual([PAINTING])
+    site.lake.questions = 0
+    expect((await sender.send(about)).body).toEqual({ revalidated: [], unchanged: 0, problems: [] })
+    expect(site.lake.questions).toBe(0)
+  })
+})
+
+/** Which part the website says is away, when somebody waits for what was published. */
+async function delayOf(id: string): Promise<unknown> {
+  const { text } = await ask(site.url, `/api/document-status?document=${id}`)
+  return JSON.parse(text).delay
+}

@@ -1,0 +1,87 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { z } from 'zod'
+import { RECENT_PATHS } from '../http/kept-connections.ts'
+import { posted } from '../http/posted.ts'
+import { Refusal, type Reply, replyToSigned } from '../http/signed-message.ts'
+import { PublicError } from '../site.ts'
+import type { Looks } from './looks.ts'
+import type { PublishEvents } from './publish-events.ts'
+import type { Publisher } from './publisher.ts'
+import type { Report } from './report.ts'
+
+const message = z.object({ _id: z.string().min(1), _type: z.string().min(1) })
+const wanted = z.object({ path: z.string().startsWith('/'), isDamaged: z.boolean().default(false) })
+const paths = z.array(z.string())
+/** Of messages that are not signed, not by us, or not now. */
+const REFUSED = [401, 403]
+
+/** What delivery passes on: signed messages of the lake, and requests for files that nobody has made. */
+export class Messages {
+  readonly #looks: Looks
+  readonly #publisher: Publisher
+  readonly #events: PublishEvents
+  readonly #webhook: { path: string; secrets: readonly string[] }
+
+  constructor(
+    looks: Looks,
+    publisher: Publisher,
+    events: PublishEvents,
+    webhook: { path: string; secrets: readonly string[] },
+  ) {
+    this.#looks = looks
+    this.#publisher = publisher
+    this.#events = events
+    this.#webhook = webhook
+  }
+
+  async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { status, body } = await this.#replyTo(request)
+    if (REFUSED.includes(status)) this.#events.refused(status)
+    // Of what was not read nothing may be taken for the next request.
+    const close = request.complete ? {} : { Connection: 'close' }
+    response.writeHead(status, { 'Content-Type': 'application/json', ...close }).end(JSON.stringify(body))
+  }
+
+  async #replyTo(request: IncomingMessage): Promise<Reply> {
+    const { path, secrets } = this.#webhook
+    if (request.method === 'POST' && request.url === path)
+      return replyToSigned(posted(request), secrets, (body) => this.#publish(body, request))
+    if (request.method === 'POST' && request.url === '/make') return this.#make(request)
+    return { status: 404, body: { error: 'There’s nothing at this address.' } }
+  }
+
+  /** What a message names is a hint: the lake itself tells what changed. */
+  async #publish(body: unknown, { headers }: IncomingMessage): Promise<Report> {
+    const known = message.safeParse(body)
+    if (!known.success) throw new Refusal(400, 'The message names no document with _id and _type.')
+    this.#publisher.noteRequested(readPaths(headers[RECENT_PATHS]))
+    return this.#looks.publish(known.data._id).catch(refuse)
+  }
+
+  async #make(request: IncomingMessage): Promise<Reply> {
+    try {
+      const { path, ...how } = wanted.parse(JSON.parse(await text(request)))
+      const isThere = await this.#publisher.makeNow(path, how)
+      return { status: isThere ? 200 : 404, body: { path, isThere } }
+    } catch (error) {
+      console.error(error)
+      return { status: 503, body: { error: 'It can’t be made now.' } }
+    }
+  }
+}
+
+/** Of the failed look the log and `/up` tell. */
+function refuse(error: unknown): never {
+  const reason = error instanceof PublicError ? error.message : 'Not all pages show it yet.'
+  throw new Refusal(503, `${reason} Send the message again.`)
+}
+
+function readPaths(header: string | string[] | undefined): string[] {
+  try {
+    return paths.catch([]).parse(JSON.parse(String(header ?? '[]')))
+  } catch (error) {
+    if (error instanceof SyntaxError) return []
+    throw error
+  }
+}

@@ -1,0 +1,67 @@
+import { RendererAway, type Route } from '../../site.ts'
+import { priorities } from '../order.ts'
+import { WorkQueue } from '../queue/work-queue.ts'
+import type { Outcome } from '../report.ts'
+import type { SiteRoutes } from '../site-routes.ts'
+import type { PageMaker } from './page-maker.ts'
+
+/** While one page is rendered, the next is asked for and the last is written; with four at once all are done later. */
+const AT_ONCE = 3
+
+/** Looks at pages, and makes those that are not what they should be: one queue for all rounds. */
+export class PageRounds {
+  readonly #pages: PageMaker
+  readonly #routes: SiteRoutes
+  readonly #queue = new WorkQueue<Outcome>(AT_ONCE)
+
+  constructor(pages: PageMaker, routes: SiteRoutes) {
+    this.#pages = pages
+    this.#routes = routes
+  }
+
+  /** How many pages are being looked at or wait for it. */
+  get size(): number {
+    return this.#queue.size
+  }
+
+  /**
+   * Looks at each of these pages once, those of the highest rank first. Throws when some page is not known to be right. Once
+   * there is no renderer the rest is not looked at: all of it is to come again, and a hosted lake counts what it is asked.
+   */
+  async look(routes: readonly Route[], rank: (path: string) => number): Promise<Outcome[]> {
+    const unique = new Map(routes.map((route) => [route.path, { route, priority: rank(route.path) }]))
+    // The first to come is begun at once.
+    const inOrder = [...unique.values()].sort((one, other) => other.priority - one.priority)
+    let gone: RendererAway | undefined
+    const make = async (route: Route, isDamaged: boolean) => {
+      if (gone) throw gone
+      try {
+        const isBuilt = this.#routes.areBuilt
+        return await this.#pages.make(this.#routes.at(route.path) ?? route, { isBuilt, isDamaged })
+      } catch (error) {
+        if (error instanceof RendererAway && error.isGone) gone = error
+        throw error
+      }
+    }
+    const results = await Promise.allSettled(
+      inOrder.map(({ route, priority }) =>
+        this.#queue.run(route.path, priority, (isDamaged) => make(route, isDamaged)),
+      ),
+    )
+    const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
+    if (failures.length > 0) throw new Error(describe(failures), { cause: failures[0] })
+    return results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+  }
+
+  /** Makes a page again whose file is damaged, while a visitor waits. */
+  remake(route: Route): Promise<Outcome> {
+    const make = () => this.#pages.make(route, { isDamaged: true })
+    return this.#queue.run(route.path, priorities.visitor, make, true)
+  }
+}
+
+function describe(failures: readonly unknown[]): string {
+  const [first] = failures
+  const reason = first instanceof Error ? first.message : String(first)
+  return failures.length === 1 ? reason : `${reason} (and ${failures.length - 1} more pages)`
+}

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PageStyles } from './page-styles.ts'
+
+const SHEET = `@font-face{font-family:a;src:url(../media/a.woff2)}
+.used{color:red}.unused{color:blue}#here{top:0}#gone{top:1px}
+:is(.used,.unused) a{color:green}.columns{columns:2}.given{top:2px}.used p{columns:3}
+@keyframes spin{to{rotate:1turn}}.spin{animation:spin 1s}:focus-visible{outline:1px solid}
+[data-state=open] b{color:pink}@media (min-width:48rem){.used{margin:0}.unused{margin:0}}`
+
+const scripts = mkdtempSync(join(tmpdir(), 'islands-'))
+let styles: PageStyles
+
+beforeAll(() => {
+  writeFileSync(join(scripts, 'site-1.js'), 'e.classList.add("given")')
+  const sheet = { status: 200, type: 'text/css', digest: null, isToStay: true, body: Buffer.from(SHEET) }
+  styles = new PageStyles({ file: async () => sheet }, scripts)
+})
+
+afterAll(() => rmSync(scripts, { recursive: true }))
+
+const page = (body: string) =>
+  `<head><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/></head>${body}`
+
+test('a page has the rules for what is on it, and not those for what is not', async () => {
+  const html = await styles.inline(page('<p class="used" id="here">words</p>'))
+  for (const rule of ['.used{color:red}', '#here{top:0}', ':focus-visible{', '[data-state=open] b{'])
+    expect(html).toContain(rule)
+  expect(html).not.toMatch(/\.unused\{|#gone|<link/)
+})
+
+test('what a script may give to an element has its rule', async () => {
+  expect(await styles.inline(page(''))).toContain('.given{top:2px}')
+})
+
+test('a rule for one of several things stays when one of them is there', async () => {
+  const html = await styles.inline(page('<div class="unused"><a>a</a></div>'))
+  expect(html).toMatch(/:is\([^)]*\.unused[^)]*\) a\{color:green\}/)
+})
+
+test('a property or an animation that has the name of an unused class stays', async () => {
+  const html = await styles.inline(page('<div class="used"><p>p</p></div>'))
+  expect(html).toContain('.used p{columns:3}')
+  expect(html).toContain('@keyframes spin')
+})
+
+test('files that a sheet names beside itself are found from the page', async () => {
+  expect(await styles.inline(page(''))).toMatch(/url\(["']?\/_next\/static\/media\/a\.woff2["']?\)/)
+})
+
+test('the words of the page and what comes after its head stay as they are', async () => {
+  expect(await styles.inline('<p>no styles &amp; none wanted</p>')).toBe('<p>no styles &amp; none wanted</p>')
+})
+
+test('the picture that is seen first is asked for before the styles', async () => {
+  const preload =
+    '<link rel="preload" as="image" href="/a.avif" media="(width &lt; 64rem)" fetchPriority="high"/>'
+  const body = '<link rel="preload" as="image" href="/in-the-body.avif"/>'
+  const html = await styles.inline(page(body).replace('</head>', `${preload}<title>A</title></head>`))
+  expect(html).toMatch(/^<head><link rel="preload"[^>]*><style>/)
+  expect(html.match(/<link/g)).toHaveLength(2)
+  expect(html).toMatch(
+    /<title>A<\/title><\/head><link rel="preload" as="image" href="\/in-the-body.avif"\/>$/,
+  )
+})

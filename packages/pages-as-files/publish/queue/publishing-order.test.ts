@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { idOf } from '../../testing/content.ts'
+import { type Publishing, paths, Site } from '../../testing/site.ts'
+
+const PLUMBING = '/services/plumbing'
+const price = { _id: 'price-a' }
+const showing = ['/service-areas/matthews', '/services/painting', PLUMBING, '/']
+
+const site = new Site()
+let publisher: Publishing['publisher']
+
+beforeAll(() => site.open())
+afterAll(() => site.close())
+beforeEach(async () => {
+  publisher = (await site.reset()).publisher
+})
+
+test('of the pages that show a document its own is made first', async () => {
+  await change(showing)
+  site.content.publish(PLUMBING, 'new words')
+  await publisher.publish(idOf(PLUMBING))
+  expect(site.renderer.rendered[0]).toBe(PLUMBING)
+})
+
+test('then those that visitors asked for last, and then the home page', async () => {
+  await change(showing)
+  publisher.noteRequested(['/service-areas/matthews', '/services/painting', '/no-such-page'])
+  await publisher.publish(price._id)
+  const { rendered } = site.renderer
+  expect(rendered).toEqual(['/service-areas/matthews', '/services/painting', '/', PLUMBING])
+})
+
+test('the first of them is rendered first, however long the lake takes to answer what it shows', async () => {
+  await change(showing)
+  const held = Promise.withResolvers<void>()
+  site.lake.heldPages.set(PLUMBING, held.promise)
+  publisher.noteRequested([PLUMBING])
+  const before = site.lake.questions
+  const report = publisher.publish(price._id)
+  await expect.poll(() => site.lake.questions - before).toBeGreaterThan(1)
+  held.resolve()
+  await report
+  expect(site.renderer.rendered[0]).toBe(PLUMBING)
+})
+
+test('a page whose content the lake does not tell holds the others back for a moment, and comes when it is told', async () => {
+  await change(showing)
+  const held = Promise.withResolvers<void>()
+  site.lake.heldPages.set(PLUMBING, held.promise)
+  publisher.noteRequested([PLUMBING])
+  const report = publisher.publish(price._id)
+  const others = showing.filter((path) => path !== PLUMBING)
+  await expect.poll(() => site.renderer.rendered.toSorted()).toEqual(others.toSorted())
+  held.resolve()
+  expect((await report).revalidated.toSorted()).toEqual(showing.toSorted())
+})
+
+test('a page that was rendered from newer content than was asked for is taken as it is', async () => {
+  await publisher.compare()
+  site.content.publish(PLUMBING, 'second words')
+  const held = Promise.withResolvers<void>()
+  site.lake.heldPages.set(PLUMBING, held.promise)
+  const before = site.lake.questions
+  site.renderer.rendered.length = 0
+  const report = publisher.publish(idOf(PLUMBING))
+  await expect.poll(() => site.lake.questions - before).toBeGreaterThan(0)
+  site.content.publish(PLUMBING, 'third words')
+  held.resolve()
+  expect((await report).revalidated).toEqual([PLUMBING])
+  expect(site.shown(PLUMBING)).toContain('third words')
+  expect(site.renderer.rendered).toEqual([PLUMBING])
+})
+
+test('a page that visitors asked for but that does not show the document waits for those that do', async () => {
+  await change(showing)
+  site.content.publish('/gallery', 'first words', { shown: { price: { _id: 'price-b' } } })
+  site.content.publishDocument('price-b', 'price')
+  publisher.noteRequested(['/gallery'])
+  await publisher.publish(price._id)
+  expect(site.renderer.rendered.at(-1)).toBe('/gallery')
+})
+
+test('a new page comes before all others, so that no link leads to one that is not there', async () => {
+  const held = Promise.withResolvers<void>()
+  await change(showing)
+  site.content.publish('/services/tiling', 'quite new')
+  site.renderer.held = held.promise
+  const report = publisher.publish('services-tiling')
+  await expect.poll(() => site.renderer.rendered).toEqual(['/services/tiling'])
+  held.resolve()
+  expect((await report).revalidated).toHaveLength(showing.length + 1)
+})
+
+test('of many changes at once each page is rendered as often as it has to be, and not once for each', async () => {
+  const business = { _id: 'business' }
+  for (const path of paths) site.content.publish(path, 'words', { shown: { business } })
+  await publisher.compare()
+  site.renderer.rendered.length = 0
+  const reports = Array.from({ length: 20 }, (_, index) => {
+    for (const path of paths) site.content.publish(path, `words ${index}`, { shown: { business } })
+    return publisher.publish('business')
+  })
+  await Promise.all(reports)
+  for (const path of paths) expect(site.shown(path)).toContain('words 19')
+  expect(site.renderer.rendered.length).toBeLessThanOrEqual(3 * paths.length)
+})
+
+test('a change that comes while another is being worked on is not missed', async () => {
+  site.content.publish('/', 'second words')
+  const held = Promise.withResolvers<void>()
+  site.renderer.held = held.promise
+  const first = publisher.publish('homePage')
+  await expect.poll(() => site.renderer.rendered).toEqual(['/'])
+  site.content.publish('/', 'third words')
+  const second = publisher.publish('homePage')
+  held.resolve()
+  await Promise.all([first, second])
+  expect(site.shown('/')).toContain('third words')
+})
+
+test('whoever published first is answered when the page shows what they published, or what came after it', async () => {
+  const held = Promise.withResolvers<void>()
+  site.content.publish('/', 'second words')
+  site.renderer.held = held.promise
+  const first = publisher.publish('homePage')
+  await expect.poll(() => site.renderer.rendered).toEqual(['/'])
+  held.resolve()
+  await first
+  expect(site.shown('/')).toContain('second words')
+})
+
+test('a page that was rendered from old content is rendered until it shows the new', async () => {
+  site.renderer.stuck.add('/')
+  site.content.publish('/', 'new words')
+  const report = publisher.publish('homePage')
+  await expect.poll(() => site.renderer.rendered).toContain('/')
+  expect(site.shown('/')).toContain('first words')
+  site.renderer.stuck.clear()
+  expect((await report).revalidated).toEqual(['/'])
+  expect(site.shown('/')).toContain('new words')
+})
+
+/** Has pages show a document, which then changes. */
+async function change(changing: readonly string[]): Promise<void> {
+  publishPrice(changing, 1)
+  await publisher.compare()
+  publishPrice(changing, 2)
+  site.renderer.rendered.length = 0
+}
+
+function publishPrice(showing: readonly string[], cents: number): void {
+  site.content.publishDocument(price._id, 'price')
+  for (const path of showing)
+    site.content.publish(path, 'first words', { shown: { price: { ...price, cents } } })
+}

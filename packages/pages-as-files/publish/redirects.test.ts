@@ -1,0 +1,108 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { ask } from '../testing/ask.ts'
+import { idOf } from '../testing/content.ts'
+import { type Publishing, Site } from '../testing/site.ts'
+
+const PLUMBING = '/services/plumbing'
+const TILES = '/services/tiles'
+/** `npm run prove` tries more. */
+const ROUNDS = fc.readConfigureGlobal().numRuns ?? 20
+/** In milliseconds for each. */
+const PATIENCE = 500
+
+const site = new Site()
+let publishing: Publishing
+let publisher: Publishing['publisher']
+
+beforeAll(() => site.open())
+afterAll(() => site.close())
+beforeEach(async () => {
+  publishing = await site.reset()
+  publisher = publishing.publisher
+  await site.startDelivery()
+})
+
+test('a redirect leads on when it is published, and nowhere once it is taken back', async () => {
+  site.content.redirects.push({ from: TILES, address: '/contact' })
+  expect((await ask(site.url, TILES)).status).toBe(404)
+  await publishRedirect()
+  expect(await leadsTo(TILES)).toBe('/contact')
+  site.content.redirects.length = 0
+  await publishRedirect()
+  await expect.poll(async () => (await ask(site.url, TILES)).status).toBe(404)
+})
+
+test('a page at its address comes before a redirect, for as long as it is there', async () => {
+  site.content.redirects.push({ from: PLUMBING, address: '/contact' })
+  await publishRedirect()
+  expect((await ask(site.url, PLUMBING)).status).toBe(200)
+  site.content.takeBack(PLUMBING)
+  await publisher.publish(idOf(PLUMBING))
+  expect(await leadsTo(PLUMBING)).toBe('/contact')
+  site.content.publish(PLUMBING, 'back again')
+  await publisher.publish(idOf(PLUMBING))
+  expect((await ask(site.url, PLUMBING)).text).toContain('back again')
+})
+
+test('a redirect to a page that is published with it never leads to one that is not there', async () => {
+  site.content.redirects.push({ from: TILES, address: '/services/tiling' })
+  site.content.publish('/services/tiling', 'quite new')
+  site.renderer.isAway = true
+  await expect(publishRedirect()).rejects.toThrow()
+  expect((await ask(site.url, TILES)).status).toBe(404)
+  site.renderer.isAway = false
+  await publishRedirect()
+  expect(await leadsTo(TILES)).toBe('/services/tiling')
+  expect((await ask(site.url, '/services/tiling')).status).toBe(200)
+})
+
+test('while the lake is away the redirects are those that were published last', async () => {
+  site.content.redirects.push({ from: TILES, address: '/contact' })
+  await publishRedirect()
+  site.content.redirects.length = 0
+  site.lake.isAway = true
+  await expect(publishRedirect()).rejects.toThrow()
+  expect(await leadsTo(TILES)).toBe('/contact')
+})
+
+test(
+  'of redirects that are published together all lead on, in whatever order the lake answers',
+  async () => {
+    site.lake.delay = () => pause(80 * Math.random() ** 4)
+    for (let round = 0; round < ROUNDS; round += 1) {
+      site.content.redirects.length = 0
+      const publishes = ['/first', '/second', '/third'].map(async (from, turn) => {
+        await pause(turn * 40 * Math.random())
+        site.content.redirects.push({ from, address: `/areas-${round}` })
+        await publishRedirect(`redirect-${turn}`)
+      })
+      await Promise.all(publishes)
+      const now = publishing.manifest.redirects().map(({ from, to }) => `${from} ${to}`)
+      const to = `/areas-${round}`
+      expect(now).toEqual([`/first ${to}`, `/second ${to}`, `/third ${to}`])
+    }
+  },
+  5_000 + ROUNDS * PATIENCE,
+)
+
+test('redirects are kept over a start of delivery, and compared at a start of publishing', async () => {
+  site.content.redirects.push({ from: TILES, address: '/contact' })
+  const { publisher: next } = await site.startPublishing()
+  await next.compare()
+  await site.stopPublishing()
+  await site.startDelivery()
+  expect(await leadsTo(TILES)).toBe('/contact')
+})
+
+function publishRedirect(id = 'redirect'): Promise<unknown> {
+  site.content.publishDocument(id, 'redirect')
+  return publisher.publish(id)
+}
+
+async function leadsTo(path: string): Promise<string | undefined> {
+  const { status, headers } = await ask(site.url, path)
+  expect(status).toBe(308)
+  return headers.location
+}

@@ -1,0 +1,109 @@
+import type { Server } from 'node:http'
+import type { Site } from '../site.ts'
+import { Changes } from './changes.ts'
+import { FileMaker } from './files/file-maker.ts'
+import { SiteWriter } from './files/site-writer.ts'
+import { PublishingHealth } from './health.ts'
+import { IdleWork } from './idle-work.ts'
+import { Looks, type Timing, usualTiming } from './looks.ts'
+import { Messages } from './messages.ts'
+import { keepManifest, openManifest } from './open-manifest.ts'
+import { PageMaker } from './pages/page-maker.ts'
+import { PageStyles } from './pages/page-styles.ts'
+import { PublishEvents, type TellEvent, tellEvent } from './publish-events.ts'
+import { Publisher } from './publisher.ts'
+import { RenderQueue } from './render-queue.ts'
+import { Mirror, type MirrorTiming } from './static-host/mirror.ts'
+import type { MirrorCommand } from './static-host/mirror-command.ts'
+import { StaticHostFiles } from './static-host/static-host-files.ts'
+
+export type PublisherOptions = {
+  site: Site
+  /** What delivery asks, on this machine alone; it may listen already. */
+  server: Server
+  /** Of the published site and its manifest. */
+  folder: string
+  /** Holds files that the site hands out as they are. */
+  publicFolder: string
+  /** Holds the visitors' scripts: a class that one of them names keeps its rule in the styles of each page. */
+  scriptsFolder: string
+  /** Of the site's code: what another version has made is made again. */
+  version: string
+  /** Any of them may have signed a message of the lake. */
+  secrets: readonly string[]
+  /** Brings the published files to a static host. */
+  mirror?: MirrorCommand | undefined
+  /** By default for a lake on this machine. */
+  timing?: Timing
+  mirrorTiming?: MirrorTiming
+  /** For how long a page is tried that the renderer does not bring; in milliseconds. */
+  patience?: number
+  /** By default a line of JSON on stdout for each event. */
+  tell?: TellEvent
+}
+
+/** Opens the published site as soon as the disk lets it. Nothing is compared and nothing is heard before `run`. */
+export async function startPublisher({
+  site,
+  server,
+  folder,
+  version,
+  secrets,
+  ...options
+}: PublisherOptions) {
+  const { publicFolder, scriptsFolder, patience = 10_000, tell = tellEvent } = options
+  const health = new PublishingHealth(folder)
+  const serving = serve(server, health, site.healthPath)
+  const manifest = await openManifest(site, folder, health)
+  const stopKeeping = keepManifest(manifest, health)
+  const writer = new SiteWriter(folder)
+  const files = new FileMaker(site, { manifest, writer }, { publicFolder, version })
+  const changes = new Changes(site, manifest)
+  const styles = new PageStyles(site, scriptsFolder)
+  const tools = { site, manifest, writer, files, changes, styles, version }
+  const pages = new PageMaker(tools, new RenderQueue(), patience)
+  const publisher = new Publisher(tools, pages, publicFolder)
+  const events = new PublishEvents(tell)
+  const timing = options.timing ?? usualTiming.embedded
+  const looks = new Looks(site, changes, publisher, { health, events, timing })
+  serving.messages = new Messages(looks, publisher, events, { path: site.webhookPath, secrets })
+  const isBusy = () => publisher.size > 0
+  const staticHost = new StaticHostFiles(site, manifest, writer, isBusy)
+  const idleWork = new IdleWork({ manifest, files, writer }, staticHost, isBusy)
+  const ending = new AbortController()
+  const { signal } = ending
+  let following: Promise<void> | undefined
+  /** Follows the site with the files that static hosts need, and with the command. */
+  const follow = (command = options.mirror) => {
+    const mirror = { manifest, staticHost, idleWork, isBusy, folder, command, tell }
+    following = new Mirror({ ...mirror, timing: options.mirrorTiming }).run(signal)
+    return following
+  }
+  return {
+    ...{ looks, publisher, manifest, health, idleWork, follow },
+    /** Whether this version made what visitors get. */
+    isCurrent: manifest.known('/')?.version === version,
+    /** Compares every page with what is published, and resolves when that has succeeded. */
+    compare: () => looks.start(),
+    /** From now on it hears of changes, and does what is left for quiet times; ends with the process, or by an error. */
+    run: () => Promise.all([site.hear(looks, signal), idleWork.run(signal), follow()]),
+    async end(): Promise<void> {
+      ending.abort()
+      looks.stop()
+      await following
+      stopKeeping()
+      manifest.close()
+    },
+  }
+}
+
+/** Tells how publishing is before anything can be published. */
+function serve(server: Server, health: PublishingHealth, healthPath: string) {
+  const serving: { messages: Messages | undefined } = { messages: undefined }
+  server.on('request', (request, response) => {
+    if (request.url === healthPath) response.end(health.trouble)
+    else if (serving.messages) void serving.messages.handle(request, response)
+    else response.writeHead(503, { Connection: 'close' }).end(JSON.stringify({ error: health.trouble }))
+  })
+  return serving
+}

@@ -1,0 +1,210 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { ask } from '../../testing/ask.ts'
+import { type Publishing, paths, Site } from '../../testing/site.ts'
+import { StaticHost } from '../../testing/static-host.ts'
+
+const PAINTING = '/services/painting'
+const painting = 'services-painting'
+const page = 'services/painting/index.html'
+const image = (width: number) => `/images/${'0'.repeat(40)}-2000x1500-jpg/whole/${width}.avif`
+
+const site = new Site()
+const host = join(site.directory, 'host')
+const broken = join(site.directory, 'broken')
+const log = join(site.directory, 'runs')
+const hasRsync = spawnSync('rsync', ['--version']).status === 0
+/** As the documents recommend it, with a list of what is sent. Without rsync everything is copied. */
+const SEND = hasRsync
+  ? `rsync -a --delete --checksum --out-format=%n ./ ${host}/ >> ${log}`
+  : `rm -rf ${host}.new && cp -R . ${host}.new && rm -rf ${host} && mv ${host}.new ${host}`
+/** It fails while a file says so. */
+const COMMAND = `test ! -e ${broken} || { echo "the host is away"; exit 7; }
+env > ${log}.env
+${SEND}`
+let publishing: Publishing
+
+beforeAll(() => site.open())
+afterAll(() => site.close())
+afterEach(() => vi.restoreAllMocks())
+beforeEach(async () => {
+  await site.stopPublishing()
+  for (const left of [host, broken, log]) rmSync(left, { recursive: true, force: true })
+  publishing = await site.reset()
+  site.hasMirror = true
+  await site.startDelivery()
+  publishing.follow(COMMAND)
+  await untilSent('first words')
+})
+
+test('after a publish rsync sends the pages that changed and nothing else', async () => {
+  const before = site.files.map((name) => [name, textAt(join(site.folder, name))])
+  const date = statSync(site.fileOf('/services/plumbing')).mtimeMs
+  writeFileSync(log, '')
+  await publish('new words')
+  await untilSent('new words')
+  const changed = before.filter(([name, text]) => textAt(join(site.folder, String(name))) !== text)
+  const names = changed.flatMap(([name = '']) => (name.startsWith('public/') ? [name.slice(7)] : []))
+  expect(names).toContain(page)
+  expect(names.filter((name) => !name.startsWith(page) && !name.startsWith('sitemap'))).toEqual([])
+  const listed = readFileSync(log, 'utf8')
+    .split('\n')
+    .filter((name) => name !== '' && !name.endsWith('/'))
+  if (hasRsync) expect([...new Set(listed)].toSorted()).toEqual(names)
+  expect(statSync(site.fileOf('/services/plumbing')).mtimeMs).toBe(date)
+})
+
+test('a page that comes out with the same bytes keeps its date', async () => {
+  const before = statSync(site.fileOf(PAINTING)).mtimeMs
+  const next = await site.startPublishing('2')
+  await next.publisher.compare()
+  expect(next.manifest.known(PAINTING)?.version).toBe('2')
+  expect(statSync(site.fileOf(PAINTING)).mtimeMs).toBe(before)
+})
+
+test('what is taken back is removed there', async () => {
+  site.content.takeBack(PAINTING)
+  await publishing.publisher.publish(painting)
+  await expect.poll(() => sent(page)).toBeUndefined()
+  expect(sent('services/plumbing/index.html')).toBe(site.shown('/services/plumbing'))
+})
+
+test('what somebody deletes from the published folder is not removed there', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const before = sent('services/plumbing/index.html')
+  rmSync(site.fileOf('/services/plumbing'))
+  site.content.redirects.push({ from: '/old', address: '/about' })
+  site.content.publishDocument('redirect-old', 'redirect')
+  await publishing.publisher.publish('redirect-old')
+  await expect
+    .poll(() => String(warn.mock.calls))
+    .toContain('lacks 1 published files, such as /services/plumbing')
+  expect(before).toBeTruthy()
+  expect(sent('services/plumbing/index.html')).toBe(before)
+  await publishing.publisher.compare()
+  await expect.poll(() => sent('_redirects')).toContain('/old')
+})
+
+test('with everything else destroyed any static host has every page, picture, redirect and header', async () => {
+  site.content.publish('/about', 'pictures', { images: [image(320), image(640)] })
+  site.content.redirects.push({ from: '/old', address: '/about' }, { from: '/prices', address: '/about' })
+  await publishing.publisher.compare()
+  await expect.poll(() => sent(image(640))).toContain('The file')
+  await expect.poll(() => sent('_redirects')).toContain('/old')
+  const published = paths.map((path) => [path, site.shown(path)])
+  await site.stopPublishing()
+  rmSync(site.folder, { recursive: true, force: true })
+  const plain = await StaticHost.open(host)
+  const get = (path: string) => fetch(`${plain.url}${path}`, { redirect: 'manual' })
+  for (const [path, html] of published) expect(await (await get(String(path))).text(), path).toBe(html)
+  for (const width of [320, 640])
+    expect(Object.fromEntries((await get(image(width))).headers)).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'image/avif',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+  const moved = await get('/old')
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/about'])
+  expect((await get('/prices')).status).toBe(200)
+  const unknown = await get('/no-such-page')
+  expect([unknown.status, await unknown.text()]).toEqual([404, expect.stringContaining('first words')])
+  for (const name of ['content-security-policy', 'permissions-policy', 'x-content-type-options'])
+    expect((await get(PAINTING)).headers.get(name), name).toBeTruthy()
+  await plain.close()
+})
+
+test('a page to which a town links and which only delivery fills in is a file there, until it has a page of its own', async () => {
+  const address = '/service-areas/matthews/painting'
+  const name = `${address.slice(1)}/index.html`
+  site.content.publish('/any-town/painting', 'painting in Anytown')
+  site.content.publish('/service-areas/matthews', `<a href="${address}">`)
+  await publishing.publisher.compare()
+  await expect.poll(() => sent(name)).toContain('painting in Matthews')
+  expect(sent(name)).toBe((await ask(site.url, address)).text)
+  await publishing.idleWork.tidy(Date.now() + 24 * 60 * 60_000)
+  expect(site.shown(address)).toContain('painting in Matthews')
+  site.content.publish(address, 'a page of its own')
+  await publishing.publisher.compare()
+  await expect.poll(() => sent(name)).toContain('a page of its own')
+  site.content.takeBack(address)
+  await publishing.publisher.compare()
+  await expect.poll(() => sent(name)).toContain('painting in Matthews')
+})
+
+test('visitors of the site itself have no file that is for static hosts', async () => {
+  for (const path of ['/_headers', '/_redirects']) {
+    expect(existsSync(join(site.folder, 'public', path))).toBe(true)
+    expect((await ask(site.url, path)).status).toBe(404)
+  }
+})
+
+test('it is not true before every picture is there that a page names', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  site.renderer.fleeting.add(image(320))
+  site.content.publish('/about', 'a picture', { images: [image(320)] })
+  await publishing.publisher.compare()
+  await expect.poll(() => warn.mock.calls.flat().join()).toContain('some pictures are not drawn yet')
+  expect((await status()).behindSince).toBeGreaterThan(0)
+  site.renderer.fleeting.clear()
+  await expect.poll(async () => (await status()).behindSince).toBeNull()
+  expect(sent(image(320))).toContain('The file')
+})
+
+test('while the command fails, publishes go on; when it works again it sends the newest', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  writeFileSync(broken, '')
+  await publish('lost words')
+  await expect
+    .poll(() => warn.mock.calls.flat().join())
+    .toContain('MIRROR_COMMAND ended with 7: the host is away')
+  await publish('newest words')
+  expect((await status()).behindSince).toBeGreaterThan(0)
+  expect(await health()).toMatch(/^behind since /)
+  rmSync(broken)
+  await untilSent('newest words')
+  await expect.poll(health).toMatch(/^up to date at /)
+})
+
+test('what it could not send before a restart it sends after it', async () => {
+  writeFileSync(broken, '')
+  await publish('new words')
+  publishing = await site.startPublishing()
+  rmSync(broken)
+  publishing.follow(COMMAND)
+  await untilSent('new words')
+})
+
+test('the command has the variables that it is given, and no others', () => {
+  const names = readFileSync(`${log}.env`, 'utf8').match(/^\w+(?==)/gm)
+  expect(names).toEqual(expect.arrayContaining(['NODE_ENV', 'PATH']))
+  expect(names).not.toContain('HOME')
+})
+
+async function publish(words: string): Promise<void> {
+  site.content.publish(PAINTING, words)
+  await publishing.publisher.publish(painting)
+}
+
+async function untilSent(words: string): Promise<void> {
+  await expect.poll(() => sent(page), { timeout: 10_000 }).toContain(words)
+  await expect.poll(async () => (await status()).behindSince).toBeNull()
+}
+
+function sent(name: string): string | undefined {
+  return textAt(join(host, name))
+}
+
+function textAt(file: string): string | undefined {
+  const isFile = statSync(file, { throwIfNoEntry: false })?.isFile()
+  return isFile ? readFileSync(file, 'utf8') : undefined
+}
+
+async function status() {
+  return (await (await fetch(`${site.url}/api/document-status`)).json()).mirror
+}
+
+async function health() {
+  return (await (await fetch(`${site.url}/up`)).json()).mirror
+}

@@ -1,0 +1,173 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** Everything that this package knows of a site, in three parts: what both processes need, the publisher, and delivery. */
+
+export type Headers = Readonly<Record<string, string>>
+
+/** Hashes of what stands in a page itself, as its Content-Security-Policy names them. */
+export type Inline = { styles: readonly string[]; scripts: readonly string[] }
+
+/** Sends visitors from one address of the site to a path of it, or to a whole address of another site. */
+export type Redirect = { from: string; to: string; permanent: boolean }
+
+/** What is known of the files below a folder. */
+export type Folder = {
+  /** Their names change with their content, so browsers keep them for good. */
+  isForGood: boolean
+  /** They are pictures that take long to draw: they are drawn after the page that names them, or when a visitor asks first. */
+  isDrawn: boolean
+}
+
+export type SiteBasics = {
+  /** Where the content lake posts its signed messages. */
+  webhookPath: string
+  /** Tells programs that watch the site whether visitors are served. */
+  healthPath: string
+  /** Tells which pages show a document, and which pages can't be made. */
+  documentStatusPath: string
+  /** The route of the page that is shown when a request fails. */
+  failurePath: string
+  /** Of the files that are made because a page names them, by the beginning of their addresses, such as `images`. */
+  folders: Readonly<Record<string, Folder>>
+  /** What the response for a path says of security. */
+  headers(path: string, inline: Inline): Headers
+  /** What stands in for a page that nobody has written; `fill` makes the text of it from that of another page. */
+  unknown(path: string): { path: string; fill?(text: string): string } | undefined
+}
+
+/** A page of a document; a text that is filled in for each visitor; any other page or file that is made of content. */
+export const routeKinds = ['page', 'template', 'other'] as const
+
+/** A page that there should be. The site may hang more on it, and is handed back what it gave. */
+export type Route = {
+  path: string
+  kind: (typeof routeKinds)[number]
+  /** The site's own kinds of pages: a change reaches all pages of a group. */
+  group: string
+  /** The document without which the page is not there. */
+  documentId?: string | undefined
+  /** What the sitemap says of it; undefined for a page that search engines are not told of. */
+  sitemap?: { frequency: string; priority: number } | undefined
+  /** Whether it may link to pages that nobody has written, which a static host needs as files. */
+  isLinkingToUnknown?: boolean | undefined
+}
+
+/** A field that has to be filled in before a page can be made. */
+export type Lack = {
+  /** What people know the document by. */
+  document: string
+  id: string
+  type: string
+  /** Such as `minimum` or `sections[_key=="a1"].heading`: the path that the Studio opens. */
+  field: string
+  reason: string
+}
+
+/** What a page should show now. */
+export type Wanted = {
+  /** Of all that it shows; null when the page should be gone. */
+  digest: string | null
+  pageId: string | null
+  /** Ids of the documents that it shows, and of those it refers to without showing them. */
+  documents: ReadonlySet<string>
+  /** Those that the page is about, of whose dates the newest is its own. */
+  about: ReadonlySet<string>
+  /** Why the page can't be made of it: in words, with what to do about it, and by its fields. */
+  problem(): { message: string; fields: readonly Lack[] } | undefined
+}
+
+/** `changed` is the lake's own date of the change, in the form of ISO 8601. */
+export type DocumentState = { id: string; type: string; revision: string; changed: string }
+
+/** A page or file as it was rendered. */
+export type Rendered = {
+  status: number
+  type: string
+  /** Of what it was rendered from, as `Wanted` has it. */
+  digest: string | null
+  /** False for what stands in for something that is not to be had yet. */
+  isToStay: boolean
+  body: Buffer
+}
+
+export type Nudges = {
+  /** Something changed. */
+  event(): void
+  /** From now on everything is heard; what changed before may have been missed. */
+  gap(): void
+}
+
+/** What the publisher asks. All of it throws when it can't be had now: it is asked again. */
+export type Site = SiteBasics & {
+  /** Files that are there whether a page names them or not, such as `/robots.txt`. */
+  fixedFiles: readonly string[]
+  /** The address of a path with the host by which visitors know it. */
+  absolute(path: string): string
+  /** Every page that there should be. */
+  routes(): Promise<readonly Route[]>
+  /** The page that can be at a path, whether its document is still there or not; undefined for what is no page. */
+  routeAt(path: string): Route | undefined
+  /** The build renders no page of a site with more pages than these. */
+  mostBuilt: number
+  ask(route: Route): Promise<Wanted>
+  /** The published documents that changed at this date or later, those of these ids, and how many there are in all. */
+  changes(since: string, ids: readonly string[]): Promise<{ documents: DocumentState[]; count: number }>
+  /**
+   * The groups of pages that a document of this type may come onto when it is new or gone, or, if it was there before, when it
+   * changes; whether it may add a page or a redirect. Undefined for a type that no visitor notices; it is null where unknown.
+   */
+  reach(type: string | null, wasThere: boolean): { groups: readonly string[]; isAddress: boolean } | undefined
+  redirects(): Promise<readonly Redirect[]>
+  /**
+   * A page from what is published at this moment. As it was built will do with `isBuilt`; with `isAgain` the last one was made of
+   * something older.
+   */
+  render(route: Route, how: { isBuilt: boolean; isAgain: boolean }): Promise<Rendered>
+  /** A file that is no route, such as a picture or a style sheet. */
+  file(path: string): Promise<Rendered>
+  /** Nudges the publisher until the signal is aborted. */
+  hear(nudges: Nudges, signal: AbortSignal): Promise<void>
+}
+
+/** What is asked for: where, and what stands behind the "?", with it. */
+export type Target = { path: string; search: string }
+
+/** What a handler of the site has of delivery. */
+export type Delivered = {
+  /** The text of a template and what the headers of a page say. Throws when it is not there or not whole. */
+  template(path: string): Promise<{ text: string; headers: Headers }>
+  /** Whether visitors find a file at the path. */
+  isThere(path: string): boolean
+  say(request: IncomingMessage, response: ServerResponse, status: number, words: string): void
+  redirect(response: ServerResponse, status: 307 | 308, location: string, more?: Headers): void
+}
+
+export type DeliverySite = SiteBasics & {
+  /** The methods that an address is for, where these are others than GET and HEAD. */
+  methods: Readonly<Record<string, readonly string[]>>
+  /** Handles the few requests that no file answers; false, with nothing sent, for all others. */
+  handle(
+    request: IncomingMessage,
+    response: ServerResponse,
+    target: Target,
+    delivered: Delivered,
+  ): Promise<boolean>
+}
+
+/** An error whose message anybody may read: it is told at `healthPath`. */
+export class PublicError extends Error {
+  override readonly name: string = 'PublicError'
+}
+
+/** The renderer does not answer at all: what could not be made now is made when it is back. */
+export class RendererAway extends Error {
+  override readonly name = 'RendererAway'
+  /** Nobody listens, so that nothing else can be made either. Otherwise one page may take too long, or end the process. */
+  readonly isGone: boolean
+
+  constructor(cause: unknown) {
+    const reason = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause
+    super(`The renderer does not answer: ${reason instanceof Error ? reason.message : reason}`, { cause })
+    this.isGone = reason instanceof Error && 'code' in reason && reason.code === 'ECONNREFUSED'
+  }
+}

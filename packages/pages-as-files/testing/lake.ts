@@ -1,0 +1,51 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Content } from './content.ts'
+import { groupAt, routesOf } from './routes.ts'
+
+/** A content lake as far as publishing is concerned: it tells what is published. */
+export class Lake {
+  isAway = false
+  /** Whether it shows nothing to strangers, such as the site. */
+  isPrivate = false
+  /** What every answer waits for. */
+  held: Promise<void> | undefined
+  /** What the answers about these pages wait for. */
+  readonly heldPages = new Map<string, Promise<void>>()
+  /** What one more answer waits for. */
+  delay: () => Promise<void> = async () => undefined
+  /** How often it was asked what a page shows. */
+  questions = 0
+  /** How often it was asked what changed. */
+  looks = 0
+  readonly server = createServer((request, response) => this.#answer(request, response))
+  readonly #content: Content
+
+  constructor(content: Content) {
+    this.#content = content
+  }
+
+  async #answer({ url = '' }: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, searchParams } = new URL(url, 'http://localhost')
+    const path = searchParams.get('path') ?? ''
+    const result = this.#resultOf(pathname, path, searchParams)
+    await this.held
+    await this.delay()
+    await this.heldPages.get(path)
+    response.writeHead(this.isAway ? 503 : this.isPrivate ? 403 : 200).end(JSON.stringify(result))
+  }
+
+  #resultOf(pathname: string, path: string, parameters: URLSearchParams): unknown {
+    if (pathname === '/routes') return routesOf(this.#content.paths)
+    if (pathname === '/redirects')
+      return this.#content.redirects.map(({ from, address }) => ({ from, to: address, permanent: true }))
+    if (pathname === '/page') {
+      this.questions += 1
+      return this.#content.at(path)
+    }
+    this.looks += 1
+    const documents = this.#content.documents(groupAt)
+    const isAsked = ({ id, changed }: (typeof documents)[number]) =>
+      changed >= (parameters.get('since') ?? '') || parameters.getAll('id').includes(id)
+    return { documents: documents.filter(isAsked), count: documents.length }
+  }
+}

@@ -1,0 +1,75 @@
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import type { Timing } from '../publish/looks.ts'
+import { startPublisher } from '../publish/start-publisher.ts'
+import type { MirrorTiming } from '../publish/static-host/mirror.ts'
+import type { Site } from '../site.ts'
+import { close, listen } from './listen.ts'
+import { secrets } from './sender.ts'
+
+type Options = {
+  site: Site
+  folder: string
+  publicFolder: string
+  version: string
+  port?: number
+  timing?: Timing
+}
+
+/** Nothing is tried again before a test ends, unless it says so. */
+const NEVER: Timing = {
+  grace: 0,
+  firstRetry: 600_000,
+  longestRetry: 600_000,
+  secondLooks: [],
+  catchUp: 600_000,
+}
+
+const SOON: MirrorTiming = {
+  look: 5,
+  quiet: 20,
+  longestWait: 200,
+  drawing: 10_000,
+  command: 60_000,
+  sendAgain: 60_000,
+  firstRetry: 20,
+  longestRetry: 100,
+}
+
+/** Milliseconds after which a page is given up that does not come. */
+const PATIENCE = 500
+
+/** Publishing as its process has it, but for the time that it takes, with what tests do with it. */
+export async function startPublishing({ port, timing = NEVER, ...options }: Options) {
+  const server = createServer()
+  const usedPort = await listen(server, port)
+  const events: { event: string; message: string; details: object }[] = []
+  const { publisher, follow, end, ...running } = await startPublisher({
+    ...options,
+    server,
+    timing,
+    scriptsFolder: join(options.publicFolder, 'islands'),
+    secrets,
+    mirrorTiming: SOON,
+    patience: PATIENCE,
+    tell: (event, message, details) => events.push({ event, message, details }),
+  })
+  return {
+    ...running,
+    events,
+    port: usedPort,
+    publisher: {
+      publish: (id: string) => running.looks.publish(id),
+      /** As after a start. */
+      compare: async () => (await running.looks.nudge({ isStart: true })).done,
+      noteRequested: (paths: readonly string[]) => publisher.noteRequested(paths),
+      makeNow: (path: string, how?: { isDamaged?: boolean }) => publisher.makeNow(path, how),
+    },
+    follow: (command?: string) =>
+      void follow(command === undefined ? undefined : { command, variables: { PATH: process.env.PATH } }),
+    async end(): Promise<void> {
+      await end()
+      await close(server)
+    },
+  }
+}

@@ -1,0 +1,145 @@
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import { createDeliveryServer } from '../delivery/delivery-server.ts'
+import type { Timing } from '../publish/looks.ts'
+import type { DeliverySite } from '../site.ts'
+import { Content } from './content.ts'
+import { fakeDeliverySite, fakeSite } from './fake-site.ts'
+import { Lake } from './lake.ts'
+import { close, listen } from './listen.ts'
+import { startPublishing } from './publishing.ts'
+import { Renderer } from './renderer.ts'
+import { singlePages } from './routes.ts'
+import { Sender } from './sender.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+export type Publishing = Awaited<ReturnType<typeof startPublishing>>
+
+/** The pages that are published at first. */
+export const paths = [...singlePages, '/services/painting', '/services/plumbing', '/service-areas/matthews']
+
+/** A whole site with a lake and a renderer of the test: real publishing and real delivery, in a folder of their own. */
+export class Site {
+  readonly content = new Content()
+  readonly lake = new Lake(this.content)
+  readonly renderer = new Renderer(this.content)
+  readonly directory = temporaryFolder('site-')
+  readonly folder = join(this.directory, 'site')
+  readonly publicFolder = join(this.directory, 'public')
+  #publishing: Publishing | undefined
+  /** Where delivery looks for it, whether it is there or not. */
+  #publishPort = 0
+  lakeUrl = ''
+  rendererUrl = ''
+  delivery: Server | undefined
+  hasMirror = false
+  /** Of delivery. */
+  url = ''
+
+  /** Starts the lake and the renderer. */
+  async open(): Promise<void> {
+    const islands = join(this.publicFolder, 'islands')
+    mkdirSync(islands, { recursive: true })
+    writeFileSync(join(islands, 'site-1.js'), 'customElements\n'.repeat(50))
+    this.lakeUrl = `http://127.0.0.1:${await listen(this.lake.server)}`
+    this.rendererUrl = `http://127.0.0.1:${await listen(this.renderer.server)}`
+  }
+
+  /** The first content as published by the first version, with lake and renderer in order: what a test begins with. */
+  async reset(): Promise<Publishing> {
+    await this.stopPublishing()
+    rmSync(this.folder, { recursive: true, force: true })
+    this.lake.isAway = false
+    this.lake.isPrivate = false
+    this.lake.held = undefined
+    this.lake.delay = async () => undefined
+    this.lake.heldPages.clear()
+    this.content.clear()
+    for (const path of [...paths, '/404']) this.content.publish(path, 'first words')
+    this.renderer.reset([...paths, '/404'])
+    await this.#publishFirst()
+    return this.startPublishing()
+  }
+
+  /** Once, and copied for each test, because a disk takes its time to keep what is written. */
+  async #publishFirst(): Promise<void> {
+    const first = join(this.directory, 'first')
+    if (existsSync(first)) return cpSync(first, this.folder, { recursive: true })
+    const { publisher } = await this.startPublishing()
+    await publisher.compare()
+    await this.stopPublishing()
+    this.renderer.fetched.length = 0
+    cpSync(this.folder, first, { recursive: true })
+  }
+
+  /** The published file of an address, as it lies in the folder; undefined when there is none. */
+  shown(path: string): string | undefined {
+    const file = this.fileOf(path)
+    return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+  }
+
+  /** The same of a page that is filled in for each visitor. */
+  templateOf(path: string): string {
+    return readFileSync(join(this.folder, 'templates', path, 'index.html'), 'utf8')
+  }
+
+  fileOf(path: string): string {
+    const name = path === '/404' ? '404.html' : path.includes('.') ? path : join(path, 'index.html')
+    return join(this.folder, 'public', name)
+  }
+
+  /** Starts publishing as its process would, without the comparison at the start. */
+  async startPublishing(version = '1', timing?: Timing): Promise<Publishing> {
+    await this.#publishing?.end()
+    this.#publishing = await startPublishing({
+      site: fakeSite(this.lakeUrl, this.rendererUrl),
+      folder: this.folder,
+      publicFolder: this.publicFolder,
+      version,
+      port: this.#publishPort,
+      ...(timing && { timing }),
+    })
+    this.#publishPort = this.#publishing.port
+    return this.#publishing
+  }
+
+  async stopPublishing(): Promise<void> {
+    await this.#publishing?.end()
+    this.#publishing = undefined
+  }
+
+  /** Starts delivery, or starts it anew, and returns its address. */
+  async startDelivery(timeouts?: Parameters<typeof createDeliveryServer>[1]): Promise<string> {
+    if (this.delivery) await close(this.delivery)
+    const options = { site: this.deliverySite(), folder: this.folder, publisherUrl: this.publishUrl }
+    this.delivery = createDeliveryServer({ ...options, hasMirror: this.hasMirror }, timeouts)
+    this.url = `http://127.0.0.1:${await listen(this.delivery)}`
+    return this.url
+  }
+
+  /** As delivery is to know the site. */
+  protected deliverySite(): DeliverySite {
+    return fakeDeliverySite()
+  }
+
+  /** Everything that lies in the folder of the published site. */
+  get files(): string[] {
+    return globSync('**/*', { cwd: this.folder }).toSorted()
+  }
+
+  get publishUrl(): string {
+    return `http://127.0.0.1:${this.#publishPort}`
+  }
+
+  get sender(): Sender {
+    return new Sender(this.url)
+  }
+
+  async close(): Promise<void> {
+    await this.#publishing?.end()
+    for (const server of [this.lake.server, this.renderer.server, this.delivery])
+      if (server) await close(server)
+    rmSync(this.directory, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,90 @@
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { PublicError, RendererAway } from 'pages-as-files'
+import { posted, replyToSigned } from 'pages-as-files/http'
+import { close, listen, secrets } from 'pages-as-files/testing'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { contentDigest } from '../cms/content-digest.ts'
+import { variablesFor } from '../testing/variables.ts'
+
+/** What the lake answers to each query, by the beginning of the query. */
+let results: Record<string, unknown>
+const lake = createServer(async (request, response) => {
+  // Long queries are posted.
+  const { searchParams } = new URL(request.url ?? '', 'http://lake')
+  const query: string = searchParams.get('query') ?? JSON.parse(await text(request)).query
+  const [, result] = Object.entries(results).find(([start]) => query.trim().startsWith(start)) ?? []
+  response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ result, ms: 1 }))
+})
+
+/** Next, with another draft cookie for each build. */
+let build = 1
+const next = createServer(async (request, response) => {
+  if (request.url !== '/api/draft')
+    return response.end(request.headers.cookie === `draft=${build}` ? `anew by ${build}` : 'kept')
+  const { status } = await replyToSigned(posted(request), secrets, async () => 'enabled')
+  return response.writeHead(status, { 'set-cookie': `draft=${build}; Path=/` }).end()
+})
+
+for (const [name, value] of Object.entries(variablesFor(await listen(lake)))) vi.stubEnv(name, value)
+vi.stubEnv('RENDERER_PORT', String(await listen(next)))
+const { site } = await import('./site.ts')
+const route = (path: string) => {
+  const found = site.routeAt(path)
+  if (found) return found
+  throw new Error(`There is no page at ${path}.`)
+}
+const anew = { isBuilt: false, isAgain: false }
+
+afterAll(() => Promise.all([close(lake), close(next)]))
+beforeEach(() => {
+  results = {}
+})
+
+test('a page that lacks a field is told with its document, the field, and where to fill it in', async () => {
+  const page = { _id: 'service-a', _type: 'service', title: 'Painting' }
+  results = { '{': { site: { business: {} }, page } }
+  const { digest, pageId, problem } = await site.ask(route('/services/painting'))
+  expect([digest, pageId]).toEqual([contentDigest(results['{']), 'service-a'])
+  const { message = '', fields = [] } = problem() ?? {}
+  expect(message).toMatch(/service "Painting" \(service-a\): .* publish: http:\S+id=service-a/)
+  expect(fields).toContainEqual(expect.objectContaining({ id: 'service-a', type: 'service' }))
+})
+
+test('a dataset that became private takes no page back, and everybody may know why', async () => {
+  results = { '{': { site: { business: null }, page: null, documents: [], count: 0 } }
+  await expect(site.ask(route('/about'))).rejects.toBeInstanceOf(PublicError)
+  await expect(site.changes('', [])).rejects.toBeInstanceOf(PublicError)
+})
+
+test('pages are those of documents, those that are filled in for visitors, and the others', async () => {
+  const _type = 'service'
+  const one = { _id: 'a', _type, slug: 'painting', isMain: true, aliases: ['walls'], hasSchedule: true }
+  results = { '*[_type in': [one] }
+  const routes = await site.routes()
+  const kinds = new Map(routes.map(({ path, kind }) => [path, kind]))
+  const painting = ['/services/painting', '/services/walls', '/any-town/painting', '/reminders/painting.ics']
+  expect([...painting, '/404'].map((path) => kinds.get(path))).toEqual([
+    ...['page', 'page', 'template', 'other', 'other'],
+  ])
+  const listed = routes.filter(({ documentId, sitemap }) => documentId && sitemap).map(({ path }) => path)
+  expect(listed).toEqual(['/services/painting'])
+})
+
+test('a page that another build of Next rendered is asked for with the cookie of the new one', async () => {
+  const wordsOf = async (how: typeof anew) => String((await site.render(route('/about'), how)).body)
+  expect(await wordsOf(anew)).toBe('anew by 1')
+  build = 2
+  expect(await wordsOf(anew)).toBe('kept')
+  expect(await wordsOf({ ...anew, isAgain: true })).toBe('anew by 2')
+  expect(await wordsOf({ ...anew, isBuilt: true })).toBe('kept')
+})
+
+test('Next that is gone can make nothing else either', async () => {
+  await close(next)
+  // The first may meet a connection that is just being closed.
+  await expect
+    .poll(() => site.file('/icon.svg').catch((error: unknown) => error))
+    .toMatchObject({ isGone: true })
+  await expect(site.file('/icon.svg')).rejects.toBeInstanceOf(RendererAway)
+})

@@ -1,0 +1,33 @@
+import { signatureOf } from 'pages-as-files/http'
+import { fixedPaths } from '#content/addresses/routes.ts'
+
+/** In milliseconds; it takes Next a few. */
+const PATIENCE = 20_000
+
+/** The secret that let an editor in is no longer in the lake. */
+export class PreviewEnded extends Error {}
+/** How the renderer says so. */
+export const PREVIEW_ENDED = 410
+
+/**
+ * The cookie with which Next renders a page anew, as a request names it; throws when Next does not give it. For an editor it is given
+ * as long as the secret that let them in, `preview`, is in the lake.
+ */
+export async function askForDraftCookie(
+  rendererUrl: string,
+  secret: string,
+  preview?: string,
+): Promise<string> {
+  const body = JSON.stringify({ draft: true, preview })
+  const response = await fetch(new URL(fixedPaths.draft, rendererUrl), {
+    method: 'POST',
+    body,
+    headers: await signatureOf(body, secret),
+    signal: AbortSignal.timeout(PATIENCE),
+  })
+  const answer = await response.text()
+  if (response.status === PREVIEW_ENDED) throw new PreviewEnded()
+  if (!response.ok) throw new Error(`it answers ${response.status}: ${answer}`)
+  const cookies = response.headers.getSetCookie()
+  return cookies.map((cookie) => cookie.split(';')[0]).join('; ')
+}
