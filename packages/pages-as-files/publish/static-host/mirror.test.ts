@@ -68,7 +68,7 @@ test('what is taken back is removed there', async () => {
   site.content.takeBack(PAINTING)
   await publishing.publisher.publish(painting)
   await expect.poll(() => sent(page)).toBeUndefined()
-  expect(sent('services/plumbing/index.html')).toBe(site.shown('/services/plumbing'))
+  await expect.poll(() => sent('services/plumbing/index.html')).toBe(site.shown('/services/plumbing'))
 })
 
 test('what somebody deletes from the published folder is not removed there', async () => {
