@@ -19,7 +19,7 @@ export type Documents = {
 /** At most so many indexes of a view are kept: a query can ask for any field. */
 const MOST_INDEXES = 40
 /** Milliseconds that one query may spend on making an index of words; with 100,000 documents it takes seconds. */
-const MAKING = 1_000
+const MAKING = 300
 
 /** The documents that a view shows, with indexes that are made when they are first asked for and follow each change. */
 export class IndexedDocuments implements Documents {
