@@ -10,12 +10,11 @@ type Files = Pick<Site, 'folders' | 'fixedFiles'>
  * folder than it says is no name.
  */
 export function namesIn(text: string, { folders, fixedFiles }: Files): Named[] {
-  const names = Object.keys(folders).map((folder) => `/${folder}/[\\w./,@~+-]*\\w`)
-  const address = new RegExp(
-    [...names, ...fixedFiles.map((path) => path.replaceAll('.', '\\.'))].join('|'),
-    'g',
-  )
-  const paths = new Set([...text.matchAll(address)].map(([path]) => path))
+  const named = Object.keys(folders).map((folder) => `/${folder}/[\\w./,@~+-]*\\w`)
+  const patterns = [...named, ...fixedFiles.map((path) => path.replaceAll('.', '\\.'))]
+  // A site may have no such files; an empty pattern would be found everywhere.
+  if (patterns.length === 0) return []
+  const paths = new Set([...text.matchAll(new RegExp(patterns.join('|'), 'g'))].map(([path]) => path))
   return [...paths]
     .filter((path) => !hasDotSegment(path))
     .map((path) => ({ path, kind: kindOf(path, folders) }))
