@@ -41,6 +41,11 @@ describe('A perspective', () => {
     expect(await query.run(viewOf(['published'], [overlay]), '')).toBe(1)
   })
 
+  test('finds one document by an id, or a value, that is put together of others', async () => {
+    const query = compile('[*[_id == "drafts." + $id][0].n, *[slug.current == "on" + "e"][0].n]', { id: 'c' })
+    expect(await query.run(replicaOf(documents).view('d', 'raw', 'program'), '')).toEqual([4, 1])
+  })
+
   test('shows a change at once', async () => {
     const replica = replicaOf(documents)
     const view = replica.view('d', ['published'], 'program')

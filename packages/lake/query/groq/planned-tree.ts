@@ -108,8 +108,9 @@ export class PlannedTree {
     const sequence = sequenceOf(node.base)
     const range = rangeOf(node)
     if (!sequence || !range || reachesOut(node.base)) return undefined
-    const read = this.#pageOf(node, sequence, range)
-    const base = read && this.#reader(sequence.filter, read)
+    const outer: unknown[] = []
+    const read = this.#pageOf(node, sequence, range, outer)
+    const base = read && this.#reader(sequence.filter, read, outer)
     return base && node.type === 'AccessElement' ? { ...node, index: 0, base } : base
   }
 
@@ -117,18 +118,19 @@ export class PlannedTree {
     node: JsonObject,
     { filter, args }: Sequence,
     { from, to }: { from: number; to: number },
+    outer: unknown[],
   ): Read | undefined {
     const orders = ordersOf(args)
     const type = typeIn(filter)
     if (!orders || (orders.length > 0 && type === undefined)) return undefined
-    const selection = selectionOf(filter, [])
+    const selection = selectionOf(filter, outer)
     const order = orders.length > 0 ? orderIndex(orders) : undefined
     const isExact = filter === undefined || isOnlyType(filter)
     const expr = isExact ? undefined : this.#bind(filter)
     const few: JsonObject = { type: 'Value', value: [] }
     const onFew = isObject(node.base) ? this.#onBase(node.base, few) : few
-    return (documents) => {
-      const found = selection ? selection(documents, []) : documents.by(ALL).get(true)
+    return (documents, values) => {
+      const found = selection ? selection(documents, values) : documents.by(ALL).get(true)
       const sorted = order && type !== undefined ? documents.by(order).get(type) : undefined
       // A filter that few documents pass is evaluated on them all rather than on one after the other in order.
       if (sorted && !isExact && found.length ** 2 < to * sorted.length) {
