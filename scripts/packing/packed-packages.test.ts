@@ -3,12 +3,15 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { freePorts } from '../environment/ports.ts'
 import { root } from '../environment/project-root.ts'
 import { pack } from './pack.ts'
 
 const run = promisify(execFile)
+
+/** npm installs a package and what it needs: minutes on a busy machine. */
+vi.setConfig({ testTimeout: 600_000 })
 
 let folder: string
 

@@ -25,6 +25,8 @@ test('what only other documents refer to, and a page’s own document, is looked
 test('a review is looked for where pages show the newest of a town or a job, a question at its job, a project in the gallery and at its price', () => {
   expect(kindsAfter('review', true, pageQueries)).toEqual([
     'aboutPage',
+    'privacyPage',
+    'accessibilityPage',
     'service',
     'city',
     'areaService',
