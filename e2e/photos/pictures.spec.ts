@@ -38,7 +38,7 @@ test('only the first picture is fetched before the visitor comes near the others
   page.on('request', (request) => fetched.push(...(request.url().match(/images\/.*/) ?? [])))
   await page.goto('/')
   await page.waitForLoadState('networkidle')
-  expect(new Set(fetched).size).toBe(1)
+  expect([...new Set(fetched)]).toHaveLength(1)
   const gallery = page.getByRole('heading', { name: /^White shaker kitchen/ })
   await gallery.scrollIntoViewIfNeeded()
   await expect(page.getByRole('img', { name: /^White shaker kitchen/ }).first()).toHaveJSProperty(

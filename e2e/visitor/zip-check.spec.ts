@@ -60,7 +60,7 @@ test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: WIDTHS.phone })
 
   test('a tap asks, and the field brings up digits', async ({ page }) => {
-    await comeTo(page, '/contact')
+    await comeTo(page, '/service-areas')
     await expect(field(page)).toHaveAttribute('inputmode', 'numeric')
     await expect(field(page)).toHaveAttribute('autocomplete', 'postal-code')
     await field(page).tap()

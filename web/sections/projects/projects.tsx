@@ -8,7 +8,7 @@ import type { ProjectFragment } from '../../fragments/project.ts'
 import { editable } from '../../preview/marks.ts'
 import type { ProjectsFragment } from './query.ts'
 
-const SIZES = '(width < 48rem) 93vw, (width < 82.5rem) 46.5vw, 38rem'
+const SIZES = '(width < 48rem) 74vw, (width < 82.5rem) 46.5vw, 38rem'
 
 export function Projects({ section }: { section: ProjectsFragment }) {
   return (

@@ -15,7 +15,7 @@ import type { MeasureFragment, PlaceFragment } from './places-query.ts'
 /** The frame keeps the picture's proportions and its container clips it, so that the marks on the picture stay in place. */
 const SIZES = '(width < 64rem) 111vw, max(69rem, 68vw)'
 /** The strip of the picture that is visible below the text on narrow screens; web/styles/blocks/hero.css positions it. */
-const NARROW = { media: '(width < 64rem)', sizes: '101vw', from: 4.5, to: 95.5 }
+const NARROW = { media: '(width < 64rem)', sizes: '100vw', from: 6, to: 96 }
 
 type HomeHeroProps = {
   hero: HeroFragment
