@@ -84,7 +84,7 @@ test('what was opened can be changed, and is opened as it is then', async ({ pag
   expect((await mailIn(mailAgain(element))).body).toContain('Address: 14 Elm St\r\n')
 })
 
-test('what is missing or wrong is said by the browser beside the field, and nothing is sent or lost', async ({
+test('what is missing or wrong is said below the field until it is right, and nothing is sent or lost', async ({
   page,
 }) => {
   const element = await comeTo(page, estimate)
@@ -94,6 +94,12 @@ test('what is missing or wrong is said by the browser beside the field, and noth
   await expect(element.getByLabel('Email')).toBeFocused()
   await expect(nextStep(element)).toBeHidden()
   await expect(element.getByLabel('First name')).toHaveValue('Ana')
+  await expect(element.getByLabel('Email')).toHaveAccessibleDescription(/enter the whole address/)
+  await expect(element.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+  await expect(element.getByText('enter the whole address')).toBeInViewport()
+  await element.getByLabel('Email').fill('ana@mail.example')
+  await expect(element.getByText('enter the whole address')).toHaveCount(0)
+  await expect(element.getByLabel('Email')).not.toHaveAttribute('aria-invalid')
 })
 
 test('a request that the script can make no mail of is sent the way that needs no script', async ({

@@ -1,4 +1,4 @@
-import { type QuoteFieldName, quoteFields } from '#content/quote/quote-form.ts'
+import { fieldProblems, type QuoteFieldName, quoteFields } from '#content/quote/quote-form.ts'
 import type { Sent } from './read-form.ts'
 
 type Problem = { field: string; problem: string }
@@ -20,10 +20,9 @@ function problemOf(name: QuoteFieldName, text: string): string | undefined {
   const { optional, longest, options } = quoteFields[name]
   // A line break counts as one sign, as in the browser.
   const length = text.replaceAll('\r\n', '\n').length
-  if (text.trim() === '') return optional ? undefined : 'please fill this in.'
+  if (text.trim() === '') return optional ? undefined : fieldProblems.empty
   if (length > longest) return `please keep it to ${longest} characters. It has ${length}.`
   if (options && !Object.hasOwn(options, text)) return 'please choose one from the list.'
-  if (name === 'email' && !EMAIL.test(text.trim()))
-    return 'please enter the whole address, with the @ and what comes after it.'
+  if (name === 'email' && !EMAIL.test(text.trim())) return fieldProblems.noAddress
   return undefined
 }

@@ -1,6 +1,6 @@
 import type { Typed } from './typed.ts'
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 export function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.elements].filter(isField)

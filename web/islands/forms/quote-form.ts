@@ -1,6 +1,7 @@
 import { textLink } from '#content/documents/phone.ts'
 import { type QuoteMessage, quoteMessage } from '#content/quote/quote-message.ts'
 import { followChoiceLinks } from './choice-links.ts'
+import { sayProblems } from './field-problems.ts'
 import { answersIn, fieldsOf, fillIn, nameAndWords, typedIn } from './quote-fields.ts'
 import { ToastNotice } from './toast-notice.ts'
 import { drafts, opened, sent, type Typed } from './typed.ts'
@@ -44,6 +45,7 @@ class QuoteForm extends HTMLElement {
     this.#show(UNSENT, Object.values(draft).some(Boolean))
     form.addEventListener('input', () => this.#draft.keep(typedIn(form, this.#draft.read())))
     followChoiceLinks(form)
+    sayProblems(form)
     form.addEventListener('submit', (event) => {
       const message = quoteMessage(this.dataset.email ?? '', answersIn(form).map(nameAndWords))
       // Only now: without a message the browser sends the form, as it does without a script.
@@ -94,7 +96,7 @@ class QuoteForm extends HTMLElement {
     const form = this.#form
     if (!form) return
     fillIn(form, this.#last)
-    this.#draft.keep(typedIn(form, this.#draft.read()))
+    form.dispatchEvent(new Event('input'))
     this.#show(BRING_BACK, false)
     for (const name of ['thanks', 'copied', 'not-copied']) this.#notice(name)?.dismiss()
     fieldsOf(form)[0]?.focus()

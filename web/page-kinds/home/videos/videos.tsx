@@ -4,7 +4,7 @@ import { Picture } from '../../../components/picture/picture.tsx'
 import { PhoneFold } from '../../../components/text/fold.tsx'
 import type { VideosFragment } from './query.ts'
 
-const SIZES = '(width < 48rem) 74vw, (width < 82.5rem) 22.5vw, 18.25rem'
+const SIZES = '(width < 48rem) 40vw, (width < 82.5rem) 22.5vw, 18.25rem'
 const kinds = { reel: 'Reel', post: 'Post' } as const
 
 /** Videos open where they were posted; nothing is asked of another host before a visitor clicks. */
@@ -12,11 +12,11 @@ export function Videos({ videos }: { videos: VideosFragment }) {
   return (
     <section className="wrap" data-section="videos">
       <PhoneFold title={<h2>{videos.heading}</h2>} intro={videos.intro}>
-        <div className="reels swipe arrive">
+        <scroll-strip className="reels swipe arrive">
           {videos.items.map((video) => (
             <Video key={video._id} video={video} />
           ))}
-        </div>
+        </scroll-strip>
       </PhoneFold>
     </section>
   )
