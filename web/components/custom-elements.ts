@@ -17,7 +17,6 @@ declare module 'react' {
       'theme-switch': HostProps
       'tool-tip': HostProps
       'missing-page': HostProps
-      'scroll-strip': HostProps
       'question-list': HostProps
       'quote-form': HostProps
       'price-estimate': HostProps

@@ -12,7 +12,6 @@ import { loadWhenNear } from './loading/load-when-near.ts'
 import { MissingPage } from './missing-page.ts'
 import { PhotoFrame } from './photos/photo-frame.ts'
 import { QuestionList } from './question-list.ts'
-import { ScrollStrip } from './scroll-strip.ts'
 
 /** Elements that may be used or seen at once. */
 const elements = {
@@ -26,7 +25,6 @@ const elements = {
   'tool-tip': ToolTip,
   'question-list': QuestionList,
   'missing-page': MissingPage,
-  'scroll-strip': ScrollStrip,
 }
 
 /** Elements whose modules are fetched when the visitor comes near. */

@@ -37,7 +37,6 @@ export const accessibilityPage: Seed<AccessibilityPage> = {
         bullet`Nobody outside our business has checked this website, and nobody who uses a screen reader every day has tried it for us.`,
         bullet`Nobody has measured the contrast of words on top of photos, or of icons and the edges of fields.`,
         bullet`In Safari, you can’t yet scroll a row sideways with the keyboard, like our table of plans.`,
-        bullet`If something is missing in the quote form, your browser shows it for one field at a time, and only briefly.`,
         bullet`The map is OpenStreetMap’s, and it’s hard to use without a mouse. All our towns and zip codes are on the pages in words.`,
         bullet`Videos and posts are on other websites, so we can’t promise captions there.`,
         bullet`A browser that hasn’t been updated for a few years shows our pages without pictures, and some of them look plain.`,

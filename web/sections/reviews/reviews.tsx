@@ -21,11 +21,11 @@ export function Reviews({ heading, intro, reviews, reviewsUrl }: ReviewsProps) {
         <Head heading={heading} intro={intro}>
           {reviewsUrl && <OutsideLink href={reviewsUrl} text="Read all our reviews" />}
         </Head>
-        <scroll-strip className="revs swipe arrive">
+        <div className="revs swipe arrive">
           {reviews.map((review, place) => (
             <Review key={review._id} review={review} look={place === 0 ? 'lead' : 'plain'} />
           ))}
-        </scroll-strip>
+        </div>
       </div>
     </section>
   )

@@ -17,11 +17,11 @@ export function Social({ social, profiles }: SocialProps) {
           <Card key={card._id} card={card} url={addressOf(card.platform)} />
         ))}
       </ul>
-      <scroll-strip className="grid three-up level swipe arrive mt-4">
+      <div className="grid three-up level swipe arrive mt-4">
         {social.posts.map((post) => (
           <Post key={post._id} post={post} />
         ))}
-      </scroll-strip>
+      </div>
     </FoldedBand>
   )
 }

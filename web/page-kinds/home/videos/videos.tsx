@@ -12,11 +12,11 @@ export function Videos({ videos }: { videos: VideosFragment }) {
   return (
     <section className="wrap" data-section="videos">
       <PhoneFold title={<h2>{videos.heading}</h2>} intro={videos.intro}>
-        <scroll-strip className="reels swipe arrive">
+        <div className="reels swipe arrive">
           {videos.items.map((video) => (
             <Video key={video._id} video={video} />
           ))}
-        </scroll-strip>
+        </div>
       </PhoneFold>
     </section>
   )
