@@ -21,7 +21,7 @@ export function AreaTiles({ heading, intro, cities, withAll = false, children }:
       <div className="wrap">
         <Head heading={heading} intro={intro} />
         {children}
-        <div className="plat beside-form">
+        <div className="plat">
           {cities.map((city) => (
             <a key={city._id} href={pathOf(city)} data-item="" {...editable(city, 'name')}>
               <span className="small soft num">{city.zipCodes[0]}</span>
