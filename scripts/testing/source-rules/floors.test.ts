@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../../environment/project-root.ts'
 import { floors, mayImportNext } from './folders.ts'
-import { crossesFloors, imports, isUnder, linesOf, sentence } from './imports.ts'
+import { crossesFloors, files, imports, isUnder, linesOf, sentence } from './imports.ts'
 
 const MADE_HERE = /^(node_modules|\..*|dist|public)$/
 
@@ -58,6 +58,15 @@ test.each(Object.keys(floors))('in %s no two folders may import each other, by w
   const isFree = (name: string) => !(left.get(name) ?? []).some((other) => left.has(other))
   for (let free = [...left.keys()].filter(isFree); free.length > 0; free = [...left.keys()].filter(isFree))
     for (const name of free) left.delete(name)
+  expect([...left.keys()]).toEqual([])
+})
+
+test('no file needs itself when it is loaded, by whatever way', () => {
+  const left = new Map(files.map((file) => [file, new Set<string>()]))
+  for (const { file, target, isType } of imports) if (!isType && left.has(target)) left.get(file)?.add(target)
+  const isFree = ([, targets]: [string, Set<string>]) => ![...targets].some((target) => left.has(target))
+  for (let free = [...left].filter(isFree); free.length > 0; free = [...left].filter(isFree))
+    for (const [file] of free) left.delete(file)
   expect([...left.keys()]).toEqual([])
 })
 
