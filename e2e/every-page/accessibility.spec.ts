@@ -1,6 +1,7 @@
 import { axeFaults } from '../fixtures/axe.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { onePathOfEachKind } from '../specification/pages.ts'
+import { targetFaults } from './checks/targets.ts'
 
 test.describe('in both color schemes', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -10,6 +11,16 @@ test.describe('in both color schemes', () => {
       await page.goto(path)
       expect(await axeFaults(page)).toEqual([])
     })
+})
+
+test('on a phone a thumb finds every link and button outside a text on 44 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const faults: string[] = []
+  for (const path of onePathOfEachKind()) {
+    await page.goto(path)
+    faults.push(...(await targetFaults(page)).map((fault) => `${path}: ${fault}`))
+  }
+  expect(faults).toEqual([])
 })
 
 test('in forced colors the chosen kind of project differs from the others, and buttons have an edge', async ({

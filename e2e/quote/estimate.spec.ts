@@ -48,7 +48,9 @@ test.describe('by touch', () => {
     await page.keyboard.type('12')
     await expect(total(element)).toHaveText('from $1,020')
     const remove = element.getByRole('button', { name: 'Remove Cabinet painting' })
-    for (const target of [field, remove, quoteLink(element), textLink(element)]) {
+    const change = element.getByRole('button', { name: 'Cabinet painting', exact: true })
+    const source = element.getByRole('link', { name: 'Price from: Painting' })
+    for (const target of [field, change, remove, source, quoteLink(element), textLink(element)]) {
       const box = await target.boundingBox()
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
     }

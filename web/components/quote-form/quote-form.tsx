@@ -47,7 +47,9 @@ export function QuoteForm({ form, business, action, topic, offers, again }: Quot
         </div>
         <WhatHappensNext />
         <p className="all small">
-          <a href={singlePages.privacyPage.path}>More about your privacy</a>
+          <a className="more" href={singlePages.privacyPage.path}>
+            More about your privacy
+          </a>
         </p>
       </form>
       <SendIt form={form} business={business} />
