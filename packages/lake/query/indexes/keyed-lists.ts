@@ -52,12 +52,17 @@ export class KeyedLists {
     return this.#lists.keys()
   }
 
-  /** Takes a document as it was out, and puts it in as it is now. */
+  /** Takes a document as it was out, and puts it in as it is now: where its place is the same, without moving the others. */
   replace(before: LakeDocument | undefined, after: LakeDocument | undefined): void {
     const id = before?._id ?? after?._id ?? ''
     if (this.#last !== undefined && id > this.#last) return
-    if (before) for (const key of this.#index.keysOf(before)) this.#remove(key, before)
-    if (after) for (const key of this.#index.keysOf(after)) this.#add(key, after)
+    const added = new Set(after && this.#index.keysOf(after))
+    const isInPlace = before && after && this.#index.compare(before, after) === 0
+    for (const key of before ? this.#index.keysOf(before) : []) {
+      if (isInPlace && added.delete(key)) this.#exchange(key, before, after)
+      else if (before) this.#remove(key, before)
+    }
+    if (after) for (const key of added) this.#add(key, after)
   }
 
   #append(document: LakeDocument): void {
@@ -77,10 +82,19 @@ export class KeyedLists {
 
   #remove(key: Key, document: LakeDocument): void {
     const list = this.#lists.get(key) ?? []
+    list.splice(this.#foundPlaceOf(document, list), 1)
+    if (list.length === 0) this.#lists.delete(key)
+  }
+
+  #exchange(key: Key, before: LakeDocument, after: LakeDocument): void {
+    const list = this.#lists.get(key) ?? []
+    list[this.#foundPlaceOf(before, list)] = after
+  }
+
+  #foundPlaceOf(document: LakeDocument, list: readonly LakeDocument[]): number {
     const place = this.#placeOf(document, list)
     if (list[place]?._id !== document._id) throw new Error(`${this.#index.name} has lost ${document._id}`)
-    list.splice(place, 1)
-    if (list.length === 0) this.#lists.delete(key)
+    return place
   }
 
   /** Where in a list the document is, or belongs. */
