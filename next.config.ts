@@ -20,7 +20,7 @@ const config: NextConfig = {
   headers: async () => headersFor(environment),
   // Pages that are for developers alone, web/app/examples, are no part of what is built.
   pageExtensions: environment.development ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
-  // A page has its title in its head, whoever asks for it and however it is rendered.
+  // A page has its title in its head, for every client and however it is rendered.
   htmlLimitedBots: /.*/,
   images: { unoptimized: true },
   poweredByHeader: false,

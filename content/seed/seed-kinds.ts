@@ -37,7 +37,7 @@ import { privacyPage } from './single-pages/privacy.ts'
 import { townPages } from './town-pages/town-pages.ts'
 import { townServices } from './town-services/town-services.ts'
 
-/** Documents that are written together, named for whoever watches. */
+/** Documents that are written together, named for the output of the import. */
 export type SeedKind = { name: string; documents: SeedDocument[] }
 
 /**

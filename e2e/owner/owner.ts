@@ -96,7 +96,7 @@ export class Owner {
     return this.page.getByRole('button', { name: 'Publish', exact: true, disabled: false })
   }
 
-  /** Whoever presses "Publish" is told why it can't be. */
+  /** Pressing "Publish" shows why it can't be. */
   async isRefused(reason: string): Promise<void> {
     await expect(this.#problems()).toBeVisible(PATIENTLY)
     await this.readyToPublish().click()

@@ -102,7 +102,7 @@ test('who tries passwords waits alone, whatever they say of where they come from
   const person = new Owner(page, product)
   for (let attempt = 0; attempt < 6; attempt++) await person.tryPassword('a guess')
   await expect(page.getByText('Too many wrong passwords.')).toBeVisible()
-  // The proxy has not passed that on: whoever is at this address has sent no wrong password yet.
+  // The proxy has not passed the header on: no wrong password counts against this address yet.
   const elsewhere = await fetch(`${product.environment.localStudioUrl}/lake/login`, {
     method: 'POST',
     headers: { origin: product.studio, 'x-forwarded-for': '192.0.2.7' },

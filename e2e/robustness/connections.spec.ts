@@ -15,7 +15,7 @@ const PAGE = '/services/painting'
 
 test.afterEach(({ product }) => product.act('startMissing'))
 
-test('whoever offers another protocol is answered in this one, and no connection is kept', async ({
+test('a client that offers another protocol is answered in this one, and no connection is kept', async ({
   product,
 }) => {
   const offer = (path: string, protocol: string) =>
@@ -34,9 +34,7 @@ test('whoever offers another protocol is answered in this one, and no connection
   await expect.poll(() => product.openFilesOfSite()).toBeLessThan(before + OWN_FILES)
 })
 
-test('a connection on which nothing is asked is ended by whoever asks, never by the server', async ({
-  product,
-}) => {
+test('an idle connection is ended by the client, never by the server', async ({ product }) => {
   const { rendererUrl, publishUrl, localStudioUrl } = product.environment
   const kept = async (url: string) => {
     const answer = await fetch(url)

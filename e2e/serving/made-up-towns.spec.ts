@@ -115,7 +115,7 @@ async function fallbackPages(product: RunningProduct): Promise<Below[]> {
 
 type Asked = { slug: string } & Partial<Below>
 
-/** The whole page is known beforehand, but for the name of the town on the page of a trade. */
+/** The whole page is known beforehand, except the name of the town on the page of a trade. */
 async function faultsAt(
   product: RunningProduct,
   { slug, service = '', body = '' }: Asked,

@@ -83,7 +83,7 @@ test('the processes that render and write pages listen to this machine alone', a
   }
 })
 
-/** All that an answer says, but for when it was given. */
+/** All of a response, except its date. */
 function told({ status, headers, body }: RawAnswer): string {
   const { date: _, ...rest } = headers
   return JSON.stringify([status, rest, body])

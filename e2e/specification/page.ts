@@ -1,6 +1,6 @@
 import type { RoutableType } from '#content/addresses/routes.ts'
 
-/** What a page promises its visitors, whoever builds it and however. */
+/** What a page promises its visitors, independent of how it is built. */
 export type SpecifiedPage = {
   path: string
   kind: RoutableType

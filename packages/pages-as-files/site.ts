@@ -46,7 +46,7 @@ export type Route = {
   group: string
   /** The document without which the page is not there. */
   documentId?: string | undefined
-  /** What the sitemap says of it; undefined for a page that search engines are not told of. */
+  /** What the sitemap says of it; undefined for a page that is not listed for search engines. */
   sitemap?: { frequency: string; priority: number } | undefined
   /** Whether it may link to pages that nobody has written, which a static host needs as files. */
   isLinkingToUnknown?: boolean | undefined

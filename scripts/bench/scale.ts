@@ -72,7 +72,7 @@ async function fill(product: Product, size: number): Promise<void> {
     await product.lake.stop()
     await product.lake.start(options)
   }
-  // A site that is not there yet need not be told of each document.
+  // A site that is not there yet needs no message for each document.
   await product.lake.start(['--without-webhooks'])
   await seed({ client: await product.client(), replace: false, log: () => undefined })
   await product.build()

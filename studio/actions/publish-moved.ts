@@ -33,7 +33,7 @@ export function publishWithRedirects(publish: DocumentActionComponent): Document
   return usePublish
 }
 
-/** What shows whether it is on the website is told of every publish of the open document, also of one that takes it back. */
+/** The publishing status hears of every publish of the open document, also of one that takes it back. */
 function useAnnouncing({ id, type, published, ready }: DocumentActionProps): void {
   const revision = published?._rev
   const last = useRef<{ id: string; revision: string | undefined }>(undefined)

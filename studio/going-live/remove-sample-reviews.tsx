@@ -13,7 +13,7 @@ const LABEL = 'Remove all sample reviews'
 /** In a dialog on a phone; the others are counted. */
 const MOST_NAMED = 8
 
-/** For whoever may change the pages that show reviews. */
+/** For users who may change the pages that show reviews. */
 export function RemoveSampleReviews() {
   const roles = useCurrentUser()?.roles ?? []
   return roles.some(({ name }) => name === dailyRole.name) ? null : <Removing />

@@ -1,7 +1,7 @@
 import { Stack, Text } from '@sanity/ui'
 import { type FieldProps, useFormValue } from 'sanity'
 
-/** Says below a field why it can't be published, for whoever has no mouse to hold over a sign. Not before anything was typed. */
+/** Says below a field why it can't be published, for users who have no mouse to hold over a sign. Not before anything was typed. */
 export function FieldWithReasons(props: FieldProps) {
   const isBegun = useFormValue(['_createdAt']) !== undefined
   const reasons = isBegun ? eachOnce(props.validation.filter(({ level }) => level !== 'info')) : []

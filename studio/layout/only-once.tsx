@@ -4,8 +4,8 @@ import { useRouter } from 'sanity/router'
 import { singletonTypes } from '../schema/index.ts'
 
 /**
- * Whoever asks by a typed address for a second document of what exists once, or for the one there is as if it were something
- * else, comes to the one there is: its id is the name of its type.
+ * A typed address of a second document of a singleton type, or of the singleton as another type, leads to the singleton: its id
+ * is the name of its type.
  */
 export function OnlyOnce(props: InputProps) {
   const isForm = props.path.length === 0 && props.schemaType.type?.name === 'document'

@@ -1,6 +1,6 @@
 import { defineLocaleResourceBundle } from 'sanity'
 
-/** Sanity's words that the owner meets, where they are those of whoever builds websites. Those of photos are in `photos/photos.ts`. */
+/** Sanity's words that the owner meets, where they are a developer’s. Those of photos are in `photos/photos.ts`. */
 const STRUCTURE = {
   'action.discard-changes.confirm-dialog.confirm-discard-changes': 'Go back to what’s on your website?',
   'action.discard-changes.confirm-dialog.confirm-discard-changes-draft':

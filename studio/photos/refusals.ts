@@ -2,7 +2,7 @@ export type Refusal = { file: string; reason: string }
 
 type Listener = (refusal: Refusal) => void
 
-/** Tells whoever shows it that a chosen file can't be used, and why. */
+/** Tells subscribers that a chosen file can't be used, and why. */
 class Refusals {
   readonly #listeners = new Set<Listener>()
 

@@ -9,7 +9,7 @@ import { askWebsite, type Told } from '../website/asking/ask-website.ts'
 /** More pages are a list that nobody reads. */
 const MOST = 20
 
-/** Where a document can be looked at: its own page, be it published or not, and the pages that show it to visitors. */
+/** Where a document can be looked at: its own page, published or not, and the pages that show it to visitors. */
 export function locationsOf(findWebsite: FindWebsite): DocumentLocationResolver {
   return ({ id, type }, { documentStore }) => {
     const published = getPublishedId(id)

@@ -22,7 +22,7 @@ export function previewTool(findWebsite: FindWebsite): PluginOptions {
     icon: EyeOpenIcon,
     previewUrl: {
       initial: website,
-      // A link that lets in whoever has it would outlive its reason.
+      // A link that lets in everyone who has it would outlive its reason.
       previewMode: { enable: fixedPaths.previewEnable, shareAccess: false },
     },
     allowOrigins: async () => [await website()],

@@ -5,7 +5,7 @@ const settings = z.object({ site: z.string().nullable() })
 /** Finds out the address of the website; undefined where nobody tells it, as in development. */
 export type FindWebsite = () => Promise<string | undefined>
 
-/** A Studio of the hosted lake knows it since it was built, and another learns it from whoever serves it, when asked first. */
+/** A Studio of the hosted lake knows it since it was built, and another learns it from its server, when asked first. */
 export function websiteFinder(known: string | undefined): FindWebsite {
   let found: Promise<string | undefined> | undefined
   return () => {

@@ -31,7 +31,7 @@ test('of what stands in a page the policy lets in what it has the hash of', () =
   expect(policy).toContain("style-src 'self' 'sha256-style';")
 })
 
-test('no script of a page may turn text into script, but for those of Next, which the preview has', () => {
+test('no script of a page may turn text into script, except those of Next, which the preview has', () => {
   expect(ruleOn('Content-Security-Policy', published)).toContain(
     "require-trusted-types-for 'script'; trusted-types service-worker;",
   )
@@ -45,7 +45,7 @@ test('development needs scripts inside pages, so the policy about them is none o
   )
 })
 
-test("what Next's rules say of a page is what is said where they do not reach, but for the policy", () => {
+test("what Next's rules say of a page is what is said where they do not reach, except the policy", () => {
   const rules = headersFor(published).flatMap(({ source, headers }) =>
     source.startsWith('/islands') || source.startsWith('/share') ? [] : headers,
   )

@@ -43,7 +43,7 @@ function anchorsOf({ document }: BuiltPage): ReadonlySet<string> {
 }
 
 /**
- * Links, and whatever else the page asks the site for, but for pictures: the browser tells when one of those is missing. What
+ * Links, and whatever else the page asks the site for, except pictures: the browser tells when one of those is missing. What
  * stands behind a "?" is for scripts: pages are files.
  */
 function linksOf({ path, document }: BuiltPage, site: string): Link[] {

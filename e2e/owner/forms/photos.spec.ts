@@ -95,7 +95,7 @@ test.describe('The owner at a phone', { tag: '@changing' }, () => {
     expect(asked).toBe(1)
   })
 
-  test('is told of each file that can’t be used why, and what to do', async ({ page, product }) => {
+  test('learns why each refused file can’t be used, and what to do', async ({ page, product }) => {
     const owner = await ownerAtProject(page, product)
     const whole = await photo()
     await addPhotos(owner, [

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts'
 import { Owner } from '../owner.ts'
 import { ownerAtPrice, PRICE, removePrices } from '../owner-document.ts'
 
-/** Words of the machine, and Sanity's for whoever builds websites. */
+/** Technical terms, and Sanity's for developers. */
 const MACHINE =
   /\b(documents?|revisions?|references?|matching|dataset|schemas?|slugs?|redirects?|search list|untitled|undefined)\b|^create( new)?$/i
 

@@ -6,7 +6,7 @@ import { type Call, requireManager } from './call.ts'
 
 const BODY_LIMIT = 16 * 1024
 
-/** `GET /access/project/:project/robots`, as `sanity tokens list` asks. All of these are for whoever `requireManager` lets. */
+/** `GET /access/project/:project/robots`, as `sanity tokens list` asks. All of these need `requireManager`. */
 export function listTokens(call: Call): Response {
   requireManager(call)
   return page(call.auth.tokens.list().map((token) => described(call, token)))

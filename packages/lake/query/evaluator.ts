@@ -10,7 +10,7 @@ import type { Outcome, Task } from './query-task.ts'
 import type { Replica } from './replica.ts'
 import { NotRead } from './stored-documents.ts'
 
-/** Runs a task on the replica. Errors become part of the outcome, but for `NotRead`, which it throws. */
+/** Runs a task on the replica. Errors become part of the outcome, except `NotRead`, which it throws. */
 export async function evaluate(replica: Replica, task: Task): Promise<Outcome> {
   try {
     return { value: await resultOf(replica, task) }

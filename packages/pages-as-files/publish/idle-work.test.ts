@@ -52,7 +52,7 @@ test('text that is written anew while it is compressed is whole in all its forms
   }
 })
 
-test('text whose file is gone holds nothing else up, and is made again for whoever asks for it', async () => {
+test('text whose file is gone holds nothing else up, and is made again on request', async () => {
   await publish([image(640)])
   rmSync(site.fileOf(PAINTING))
   await doAll()

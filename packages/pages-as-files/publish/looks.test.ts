@@ -201,7 +201,7 @@ describe('a look that fails', () => {
     },
   )
 
-  test('is part of the next one: whoever nudges after it is told of success when all is there', async () => {
+  test('is part of the next one: a later nudge succeeds when all is there', async () => {
     await startAnew({ ...SOON, firstRetry: 10 * minute })
     site.content.takeBack(PAINTING)
     site.content.publish('/about', 'new words')

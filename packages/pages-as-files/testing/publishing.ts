@@ -39,7 +39,7 @@ const SOON: MirrorTiming = {
 /** Milliseconds after which a page is given up that does not come. */
 const PATIENCE = 500
 
-/** Publishing as its process has it, but for the time that it takes, with what tests do with it. */
+/** Publishing as its process has it, except for its timing, with what tests do with it. */
 export async function startPublishing({ port, timing = NEVER, ...options }: Options) {
   const server = createServer()
   const usedPort = await listen(server, port)

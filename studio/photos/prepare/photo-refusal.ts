@@ -1,6 +1,6 @@
 import type { FileKind } from './file-kind.ts'
 
-/** Why a chosen file can't be used, and what to do, in a sentence or two for whoever chose it. */
+/** Why a chosen file can't be used, and what to do, in a sentence or two for the owner. */
 export class PhotoRefusal extends Error {
   override name = 'PhotoRefusal'
 }

@@ -10,7 +10,7 @@ import { keepingRequests } from './request-handler.ts'
 const SESSION = 'a session'
 const OVER = 'a session that is over'
 
-/** The project as far as typing needs it: it takes words from whoever has a session, and each transaction once. */
+/** The project as far as typing needs it: it takes words from anyone with a session, and each transaction once. */
 let project: Server
 let words: string[]
 

@@ -5,7 +5,7 @@ import { useCurrentUser } from 'sanity'
 /** Resolves to null, or to a sentence about what was wrong. */
 export type LogIn = (credentials: { name: string; password: string }) => Promise<string | null>
 
-/** Asks for the password over the form, which stays as it is. Whoever was logged in logs in again. */
+/** Asks for the password over the form, which stays as it is. The same person logs in again. */
 export function LoginDialog({ logIn, onLogin }: { logIn: LogIn; onLogin: () => void }) {
   const name = useCurrentUser()?.name ?? ''
   const [password, setPassword] = useState('')

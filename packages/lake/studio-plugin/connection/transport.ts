@@ -44,7 +44,7 @@ export class Transport {
     return this.#send({ method: 'POST', url, body })
   }
 
-  /** 403 is also what the lake answers to whoever has no session. */
+  /** The lake also answers 403 to a request without a session. */
   async failureOf(error: unknown): Promise<Failure> {
     if (!isHttpError(error)) return 'away'
     const { statusCode } = error

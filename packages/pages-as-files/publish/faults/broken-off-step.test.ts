@@ -24,7 +24,7 @@ test('a site whose publishing was killed while it wrote the manifest is there wh
   expect(console.error).not.toHaveBeenCalled()
 })
 
-test('delivery that runs goes on, and whoever asks the manifest is answered', async () => {
+test('delivery that runs goes on, and queries of the manifest are answered', async () => {
   await site.startDelivery()
   await ask(site.url, PAINTING)
   dieWhileWriting(site.folder)

@@ -148,7 +148,7 @@ test('a file of the site’s code that can’t be made is a problem, and holds b
   expect((await next.compare()).problems).toEqual([])
 })
 
-test('while the lake is away nothing changes, and whoever published is told to send it again', async () => {
+test('while the lake is away nothing changes, and the sender is told to send it again', async () => {
   site.content.publish('/', 'new words')
   site.lake.isAway = true
   await expect(publishPrice()).rejects.toThrow()
@@ -159,7 +159,7 @@ test('while the lake is away nothing changes, and whoever published is told to s
   expect((await publishPrice()).revalidated).toEqual(['/'])
 })
 
-test('while the renderer is away nothing changes, and whoever published is told to send it again', async () => {
+test('while the renderer is away nothing changes, and the sender is told to send it again', async () => {
   site.content.publish('/', 'new words')
   site.renderer.isAway = true
   await expect(publishPrice()).rejects.toThrow('The renderer does not answer')
@@ -168,7 +168,7 @@ test('while the renderer is away nothing changes, and whoever published is told 
   expect((await publishPrice()).revalidated).toEqual(['/'])
 })
 
-test('while there is no renderer the lake is asked for few pages: whoever published asks again', async () => {
+test('while there is no renderer the lake is asked for few pages: the sender tries again', async () => {
   for (const path of paths) site.content.publish(path, 'new words')
   const port = Number(new URL(site.rendererUrl).port)
   await close(site.renderer.server)

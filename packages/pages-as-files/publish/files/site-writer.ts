@@ -10,7 +10,7 @@ import { removeUnknownFiles } from './unknown-files.ts'
 type Address = { path: string; kind: EntryKind }
 export type Forms = Partial<Record<Encoding, Bytes>>
 
-/** Writes files of the published site so that whoever reads one, after a power cut too, finds it whole or as it was. */
+/** Writes files of the published site so that a reader, after a power cut too, finds each whole or as it was. */
 export class SiteWriter {
   readonly #site: string
   /** What is being done to a file, by its name: a file and its forms are of one text only if nothing else is done meanwhile. */

@@ -23,7 +23,7 @@ export function withoutFramework(html: string): string {
   return without(html, reading.cuts)
 }
 
-/** The hashes of what stands in a page itself, as a policy names them: its styles, and its scripts but for data. */
+/** The hashes of what stands in a page itself, as a policy names them: its styles, and its scripts except data. */
 export function inlineOf(html: string): Inline {
   const found: Record<keyof Inline, Set<string>> = { styles: new Set(), scripts: new Set() }
   let kind: keyof Inline | undefined

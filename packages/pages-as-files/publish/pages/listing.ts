@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Route, Wanted } from '../../site.ts'
 import type { Changes } from '../changes.ts'
 
-/** What the sitemap says of a page, as the manifest keeps it; null for a page that search engines are not told of. */
+/** What the sitemap says of a page, as the manifest keeps it; null for a page that is not listed for search engines. */
 export async function listing(
   { sitemap }: Route,
   { about }: Wanted,

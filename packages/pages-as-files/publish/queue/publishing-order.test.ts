@@ -118,7 +118,7 @@ test('a change that comes while another is being worked on is not missed', async
   expect(site.shown('/')).toContain('third words')
 })
 
-test('whoever published first is answered when the page shows what they published, or what came after it', async () => {
+test('the first publish is answered when the page shows what it published, or what came after it', async () => {
   const held = Promise.withResolvers<void>()
   site.content.publish('/', 'second words')
   site.renderer.held = held.promise

@@ -17,7 +17,7 @@ beforeEach(() => {
   })
 })
 
-test('the highest priority comes first, and of one priority whoever asked first', async () => {
+test('the highest priority comes first, and of one priority the first request', async () => {
   const results = [note('low', 1), note('high', 5), note('low too', 1), note('middle', 3)]
   release()
   await Promise.all(results)
@@ -31,7 +31,7 @@ test('work that waits already is done once for all who ask, as early as the most
   expect(started).toEqual(['b', 'a'])
 })
 
-test('whoever asks for what runs gets the next run, which begins when that one has ended', async () => {
+test('a request for a key that runs gets the next run, which begins when that one has ended', async () => {
   let running = 0
   let most = 0
   const gate = Promise.withResolvers<void>()
@@ -52,7 +52,7 @@ test('whoever asks for what runs gets the next run, which begins when that one h
   expect(most).toBe(1)
 })
 
-test('the next run of what runs is as urgent as whoever asks for it last wants it', async () => {
+test('the next run of a key that runs has the priority of the last request', async () => {
   const page = hold('page')
   release()
   await page.begun

@@ -5,8 +5,8 @@ type Waiting<Result> = { result: Promise<Result>; priority: number; isQueued: bo
 type Work<Result> = (isDamaged: boolean) => Promise<Result>
 
 /**
- * Work by key: the highest priority first, a few at a time, and of one key one at a time (single flight). Whoever asks for what waits
- * shares it; whoever asks for what runs already gets the next run, which begins after they asked and so sees what they saw.
+ * Work by key: the highest priority first, a few at a time, and of one key one at a time (single flight). Requests for a key that
+ * waits share its run; a request for a key that runs gets the next run, which begins after the request and so sees what it saw.
  */
 export class WorkQueue<Result> {
   readonly #queue: PQueue

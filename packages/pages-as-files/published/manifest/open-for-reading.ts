@@ -33,7 +33,7 @@ export function openForReading(file: string, timeout: number): OpenedForReading 
   return { database: new DatabaseSync(file, { readOnly: true, timeout }), isCopy: false }
 }
 
-/** Whoever may write takes it back by reading. */
+/** SQLite rolls the unfinished change back when a connection that may write reads. */
 function takeBack(file: string, timeout: number): void {
   const database = new DatabaseSync(file, { timeout })
   try {
