@@ -129,7 +129,7 @@ export type Site = SiteBasics & {
   hear(nudges: Nudges, signal: AbortSignal): Promise<void>
 }
 
-/** What is asked for: where, and what stands behind the "?", with it. */
+/** What is requested: where, and what stands behind the "?", with it. */
 export type Target = { path: string; search: string }
 
 /** What a handler of the site has of delivery. */

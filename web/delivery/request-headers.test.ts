@@ -1,4 +1,4 @@
-import { type Asked, ask } from 'pages-as-files/testing'
+import { ask, type RawResponse } from 'pages-as-files/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { DeliveredSite } from '../testing/delivered-site.ts'
 
@@ -115,7 +115,7 @@ async function answerOf(path: string, more: Record<string, string> = {}) {
 }
 
 /** Whole, except the time and what is said of the connection alone. */
-function told({ status, headers, body }: Asked) {
+function told({ status, headers, body }: RawResponse) {
   const { date: _, connection: __, 'keep-alive': ___, ...rest } = headers
   return { status, headers: rest, body: body.toString('base64') }
 }

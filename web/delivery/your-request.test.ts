@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { type Asked, ask } from 'pages-as-files/testing'
+import { ask, type RawResponse } from 'pages-as-files/testing'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { DeliveredSite } from '../testing/delivered-site.ts'
 
@@ -102,6 +102,6 @@ test('who breaks off leaves nothing in the log', async () => {
   expect(log).not.toHaveBeenCalled()
 })
 
-function post(body: string, type = 'application/x-www-form-urlencoded'): Promise<Asked> {
+function post(body: string, type = 'application/x-www-form-urlencoded'): Promise<RawResponse> {
   return ask(site.url, '/your-request', { method: 'POST', body, headers: { 'content-type': type } })
 }

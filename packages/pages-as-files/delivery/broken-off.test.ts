@@ -20,12 +20,12 @@ afterAll(() => site.close())
 test.each(['/api/revalidate'])('who breaks off a message to %s leaves nothing in the log', async (path) => {
   const log = vi.spyOn(console, 'error')
   const accepted = once(delivery, 'connection')
-  const asked = once(delivery, 'request')
+  const request = once(delivery, 'request')
   const socket = connect(Number(new URL(site.url).port), '127.0.0.1')
   const form = 'Content-Type: application/x-www-form-urlencoded'
   socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\n${form}\r\nContent-Length: 100\r\n\r\nabc`)
   const [connection] = await accepted
-  await asked
+  await request
   const closed = new Promise((resolve) => connection.once('close', resolve))
   socket.destroy()
   await closed

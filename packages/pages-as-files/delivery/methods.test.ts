@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Asked, ask } from '../testing/ask.ts'
+import { ask, type RawResponse } from '../testing/ask.ts'
 import { Site } from '../testing/site.ts'
 
 const site = new Site()
@@ -49,7 +49,7 @@ test.each(['/about', '/no-such-page', '/icon.svg', '/service-areas/', '/images/n
 )
 
 /** Who sends no body need not say how long it would be. */
-function aboutContent({ headers }: Asked) {
+function aboutContent({ headers }: RawResponse) {
   const { date: _, 'content-length': __, 'transfer-encoding': ___, ...rest } = headers
   return rest
 }

@@ -20,7 +20,7 @@ export class PublisherClient {
   readonly #url: string
   readonly #healthPath: string
   #isAway = false
-  #health: { asked: number; delay: Promise<string | undefined> } | undefined
+  #health: { requestedAt: number; delay: Promise<string | undefined> } | undefined
 
   constructor(url: string, healthPath: string) {
     this.#url = url
@@ -51,8 +51,8 @@ export class PublisherClient {
   /** What keeps a publish waiting, as `DocumentStatus` has it. */
   delay(): Promise<string | undefined> {
     const now = performance.now()
-    if (!this.#health || now - this.#health.asked > HEALTH_LASTS)
-      this.#health = { asked: now, delay: this.#askDelay() }
+    if (!this.#health || now - this.#health.requestedAt > HEALTH_LASTS)
+      this.#health = { requestedAt: now, delay: this.#askDelay() }
     return this.#health.delay
   }
 

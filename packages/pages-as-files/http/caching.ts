@@ -2,7 +2,7 @@ import type { Folder } from '../site.ts'
 
 /** How long browsers keep an answer, as `Cache-Control` says it. */
 export const caching = {
-  /** It is asked for again each time, and sent again when it is another. */
+  /** It is requested again each time, and sent again when it is another. */
   revalidated: 'public, max-age=0, must-revalidate',
   forGood: 'public, max-age=31536000, immutable',
 } as const

@@ -14,7 +14,7 @@ const PROGRAM = `
   const server = createServer((request, response) => {
     if (request.url === '/slow') finish = () => response.end('slow')
     else response.end('answered')
-    process.send('asked ' + request.url)
+    process.send('requested ' + request.url)
   })
   drainWhenAsked(server)
   process.on('message', (message) => message === 'finish' && finish())
@@ -28,9 +28,9 @@ test('a server that makes way answers on connections that it has, takes no more,
   onTestFinished(() => void child.kill())
   const [kept, slow] = [new Agent({ keepAlive: true }), new Agent()]
   expect((await ask(port, '/', kept)).headers.connection).toBe('keep-alive')
-  const asked = until(child, 'asked /slow')
+  const requested = until(child, 'requested /slow')
   const slowAnswer = ask(port, '/slow', slow)
-  await asked
+  await requested
   child.send('drain')
   const refused = () => ask(port, '/', new Agent()).then(String, (error) => error.code)
   await expect.poll(refused).toBe('ECONNREFUSED')

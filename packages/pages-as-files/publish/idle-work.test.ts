@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Asked, ask } from '../testing/ask.ts'
+import { ask, type RawResponse } from '../testing/ask.ts'
 import { type Publishing, Site } from '../testing/site.ts'
 
 const PAINTING = '/services/painting'
@@ -121,7 +121,7 @@ test('what can’t be drawn now waits, and is drawn later', async () => {
   expect(site.shown(image(640))).toBe(`The file ${image(640)}.`)
 })
 
-test('a picture that comes in a form that is not to stay is not kept, and is asked for again later', async () => {
+test('a picture that comes in a form that is not to stay is not kept, and is requested again later', async () => {
   site.renderer.fleeting.add(image(640))
   await publish([image(640), CARD])
   await doAll()
@@ -165,6 +165,6 @@ function bytesOf(ending: string): Buffer {
   return readFileSync(`${site.fileOf(PAINTING)}${ending}`)
 }
 
-function askFor(encoding: string): Promise<Asked> {
+function askFor(encoding: string): Promise<RawResponse> {
   return ask(site.url, PAINTING, { headers: { 'accept-encoding': encoding } })
 }

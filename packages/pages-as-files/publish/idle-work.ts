@@ -100,7 +100,7 @@ export class IdleWork {
     return unnamed.length + unknown
   }
 
-  /** What can't be done now is done when it is asked for, or later. */
+  /** What can't be done now is done when it is requested, or later. */
   async #waitAfter(error: unknown): Promise<void> {
     const words = error instanceof Error ? error.message : String(error)
     if (words !== this.#trouble) console.error(`Work for quiet times has to wait: ${words}`)

@@ -18,7 +18,7 @@ export type Nudge = {
 
 /** All in milliseconds. */
 export type Timing = {
-  /** From a live event to its look: what comes together is one look, and a webhook comes with what visitors asked for. */
+  /** From a live event to its look: what comes together is one look, and a webhook comes with what visitors requested. */
   grace: number
   /** After a failed look; twice as long after each. */
   firstRetry: number

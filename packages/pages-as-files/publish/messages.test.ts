@@ -70,7 +70,7 @@ describe('a message that is signed', () => {
     expect((await sender.send(price)).status).toBe(200)
   })
 
-  test('comes with the pages that visitors asked for, which are made first', async () => {
+  test('comes with the pages that visitors requested, which are made first', async () => {
     const showing = ['/', '/prices', '/service-areas', '/services/painting', '/services/plumbing']
     const publishPrice = (cents: number) => {
       site.content.publishDocument(price._id, 'price')

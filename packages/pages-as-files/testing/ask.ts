@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
 
-export type Asked = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
+export type RawResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
 type Options = { method?: string; headers?: OutgoingHttpHeaders; body?: string | Buffer }
 
 /** Asks for a path as it is written, on a connection that might be used again, and returns the bytes as they come: `fetch` would tidy up both. */
@@ -8,11 +8,11 @@ export function ask(
   site: string,
   path: string,
   { method = 'GET', headers = {}, body }: Options = {},
-): Promise<Asked> {
+): Promise<RawResponse> {
   const { hostname, port } = new URL(site)
   const kept = { connection: 'keep-alive', ...headers }
   return new Promise((resolve, reject) => {
-    const asked = request({ hostname, port, path, method, headers: kept, agent: false }, (response) => {
+    const outgoing = request({ hostname, port, path, method, headers: kept, agent: false }, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part) => parts.push(part))
       response.on('error', reject)
@@ -22,7 +22,7 @@ export function ask(
         resolve({ status, headers: response.headers, body: whole, text: whole.toString() })
       })
     })
-    asked.on('error', reject)
-    asked.end(body)
+    outgoing.on('error', reject)
+    outgoing.end(body)
   })
 }

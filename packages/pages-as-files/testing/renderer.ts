@@ -8,7 +8,7 @@ export class Renderer {
   isAway = false
   /** The pages that were rendered, in their order. */
   readonly rendered: string[] = []
-  /** The files that were asked for, such as pictures. */
+  /** The files that were requested, such as pictures. */
   readonly fetched: string[] = []
   /** Pages whose rendering takes the old content for the new one. */
   readonly stuck = new Set<string>()

@@ -1,4 +1,4 @@
-import { type Asked, ask, secrets } from 'pages-as-files/testing'
+import { ask, type RawResponse, secrets } from 'pages-as-files/testing'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { DeliveredSite } from '../../testing/delivered-site.ts'
 import { EditorCookie } from './editor-cookie.ts'
@@ -77,7 +77,7 @@ function nameAndValue(cookie: string): string {
 }
 
 /** Whole, except the time and what is said of the connection alone. */
-function told({ status, headers, text }: Asked) {
+function told({ status, headers, text }: RawResponse) {
   const { date: _, connection: __, 'keep-alive': ___, ...rest } = headers
   return { status, headers: rest, text }
 }

@@ -1,4 +1,4 @@
-import { type Asked, ask } from 'pages-as-files/testing'
+import { ask, type RawResponse } from 'pages-as-files/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fixedPaths } from '#content/addresses/routes.ts'
 import { DeliveredSite } from '../../testing/delivered-site.ts'
@@ -141,17 +141,17 @@ test('Next may compress what an editor waits for, but not the stream of changes'
   expect(site.next.requests.map((asked) => asked['accept-encoding'])).toEqual(['gzip, br', 'identity'])
 })
 
-function enter(secret: string, path: string): Promise<Asked> {
+function enter(secret: string, path: string): Promise<RawResponse> {
   const query = new URLSearchParams({ 'sanity-preview-secret': secret, 'sanity-preview-pathname': path })
   return ask(site.url, `${fixedPaths.previewEnable}?${query}`, { headers: framed })
 }
 
-async function askAsEditor(path: string, headers: Record<string, string> = {}): Promise<Asked> {
+async function askAsEditor(path: string, headers: Record<string, string> = {}): Promise<RawResponse> {
   const cookie = cookieOf(await enter(previewSecret, '/'))
   return ask(site.url, path, { headers: { ...headers, cookie } })
 }
 
-function cookieOf({ headers }: Asked): string {
+function cookieOf({ headers }: RawResponse): string {
   return nameAndValue(headers['set-cookie']?.[0] ?? '')
 }
 
@@ -160,7 +160,7 @@ function nameAndValue(cookie: string): string {
 }
 
 /** Whole, except the time and what is said of the connection alone. */
-function told({ status, headers, text }: Asked) {
+function told({ status, headers, text }: RawResponse) {
   const { date: _, connection: __, 'keep-alive': ___, ...rest } = headers
   return { status, headers: rest, text }
 }

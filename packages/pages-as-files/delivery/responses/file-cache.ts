@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Bytes } from '../../published/entry.ts'
 import { hashOf } from '../../published/hash.ts'
 
-/** The bytes of files by their hash, those that were asked for last at the end, so that what is asked for often is at hand. */
+/** The bytes of files by their hash, those that were requested last at the end, so that what is requested often is at hand. */
 export class FileCache {
   readonly #most: number
   readonly #kept = new Map<string, Buffer>()

@@ -47,8 +47,8 @@ test('what was written is known as soon as that is done', async () => {
 })
 
 test('who asks the manifest itself is answered when it is written, while visitors are', async () => {
-  const asked = ask(site.url, '/api/document-status?document=services-painting')
+  const response = ask(site.url, '/api/document-status?document=services-painting')
   expect((await ask(site.url, PAINTING)).status).toBe(200)
   writer.exec('COMMIT')
-  expect((await asked).status).toBe(200)
+  expect((await response).status).toBe(200)
 })

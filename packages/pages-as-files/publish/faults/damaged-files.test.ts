@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Asked, ask } from '../../testing/ask.ts'
+import { ask, type RawResponse } from '../../testing/ask.ts'
 import { Site } from '../../testing/site.ts'
 
 const PAINTING = '/services/painting'
@@ -31,11 +31,11 @@ beforeEach(async () => {
 
 test.each(damages)('a visitor who meets %s a page or file gets it whole, made again', async (_, damage) => {
   for (const path of [PAINTING, SCRIPT, ICON, IMAGE, '/sitemap.xml', '/404']) {
-    const asked = path === '/404' ? '/no-such-page' : path
-    const before = await ask(site.url, asked)
+    const requested = path === '/404' ? '/no-such-page' : path
+    const before = await ask(site.url, requested)
     damage(site.fileOf(path))
     await site.startDelivery()
-    expect(same(await ask(site.url, asked)), path).toEqual(same(before))
+    expect(same(await ask(site.url, requested)), path).toEqual(same(before))
   }
 })
 
@@ -130,6 +130,6 @@ function damageKeepingSize(path: string): void {
   writeFileSync(site.fileOf(path), Buffer.alloc(readFileSync(site.fileOf(path)).length))
 }
 
-function same({ status, headers, body }: Asked) {
+function same({ status, headers, body }: RawResponse) {
   return { status, type: headers['content-type'], tag: headers.etag, body: body.toString('base64') }
 }

@@ -103,7 +103,7 @@ test('a page that could not be rendered is tried again with the next publish, wh
   await expect.poll(() => publishing.manifest.notRendered()).toEqual([])
 })
 
-test('a page that could not be rendered is tried again when nothing is published, and no other is asked for', async () => {
+test('a page that could not be rendered is tried again when nothing is published, and no other is requested', async () => {
   await publisher.compare()
   site.renderer.broken.set(PAINTING, 500)
   site.content.publish(PAINTING, 'new words')

@@ -32,7 +32,7 @@ export class PageMaker {
    * be right after a start of another version.
    */
   async make(route: Route, state: State): Promise<Outcome> {
-    // Before its answer comes: of pages that are asked for at once the first is rendered first, however long its answer takes.
+    // Before its answer comes: of pages that are requested at once the first is rendered first, however long its answer takes.
     const slot = this.#queue.takeSlot()
     try {
       return await this.#make(route, { ...state, slot })

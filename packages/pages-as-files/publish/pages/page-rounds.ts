@@ -5,7 +5,7 @@ import type { Outcome } from '../report.ts'
 import type { SiteRoutes } from '../site-routes.ts'
 import type { PageMaker } from './page-maker.ts'
 
-/** While one page is rendered, the next is asked for and the last is written; with four at once all are done later. */
+/** While one page is rendered, the next is requested and the last is written; with four at once all are done later. */
 const AT_ONCE = 3
 
 /** Looks at pages, and makes those that are not what they should be: one queue for all rounds. */

@@ -54,7 +54,7 @@ test('the words of the page and what comes after its head stay as they are', asy
   expect(await styles.inline('<p>no styles &amp; none wanted</p>')).toBe('<p>no styles &amp; none wanted</p>')
 })
 
-test('the picture that is seen first is asked for before the styles', async () => {
+test('the picture that is seen first is requested before the styles', async () => {
   const preload =
     '<link rel="preload" as="image" href="/a.avif" media="(width &lt; 64rem)" fetchPriority="high"/>'
   const body = '<link rel="preload" as="image" href="/in-the-body.avif"/>'

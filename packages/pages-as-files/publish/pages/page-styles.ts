@@ -14,7 +14,7 @@ const MOST_KEPT = 300
 type Sheet = { css: string; symbols: readonly string[] }
 type Link = { href: string; from: number; to: number }
 
-/** Puts the styles that a page can use into the page, so that nothing has to be asked for before it is painted. */
+/** Puts the styles that a page can use into the page, so that nothing has to be requested before it is painted. */
 export class PageStyles {
   readonly #site: Pick<Site, 'file'>
   readonly #scripts: string

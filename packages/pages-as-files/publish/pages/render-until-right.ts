@@ -37,7 +37,7 @@ export async function renderUntilRight({ site, queue, route, patience, ...task }
     if (!isBuilt) await pause(wait)
     isAgain = !isBuilt
     isBuilt = false
-    // It may have changed after it was asked for, and before the page was rendered.
+    // It may have changed after it was requested, and before the page was rendered.
     wanted = await site.ask(route)
     if (wanted.digest === null || wanted.problem()) return { wanted, rendered, isRight: false }
     if (shown === wanted.digest) return { wanted, rendered, isRight: true }

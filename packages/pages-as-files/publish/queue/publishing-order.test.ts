@@ -22,7 +22,7 @@ test('of the pages that show a document its own is made first', async () => {
   expect(site.renderer.rendered[0]).toBe(PLUMBING)
 })
 
-test('then those that visitors asked for last, and then the home page', async () => {
+test('then those that visitors requested last, and then the home page', async () => {
   await change(showing)
   publisher.noteRequested(['/service-areas/matthews', '/services/painting', '/no-such-page'])
   await publisher.publish(price._id)
@@ -55,7 +55,7 @@ test('a page whose content the lake does not tell holds the others back for a mo
   expect((await report).revalidated.toSorted()).toEqual(showing.toSorted())
 })
 
-test('a page that was rendered from newer content than was asked for is taken as it is', async () => {
+test('a page that was rendered from newer content than was requested is taken as it is', async () => {
   await publisher.compare()
   site.content.publish(PLUMBING, 'second words')
   const held = Promise.withResolvers<void>()
@@ -71,7 +71,7 @@ test('a page that was rendered from newer content than was asked for is taken as
   expect(site.renderer.rendered).toEqual([PLUMBING])
 })
 
-test('a page that visitors asked for but that does not show the document waits for those that do', async () => {
+test('a page that visitors requested but that does not show the document waits for those that do', async () => {
   await change(showing)
   site.content.publish('/gallery', 'first words', { shown: { price: { _id: 'price-b' } } })
   site.content.publishDocument('price-b', 'price')

@@ -62,7 +62,7 @@ test('the next run of a key that runs has the priority of the last request', asy
   expect(started).toEqual(['page', 'other', 'one more'])
 })
 
-test('work that fails is the affair of those who asked for it, and may be asked for again', async () => {
+test('work that fails is the affair of those who requested it, and may be requested again', async () => {
   const failing = () => queue.run('broken', 5, () => Promise.reject(new Error('no room')))
   const results = [failing(), failing(), note('other', 1)]
   release()
