@@ -67,7 +67,7 @@ function lakeOf(store: Store, options: LakeOptions): Lake {
   const images = new ImageService(options.directory)
   const { datasets } = options
   const hasStudio = options.studioDirectory !== undefined
-  const health = new Health({ store, datasets, outbox, backups, hasStudio })
+  const health = new Health(store, datasets, { outbox, backups, hasStudio })
   const services = {
     health,
     trouble: () => health.trouble(),

@@ -7,8 +7,8 @@ export type RandomRequest =
   /** Writes the last state in the history of a document under an id, as a type. */
   | { to: 'restore'; from: string; id: string; type: string | undefined; by: 'mutate' | 'actions' }
 
-/** The parts that random requests are made of: ids as documents are published, types, and how many uploads there are to repeat. */
-type Parts = { ids: readonly string[]; types: readonly string[]; uploads: number }
+/** Ids as documents are published, types, and how many uploads there are to repeat. */
+type RequestChoices = { ids: readonly string[]; types: readonly string[]; uploads: number }
 
 const FORMS: readonly ((id: string) => string)[] = [
   (id) => id,
@@ -37,7 +37,7 @@ const ACTIONS = [
 ]
 
 /** Writes of every kind: mutations with all patch operators, actions, uploads, restores; alone and several in one transaction. */
-export function randomRequest({ ids, types, uploads }: Parts): fc.Arbitrary<RandomRequest> {
+export function randomRequest({ ids, types, uploads }: RequestChoices): fc.Arbitrary<RandomRequest> {
   const id = fc.tuple(fc.constantFrom(...ids), fc.constantFrom(...FORMS)).map(([name, form]) => form(name))
   const type = fc.constantFrom(...types)
   const documents = randomDocument(id, type)

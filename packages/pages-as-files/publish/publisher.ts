@@ -7,7 +7,6 @@ import { SitemapWriter } from './files/sitemap-writer.ts'
 import { priorities, priorityAfter } from './order.ts'
 import type { PageMaker } from './pages/page-maker.ts'
 import { PageRounds } from './pages/page-rounds.ts'
-import type { PageTools } from './pages/page-writer.ts'
 import { WorkQueue } from './queue/work-queue.ts'
 import { type Outcome, type Report, reportOf } from './report.ts'
 import { SiteRoutes } from './site-routes.ts'
@@ -25,7 +24,7 @@ export class Publisher {
   #recent: readonly string[] = []
 
   /** `publicFolder` holds files that the site hands out as they are. */
-  constructor({ site, manifest, files }: PageTools, pages: PageMaker, publicFolder: string) {
+  constructor(site: Site, manifest: Manifest, files: FileMaker, pages: PageMaker, publicFolder: string) {
     this.#site = site
     this.#manifest = manifest
     this.#files = files

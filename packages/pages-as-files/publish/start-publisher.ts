@@ -62,7 +62,7 @@ export async function startPublisher({
   const styles = new PageStyles(site, scriptsFolder)
   const tools = { site, manifest, writer, files, changes, styles, version }
   const pages = new PageMaker(tools, new RenderQueue(), patience)
-  const publisher = new Publisher(tools, pages, publicFolder)
+  const publisher = new Publisher(site, manifest, files, pages, publicFolder)
   const events = new PublishEvents(tell)
   const timing = options.timing ?? usualTiming.embedded
   const looks = new Looks(site, changes, publisher, { health, events, timing })
