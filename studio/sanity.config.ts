@@ -13,7 +13,7 @@ import { FormScreen } from './screens/screen.tsx'
 import { desk } from './structure/desk.ts'
 import { documentRules } from './structure/singletons.ts'
 import { websiteFinder } from './website/address.ts'
-import { publishAnswers } from './website/publish-answers.tsx'
+import { publishNotices } from './website/publish-notices.tsx'
 import { withWebsiteStatus } from './website/website-status.tsx'
 
 const lake = studioLake(
@@ -40,7 +40,7 @@ const workspace: SingleWorkspace = {
     ownersLayout(),
     autosave(),
     photos(),
-    publishAnswers(findWebsite),
+    publishNotices(findWebsite),
   ],
   schema: { types: schemaTypes },
   form: { components: { input: withWebsiteStatus(findWebsite), field: FieldWithReasons } },

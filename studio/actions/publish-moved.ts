@@ -4,7 +4,7 @@ import { ownPathOf } from '#content/addresses/document-addresses.ts'
 import { SANITY_API_VERSION } from '#content/environment/environment.ts'
 import { publishes } from '../website/publishes.ts'
 import { dropRedirectsFrom, leadToMovedPage } from './moved-page.ts'
-import { useSettledPress } from './settled-press.ts'
+import { usePublishWhenSaved } from './publish-when-saved.ts'
 
 const made = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
 
@@ -23,7 +23,7 @@ export function publishWithRedirects(publish: DocumentActionComponent): Document
       if (from && to && from !== to) await leadToMovedPage(client, { id, from, to })
     }
     const publishNow = description?.disabled ? undefined : description?.onHandle
-    const { press, isWaiting, hasErrors } = useSettledPress(document, { prepare, publish: publishNow })
+    const { press, isWaiting, hasErrors } = usePublishWhenSaved(document, { prepare, publish: publishNow })
     if (!description) return description
     if (isWaiting) return { ...description, label: 'Publishing…', disabled: true }
     return { ...description, disabled: description.disabled && !hasErrors, onHandle: press }

@@ -10,9 +10,9 @@ import { useWebsite } from '../website/use-website.ts'
 import { homeQuestion } from './home-question.ts'
 import { JobTiles } from './job-tiles.tsx'
 import { NeedsYou } from './needs-you.tsx'
+import { OpeningStatus } from './opening-status.tsx'
 import { PagesToMend } from './pages-to-mend.tsx'
 import { PublishedLately } from './published-lately.tsx'
-import { RightNow } from './right-now.tsx'
 
 type HomeProps = { findWebsite: FindWebsite; keepsBackups: boolean }
 
@@ -31,7 +31,7 @@ export function Home({ findWebsite, keepsBackups }: HomeProps) {
       {!answer && <Waiting hasFailed={hasFailed} />}
       {answer && (
         <Stack gap={[4, 5]}>
-          <RightNow hours={answer.hours} />
+          <OpeningStatus hours={answer.hours} />
           <NeedsYou answer={answer} backups={backups} website={website} />
           <PublishedLately documents={answer.published} />
           <LastBackup words={backups} />

@@ -1,9 +1,9 @@
 import { Text } from '@sanity/ui'
-import type { Arrival } from './asking/use-arrival.ts'
+import type { PublishingStatus } from './asking/use-publishing-status.ts'
 
 /** The way to the first page that shows what was published, its own if it has one. A thumb hits it. */
-export function SeeIt({ site, arrival }: { site: string; arrival: Arrival }) {
-  const [path] = typeof arrival === 'object' && 'paths' in arrival ? arrival.paths : []
+export function SeeIt({ site, status }: { site: string; status: PublishingStatus }) {
+  const [path] = typeof status === 'object' && 'paths' in status ? status.paths : []
   if (path === undefined) return null
   return (
     <Text size={2}>

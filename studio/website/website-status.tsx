@@ -5,11 +5,11 @@ import { getPublishedId, type InputProps, useEditState, useFormValue } from 'san
 import { IntentLink } from 'sanity/router'
 import { isDocumentForm } from '../layout/document-form.ts'
 import type { FindWebsite } from './address.ts'
-import { lateText, type Published, updatingText } from './arrival-words.ts'
-import { USUAL } from './asking/use-arrival.ts'
 import { isShown, useDocumentStatus } from './asking/use-document-status.ts'
+import { USUAL } from './asking/use-publishing-status.ts'
 import { PageList } from './page-list.tsx'
 import { Problems } from './problems.tsx'
+import { lateText, type Published, updatingText } from './publishing-status-words.ts'
 import { useWebsite } from './use-website.ts'
 import { type Edited, isLinkedNowhere, shownText } from './words.ts'
 

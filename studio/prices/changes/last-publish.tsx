@@ -6,7 +6,7 @@ import { changedFields } from '../../actions/undo/changed-fields.ts'
 import type { Publishes } from '../../actions/undo/published-before.ts'
 import { useUndo } from '../../actions/undo/use-undo.ts'
 import { whenText } from '../../screens/when-text.ts'
-import { Arrival } from '../../website/arrival.tsx'
+import { PublishingStatusCard } from '../../website/publishing-status.tsx'
 import type { SheetPrice } from '../sheet-prices.ts'
 import { readPrice } from '../sheet-question.ts'
 import { FromTo } from './from-to.tsx'
@@ -38,7 +38,7 @@ export function NewPublish({ prices, site }: NewPublishProps) {
     <Flex align="center" gap={3}>
       <Box flex={1}>
         {site ? (
-          <Arrival
+          <PublishingStatusCard
             site={site}
             publish={{ ids: prices.map(({ id }) => id), revision }}
             published={{ type: 'price', isFirst: false, isRemoved: false }}

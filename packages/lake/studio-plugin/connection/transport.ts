@@ -12,7 +12,7 @@ export type Failure = 'away' | 'trouble' | 'session' | 'refused'
 /** What a proxy answers while the lake behind it is gone. */
 const GONE = [502, 503, 504]
 /** Too slow or too often: later it may work. */
-const LATER = [408, 429]
+const RETRYABLE_STATUS_CODES = [408, 429]
 /** A lake that has not answered a few words by then, in milliseconds, is as good as away. */
 const PATIENCE = 15_000
 
@@ -49,7 +49,7 @@ export class Transport {
     if (!isHttpError(error)) return 'away'
     const { statusCode } = error
     if (GONE.includes(statusCode)) return 'away'
-    if (statusCode >= 500 || LATER.includes(statusCode)) return 'trouble'
+    if (statusCode >= 500 || RETRYABLE_STATUS_CODES.includes(statusCode)) return 'trouble'
     if (statusCode === 401) return 'session'
     if (statusCode !== 403) return 'refused'
     return this.askWhoIAm().then(

@@ -4,7 +4,7 @@ import { rightNow, useNow } from '../hours/use-now.ts'
 import type { HomeHours } from './home-question.ts'
 
 /** What visitors read now beside the phone number, such as "open until 6:00 PM". */
-export function RightNow({ hours }: { hours: HomeHours | null }) {
+export function OpeningStatus({ hours }: { hours: HomeHours | null }) {
   const now = useNow()
   const state = hours && openState(hours, now)
   if (!state) return null

@@ -1,7 +1,7 @@
-import type { Arrival } from './asking/use-arrival.ts'
+import type { PublishingStatus } from './asking/use-publishing-status.ts'
 import { momentText, pageCount } from './words.ts'
 
-/** What visitors have until what was published arrives. */
+/** What visitors have until they get what was published. */
 const FORMER: Readonly<Record<string, string>> = { price: 'the old price', openingHours: 'the old hours' }
 
 const DELAYS: Readonly<Record<string, string>> = {
@@ -28,10 +28,10 @@ export function lateText({ type, isFirst, isRemoved }: Published, delay: string 
 const UNREACHABLE = 'Published. We can’t reach your website right now, so we can’t tell if it shows it yet.'
 
 /** What became of a publish, in one line. */
-export function arrivalText(arrival: Arrival, published: Published): string {
-  if (arrival === 'updating') return updatingText(published)
-  if (arrival === 'unknown') return 'Published.'
-  if (arrival === 'unreachable') return UNREACHABLE
-  if ('delay' in arrival) return lateText(published, arrival.delay)
-  return `On your website since ${momentText(arrival.since)}: ${pageCount(arrival.count)}`
+export function publishingText(status: PublishingStatus, published: Published): string {
+  if (status === 'updating') return updatingText(published)
+  if (status === 'unknown') return 'Published.'
+  if (status === 'unreachable') return UNREACHABLE
+  if ('delay' in status) return lateText(published, status.delay)
+  return `On your website since ${momentText(status.since)}: ${pageCount(status.count)}`
 }

@@ -2,9 +2,9 @@ import { useToast } from '@sanity/ui/toast'
 import { useEffect, useState } from 'react'
 import { definePlugin, type LayoutProps } from 'sanity'
 import type { FindWebsite } from './address.ts'
-import { arrivalText } from './arrival-words.ts'
-import { type Arrival, useArrival } from './asking/use-arrival.ts'
+import { type PublishingStatus, usePublishingStatus } from './asking/use-publishing-status.ts'
 import { type Announced, publishes } from './publishes.ts'
+import { publishingText } from './publishing-status-words.ts'
 import { SeeIt } from './see-it.tsx'
 import { useWebsite } from './use-website.ts'
 import { pageCount } from './words.ts'
@@ -13,37 +13,37 @@ import { pageCount } from './words.ts'
 const SHOWN_FOR = 30_000
 
 /** Says beside the "Publish" button what became of it: on a phone the top of the form is out of sight. */
-export const publishAnswers = definePlugin((findWebsite: FindWebsite) => {
-  function AnswerLayout(props: LayoutProps) {
+export const publishNotices = definePlugin((findWebsite: FindWebsite) => {
+  function NoticeLayout(props: LayoutProps) {
     const site = useWebsite(findWebsite)
     const [announced, setAnnounced] = useState<Announced>()
     useEffect(() => publishes.subscribe(setAnnounced), [])
     return (
       <>
         {props.renderDefault(props)}
-        {site && announced && <Answer site={site} announced={announced} />}
+        {site && announced && <PublishNotice site={site} announced={announced} />}
       </>
     )
   }
-  return { name: 'publish-answers', studio: { components: { layout: AnswerLayout } } }
+  return { name: 'publish-notices', studio: { components: { layout: NoticeLayout } } }
 })
 
-function Answer({ site, announced }: { site: string; announced: Announced }) {
+function PublishNotice({ site, announced }: { site: string; announced: Announced }) {
   const { id, revision } = announced
   const { push } = useToast()
-  const arrival = useArrival(site, { ids: [id], revision })
+  const status = usePublishingStatus(site, { ids: [id], revision })
   useEffect(() => {
-    if (arrival === 'unknown') return
-    const isThere = typeof arrival === 'object' && 'paths' in arrival
+    if (status === 'unknown') return
+    const isThere = typeof status === 'object' && 'paths' in status
     push({
       id: 'publish',
       closable: true,
-      status: statusOf(arrival),
+      status: toastStatusOf(status),
       duration: isThere ? SHOWN_FOR : Number.POSITIVE_INFINITY,
-      title: isThere ? thereText(arrival.count, announced) : arrivalText(arrival, wordsOf(announced)),
-      description: isThere && arrival.count > 0 && <SeeIt site={site} arrival={arrival} />,
+      title: isThere ? thereText(status.count, announced) : publishingText(status, wordsOf(announced)),
+      description: isThere && status.count > 0 && <SeeIt site={site} status={status} />,
     })
-  }, [arrival, announced, site, push])
+  }, [status, announced, site, push])
   return null
 }
 
@@ -53,9 +53,9 @@ const wordsOf = ({ type, revision, isFirst }: Announced) => ({
   isRemoved: revision === undefined,
 })
 
-function statusOf(arrival: Arrival) {
-  if (arrival === 'updating') return 'info'
-  return typeof arrival === 'object' && 'paths' in arrival ? 'success' : 'warning'
+function toastStatusOf(status: PublishingStatus) {
+  if (status === 'updating') return 'info'
+  return typeof status === 'object' && 'paths' in status ? 'success' : 'warning'
 }
 
 function thereText(count: number, { type, revision }: Announced): string {

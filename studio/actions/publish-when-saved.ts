@@ -30,7 +30,7 @@ type Work = {
  * error of a state between two words for the last one, and then asks to mend what is not wrong. And it goes on until it is done.
  * `hasErrors` says that nothing would be published now: a press then says why, and leads to the first field that needs it.
  */
-export function useSettledPress(document: DocumentActionProps, work: Work) {
+export function usePublishWhenSaved(document: DocumentActionProps, work: Work) {
   const { id, type, draft } = document
   const [isPressed, setPressed] = useState(false)
   const press = useCallback(() => setPressed(true), [])

@@ -9,33 +9,38 @@ const pauses = { first: 300, longest: 5_000 }
 export const USUAL = 20_000
 
 /** Where visitors find what was published; `since` in milliseconds since 1970. */
-type Arrived = { since: number; count: number; paths: readonly string[] }
+type PublishedPages = { since: number; count: number; paths: readonly string[] }
 
 /** `unknown` where the website does not tell, as in development. */
-export type Arrival = 'updating' | { delay: string | undefined } | 'unknown' | 'unreachable' | Arrived
+export type PublishingStatus =
+  | 'updating'
+  | { delay: string | undefined }
+  | 'unknown'
+  | 'unreachable'
+  | PublishedPages
 
 /** Documents that were published together, and the revision that they have since; none when they were taken back. */
 export type Publish = { ids: readonly string[]; revision: string | undefined }
 
 /** What became of a publish, until visitors get all of it. */
-export function useArrival(site: string, { ids, revision }: Publish): Arrival {
-  const [arrival, setArrival] = useState<Arrival>('updating')
+export function usePublishingStatus(site: string, { ids, revision }: Publish): PublishingStatus {
+  const [status, setStatus] = useState<PublishingStatus>('updating')
   const all = ids.join()
   useEffect(() => {
-    setArrival('updating')
+    setStatus('updating')
     const ending = new AbortController()
-    void untilArrived(site, { ids: all.split(','), revision }, ending.signal, setArrival)
+    void untilShown(site, { ids: all.split(','), revision }, ending.signal, setStatus)
     return () => ending.abort()
   }, [site, all, revision])
-  return arrival
+  return status
 }
 
 /** Asks the website, about one document after the other, until visitors get all of them as they were published. */
-async function untilArrived(
+async function untilShown(
   site: string,
   { ids, revision }: Publish,
   signal: AbortSignal,
-  tell: (arrival: Arrival) => void,
+  tell: (status: PublishingStatus) => void,
 ): Promise<void> {
   const begun = performance.now()
   const shown: DocumentStatus[] = []
@@ -54,11 +59,11 @@ async function untilArrived(
     await promise
     pause = Math.min(pause * 1.5, pauses.longest)
   }
-  tell(arrivedOf(shown))
+  tell(publishedPagesOf(shown))
 }
 
 /** A document on more pages than are listed is on all of those that it counts. */
-function arrivedOf(shown: readonly DocumentStatus[]): Arrived {
+function publishedPagesOf(shown: readonly DocumentStatus[]): PublishedPages {
   const paths = [...new Set(shown.flatMap(({ pages }) => pages.map(({ path }) => path)))]
   const count = Math.max(paths.length, ...shown.map((status) => status.count))
   return { since: Math.max(...shown.map(({ since }) => since ?? 0)), count, paths }

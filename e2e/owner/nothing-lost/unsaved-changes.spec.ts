@@ -3,7 +3,7 @@ import { fieldOf, ownerAtPrice, PRICE, PRICE_DRAFT, removePrices } from '../owne
 
 test.afterEach(({ product }) => removePrices(product))
 
-test('the owner’s last words are kept before he can close the tab', { tag: '@changing' }, async ({
+test('the owner’s unsaved changes are kept before he can close the tab', { tag: '@changing' }, async ({
   page,
   product,
 }) => {
