@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type EnginePage, expression, HEIGHT, type Point } from './engine-page.ts'
-import { freePort } from './free-port.ts'
 import { WebDriver } from './web-driver.ts'
 
 /** The bar of the window above the page, in pixels. */
@@ -83,4 +83,15 @@ export class WebKit implements EnginePage {
     for (const one of this.#processes) one.kill()
     rmSync(this.#folder, { recursive: true, force: true })
   }
+}
+
+/** A port of this machine that nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
+  return address.port
 }

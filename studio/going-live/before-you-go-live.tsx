@@ -1,5 +1,6 @@
 import { Button, Card, Heading, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
+import type { Schema } from 'sanity'
 import { useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { z } from 'zod'
@@ -15,7 +16,6 @@ import { counted } from '../screens/counted.ts'
 import type { Question } from '../screens/live-query.ts'
 import { CannotRead, Waiting } from '../screens/screen.tsx'
 import { useLiveQuery } from '../screens/use-live-query.ts'
-import { fieldTitle } from './field-title.ts'
 import { RemoveSampleReviews } from './remove-sample-reviews.tsx'
 
 /** All that goes live is some hundred kilobytes: asked for again after a publish, not while someone types. */
@@ -106,4 +106,12 @@ function Finding({ finding: { document, fields } }: { finding: LaunchFinding }) 
       </Card>
     </IntentLink>
   )
+}
+
+/** What the form calls the top-level field that a path such as `licences.plumbing` leads into; undefined for the whole document. */
+function fieldTitle(schema: Schema, type: string, path: string): string | undefined {
+  const [name] = path.split('.')
+  const found = schema.get(type)
+  const fields = found && 'fields' in found ? found.fields : []
+  return fields.find((field) => field.name === name)?.type.title
 }

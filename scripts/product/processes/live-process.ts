@@ -6,7 +6,6 @@ import { root, searchPath } from '../../environment/project-root.ts'
 import { type Command, FIRST_SOCKET } from './command.ts'
 import { ending } from './ending.ts'
 import { KeptOutput, type Listener } from './kept-output.ts'
-import { killGroup } from './process-group.ts'
 
 /** Options of Node for programs that are not ours, so that they don't outlive the script that starts them. */
 export const endWithParent = [
@@ -129,4 +128,15 @@ export async function stopAll(): Promise<void> {
 
 export function killAll(): void {
   for (const running of live) running.kill()
+}
+
+/** Kills what is left of the process group that this process leads. */
+function killGroup(pid: number): void {
+  try {
+    process.kill(-pid, 'SIGKILL')
+  } catch (error) {
+    // The group is gone. macOS answers EPERM while only zombies are left in it.
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code !== 'ESRCH' && code !== 'EPERM') throw error
+  }
 }

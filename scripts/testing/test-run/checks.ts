@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../../environment/project-root.ts'
-import { forgetRouteTypes } from './route-types.ts'
 import { succeeds, tool } from './tools.ts'
 
 export type Check = { name: string; passes: () => Promise<boolean> }
@@ -41,4 +40,11 @@ async function typesAreRight(): Promise<boolean> {
   if (!(await succeeds(tool('tsc'), ['--noEmit'], BESIDE))) return false
   // A service worker has other globals than a page, so it is compiled with a configuration of its own.
   return succeeds(tool('tsc'), ['--noEmit', '--project', 'web/offline'], BESIDE)
+}
+
+/** Deletes the route types that Next wrote in earlier builds: types of routes that are gone would fail the next check. */
+function forgetRouteTypes(): void {
+  for (const folder of globSync('web/.next*/{,dev/}types', { cwd: root })) {
+    rmSync(path.join(root, folder), { recursive: true, force: true })
+  }
 }
