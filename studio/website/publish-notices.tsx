@@ -2,7 +2,7 @@ import { useToast } from '@sanity/ui/toast'
 import { useEffect, useState } from 'react'
 import { definePlugin, type LayoutProps } from 'sanity'
 import type { FindWebsite } from './address.ts'
-import { type PublishingStatus, usePublishingStatus } from './asking/use-publishing-status.ts'
+import { isOnWebsite, type PublishingStatus, usePublishingStatus } from './asking/use-publishing-status.ts'
 import { type Announced, publishes } from './publishes.ts'
 import { publishingText } from './publishing-status-words.ts'
 import { SeeIt } from './see-it.tsx'
@@ -34,7 +34,7 @@ function PublishNotice({ site, announced }: { site: string; announced: Announced
   const status = usePublishingStatus(site, { ids: [id], revision })
   useEffect(() => {
     if (status === 'unknown') return
-    const isThere = typeof status === 'object' && 'paths' in status
+    const isThere = isOnWebsite(status)
     push({
       id: 'publish',
       closable: true,
@@ -55,7 +55,7 @@ const wordsOf = ({ type, revision, isFirst }: Announced) => ({
 
 function toastStatusOf(status: PublishingStatus) {
   if (status === 'updating') return 'info'
-  return typeof status === 'object' && 'paths' in status ? 'success' : 'warning'
+  return isOnWebsite(status) ? 'success' : 'warning'
 }
 
 function thereText(count: number, { type, revision }: Announced): string {

@@ -1,9 +1,9 @@
 import { Text } from '@sanity/ui'
-import type { PublishingStatus } from './asking/use-publishing-status.ts'
+import { isOnWebsite, type PublishingStatus } from './asking/use-publishing-status.ts'
 
 /** The way to the first page that shows what was published, its own if it has one. A thumb hits it. */
 export function SeeIt({ site, status }: { site: string; status: PublishingStatus }) {
-  const [path] = typeof status === 'object' && 'paths' in status ? status.paths : []
+  const [path] = isOnWebsite(status) ? status.paths : []
   if (path === undefined) return null
   return (
     <Text size={2}>

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { openFolds } from './targets.ts'
 
 /** As far apart as WCAG 1.4.12 has it. */
 const SPACED = `
@@ -24,6 +25,7 @@ export async function reflowFaults(tab: Page): Promise<string[]> {
     await tab.mouse.move(moved, 1)
     expect(await tab.evaluate(isLaidOut)).toBe(true)
   }).toPass()
+  await openFolds(tab)
   for (const { name, width, text, styles = '' } of SCREENS) {
     await tab.setViewportSize({ width, height: 900 })
     await tab.evaluate(showText, { text, styles })
@@ -44,7 +46,6 @@ function showText({ text, styles }: { text: number; styles: string }): void {
   sheet.replaceSync(styles)
   document.adoptedStyleSheets = [sheet]
   document.documentElement.style.fontSize = `${text}%`
-  for (const details of document.querySelectorAll('details')) details.open = true
 }
 
 /**

@@ -2,10 +2,14 @@ import type { Page } from '@playwright/test'
 
 /** Everything on the open page, its folds open, that a thumb finds on less than 44 pixels of height, though it is not part of a text. */
 export async function targetFaults(tab: Page): Promise<string[]> {
+  await openFolds(tab)
+  return tab.evaluate(smallTargets)
+}
+
+export async function openFolds(tab: Page): Promise<void> {
   await tab.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true
   })
-  return tab.evaluate(smallTargets)
 }
 
 /** What is drawn lower than that may still have room around it that belongs to it. */

@@ -19,6 +19,11 @@ export type PublishingStatus =
   | 'unreachable'
   | PublishedPages
 
+/** Whether visitors get all that was published. */
+export function isOnWebsite(status: PublishingStatus): status is PublishedPages {
+  return typeof status === 'object' && 'paths' in status
+}
+
 /** Documents that were published together, and the revision that they have since; none when they were taken back. */
 export type Publish = { ids: readonly string[]; revision: string | undefined }
 

@@ -58,10 +58,10 @@ export class KeyedLists {
     if (this.#last !== undefined && id > this.#last) return
     const added = new Set(after && this.#index.keysOf(after))
     const isInPlace = before && after && this.#index.compare(before, after) === 0
-    for (const key of before ? this.#index.keysOf(before) : []) {
-      if (isInPlace && added.delete(key)) this.#exchange(key, before, after)
-      else if (before) this.#remove(key, before)
-    }
+    if (before)
+      for (const key of this.#index.keysOf(before))
+        if (isInPlace && added.delete(key)) this.#exchange(key, before, after)
+        else this.#remove(key, before)
     if (after) for (const key of added) this.#add(key, after)
   }
 
