@@ -79,3 +79,23 @@ function heightOfNotice(title: string): number {
   const said = statuses.find(({ textContent }) => textContent?.startsWith(title))
   return said?.closest('[popover]')?.getBoundingClientRect().height ?? 0
 }
+
+test('the email address in the footer has no gap after its "@", where a narrow screen may break it', async ({
+  tab,
+  product,
+}) => {
+  await tab.resize(PHONE)
+  await tab.open(product.site)
+  expect(await tab.run(gapInAddress, null)).toBeLessThan(1)
+})
+
+/** In pixels, between the two halves of the address. */
+function gapInAddress() {
+  const [link] = document.querySelectorAll('footer a[href^="mailto:"]')
+  const [name, host] = [link?.firstChild, link?.lastChild].map((half) => {
+    const range = document.createRange()
+    if (half) range.selectNodeContents(half)
+    return range.getBoundingClientRect()
+  })
+  return name && host ? Math.abs(host.left - name.right) : Number.NaN
+}
