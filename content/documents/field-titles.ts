@@ -247,6 +247,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     notQuote: {"title":"That it’s not a quote"},
     changes: {"title":"What changes the price"},
     visit: {"title":"Price of a visit"},
+    room: {"title":"Price of a room"},
     closing: {"title":"Call to action","holds":["closing"]},
     seo: {"title":"Search engines","holds":["seo"]},
   },

@@ -59,6 +59,29 @@ test.describe('by touch', () => {
   })
 })
 
+test.describe('a room', () => {
+  test.use({ hasTouch: true, viewport: WIDTHS.phone })
+
+  test('has its price at a tap or at Enter, in sight, and the sum takes it along', async ({ page }) => {
+    const element = await comeToEstimate(page, 'plumbing')
+    for (const [side, feet] of Object.entries({ Width: '10', Length: '12', Ceiling: '8' }))
+      await expect(element.getByLabel(`${side}, ft`)).toHaveValue(feet)
+    const button = element.getByRole('button', { name: 'Price this room' })
+    for (const target of [button, element.getByLabel('Width, ft')])
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await button.tap()
+    const answer = element.getByRole('status').filter({ hasText: 'of wall' })
+    await expect(answer).toHaveText('Interior painting, 352 sq ft of wall: from $880')
+    await expect(answer).toBeInViewport()
+    await expect(total(element)).toHaveText('from $880')
+    await expect(serviceOf(element)).toHaveValue('painting')
+    await element.getByLabel('Length, ft').fill('14')
+    await page.keyboard.press('Enter')
+    await expect(answer).toHaveText('Interior painting, 384 sq ft of wall: from $960')
+    await expect(lines(element)).toHaveText([/384 sq ft × from \$2\.50 = from \$960/])
+  })
+})
+
 test('the keyboard alone chooses, counts, corrects and goes on to the quote form', async ({ page }) => {
   const element = await comeToEstimate(page)
   await serviceOf(element).focus()
@@ -169,6 +192,7 @@ test.describe('without scripts', () => {
     await page.goto('/prices?service=painting#estimate')
     const element = page.locator('price-estimate')
     await expect(element.getByText('To do it by hand, multiply the price in the list above')).toBeVisible()
+    await expect(element.getByText('Interior painting, 352 sq ft of wall: from $880')).toBeVisible()
     await expect(serviceOf(element)).toBeHidden()
     await expect(count(element, 'Interior painting')).toBeHidden()
     await expect(page.getByText('Print the list')).toBeHidden()

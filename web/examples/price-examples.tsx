@@ -21,6 +21,7 @@ const estimate = {
   notQuote: 'This is not a quote.',
   changes: ['What is behind the wall', 'Height'],
   visit: examplePrice,
+  room: examplePrice._id,
 }
 const trade = (own: Partial<typeof tradeExample>) => (
   <Trade trade={{ ...tradeExample, ...own }} shared={sharedExample} town="Matthews" />
@@ -83,9 +84,9 @@ export const priceExamples: Examples = {
       'data-maximum': ['25000'],
       'data-unit': ['squareFoot', 'hour', 'door'],
       'data-least': ['1'],
-      inputMode: ['decimal', 'decimal', 'numeric'],
-      step: ['any', 'any', '1'],
-      min: ['0', '0', '0'],
+      inputMode: ['decimal', 'decimal', 'decimal', 'decimal', 'decimal', 'numeric'],
+      step: ['any', 'any', 'any', 'any', 'any', '1'],
+      min: ['1', '1', '1', '0', '0', '0'],
     },
   },
   // Without a price list it has the prices of its cards, each once.

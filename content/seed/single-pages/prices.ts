@@ -25,6 +25,7 @@ export const pricesPage: Seed<PricesPage> = {
     'Several jobs in one visit, which cost less',
   ],
   visit: ref('price-handyman'),
+  room: ref('price-interior-painting'),
   closing: closing(
     'Want us to measure?',
     'We’ll come out, measure, and leave you a written quote with a price for each item. It’s free, and you can say no.',

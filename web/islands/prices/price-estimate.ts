@@ -1,6 +1,8 @@
 import { mailLink, textLink } from '#content/documents/phone.ts'
 import { type Estimate, estimateOf, estimateText } from '#content/prices/estimate.ts'
+import { roomLine, wallArea } from '#content/prices/room.ts'
 import { drafts, type Typed } from '../forms/typed.ts'
+import { takeOutTemplates } from '../loading/take-out-templates.ts'
 import { EstimateBill } from './estimate-bill.ts'
 import { countOf, priceAt, tellProblem, visitOf } from './estimate-fields.ts'
 import { handOver } from './estimate-message.ts'
@@ -14,23 +16,25 @@ class PriceEstimate extends HTMLElement {
   #estimate: Estimate = { lines: [], total: null, raisedTo: null }
 
   connectedCallback() {
+    takeOutTemplates(this)
     this.#bill = new EstimateBill(this)
     this.#fill(this.#draft.read() ?? {})
     this.#showService(new URLSearchParams(location.search).get('service'))
     for (const field of this.#fields()) tellProblem(field)
     this.#workOut()
     this.addEventListener('input', ({ target }) => {
-      if (target instanceof HTMLInputElement && !countOf(target).problem) tellProblem(target)
+      if (isCount(target) && !countOf(target).problem) tellProblem(target)
       this.#draft.keep(this.#typed())
       this.#workOut()
     })
     // While characters that are no number are typed, browsers report nothing; when the field loses the focus, it is invalid.
     this.addEventListener('focusout', ({ target }) => {
-      if (target instanceof HTMLInputElement) tellProblem(target)
+      if (isCount(target)) tellProblem(target)
     })
     this.addEventListener('change', ({ target }) => {
       if (target instanceof HTMLSelectElement) this.#rememberService(target.value)
     })
+    this.addEventListener('submit', (event) => this.#priceRoom(event))
     for (const type of ['click', 'auxclick'] as const)
       this.addEventListener(type, (event) => this.#act(event))
   }
@@ -44,6 +48,23 @@ class PriceEstimate extends HTMLElement {
     if (act?.dataset.act === 'change' && field) this.#goTo(field)
     if (act?.dataset.act === 'remove' && field) this.#remove(field)
     if (act?.dataset.act === 'quote') this.#takeAlong(event)
+  }
+
+  /** Fills in the walls of a room where their price is, and says beside the button what they come to. */
+  #priceRoom(event: SubmitEvent) {
+    event.preventDefault()
+    const form = event.target
+    if (!(form instanceof HTMLFormElement)) return
+    const field = this.#fields().find(({ name }) => name === form.dataset.price)
+    const answer = form.querySelector('[data-room]')
+    if (!field || !answer) return
+    const typed = new FormData(form)
+    const feet = (side: string) => Number(typed.get(side))
+    const room = { width: feet('width'), length: feet('length'), ceiling: feet('ceiling') }
+    answer.textContent = roomLine(room, priceAt(field), visitOf(this))
+    this.#showService(field.closest('fieldset')?.dataset.group ?? null)
+    field.value = String(wallArea(room))
+    field.dispatchEvent(new Event('input', { bubbles: true }))
   }
 
   #goTo(field: HTMLInputElement) {
@@ -106,8 +127,13 @@ class PriceEstimate extends HTMLElement {
   }
 
   #fields(): HTMLInputElement[] {
-    return [...this.querySelectorAll('input')]
+    return [...this.querySelectorAll<HTMLInputElement>('fieldset input')]
   }
+}
+
+/** Not a side of the room. */
+function isCount(target: EventTarget | null): target is HTMLInputElement {
+  return target instanceof HTMLInputElement && target.closest('fieldset') !== null
 }
 
 customElements.define('price-estimate', PriceEstimate)

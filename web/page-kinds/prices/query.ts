@@ -14,6 +14,7 @@ const pricesPageQuery = defineQuery(`{
     ${singlePageProjection},
     listHeading, listIntro, estimateHeading, estimateIntro, notQuote, changes,
     visit->{${priceProjection}},
+    "room": room._ref,
     ${priceListProjection}
   }
 }`)
@@ -29,6 +30,7 @@ const pageParser = z.object({
   notQuote: requiredText,
   changes: z.array(requiredText).min(2, 'needs at least two points'),
   visit: priceParser.nullable(),
+  room: z.string().nullable(),
 })
 
 /** Every published price on one page, and an estimate from them. */

@@ -131,6 +131,15 @@ const pricesPage = fixedPage(
       to: [{ type: 'price' }],
       description: 'Optional. An estimate is never lower than this price.',
     }),
+    defineField({
+      name: 'room',
+      title: 'Price of a room',
+      type: 'reference',
+      to: [{ type: 'price' }],
+      description:
+        'Optional. A price per square foot of wall, such as painting. Visitors type in the size of a room, and the page works out the rest.',
+      options: { filter: 'unit == "squareFoot"' },
+    }),
     closingField,
   ],
 )

@@ -10,7 +10,9 @@ export function Bill({ notQuote, changes }: { notQuote: string; changes: readonl
         Nothing counted yet. Fill in a field, and your total will show here.
       </p>
       <ol data-lines="" data-filled="" hidden />
-      <LineTemplate />
+      <div data-template="">
+        <Line />
+      </div>
       <p className="small" data-visit-line="" hidden />
       <div className="total">
         <p className="dim" data-filled="" hidden>
@@ -42,8 +44,7 @@ export function Bill({ notQuote, changes }: { notQuote: string; changes: readonl
   )
 }
 
-/** Not in `<template>`, whose content React does not find when it hydrates a page. */
-function LineTemplate() {
+function Line() {
   return (
     <ul data-line="" hidden>
       <li>

@@ -1,10 +1,12 @@
 import { anchors } from '#content/addresses/routes.ts'
+import { roomLine, usualRoom } from '#content/prices/room.ts'
 import { Head } from '../../../components/text/section-head.tsx'
 import type { PriceFragment } from '../../../fragments/price.ts'
 import type { BusinessFragment } from '../../../fragments/site/business.ts'
 import { Bill } from './bill.tsx'
 import { Counts } from './counts.tsx'
 import { type CountedGroup, firstShown } from './groups.ts'
+import { Room } from './room.tsx'
 
 type EstimatorProps = {
   estimate: {
@@ -13,6 +15,8 @@ type EstimatorProps = {
     notQuote: string
     changes: readonly string[]
     visit: PriceFragment | null
+    /** The id of what a square foot of wall costs. */
+    room: string | null
   }
   groups: readonly CountedGroup[]
   checkedOn: string | null
@@ -22,6 +26,7 @@ type EstimatorProps = {
 /** Published prices times what the visitor counts; without a script it says how to do the sum by hand. */
 export function Estimator({ estimate, groups, checkedOn, business }: EstimatorProps) {
   const { visit } = estimate
+  const wall = groups.flatMap(({ prices }) => prices).find(({ _id }) => _id === estimate.room)
   return (
     <section className="sec" id={anchors.estimate} data-section="estimator">
       <div className="wrap">
@@ -34,9 +39,14 @@ export function Estimator({ estimate, groups, checkedOn, business }: EstimatorPr
           data-visit-kind={visit?.kind}
           data-visit-minimum={visit?.minimum}
         >
-          <ByHand />
+          <p className="by-hand lead">
+            {byHand}
+            {wall &&
+              ` A ${usualRoom.width} by ${usualRoom.length} ft room with an ${usualRoom.ceiling} ft ceiling: ${roomLine(usualRoom, wall, visit)}.`}
+          </p>
           <div className="take-off grid side-r late">
             <div className="card stick">
+              {wall && <Room price={wall._id} />}
               <Services groups={groups} />
               {groups.map((group) => (
                 <Counts key={group.key} group={group} isShown={group.key === firstShown(groups)} />
@@ -50,15 +60,8 @@ export function Estimator({ estimate, groups, checkedOn, business }: EstimatorPr
   )
 }
 
-function ByHand() {
-  return (
-    <p className="by-hand lead">
-      Turn on JavaScript and this page does the math for you. To do it by hand, multiply the price in the list
-      above by your square feet, doors, or hours. Where the list has two amounts, do it with both, and the job
-      will be somewhere between them.
-    </p>
-  )
-}
+const byHand =
+  'Turn on JavaScript and this page does the math for you. To do it by hand, multiply the price in the list above by your square feet, doors, or hours. Where the list has two amounts, do it with both, and the job will be somewhere between them.'
 
 /** The services, below the categories of the list. */
 function Services({ groups }: { groups: readonly CountedGroup[] }) {
