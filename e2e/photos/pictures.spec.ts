@@ -138,3 +138,18 @@ function sizeFaults({ name, width, height, taken, ratio, most }: Taken): string[
   const isTooSmall = taken < needed - 1 && taken < most
   return isTooSmall || taken > MOST * needed ? [`${name}: ${taken} pixels for ${needed}`] : []
 }
+
+test('the word about a rendering stands below the picture, and not over it', async ({ page }) => {
+  for (const path of ['/', '/services/kitchen-remodeling', '/service-areas/matthews']) {
+    await page.goto(path)
+    const frames = page.locator('photo-frame', { has: page.getByText('Rendering', { exact: true }) })
+    const covered = await frames.evaluateAll((all) =>
+      all.filter((frame) => {
+        const [image, word] = [frame.querySelector('img'), frame.querySelector('span')]
+        return image && word && word.getBoundingClientRect().top < image.getBoundingClientRect().bottom - 1
+      }),
+    )
+    expect(await frames.count()).toBeGreaterThan(0)
+    expect(covered).toHaveLength(0)
+  }
+})

@@ -11,8 +11,9 @@ import { ServiceCard } from '../components/main-services/service-card.tsx'
 import { ownerExample } from '../components/owner/example.ts'
 import { Owner } from '../components/owner/owner.tsx'
 import { exampleBusiness } from '../fragments/examples/example-business.ts'
-import { examplePicture } from '../fragments/examples/examples.ts'
+import { examplePicture, exampleProject } from '../fragments/examples/examples.ts'
 import type { PictureFragment } from '../fragments/picture.ts'
+import { projectParser } from '../fragments/project.ts'
 import { About } from '../page-kinds/home/about/about.tsx'
 import { HomeHero } from '../page-kinds/home/hero/home-hero.tsx'
 import { videosExample } from '../page-kinds/home/videos/example.ts'
@@ -83,6 +84,14 @@ describe.each(Object.entries(places))('a picture in %s', (_file, place) => {
     const photograph = new Rendered(place({ ...examplePicture, rendering }))
     expect([photograph.text, ...photograph.attributes('alt')].join()).not.toMatch(/rendering|3D/i)
   })
+})
+
+test.each([
+  [true, null],
+  [false, 'The wall came out.'],
+])('the story of a job is told below a photograph of it alone (a rendering: %s)', (rendering, text) => {
+  const picture = { ...examplePicture, rendering }
+  expect(projectParser.parse({ ...exampleProject, text: 'The wall came out.', picture }).text).toBe(text)
 })
 
 test('no component that shows pictures is missing here', () => {

@@ -165,7 +165,7 @@ export const sectionExamples: Examples = {
   },
   projects: {
     shows: section(projectsExample),
-    says: ['Navy island with brass The wall came out and the island went in. Matthews, 6 weeks', 'Rendering'],
+    says: ['Navy island with brass Matthews, 6 weeks', 'Rendering'],
     never: ['$'],
     sections: ['projects'],
     items: 1,

@@ -10,7 +10,7 @@ export const projectProjection = `
   cost->{${priceProjection}}
 `
 
-export const projectParser = z.object({
+const fields = z.object({
   _id: z.string(),
   _type: z.literal('project'),
   title: requiredText,
@@ -25,4 +25,9 @@ export const projectParser = z.object({
   cost: priceParser.nullable(),
 })
 
-export type ProjectFragment = z.infer<typeof projectParser>
+/** The story of a job is told below a photograph of it: nothing happened where a rendering was drawn. */
+export const projectParser = fields.transform((project) =>
+  project.picture?.rendering ? { ...project, text: null } : project,
+)
+
+export type ProjectFragment = z.infer<typeof fields>

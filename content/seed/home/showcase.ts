@@ -25,7 +25,7 @@ export const owner: HomePage['owner'] = {
 
 export const gallery: HomePage['gallery'] = {
   heading: 'Recent projects',
-  intro: 'Where it was, how long it took, and what we did.',
+  intro: 'These are renderings of the work we do. Photos of our own jobs are coming.',
   projects: refs(...idsOf(galleryProjects)),
 }
 

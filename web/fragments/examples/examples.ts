@@ -94,7 +94,7 @@ export const exampleProject: ProjectFragment = {
   _type: 'project',
   title: 'Navy island with brass',
   category: 'Kitchen Remodeling',
-  text: 'The wall came out and the island went in.',
+  text: null,
   place: 'Matthews',
   duration: '6 weeks',
   features: ['Walnut floor', 'Seating for four'],
