@@ -69,7 +69,7 @@ test.describe('without scripts', () => {
     await page.getByRole('heading', { name: 'How a plumbing visit works' }).click()
     await expect(steps.first()).toBeVisible()
     await page.setViewportSize({ width: 1280, height: 900 })
-    await expect(page.locator('[data-section="areas"] li').first()).toBeVisible()
+    await expect(page.locator('[data-section="areas"] [data-item]').first()).toBeVisible()
   })
 })
 

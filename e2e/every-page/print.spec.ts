@@ -40,7 +40,7 @@ test('every answer and everything that is folded is on paper, with scripts and w
     for (const question of await details.all())
       await expect(question.getByRole('paragraph').first()).toBeVisible()
     for (const section of ['trends', 'process', 'areas'])
-      await expect(each.locator(`[data-section="${section}"] li`).first()).toBeVisible()
+      await expect(each.locator(`[data-section="${section}"] :is(li, [data-item])`).first()).toBeVisible()
   }
   await context.close()
 })

@@ -92,7 +92,7 @@ export const homeExamples: Examples = {
     ),
     says: ['More that we do', 'Dana R.'],
     links: ['/services/painting'],
-    has: ['[data-section="additional-services"] [data-item] a'],
+    has: ['[data-section="additional-services"] a[data-item]'],
     lacks: ['[data-section="additional-services"] [data-item] blockquote'],
   },
   Articles: {

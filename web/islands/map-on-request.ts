@@ -6,6 +6,7 @@ export class MapOnRequest extends HTMLElement {
     const button = document.createElement('button')
     button.type = 'button'
     button.className = link.className
+    Object.assign(button.dataset, link.dataset)
     button.append(...link.childNodes)
     button.querySelector('.vh')?.remove()
     button.addEventListener('click', () => this.#show())

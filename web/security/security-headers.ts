@@ -128,7 +128,8 @@ function policyOf({ styles, scripts }: Inline): Record<string, string> {
     'frame-ancestors': "'none'",
     // A map, once a visitor asks for it.
     'frame-src': mapOrigin,
-    'img-src': "'self'",
+    // Icons are drawn in the style sheet.
+    'img-src': "'self' data:",
     'manifest-src': "'self'",
     'media-src': "'self'",
     'script-src': ["'self'", ...scripts].join(' '),

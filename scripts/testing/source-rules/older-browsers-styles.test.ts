@@ -14,7 +14,6 @@ const WITHOUT: Readonly<Record<string, string>> = {
   ':popover-open':
     'web/islands/popovers.ts brings popovers; where no script runs, the menu stays shut and the footer has its links',
   '@media scripting': 'the page behind the open menu scrolls, where no script runs',
-  '@property': 'Tailwind sets the initial values of its own by a rule for all elements',
   '@page': 'a printed price list has the margins of the printer',
   '@starting-style': 'menu and notices appear without motion',
   '@view-transition': 'one page replaces the other at once',
@@ -27,8 +26,10 @@ const WITHOUT: Readonly<Record<string, string>> = {
   cursor: 'a phone shows none',
   'field-sizing': 'the field stays as high as it was, and scrolls',
   'forced-color-adjust': 'Safari forces no colors',
+  mask: 'Chrome has it with a prefix, which the build adds',
   'overscroll-behavior': 'the page may move when the menu is scrolled to its end',
   'paint-order': 'names on the map have no edge around them',
+  'print-color-adjust': 'as mask',
   resize: 'a phone has no handle to resize a field by',
   'scrollbar-gutter': 'the page moves by the width of a scroll bar when the menu opens',
   'text-size-adjust': 'Safari has it under a name of its own, Firefox on a desk needs none',

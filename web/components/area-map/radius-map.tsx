@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { type NamedSpot, type NamePlace, namePlaces } from './name-places.ts'
 
 /** Units of the drawing to the mile, and where its center is. */
@@ -44,22 +45,27 @@ export function RadiusMap({ towns, label, narrow = false }: RadiusMapProps) {
         d="M-10 350L240 260L300 200L420 130L620 10M290 410L270 290L300 200L296 120L310-10M-10 190L300 200L430 290L620 340"
       />
       {RINGS.map(({ miles, radius, x, y }) => (
-        <g key={miles}>
+        <Fragment key={miles}>
           <circle className={radius < OUTER ? 'dashed' : undefined} cx="300" cy="200" r={radius} />
           <text className="distance" x={x} y={y}>
             {miles} mi
           </text>
-        </g>
+        </Fragment>
       ))}
       <path d="M286 200h28M300 186v28" />
+      <path className="spots" d={dotsOf(spots.filter(({ isHere }) => !isHere))} />
+      <path className="spots here" d={dotsOf(spots.filter(({ isHere }) => isHere))} />
       {spots.map((spot) => (
-        <Spot key={spot.name} spot={spot} place={places.get(spot) ?? 'after'} />
+        <Name key={spot.name} spot={spot} place={places.get(spot) ?? 'after'} />
       ))}
     </svg>
   )
 }
 
-type SpotProps = { spot: NamedSpot & { isHere: boolean }; place: NamePlace }
+/** Lines of no length, which their round ends make dots. */
+const dotsOf = (spots: readonly NamedSpot[]) => spots.map(({ x, y }) => `M${x} ${y}h0`).join('')
+
+type NameProps = { spot: NamedSpot & { isHere: boolean }; place: NamePlace }
 
 /** From a spot to the start, end or middle of its name. */
 const OFFSETS: Readonly<Record<NamePlace, { x: number; y: number }>> = {
@@ -69,15 +75,12 @@ const OFFSETS: Readonly<Record<NamePlace, { x: number; y: number }>> = {
   above: { x: 0, y: -15 },
 }
 
-function Spot({ spot: { name, x, y, isHere }, place }: SpotProps) {
+function Name({ spot: { name, x, y, isHere }, place }: NameProps) {
   const offset = OFFSETS[place]
   const classes = ['town', place !== 'after' && place, isHere && 'main'].filter(Boolean).join(' ')
   return (
-    <>
-      <circle className={isHere ? 'here' : 'spot'} cx={x} cy={y} r={isHere ? 7 : 4} />
-      <text className={classes} x={x + offset.x} y={y + offset.y}>
-        {name}
-      </text>
-    </>
+    <text className={classes} x={x + offset.x} y={y + offset.y}>
+      {name}
+    </text>
   )
 }

@@ -23,8 +23,14 @@ export function AreaTiles({ heading, intro, cities, withAll = false, children }:
         {children}
         <div className="plat">
           {cities.map((city) => (
-            <a key={city._id} href={pathOf(city)} data-item="" {...editable(city, 'name')}>
-              <span className="small soft num">{city.zipCodes[0]}</span>
+            <a
+              key={city._id}
+              className="small num"
+              href={pathOf(city)}
+              data-item=""
+              {...editable(city, 'name')}
+            >
+              {city.zipCodes[0]}
               <b className="h4">{city.state === 'NC' ? city.name : `${city.name}, ${city.state}`}</b>
             </a>
           ))}

@@ -26,10 +26,7 @@ export function CallButton({
   const number = formatPhone(business.phone)
   return (
     <ButtonLink look={look} size={size} icon="phone" href={phoneLink(business.phone)}>
-      <span>
-        {bare || 'Call '}
-        <span className="num">{number}</span>
-      </span>
+      {bare ? number : `Call ${number}`}
     </ButtonLink>
   )
 }

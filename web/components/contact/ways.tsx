@@ -4,8 +4,7 @@ import { formatPhone, phoneLink } from '#content/documents/phone.ts'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { quoteMailLink, quoteTextLink } from '../contact-links/contact-buttons.tsx'
 import { MailAddress } from '../contact-links/mail-address.tsx'
-import { Icon } from '../marks/icon.tsx'
-import type { IconName } from '../marks/icon-paths.ts'
+import type { IconName } from '../marks/icon-name.ts'
 import { OpenNow } from '../opening-hours/open-now.tsx'
 import { PhoneFold } from '../text/fold.tsx'
 
@@ -36,14 +35,9 @@ type WayProps = { icon: IconName; name: string; href: string; value: ReactNode; 
 function Way({ icon, name, href, value, outside = false }: WayProps) {
   return (
     <li>
-      <a href={href} {...(outside && { target: '_blank', rel: 'noopener' })}>
-        <Icon name={icon} size="l" />
-        <span>
-          <span className="label soft">{name}</span>
-          <br />
-          <b className="num">{value}</b>
-          {outside && <span className="vh"> (map, opens in a new tab)</span>}
-        </span>
+      <a href={href} {...(outside && { target: '_blank', rel: 'noopener' })} data-icon={icon}>
+        <span className="label soft">{name}</span> <b className="num">{value}</b>
+        {outside && <span className="vh"> (map, opens in a new tab)</span>}
       </a>
     </li>
   )

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Icon } from '../marks/icon.tsx'
-import type { IconName } from '../marks/icon-paths.ts'
+import type { IconName } from '../marks/icon-name.ts'
 
 export type ButtonLook =
   | 'default'
@@ -17,8 +16,7 @@ type Looks = { look?: ButtonLook; size?: ButtonSize; icon?: IconName }
 
 export function Button({ look, size, icon, children, ...rest }: Looks & ComponentProps<'button'>) {
   return (
-    <button type="button" {...rest} className={classOf(look, size)}>
-      {icon && <Icon name={icon} />}
+    <button type="button" {...rest} className={classOf(look, size)} data-icon={icon}>
       {children}
     </button>
   )
@@ -27,8 +25,7 @@ export function Button({ look, size, icon, children, ...rest }: Looks & Componen
 /** A link that looks like a button: it leads somewhere, to a page, a number or a message. */
 export function ButtonLink({ look, size, icon, children, ...rest }: Looks & ComponentProps<'a'>) {
   return (
-    <a {...rest} className={classOf(look, size)}>
-      {icon && <Icon name={icon} />}
+    <a {...rest} className={classOf(look, size)} data-icon={icon}>
       {children}
     </a>
   )

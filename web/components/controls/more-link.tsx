@@ -1,5 +1,3 @@
-import { Icon } from '../marks/icon.tsx'
-
 type MoreLinkProps = {
   href: string
   text?: string
@@ -9,10 +7,9 @@ type MoreLinkProps = {
 
 export function MoreLink({ href, text = 'Learn more', about }: MoreLinkProps) {
   return (
-    <a className="more" href={href}>
+    <a className="more" href={href} data-end-icon="arrow">
       {text}
       {about && <span className="vh"> {about}</span>}
-      <Icon name="arrow" size="s" />
     </a>
   )
 }
@@ -20,10 +17,9 @@ export function MoreLink({ href, text = 'Learn more', about }: MoreLinkProps) {
 /** A link that leaves the site opens in a new tab and says so. */
 export function OutsideLink({ href, text, about }: MoreLinkProps) {
   return (
-    <a className="more" href={href} target="_blank" rel="noopener">
+    <a className="more" href={href} target="_blank" rel="noopener" data-end-icon="external">
       {text}
       <span className="vh">{about && ` ${about}`} (opens in a new tab)</span>
-      <Icon name="external" size="s" />
     </a>
   )
 }

@@ -7,6 +7,8 @@ const NUMBERS = [
   { leader: 'M150 306L40 322', spot: [150, 306], number: [40, 322] },
 ] as const
 
+const CIRCLE = 'a15 15 0 1 0 30 0a15 15 0 1 0-30 0'
+
 const LABEL = 'Front elevation of a two-story house. Numbers one to six mark where each priced job happens.'
 
 /** The elevation whose numbers 1 to 6 are the items of the price list beside it. */
@@ -18,15 +20,16 @@ export function House() {
       <Openings />
       <Porch />
       <Dimensions />
-      {NUMBERS.map(({ leader, spot, number }, index) => (
-        <g key={leader}>
-          <path className="leader" d={leader} />
-          <circle className="spot" cx={spot[0]} cy={spot[1]} r="3" />
-          <circle className="leader blank" cx={number[0]} cy={number[1]} r="15" />
-          <text className="number" x={number[0]} y={number[1] + 5}>
-            {index + 1}
-          </text>
-        </g>
+      <path className="leader" d={NUMBERS.map(({ leader }) => leader).join('')} />
+      <path className="spots" d={NUMBERS.map(({ spot: [x, y] }) => `M${x} ${y}h0`).join('')} />
+      <path
+        className="leader blank"
+        d={NUMBERS.map(({ number: [x, y] }) => `M${x - 15} ${y}${CIRCLE}`).join('')}
+      />
+      {NUMBERS.map(({ leader, number }, index) => (
+        <text key={leader} className="number" x={number[0]} y={number[1] + 5}>
+          {index + 1}
+        </text>
       ))}
     </svg>
   )

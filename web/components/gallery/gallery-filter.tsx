@@ -37,7 +37,7 @@ function Choice({ name, value, count }: { name: string; value: string; count: nu
         data-over-four={count % 4}
       />
       <span>
-        {name} <span className="num">{count}</span>
+        {name} {count}
       </span>
     </label>
   )

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { categorySlug } from '#content/documents/project.ts'
 import { withinSentence } from '#content/documents/within-sentence.ts'
 import type { ProjectFragment } from '../../fragments/project.ts'
@@ -26,38 +25,16 @@ export function GalleryProject({ project, whole, first }: GalleryProjectProps) {
   return (
     <li id={_id} data-category={categorySlug(category)} data-item="" {...editable(project, 'title')}>
       <ProjectPhoto project={project} sizes={shown} upTo={first ? 1920 : 1200} />
-      <h3 className="h4" data-slot="title">
-        {title}
-      </h3>
+      <h3 className="h4">{title}</h3>
       <p className="small soft">
-        {place && <span data-slot="place">{place}</span>}
-        {place && duration && ', '}
-        {duration && <span data-slot="time">{duration}</span>}
-        {picture?.rendering && (
-          <>
-            . <span data-slot="rendering">Rendering</span>
-          </>
-        )}
+        {[place, duration].filter(Boolean).join(', ')}
+        {picture?.rendering && '. Rendering'}
+        {'\n'}
+        {category}
+        {features && features.length > 0 && `: ${features.map(withinSentence).join(', ')}.`}
       </p>
-      {text && (
-        <p data-slot="text" hidden={!whole}>
-          {text}
-        </p>
-      )}
-      <p className="small soft">
-        <span data-slot="category">{category}</span>
-        {features && features.length > 0 && <>: {listOf(features)}.</>}
-      </p>
+      {whole && text && <p>{text}</p>}
       {whole && <MorePhotos project={project} sizes={shown} />}
     </li>
   )
 }
-
-/** Features as one line: "quartz island, soft-close drawers". */
-const listOf = (features: readonly string[]) =>
-  features.map((feature, place) => (
-    <Fragment key={feature}>
-      {place > 0 && ', '}
-      <span data-slot="features">{withinSentence(feature)}</span>
-    </Fragment>
-  ))

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from './icon.tsx'
-import type { IconName } from './icon-paths.ts'
+import type { IconName } from './icon-name.ts'
 
 export type BadgeLook = 'default' | 'secondary' | 'destructive' | 'outline'
 
@@ -8,8 +7,7 @@ type BadgeProps = { look?: BadgeLook; icon?: IconName; children: ReactNode }
 
 export function Badge({ look = 'default', icon, children }: BadgeProps) {
   return (
-    <span className={look === 'default' ? 'badge' : `badge ${look}`}>
-      {icon && <Icon name={icon} size="s" />}
+    <span className={look === 'default' ? 'badge' : `badge ${look}`} data-icon={icon}>
       {children}
     </span>
   )

@@ -1,17 +1,32 @@
+import { withinSentence } from '#content/documents/within-sentence.ts'
 import { wholeImageFiles } from '#content/pictures/picture.ts'
 import type { PictureWidth } from '#content/pictures/rendition.ts'
+import { formatPrice } from '#content/prices/price.ts'
 import type { ProjectFragment } from '../../fragments/project.ts'
 import { Picture } from '../picture/picture.tsx'
 
 type ProjectPhotoProps = { project: ProjectFragment; sizes: string; upTo?: PictureWidth }
 
-/** A project's picture, which leads to the whole of it, large. */
+/** A project's picture, which leads to the whole of it, large, with what its link says of the project. */
 export function ProjectPhoto({ project, sizes, upTo = 1200 }: ProjectPhotoProps) {
   const { picture, title } = project
   if (!picture) return null
   const { src, srcSet } = wholeImageFiles(picture)
   return (
-    <a className="enlarge" href={src} aria-label={`Enlarge: ${title}`} data-enlarge={srcSet}>
+    <a
+      className="enlarge"
+      href={src}
+      aria-label={`Enlarge: ${title}`}
+      data-enlarge={srcSet}
+      data-title={title}
+      data-work={project.category}
+      data-place={project.place}
+      data-time={project.duration}
+      data-cost={project.cost && formatPrice(project.cost)}
+      data-text={project.text}
+      data-features={project.features?.map(withinSentence).join('\n')}
+      data-rendering={picture.rendering ? 'Rendering' : undefined}
+    >
       <Picture picture={picture} sizes={sizes} upTo={upTo} captioned />
     </a>
   )

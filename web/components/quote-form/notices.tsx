@@ -1,13 +1,11 @@
 import { formatPhone } from '#content/documents/phone.ts'
 import { Button } from '../controls/button.tsx'
-import { Icon } from '../marks/icon.tsx'
 import { Toast } from './toast.tsx'
 
 /** For a visitor who comes back to what was typed earlier. */
 export function Unsent() {
   return (
-    <div className="notice unsent all" data-step="unsent" hidden>
-      <Icon name="mail" />
+    <div className="notice unsent all" data-icon="mail" data-step="unsent" hidden>
       <p>
         <b>This hasn’t been sent yet.</b> What you typed is still here, on this device only.
       </p>

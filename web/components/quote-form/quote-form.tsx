@@ -35,7 +35,9 @@ export function QuoteForm({ form, business, action, topic, offers, again }: Quot
   return (
     <quote-form data-form={form} data-email={email} data-phone={phone}>
       <form className="form" action={fixedPaths.yourRequest} method="post" aria-label={send} tabIndex={-1}>
-        <Unsent />
+        <div data-template="">
+          <Unsent />
+        </div>
         <Fields form={form} hint={words.hint} topic={topic} offers={offers} isFilled={again !== undefined} />
         <div className="all row full">
           <Button type="submit" name="form" value={form} look={lookOf(form, again)} size="lg">
@@ -52,9 +54,11 @@ export function QuoteForm({ form, business, action, topic, offers, again }: Quot
           </a>
         </p>
       </form>
-      <SendIt form={form} business={business} />
-      <Thanks title={words.thanks} promise={words.promise} />
-      <CopyNotices phone={phone} />
+      <div data-template="">
+        <SendIt form={form} business={business} />
+        <Thanks title={words.thanks} promise={words.promise} />
+        <CopyNotices phone={phone} />
+      </div>
     </quote-form>
   )
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Button } from '../controls/button.tsx'
-import { Icon } from '../marks/icon.tsx'
 
 type ToastProps = {
   /** By which a script finds it, to show it. */
@@ -17,15 +16,16 @@ type ToastProps = {
 export function Toast({ name, title, children, actions, destructive = false }: ToastProps) {
   return (
     <toast-notice data-notice={name}>
-      <div className={destructive ? 'toast destructive' : 'toast'} popover="manual">
-        <Icon name={destructive ? 'alert' : 'check'} />
+      <div
+        className={destructive ? 'toast destructive' : 'toast'}
+        popover="manual"
+        data-icon={destructive ? 'alert' : 'check'}
+      >
         <div role="status">
           <b>{title}</b>
           {children}
         </div>
-        <Button look="ghost" size="icon" aria-label="Dismiss" data-dismiss="">
-          <Icon name="close" size="s" />
-        </Button>
+        <Button look="ghost" size="icon" icon="close" aria-label="Dismiss" data-dismiss="" />
         {actions && <div className="row offers">{actions}</div>}
       </div>
     </toast-notice>

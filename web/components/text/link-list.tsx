@@ -9,21 +9,13 @@ type LinkListProps = {
 
 export function LinkList({ links, columns = 'two', last }: LinkListProps) {
   return (
-    <ul className={columns === 'two' ? 'linklist' : `linklist ${columns}`}>
-      {links.map((link) => (
-        <li key={link.path} data-item="">
-          <ListLink {...link} />
-        </li>
+    <div className={columns === 'two' ? 'linklist' : `linklist ${columns}`}>
+      {links.map(({ path, title }) => (
+        <a key={path} href={path} data-item="">
+          {title}
+        </a>
       ))}
-      {last && (
-        <li>
-          <ListLink {...last} />
-        </li>
-      )}
-    </ul>
+      {last && <a href={last.path}>{last.title}</a>}
+    </div>
   )
-}
-
-function ListLink({ path, title }: Link) {
-  return <a href={path}>{title}</a>
 }

@@ -17,12 +17,12 @@ export type TextFacts = Pick<
   'phone' | 'email' | 'name' | 'postalCode' | 'licences' | 'licenceLine'
 >
 
-type RichTextProps = { text: RichTextFragment; business: TextFacts }
+type RichTextProps = { id?: string; text: RichTextFragment; business: TextFacts }
 
 /** The owner's text; prices, claims and facts inside it follow their documents. */
-export function RichText({ text, business }: RichTextProps) {
+export function RichText({ id, text, business }: RichTextProps) {
   return (
-    <div className="rich">
+    <div className="rich" id={id}>
       <PortableText
         value={text.map(filledIn)}
         components={componentsFor(business)}

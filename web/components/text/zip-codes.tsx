@@ -1,5 +1,4 @@
 import { zipCodeLink } from '#content/addresses/outside-links.ts'
-import { Icon } from '../marks/icon.tsx'
 
 /** Each zip code leads to its place on a map, in a new tab. */
 export function ZipCodes({ zipCodes, state }: { zipCodes: readonly string[]; state: string }) {
@@ -13,9 +12,9 @@ export function ZipCodes({ zipCodes, state }: { zipCodes: readonly string[]; sta
             target="_blank"
             rel="noopener"
             aria-label={`${zipCode} on the map (opens in a new tab)`}
+            data-end-icon="external"
           >
             {zipCode}
-            <Icon name="external" size="s" />
           </a>
         </li>
       ))}

@@ -2,7 +2,6 @@ import { anchors, pathOf } from '#content/addresses/routes.ts'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { CallButton } from '../contact-links/contact-buttons.tsx'
 import { Button } from '../controls/button.tsx'
-import { Icon } from '../marks/icon.tsx'
 import type { ServedTownFragment } from './query.ts'
 import { ZipCodeList } from './zip-code-list.tsx'
 
@@ -33,37 +32,36 @@ export function ZipCheck({ towns, business }: ZipCheckProps) {
         </form>
         <div role="status" />
       </div>
-      <Answers towns={towns} business={business} />
+      <div data-template="">
+        <Answers towns={towns} business={business} />
+      </div>
       <ZipCodeList towns={towns} />
     </zip-check>
   )
 }
 
-/**
- * One for each of the three answers, and the line of a town in it; a script fills in copies. Not in `<template>`, whose content
- * React does not find when it hydrates a page.
- */
+/** One for each of the three answers, and the line of a town in it; a script fills in copies. */
 function Answers({ towns, business }: ZipCheckProps) {
   const primary = towns.filter(({ tier }) => tier === 'primary').map(({ name }) => name)
   return (
     <>
       <div data-answer="served" hidden>
-        <p className="h4">
-          <Icon name="check" /> Yes, we come to <span data-zip-code="" />.
+        <p className="h4" data-icon="check">
+          Yes, we come to <span data-zip-code="" />.
         </p>
         <ul className="rows" data-towns="" />
       </div>
       <div data-answer="extended" hidden>
-        <p className="h4">
-          <Icon name="phone" /> <span data-zip-code="" /> is in our extended area. Call first.
+        <p className="h4" data-icon="phone">
+          <span data-zip-code="" /> is in our extended area. Call first.
         </p>
         <p className="small soft">Give us a call and we’ll tell you if we can take the job, and when.</p>
         <ul className="rows" data-towns="" />
         <CallButton business={business} />
       </div>
       <div data-answer="outside" hidden>
-        <p className="h4">
-          <Icon name="pin" /> We don’t come to <span data-zip-code="" />.
+        <p className="h4" data-icon="pin">
+          We don’t come to <span data-zip-code="" />.
         </p>
         <p className="small soft">
           We serve {list.format(primary)}. Call us about other towns within {business.serviceRadiusMiles}+
@@ -73,13 +71,11 @@ function Answers({ towns, business }: ZipCheckProps) {
       </div>
       <ul data-answer="town" hidden>
         <li>
-          <a href={pathOf({ _type: 'areasPage', slug: null })}>
+          <a href={pathOf({ _type: 'areasPage', slug: null })} data-end-icon="arrow">
             <span>
               <b data-name="">Town</b>
-              <br />
               <span className="small soft" data-drive="" />
             </span>
-            <Icon name="arrow" size="s" />
           </a>
         </li>
       </ul>

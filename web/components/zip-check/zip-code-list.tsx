@@ -1,15 +1,11 @@
 import { anchors, pathOf } from '#content/addresses/routes.ts'
-import { Icon } from '../marks/icon.tsx'
 import type { ServedTownFragment } from './query.ts'
 
 /** All zip codes by town; what a script answers from, and what there is to read without one. */
 export function ZipCodeList({ towns }: { towns: readonly ServedTownFragment[] }) {
   return (
     <details className="zip-codes">
-      <summary>
-        All zip codes by town
-        <Icon name="chevron" />
-      </summary>
+      <summary data-end-icon="chevron">All zip codes by town</summary>
       <div className="grid half" id={anchors.zipCodes}>
         <Group title="We come to" towns={towns.filter(isPrimary)} coverage="served" />
         <Group

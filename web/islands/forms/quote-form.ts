@@ -1,5 +1,6 @@
 import { textLink } from '#content/documents/phone.ts'
 import { type QuoteMessage, quoteMessage } from '#content/quote/quote-message.ts'
+import { takeOutTemplates } from '../loading/take-out-templates.ts'
 import { followChoiceLinks } from './choice-links.ts'
 import { sayProblems } from './field-problems.ts'
 import { answersIn, fieldsOf, fillIn, nameAndWords, typedIn } from './quote-fields.ts'
@@ -37,6 +38,7 @@ class QuoteForm extends HTMLElement {
   connectedCallback() {
     const form = this.#form
     if (!form) return
+    takeOutTemplates(this)
     const draft = this.#draft.read() ?? {}
     fillIn(form, draft)
     this.#last = this.#sent.read()

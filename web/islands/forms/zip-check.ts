@@ -1,10 +1,12 @@
 import { coverageOf, readZipCode, type ServedTown } from '#content/places/service-area.ts'
+import { takeOutTemplates } from '../loading/take-out-templates.ts'
 
 type Town = ServedTown & { name: string; href: string; drive: string }
 
 /** Answers from the list on the page, so that it needs no network and tells nobody which zip code was asked for. */
 class ZipCheck extends HTMLElement {
   connectedCallback() {
+    takeOutTemplates(this)
     const form = this.querySelector('form')
     form?.setAttribute('novalidate', '')
     form?.addEventListener('input', () => this.#complain(false))

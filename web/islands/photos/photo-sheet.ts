@@ -4,17 +4,16 @@ const SIZES = '(width >= 64rem) calc(100vw - 30rem), 100vw'
 /** Names the size of what is shown, the file or a part of it, and then how wide it is drawn. */
 const ADDRESS = /-(\d+)x(\d+)(?:-[a-z]+\/whole)?\/(\d+)\.avif$/
 
-/** Gives each slot of the dialog the words of the slot with its name in the project; what has none stays empty. */
-export function fill(dialog: HTMLDialogElement, project: Element, number: string): void {
+/** Gives each slot of the dialog what the link of a picture has under its name; what has nothing stays empty. */
+export function fill(dialog: HTMLDialogElement, { dataset }: HTMLAnchorElement, number: string): void {
   for (const slot of dialog.querySelectorAll<HTMLElement>('[data-slot]')) {
-    const words = [...project.querySelectorAll(`[data-slot="${slot.dataset.slot}"]`)].map(
-      ({ textContent }) => textContent ?? '',
-    )
-    if (slot instanceof HTMLUListElement) slot.replaceChildren(...words.map(listItem))
-    else slot.textContent = words[0] ?? ''
+    const words = dataset[slot.dataset.slot ?? ''] ?? ''
+    if (slot instanceof HTMLUListElement)
+      slot.replaceChildren(...(words ? words.split('\n').map(listItem) : []))
+    else slot.textContent = words
   }
   for (const place of dialog.querySelectorAll('[data-number]')) place.textContent = number
-  dialog.setAttribute('aria-label', project.querySelector('[data-slot=title]')?.textContent ?? '')
+  dialog.setAttribute('aria-label', dataset.title ?? '')
 }
 
 /**

@@ -1,6 +1,7 @@
 // First: which projects there are to go through is its choice.
 import './photo-filter.ts'
 import { coverPage } from '../cover-page.ts'
+import { takeOutTemplates } from '../loading/take-out-templates.ts'
 import { fill, pictureOf } from './photo-sheet.ts'
 import { whenSwiped } from './swipe.ts'
 
@@ -12,6 +13,7 @@ class PhotoViewer extends HTMLElement {
   #shown: HTMLAnchorElement | undefined
 
   connectedCallback() {
+    takeOutTemplates(this)
     this.addEventListener('click', (event) => this.#clicked(event))
     this.#dialog.addEventListener('keydown', (event) => this.#pressed(event))
     this.#dialog.addEventListener('close', () => this.#closed())
@@ -82,7 +84,7 @@ class PhotoViewer extends HTMLElement {
   #show(link: HTMLAnchorElement, steps = 0) {
     this.#shown = link
     const links = this.#order
-    fill(this.#dialog, itemOf(link), `${placeOf(link, links) + 1} of ${links.length}`)
+    fill(this.#dialog, link, `${placeOf(link, links) + 1} of ${links.length}`)
     this.#dialog.toggleAttribute('data-alone', links.length === 1)
     this.#stage.replaceChildren(pictureOf(link, () => this.#neighbor(Math.sign(steps) || 1)))
     this.#stage.dataset.from = ['before', '', 'after'][Math.sign(steps) + 1]

@@ -1,5 +1,4 @@
 import { pathOf } from '#content/addresses/routes.ts'
-import { Icon } from '../../components/marks/icon.tsx'
 import { FoldedBand } from '../../components/text/folded-band.tsx'
 import type { TileFragment } from './shared.ts'
 
@@ -21,7 +20,6 @@ function Tile({ tile: { title, text, service } }: { tile: TileFragment }) {
     <>
       <h3 className="h4">{title}</h3>
       <p className="small soft">{text}</p>
-      {service && <Icon name="arrow" size="s" />}
     </>
   )
   if (!service)
@@ -31,7 +29,7 @@ function Tile({ tile: { title, text, service } }: { tile: TileFragment }) {
       </div>
     )
   return (
-    <a className="words" href={pathOf(service)} data-item="">
+    <a className="words" href={pathOf(service)} data-end-icon="arrow" data-item="">
       {words}
     </a>
   )

@@ -1,6 +1,5 @@
 import { CallButton } from '../../components/contact-links/contact-buttons.tsx'
 import { Badge } from '../../components/marks/badge.tsx'
-import { Icon } from '../../components/marks/icon.tsx'
 import { RichText } from '../../components/text/rich-text.tsx'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { editable } from '../../preview/marks.ts'
@@ -14,13 +13,14 @@ export function Notice({ section, business }: { section: NoticeFragment; busines
   return (
     <section className="sec tight" data-section="notice" {...editable(section, 'heading')}>
       <div className="wrap">
-        <div className={urgency === 'emergency' ? 'notice wide emergency' : 'notice wide'}>
-          {urgency === 'emergency' ? (
+        <div
+          className={urgency === 'emergency' ? 'notice wide emergency' : 'notice wide'}
+          data-icon={urgency === 'emergency' ? undefined : icons[urgency]}
+        >
+          {urgency === 'emergency' && (
             <Badge look="destructive" icon="alert">
               Emergency
             </Badge>
-          ) : (
-            <Icon name={icons[urgency]} size="l" />
           )}
           <h2 className="h3">{heading}</h2>
           <div className="stack">

@@ -5,7 +5,7 @@ import type { ProcessFragment } from './query.ts'
 export function Process({ section }: { section: ProcessFragment }) {
   return (
     <FoldedBand name="process" {...section} mark={editable(section, 'heading')}>
-      <ol className="steps">
+      <ol className="steps numbered">
         {section.steps.map(({ _key, title, text }) => (
           <li key={_key} data-item="">
             <h3>{title}</h3>

@@ -35,24 +35,11 @@ function Project({ project }: { project: ProjectFragment }) {
     <article className="card pic" id={_id} data-item="" {...editable(project, 'title')}>
       <ProjectPhoto project={project} sizes={SIZES} />
       <div className="copy">
-        <h3 data-slot="title">{title}</h3>
-        {text && (
-          <p className="soft" data-slot="text">
-            {text}
-          </p>
-        )}
+        <h3>{title}</h3>
+        {text && <p className="soft">{text}</p>}
         <p className="label apart">
-          {place && <span data-slot="place">{place}</span>}
-          {place && (duration || cost) && ', '}
-          {duration && <span data-slot="time">{duration}</span>}
-          {duration && cost && ', '}
-          {cost && <span data-slot="cost">{formatPrice(cost)}</span>}
-          {picture?.rendering && (
-            <span className="soft">
-              {' '}
-              <span data-slot="rendering">Rendering</span>
-            </span>
-          )}
+          {[place, duration, cost && formatPrice(cost)].filter(Boolean).join(', ')}
+          {picture?.rendering && <span className="soft"> Rendering</span>}
         </p>
       </div>
     </article>

@@ -43,9 +43,7 @@ export function Questions({ heading, intro, questions, business, topic, name, id
               {...editable(asked, 'question')}
             >
               <summary>{asked.question}</summary>
-              <div className="answer" id={asked._id}>
-                <RichText text={asked.answer} business={business} />
-              </div>
+              <RichText id={asked._id} text={asked.answer} business={business} />
             </details>
           ))}
         </question-list>

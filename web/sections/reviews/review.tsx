@@ -27,7 +27,7 @@ export function Review({ review, look = 'plain' }: ReviewProps) {
       <figcaption>
         <b>{author}</b>
         {place && `, ${place}`}
-        <br />
+        {'\n'}
         {facts.length > 0 && `${facts.join(', ')}. `}
         <time dateTime={date}>{formatDate(date)}</time>
         {source && `, ${source}`}

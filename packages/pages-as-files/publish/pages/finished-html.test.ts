@@ -38,6 +38,13 @@ test('takes out each script by itself and leaves what stands between', () => {
   expect(withoutFramework(html)).toBe(`<p>one</p>${kept[0]}<p>two</p>`)
 })
 
+test('makes a template of what waits for a script, and of nothing around or inside it', () => {
+  const inside = '<div><img src="/a.avif"/><p>one</p></div>'
+  expect(withoutFramework(`<div><div data-template="">${inside}<!-- --></div></div>${inside}`)).toBe(
+    `<div><template data-template="">${inside}</template></div>${inside}`,
+  )
+})
+
 test('preloads a picture once, also where React has written a preload of its own', () => {
   const set = 'imageSrcSet="/images/a.avif 240w" media="(width < 64rem)"'
   const react = `<link rel="preload" as="image" fetchPriority="high" ${set}/>`

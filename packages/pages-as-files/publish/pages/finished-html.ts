@@ -4,6 +4,7 @@ import type { Inline } from '../../site.ts'
 
 /** From one place in a text to another. */
 type Span = { from: number; to: number }
+type Change = Span & { put?: string }
 type Attributes = Readonly<Record<string, string>>
 
 /** What the framework's scripts would look for when they start. */
@@ -14,13 +15,14 @@ const DATA = ['application/ld+json', 'speculationrules']
 /**
  * Takes the framework's scripts, the data they would start from, the marks that they would look for, and the hints that load
  * them early out of a page. What stays: structured data, speculation rules and what the site itself marks with `data-keep`.
+ * What it marks with `data-template` becomes a `<template>`, whose content React would not find when it hydrates a page.
  */
 export function withoutFramework(html: string): string {
   const reading = new Reading()
   const parser = new Parser(reading, { recognizeSelfClosing: false })
   reading.follow(parser)
   parser.end(html)
-  return without(html, reading.cuts)
+  return changed(html, reading.changes)
 }
 
 /** The hashes of what stands in a page itself, as a policy names them: its styles, and its scripts except data. */
@@ -52,9 +54,12 @@ function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** Notes what is to be cut while the parser goes through a page. */
+/** Notes what is to be cut and changed while the parser goes through a page. */
 class Reading {
-  readonly cuts: Span[] = []
+  readonly changes: Change[] = []
+  /** How many elements are open, and with how many a template was. */
+  #depth = 0
+  #template: number | undefined
   #parser: Parser | undefined
   #script: number | undefined
   /** React's own, which have no address beside their set of them. */
@@ -67,8 +72,13 @@ class Reading {
   }
 
   onopentag(name: string, attributes: Attributes): void {
+    this.#depth += 1
+    if ('data-template' in attributes) {
+      this.#template = this.#depth
+      this.#rename(this.#at.from + '<'.length, name)
+    }
     this.#empty = name === 'div' && Object.keys(attributes).join() === 'hidden' ? this.#at.from : undefined
-    if (name === 'link' && loadsScript(attributes)) this.cuts.push(this.#at)
+    if (name === 'link' && loadsScript(attributes)) this.changes.push(this.#at)
     if (name === 'link' && attributes.as === 'image') this.#keepOne(attributes)
     if (name === 'script' && !staysHere(attributes)) this.#script = this.#at.from
   }
@@ -78,18 +88,27 @@ class Reading {
   }
 
   oncomment(text: string): void {
-    if (MARKS.includes(text)) this.cuts.push(this.#at)
+    if (MARKS.includes(text)) this.changes.push(this.#at)
     else this.#empty = undefined
   }
 
   onclosetag(name: string): void {
     const { to } = this.#at
     if (name === 'script' && this.#script !== undefined) {
-      this.cuts.push({ from: this.#script, to })
+      this.changes.push({ from: this.#script, to })
       this.#script = undefined
     }
-    if (name === 'div' && this.#empty !== undefined) this.cuts.push({ from: this.#empty, to })
+    if (name === 'div' && this.#empty !== undefined) this.changes.push({ from: this.#empty, to })
     this.#empty = undefined
+    if (this.#depth === this.#template) {
+      this.#rename(this.#at.from + '</'.length, name)
+      this.#template = undefined
+    }
+    this.#depth -= 1
+  }
+
+  #rename(from: number, name: string): void {
+    this.changes.push({ from, to: from + name.length, put: 'template' })
   }
 
   /** Beside a page's own preload, a build writes another of React's for the same picture; a page rendered later lacks that. */
@@ -97,7 +116,7 @@ class Reading {
     const picture = `${media} ${imagesrcset}`
     const another = this.#preloads.get(picture)
     if (href === undefined) this.#preloads.set(picture, this.#at)
-    else if (another) this.cuts.push(another)
+    else if (another) this.changes.push(another)
   }
 
   get #at(): Span {
@@ -115,13 +134,13 @@ function loadsScript(attributes: Attributes): boolean {
   return attributes.rel === 'modulepreload' || attributes.as === 'script'
 }
 
-function without(text: string, cuts: readonly Span[]): string {
+function changed(text: string, changes: readonly Change[]): string {
   let left = ''
   let place = 0
-  for (const { from, to } of cuts.toSorted((one, other) => one.from - other.from)) {
+  for (const { from, to, put = '' } of changes.toSorted((one, other) => one.from - other.from)) {
     // What is inside of another cut is gone with it.
     if (to <= place) continue
-    left += text.slice(place, Math.max(place, from))
+    left += text.slice(place, Math.max(place, from)) + put
     place = to
   }
   return left + text.slice(place)

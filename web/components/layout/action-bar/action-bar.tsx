@@ -2,7 +2,6 @@ import { phoneLink } from '#content/documents/phone.ts'
 import type { QuoteTopic } from '#content/quote/quote-request.ts'
 import { quoteTextLink } from '../../contact-links/contact-buttons.tsx'
 import type {} from '../../custom-elements.ts'
-import { Icon } from '../../marks/icon.tsx'
 
 type ActionBarProps = { phone: string; quoteHref: string; topic?: QuoteTopic; isEmergency?: boolean }
 
@@ -14,12 +13,10 @@ export function ActionBar({ phone, quoteHref, topic, isEmergency = false }: Acti
   return (
     <action-bar>
       <nav className="actions-bar" aria-label="Quick contact">
-        <a className={isEmergency ? 'go' : undefined} href={phoneLink(phone)}>
-          <Icon name="phone" size="s" />
+        <a className={isEmergency ? 'go' : undefined} href={phoneLink(phone)} data-icon="phone">
           Call
         </a>
-        <a href={quoteTextLink(phone, topic)}>
-          <Icon name="text" size="s" />
+        <a href={quoteTextLink(phone, topic)} data-icon="text">
           Text
         </a>
         <a className={isEmergency ? undefined : 'go'} href={quoteHref}>

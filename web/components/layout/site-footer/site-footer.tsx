@@ -10,7 +10,6 @@ import { MapOnRequest } from '../../area-map/map-on-request.tsx'
 import { MailAddress } from '../../contact-links/mail-address.tsx'
 import { Profiles } from '../../contact-links/profiles.tsx'
 import { Tip } from '../../controls/tip.tsx'
-import { Icon } from '../../marks/icon.tsx'
 import { HoursTable } from '../../opening-hours/hours-table.tsx'
 import { OpenNow } from '../../opening-hours/open-now.tsx'
 import { PhoneFold } from '../../text/fold.tsx'
@@ -48,8 +47,7 @@ function Contact({ site }: { site: SiteFragment }) {
   const { business, openingHours } = site
   return (
     <div className="wide stack">
-      <a className="call h3" href={phoneLink(business.phone)}>
-        <Icon name="phone" />
+      <a className="call h3" href={phoneLink(business.phone)} data-icon="phone">
         {formatPhone(business.phone)}
       </a>
       <p className="small">
@@ -115,13 +113,13 @@ function LinkColumn({ title, links }: LinkColumnProps) {
   return (
     <nav aria-label={title}>
       <PhoneFold title={title}>
-        <ul className="small">
+        <div className="small">
           {links.map(({ path, title: name }) => (
-            <li key={path}>
-              <a href={path}>{name}</a>
-            </li>
+            <a key={path} href={path}>
+              {name}
+            </a>
           ))}
-        </ul>
+        </div>
       </PhoneFold>
     </nav>
   )

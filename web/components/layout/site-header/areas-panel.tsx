@@ -10,13 +10,13 @@ export function AreasPanel({ site }: { site: SiteFragment }) {
       <div className="wrap">
         <div>
           <p className="label soft">{heading}</p>
-          <ul className="cols">
+          <div className="cols">
             {linksOn('wide', links).map(({ id, path, title }) => (
-              <li key={id}>
-                <a href={path}>{title}</a>
-              </li>
+              <a key={id} href={path}>
+                {title}
+              </a>
             ))}
-          </ul>
+          </div>
           {linksOn('wide', overview ? [overview] : []).map(({ path, title }) => (
             <MoreLink key={path} href={path} text={title} />
           ))}

@@ -2,7 +2,6 @@ import { linksOn, type Shown } from '../../../fragments/site/navigation.ts'
 import type { SiteFragment } from '../../../fragments/site/site-props.ts'
 import { CallButton, QuoteButton } from '../../contact-links/contact-buttons.tsx'
 import { Button } from '../../controls/button.tsx'
-import { Icon } from '../../marks/icon.tsx'
 
 type MobileMenuProps = { id: string; site: SiteFragment; quoteHref: string }
 
@@ -49,10 +48,7 @@ function Group({ title, links }: { title: string; links: readonly Shown[] }) {
   if (links.length === 0) return null
   return (
     <details>
-      <summary>
-        {title}
-        <Icon name="chevron" size="s" />
-      </summary>
+      <summary data-end-icon="chevron">{title}</summary>
       <Links links={links} />
     </details>
   )
@@ -61,15 +57,12 @@ function Group({ title, links }: { title: string; links: readonly Shown[] }) {
 function Links({ links, arrow = false }: { links: readonly Shown[]; arrow?: boolean }) {
   if (links.length === 0) return null
   return (
-    <ul className="rows">
+    <div className="rows">
       {links.map(({ id, path, title }) => (
-        <li key={id}>
-          <a href={path}>
-            {title}
-            {arrow && <Icon name="arrow" size="s" />}
-          </a>
-        </li>
+        <a key={id} href={path} data-end-icon={arrow ? 'arrow' : undefined}>
+          {title}
+        </a>
       ))}
-    </ul>
+    </div>
   )
 }

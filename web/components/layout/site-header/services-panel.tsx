@@ -19,13 +19,13 @@ export function ServicesPanel({ site: { navigation, business } }: { site: SiteFr
         </ul>
         <div>
           <p className="label soft">{moreTitle}</p>
-          <ul className="cols three">
+          <div className="cols three">
             {linksOn('wide', more).map(({ id, path, title }) => (
-              <li key={id}>
-                <a href={path}>{title}</a>
-              </li>
+              <a key={id} href={path}>
+                {title}
+              </a>
             ))}
-          </ul>
+          </div>
         </div>
         <Advice business={business} />
       </div>

@@ -7,7 +7,6 @@ import { QuoteButton } from '../../contact-links/contact-buttons.tsx'
 import { Button } from '../../controls/button.tsx'
 import { Tip } from '../../controls/tip.tsx'
 import { LogoMark } from '../../drawings/logo.tsx'
-import { Icon } from '../../marks/icon.tsx'
 import { OpenInBar } from '../../opening-hours/open-now.tsx'
 import { AreasPanel } from './areas-panel.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -51,8 +50,7 @@ function Phone({ phone }: { phone: string }) {
   const name = `Call ${number}`
   return (
     <Tip text={name} side="below">
-      <a className="call" href={phoneLink(phone)} aria-label={name}>
-        <Icon name="phone" size="s" />
+      <a className="call" href={phoneLink(phone)} aria-label={name} data-icon="phone">
         <span>{number}</span>
       </a>
     </Tip>
@@ -88,15 +86,11 @@ function Navigation({ site }: { site: SiteFragment }) {
     <nav className="nav" aria-label="Main">
       <disclosure-menu>
         <details name="nav">
-          <summary>
-            {services.title} <Icon name="chevron" size="s" />
-          </summary>
+          <summary data-end-icon="chevron">{services.title}</summary>
           <ServicesPanel site={site} />
         </details>
         <details name="nav">
-          <summary>
-            {areas.title} <Icon name="chevron" size="s" />
-          </summary>
+          <summary data-end-icon="chevron">{areas.title}</summary>
           <AreasPanel site={site} />
         </details>
       </disclosure-menu>

@@ -3,7 +3,6 @@ import { inOneLine, withinSentence } from '#content/documents/within-sentence.ts
 import { hoursLines } from '#content/hours/opening-hours.ts'
 import { AreaMap, areaSentence } from '../../../components/area-map/area-map.tsx'
 import { OutsideLink } from '../../../components/controls/more-link.tsx'
-import { Icon } from '../../../components/marks/icon.tsx'
 import { Stars } from '../../../components/marks/stars.tsx'
 import { HoursTable } from '../../../components/opening-hours/hours-table.tsx'
 import { OpenNow } from '../../../components/opening-hours/open-now.tsx'
@@ -27,10 +26,7 @@ export function AtAGlance({ heading, intro, site }: AtAGlanceProps) {
             <OpenNow />
           </div>
           <HoursTable lines={hoursLines(openingHours.days)} />
-          <p className="row small soft flex-nowrap not-on-phones">
-            <Icon name="card" size="s" />
-            {inOneLine(business.payments)}
-          </p>
+          <p className="small soft not-on-phones">{inOneLine(business.payments)}</p>
         </div>
         <Rating business={business} />
         <div className="card stack" data-item="">

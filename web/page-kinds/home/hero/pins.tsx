@@ -35,7 +35,7 @@ function Pin({ place, jobs, picture }: { place: PlaceFragment; jobs: Jobs; pictu
         )}
         <span>
           {jobs[number - 1]?.title ?? place.price.title}
-          <br />
+          {'\n'}
           {formatPrice(place.price)}
         </span>
       </span>

@@ -21,9 +21,9 @@ export function PopularServices({ popular, business }: PopularServicesProps) {
           <House />
         </div>
         <div className="stack">
-          <ol className="pricelist">
-            {popular.jobs.map((job, place) => (
-              <Job key={job._key} job={job} number={place + 1} />
+          <ol className="pricelist numbered">
+            {popular.jobs.map((job) => (
+              <Job key={job._key} job={job} />
             ))}
           </ol>
           <div className="row full pt-3">
@@ -36,12 +36,9 @@ export function PopularServices({ popular, business }: PopularServicesProps) {
   )
 }
 
-function Job({ job, number }: { job: PopularServicesFragment['jobs'][number]; number: number }) {
+function Job({ job }: { job: PopularServicesFragment['jobs'][number] }) {
   return (
     <li data-item="">
-      <span className="callout" aria-hidden="true">
-        {number}
-      </span>
       <h3>{job.service ? <a href={pathOf(job.service)}>{job.title}</a> : job.title}</h3>
       <PriceTag {...priceParts(job.price)} {...editable(job.price, 'minimum')} />
       <p>{job.text}</p>

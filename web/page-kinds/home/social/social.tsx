@@ -1,6 +1,5 @@
 import { formatDate } from '#content/hours/calendar-date.ts'
 import { profileIcons } from '../../../components/contact-links/profiles.tsx'
-import { Icon } from '../../../components/marks/icon.tsx'
 import { FoldedBand } from '../../../components/text/folded-band.tsx'
 import type { BusinessFragment } from '../../../fragments/site/business.ts'
 import type { SocialFragment } from './query.ts'
@@ -28,26 +27,27 @@ export function Social({ social, profiles }: SocialProps) {
 
 function Card({ card, url }: { card: SocialFragment['cards'][number]; url: string | undefined }) {
   const { platform, handle, followers, text } = card
+  const icon = profileIcons[platform]
   const words = (
     <>
-      <Icon name={profileIcons[platform]} size="l" />
       <span>
-        <span className="row apart gap-y-0">
-          <b>{platform}</b>
-          <b className="num small">{followers.value} followers</b>
-        </span>
-        <span className="small soft">
-          {handle}
-          <br />
-          {text}
-        </span>
+        <b>{platform}</b>{' '}
+        <span className="small soft num">
+          {handle}, {followers.value} followers
+        </span>{' '}
+        <span className="small soft">{text}</span>
       </span>
     </>
   )
-  if (!url) return <li data-item="">{words}</li>
+  if (!url)
+    return (
+      <li data-item="" data-icon={icon}>
+        {words}
+      </li>
+    )
   return (
     <li data-item="">
-      <a className="items-start" href={url} target="_blank" rel="noopener">
+      <a className="items-start" href={url} target="_blank" rel="noopener" data-icon={icon}>
         {words}
         <span className="vh"> (opens in a new tab)</span>
       </a>

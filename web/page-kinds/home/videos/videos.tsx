@@ -1,5 +1,3 @@
-import { Badge } from '../../../components/marks/badge.tsx'
-import { Icon } from '../../../components/marks/icon.tsx'
 import { Picture } from '../../../components/picture/picture.tsx'
 import { PhoneFold } from '../../../components/text/fold.tsx'
 import type { VideosFragment } from './query.ts'
@@ -26,15 +24,11 @@ function Video({ video }: { video: VideosFragment['items'][number] }) {
   const { title, text, kind, category, url, picture } = video
   return (
     <a href={url} target="_blank" rel="noopener" data-item="">
-      <span className="frame">
-        {picture && <Picture picture={picture} shape="reel" sizes={SIZES} upTo={960} decorative />}
-        <Badge look="secondary">{kinds[kind]}</Badge>
-        <span className="play">
-          <Icon name="play" />
-        </span>
-      </span>
+      {picture && <Picture picture={picture} shape="reel" sizes={SIZES} upTo={960} decorative />}
       <b>{title}</b>
-      <span className="small soft">{category}</span>
+      <span className="small soft">
+        {kinds[kind]}, {category}
+      </span>
       <span className="small">{text}</span>
       <span className="vh"> (opens in a new tab)</span>
     </a>

@@ -1,0 +1,17 @@
+/** The line drawings of web/styles/controls/icons.css that a component names. */
+export type IconName =
+  | 'alert'
+  | 'arrow'
+  | 'calendar'
+  | 'check'
+  | 'close'
+  | 'contact'
+  | 'facebook'
+  | 'instagram'
+  | 'linkedin'
+  | 'mail'
+  | 'menu'
+  | 'phone'
+  | 'pin'
+  | 'printer'
+  | 'text'
