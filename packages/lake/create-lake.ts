@@ -54,15 +54,13 @@ export function createLake(given: LakeOptions | MemoryOptions): Lake {
 }
 
 function lakeOf(store: Store, options: LakeOptions): Lake {
-  // Read now, so that damage is logged at the start rather than at the first request.
-  for (const dataset of options.datasets) store.dataset(dataset)
   const auth = new Auth(store, options)
   void adviseOwner(auth, options)
   // Before the hub: the query processes must have applied a commit when a listener asks whether it matches.
   const queries = new Queries(store, options)
   const hub = new ListenHub(store)
   const outbox = new Outbox({ store, webhooks: options.webhooks ?? [], projectId: options.projectId })
-  const endUpkeep = beginUpkeep(store, auth, options)
+  const endUpkeep = onceRead(store, options.datasets, () => beginUpkeep(store, auth, options))
   const backups = new Backups({ store, onEvent: options.onEvent })
   const images = new ImageService(options.directory)
   const { datasets } = options
@@ -117,6 +115,24 @@ async function adviseOwner({ people }: Auth, { onEvent }: LakeOptions): Promise<
   if (mistake === undefined) return
   const remedy = 'It still works. Change it in the Studio under “Account”, or in STUDIO_PASSWORD'
   onEvent?.({ event: 'password', message: `The owner’s password ${mistake}. ${remedy}`, details: {} })
+}
+
+/**
+ * Reads all documents, after the first of them a few at a time, so that requests are answered meanwhile; then begins. Returns the
+ * function that ends either.
+ */
+function onceRead(store: Store, datasets: readonly string[], begin: () => () => void): () => void {
+  let end: () => void
+  const readOn = () => {
+    if (!datasets.some((name) => store.readOn(name))) {
+      end = begin()
+      return
+    }
+    const timer = setImmediate(readOn)
+    end = () => clearImmediate(timer)
+  }
+  readOn()
+  return () => end()
 }
 
 /** What is removed by itself when its time has come. Returns the function that ends it. */
