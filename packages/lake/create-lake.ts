@@ -9,6 +9,7 @@ import { Auth } from './auth/auth.ts'
 import type { Session } from './auth/people/sessions.ts'
 import { Backups } from './data/backups/backups.ts'
 import { explainUnusable } from './data/damage.ts'
+import { Datasets } from './data/datasets.ts'
 import { Store } from './data/store.ts'
 import { createHandler, type Handler } from './handler.ts'
 import { Health } from './health.ts'
@@ -19,6 +20,7 @@ import type { LakeOptions, MemoryOptions } from './options.ts'
 import { Queries } from './query/query-service.ts'
 import { expirePreviewSecrets, removePreviewSecretsOf } from './studio/preview-secret-expiry.ts'
 import { StudioFiles } from './studio/studio-files.ts'
+import { Hooks, hooksIn } from './webhooks/hooks.ts'
 import { Outbox } from './webhooks/outbox.ts'
 
 export type Lake = {
@@ -53,29 +55,36 @@ export function createLake(given: LakeOptions | MemoryOptions): Lake {
   }
 }
 
-function lakeOf(store: Store, options: LakeOptions): Lake {
+function lakeOf(store: Store, given: LakeOptions): Lake {
+  const datasets = new Datasets(store, given.datasets)
+  const options = { ...given, datasets: datasets.names }
+  // Read now, so that damage is logged at the start rather than at the first request.
+  for (const dataset of datasets.names) store.dataset(dataset)
   const auth = new Auth(store, options)
   void adviseOwner(auth, options)
   // Before the hub: the query processes must have applied a commit when a listener asks whether it matches.
   const queries = new Queries(store, options)
   const hub = new ListenHub(store)
-  const outbox = new Outbox({ store, webhooks: options.webhooks ?? [], projectId: options.projectId })
-  const endUpkeep = onceRead(store, options.datasets, () => beginUpkeep(store, auth, options))
+  const { webhooks = [], projectId } = options
+  const outbox = new Outbox({ store, webhooks, hooks: hooksIn(store.database), projectId })
+  const endUpkeep = beginUpkeep(store, auth, options)
   const backups = new Backups({ store, onEvent: options.onEvent })
   const images = new ImageService(options.directory)
-  const { datasets } = options
   const hasStudio = options.studioDirectory !== undefined
-  const health = new Health(store, datasets, { outbox, backups, hasStudio })
+  const health = new Health(store, datasets.names, { outbox, backups, hasStudio })
   const services = {
     health,
     trouble: () => health.trouble(),
     store,
+    datasets,
     options,
     auth,
     hub,
     queries,
     images,
     backups,
+    outbox,
+    hooks: new Hooks(store.database, outbox),
     assets: new AssetServer(options.directory, images),
     studio: studioOf(options),
   }
@@ -115,24 +124,6 @@ async function adviseOwner({ people }: Auth, { onEvent }: LakeOptions): Promise<
   if (mistake === undefined) return
   const remedy = 'It still works. Change it in the Studio under “Account”, or in STUDIO_PASSWORD'
   onEvent?.({ event: 'password', message: `The owner’s password ${mistake}. ${remedy}`, details: {} })
-}
-
-/**
- * Reads all documents, after the first of them a few at a time, so that requests are answered meanwhile; then begins. Returns the
- * function that ends either.
- */
-function onceRead(store: Store, datasets: readonly string[], begin: () => () => void): () => void {
-  let end: () => void
-  const readOn = () => {
-    if (!datasets.some((name) => store.readOn(name))) {
-      end = begin()
-      return
-    }
-    const timer = setImmediate(readOn)
-    end = () => clearImmediate(timer)
-  }
-  readOn()
-  return () => end()
 }
 
 /** What is removed by itself when its time has come. Returns the function that ends it. */

@@ -74,13 +74,17 @@ function withSharedHeaders({ auth, options }: Services, request: Request, respon
   secure(headers, options.publicUrl)
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
   headers.append('vary', 'Origin')
-  const origin = request.headers.get('origin')
-  if (origin === null || !auth.isOurOrigin(request)) return response
-  headers.set('access-control-allow-origin', origin)
-  headers.set('access-control-allow-credentials', 'true')
+  const access = auth.accessOf(request)
+  if (!access) return response
+  const { withCredentials } = access
+  headers.set('access-control-allow-origin', request.headers.get('origin') ?? '')
+  if (withCredentials) headers.set('access-control-allow-credentials', 'true')
   if (request.method !== 'OPTIONS') return response
   headers.set('access-control-allow-methods', 'GET, HEAD, POST, PUT, PATCH, DELETE')
-  headers.set('access-control-allow-headers', request.headers.get('access-control-request-headers') ?? '')
+  const asked = (request.headers.get('access-control-request-headers') ?? '').split(',')
+  // A token is a credential too.
+  const allowed = asked.filter((name) => withCredentials || name.trim().toLowerCase() !== 'authorization')
+  headers.set('access-control-allow-headers', allowed.join(','))
   headers.set('access-control-max-age', '600')
   return response
 }

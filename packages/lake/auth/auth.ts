@@ -5,21 +5,22 @@ import { isSame } from './is-same.ts'
 import { KnownBrowsers } from './known-browsers.ts'
 import { LoginCodes } from './login-code.ts'
 import { type LoginClient, LoginRateLimit, type Wait } from './login-rate-limit.ts'
+import { type Access, Origins } from './origins.ts'
 import { People } from './people/people.ts'
 import { EVERYTHING, type Person } from './people/person.ts'
 import { type Session, Sessions } from './people/sessions.ts'
 import { SecretCookie } from './secret-cookie.ts'
-import { type NamedToken, Tokens } from './tokens.ts'
+import { type NamedToken, READER, Tokens } from './tokens.ts'
 
 /**
  * Who asks. A member, by token or login, may read everything, and write what their role lets them; anyone else reads what is
- * public. A client that is not known gets a stranger's share of the lake's time.
+ * public. The kind says which share of the lake's time they have: that of those who are known, of a site's readers, or of strangers.
  */
 export type Visitor = {
   id: string
   name: string
   isMember: boolean
-  isKnown: boolean
+  kind: 'known' | 'reader' | 'stranger'
   role?: Role
   /** Aborted when the session of someone who logged in ends, or the token is revoked. */
   ended?: AbortSignal
@@ -31,9 +32,9 @@ export type Credentials = { name: string; password: string; code?: string }
 /** Who typed the right password; or, when that has to wait, for how long; or neither. */
 export type Checked = { person?: Person; wait?: Wait }
 
-const ANYONE: Visitor = { id: '<anonymous>', name: 'Anonymous', isMember: false, isKnown: false }
-const VIEWER: Visitor = { id: 'viewer', name: 'Viewer token', isMember: false, isKnown: true }
-const TOKEN: Visitor = { id: 'token', name: 'API token', isMember: true, isKnown: true, role: EVERYTHING }
+const ANYONE: Visitor = { id: '<anonymous>', name: 'Anonymous', isMember: false, kind: 'stranger' }
+const VIEWER: Visitor = { id: 'viewer', name: 'Viewer token', isMember: false, kind: 'known' }
+const TOKEN: Visitor = { id: 'token', name: 'API token', isMember: true, kind: 'known', role: EVERYTHING }
 
 /** What a token of this id is known as in the history. */
 const TOKEN_PREFIX = 'token-'
@@ -48,6 +49,7 @@ const KNOWN_SECONDS = 400 * DAY
 export class Auth {
   readonly people: People
   readonly tokens: Tokens
+  readonly origins: Origins
   readonly #options: LakeOptions
   readonly #sessions: Sessions
   readonly #knownBrowsers: KnownBrowsers
@@ -65,6 +67,7 @@ export class Auth {
     this.#sessions = new Sessions(database, new SecretCookie(password, session))
     this.#knownBrowsers = new KnownBrowsers(database, new SecretCookie(password, known))
     this.tokens = new Tokens(database)
+    this.origins = new Origins(database, options.allowedOrigins)
     this.people = new People(database, this.#sessions, { password, roles })
   }
 
@@ -90,7 +93,7 @@ export class Auth {
     if (!person) return ANYONE
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (isRead || this.isOurOrigin(request))
-      return { ...person, isMember: true, isKnown: true, ended: session.ended }
+      return { ...person, isMember: true, kind: 'known', ended: session.ended }
     throw plainError(403, 'This page is not one of the origins that may write')
   }
 
@@ -105,22 +108,19 @@ export class Auth {
     return this.#sessions.in(request)
   }
 
-  /** Tells whether the page that sent a request is one of ours: the public origin, an allowed one, or this very one. */
+  /** Tells whether the page that sent a request is one of ours: the public origin, this very one, or one with credentials. */
   isOurOrigin(request: Request): boolean {
-    const origin = request.headers.get('origin')
-    return origin !== null && this.mayReturnTo(origin, request)
+    return this.accessOf(request)?.withCredentials === true
+  }
+
+  /** What the page that sent a request may do; undefined for a page of nobody's, and for a program. */
+  accessOf(request: Request): Access | undefined {
+    return this.#accessFrom(request.headers.get('origin') ?? '', request)
   }
 
   /** Tells whether the login may send the browser on to an address: only to an origin of ours. */
   mayReturnTo(address: string, request: Request): boolean {
-    if (!URL.canParse(address)) return false
-    const { publicUrl, allowedOrigins = [] } = this.#options
-    const ours = [...allowedOrigins, ...(publicUrl ? [new URL(publicUrl).origin] : [])]
-    const { origin, hostname } = new URL(request.url)
-    // A page that came without https may be anybody's, unless it came from this machine.
-    if (!publicUrl?.startsWith('https:') || LOOPBACK.includes(hostname)) ours.push(origin)
-    const asked = new URL(address)
-    return ours.some((each) => each === asked.origin || each === `${asked.protocol}//${asked.hostname}:*`)
+    return this.#accessFrom(address, request)?.withCredentials === true
   }
 
   /** Tells whose name and password these are, unless the request's address has sent too many wrong ones. */
@@ -151,6 +151,17 @@ export class Auth {
     return this.#sessions.end(request)
   }
 
+  #accessFrom(address: string, request: Request): Access | undefined {
+    if (!URL.canParse(address)) return undefined
+    const { publicUrl } = this.#options
+    const asked = new URL(address).origin
+    const { origin, hostname } = new URL(request.url)
+    // A page that came without https may be anybody's, unless it came from this machine.
+    const isOwn = asked === origin && (!publicUrl?.startsWith('https:') || LOOPBACK.includes(hostname))
+    if (isOwn || (publicUrl && asked === new URL(publicUrl).origin)) return { withCredentials: true }
+    return this.origins.accessFrom(asked)
+  }
+
   async #checkNow({ name, password, code = '' }: Credentials, client: LoginClient): Promise<Checked> {
     const wait = this.#rateLimit.wait(client)
     if (wait.seconds > 0 && !this.codes.accepts(code)) return { wait }
@@ -167,5 +178,13 @@ export class Auth {
 }
 
 function visitorWith({ id, label, role, ended }: NamedToken & { ended: AbortSignal }): Visitor {
-  return { id: `${TOKEN_PREFIX}${id}`, name: label, isMember: true, isKnown: true, role, ended }
+  const isMember = role !== READER
+  return {
+    id: `${TOKEN_PREFIX}${id}`,
+    name: label,
+    isMember,
+    kind: isMember ? 'known' : 'reader',
+    role,
+    ended,
+  }
 }

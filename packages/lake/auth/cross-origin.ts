@@ -20,7 +20,7 @@ export function requireOpenTo(request: Request, openTo: OpenTo, auth: Auth): voi
 
 function isOfOtherPage(request: Request, auth: Auth): boolean {
   const { headers } = request
-  if (headers.has('authorization') || auth.isOurOrigin(request)) return false
+  if (headers.has('authorization') || auth.accessOf(request)) return false
   const site = headers.get('sec-fetch-site')
   return site === null ? headers.has('origin') : site === 'cross-site' || site === 'same-site'
 }

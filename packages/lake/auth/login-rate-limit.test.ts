@@ -149,7 +149,6 @@ test('the cookie of a known browser is for the login alone, outlives the logout,
   for (let attempt = 0; attempt < 5; attempt++) await guess('192.0.2.7')
   expect((await logIn('192.0.2.7', PASSWORD, cookie)).status).toBe(303)
   await lake.restart({ password: 'another password' })
-  await expect.poll(() => fetch(`${lake.url}/lake/v1/ping`).then(({ ok }) => ok)).toBe(true)
   for (let attempt = 0; attempt < 5; attempt++) await guess('192.0.2.7')
   expect((await logIn('192.0.2.7', 'another password', cookie)).status).toBe(429)
 })

@@ -6,8 +6,12 @@ import type { Role } from '../options.ts'
 /** A token with a name, for one program. Its key is known to that program alone. */
 export type NamedToken = { id: string; label: string; role: Role; created: string }
 
-/** Sanity's names. Who has the last one may also add and remove people and tokens. */
+/** For those who read a site, of whom many may be behind one address: it opens nothing, and may be known to all of them. */
+export const READER: Role = { name: 'reader', title: 'what is published', changes: [] }
+
+/** The others have Sanity's names. Who has the last one may also change the settings of the lake. */
 export const TOKEN_ROLES: readonly Role[] = [
+  READER,
   { name: 'viewer', title: 'reading', changes: [] },
   { name: 'editor', title: 'documents', changes: 'everything' },
   { name: 'administrator', title: 'everything', changes: 'everything' },
@@ -31,7 +35,7 @@ export class Tokens {
   /** Returns the key too, which nobody can read again. Throws 400 for a label or a role that can't be. */
   create(label: string, roleName: string): NamedToken & { key: string } {
     const role = TOKEN_ROLES.find(({ name }) => name === roleName)
-    if (!role) throw plainError(400, 'The role of a token is viewer, editor or administrator')
+    if (!role) throw plainError(400, 'The role of a token is reader, viewer, editor or administrator')
     const name = label.trim()
     if (name === '' || name.length > LONGEST_LABEL)
       throw plainError(400, `The label of a token has 1 to ${LONGEST_LABEL} characters`)

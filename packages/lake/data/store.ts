@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { Dataset } from '../documents/dataset.ts'
 import { diffOf } from '../documents/document-diff.ts'
@@ -6,7 +7,7 @@ import { isPreviewSecret } from '../documents/preview-secret.ts'
 import { type DocumentChange, Workspace } from '../documents/workspace.ts'
 import { describeDamage } from './damage.ts'
 import { type OpenDatabase, openDatabase } from './database.ts'
-import { readDocument, readDocuments } from './document-rows.ts'
+import { readDocuments } from './document-rows.ts'
 import type { Place } from './place.ts'
 
 /** One transaction as it was committed: whole, in order, under one id. */
@@ -30,9 +31,6 @@ export type CommitRequest = {
   dryRun?: boolean
 }
 
-/** The documents of a dataset that are in memory already, and what reads the others. */
-type Begun = { documents: Dataset; parts: Iterator<undefined>; isRead: boolean }
-
 /**
  * The documents and their history in one SQLite file, `lake.sqlite` in the directory, and the documents in memory.
  * Everything is synchronous, so two commits never interleave.
@@ -43,7 +41,7 @@ export class Store {
   readonly database: DatabaseSync
   readonly #opened: OpenDatabase
   readonly #derive: (document: LakeDocument) => LakeDocument
-  readonly #datasets = new Map<string, Begun>()
+  readonly #datasets = new Map<string, Dataset>()
   readonly #hooks: ((commit: Commit) => void)[] = []
   readonly #listeners = new Set<(commit: Commit) => void>()
 
@@ -73,7 +71,11 @@ export class Store {
       changes: workspace.changes(),
     }
     if (request.dryRun) return commit
-    this.#persist(commit, request.digest)
+    this.#persist(commit, () => {
+      const sequence = this.#write(commit, request.digest)
+      for (const hook of this.#hooks) hook(commit)
+      return sequence
+    })
     for (const { documentId, after } of commit.changes) {
       if (after) dataset.put(after)
       else dataset.remove(documentId)
@@ -93,60 +95,49 @@ export class Store {
     return () => this.#listeners.delete(listener)
   }
 
-  /** A document, which is read from disk as long as not all of them are in memory. */
   document(dataset: string, id: string): LakeDocument | undefined {
-    const { documents, isRead } = this.#begun(dataset)
-    const known = documents.byId.get(id)
-    if (known || isRead) return known
-    const found = readDocument(this.database, dataset, id)
-    return found && this.#derive(found)
+    return this.dataset(dataset).byId.get(id)
   }
 
   all(dataset: string): LakeDocument[] {
     return [...this.dataset(dataset).byId.values()]
   }
 
-  /** The dataset in memory: what was not read from disk yet is read now. Unreadable documents are left out and logged. */
+  /** The dataset in memory, read from disk the first time. Unreadable documents are left out and logged. */
   dataset(name: string): Dataset {
-    while (this.readOn(name));
-    return this.#begun(name).documents
+    const known = this.#datasets.get(name)
+    if (known) return known
+    const dataset = new Dataset()
+    const { documents, damaged } = readDocuments(this.database, name)
+    for (const document of documents) dataset.put(this.#derive(document))
+    for (const [id, reason] of damaged) dataset.damaged.set(id, reason)
+    if (damaged.size > 0) console.warn(describeDamage(name, damaged))
+    this.#datasets.set(name, dataset)
+    return dataset
   }
 
-  /** Reads some more of a dataset. Tells whether there is more. */
-  readOn(name: string): boolean {
-    const begun = this.#begun(name)
-    begun.isRead ||= begun.parts.next().done === true
-    return !begun.isRead
+  /**
+   * Deletes a dataset's documents and history for good. A transaction without changes stays, which says who did it and when. Its
+   * listeners end; files of its pictures stay until `cleanUpAssets` finds that no other dataset names them.
+   */
+  remove(name: string, identity: string): void {
+    const { byId, removed } = this.dataset(name)
+    const moment = { transactionId: randomUUID(), timestamp: new Date().toISOString() }
+    const gone = (before: LakeDocument) => ({ documentId: before._id, before, after: null, mutations: [] })
+    const commit = { dataset: name, identity, ...moment, changes: [...byId.values()].map(gone) }
+    this.#persist(commit, () => {
+      for (const table of ['outbox', 'documents', 'changes', 'transactions'])
+        this.database.prepare(`DELETE FROM ${table} WHERE dataset = ?`).run(name)
+      return this.#begin(commit, '')
+    })
+    this.#datasets.delete(name)
+    // Before the query processes are told, or each document would be an event of its own.
+    removed.abort()
+    this.#tell(commit)
   }
 
   close(): void {
     this.#opened.close()
-  }
-
-  #begun(name: string): Begun {
-    const known = this.#datasets.get(name)
-    if (known) return known
-    const documents = new Dataset()
-    const begun = { documents, parts: this.#read(name, documents), isRead: false }
-    this.#datasets.set(name, begun)
-    return begun
-  }
-
-  *#read(name: string, dataset: Dataset): Generator<undefined> {
-    let isFirst = true
-    try {
-      for (const { documents, damaged } of readDocuments(this.database, name)) {
-        if (!isFirst) yield
-        isFirst = false
-        for (const document of documents) dataset.put(this.#derive(document))
-        for (const [id, reason] of damaged) dataset.damaged.set(id, reason)
-      }
-    } catch (error) {
-      // Whoever asks again is to meet the error again, not a part of the documents.
-      this.#datasets.delete(name)
-      throw error
-    }
-    if (dataset.damaged.size > 0) console.warn(describeDamage(name, dataset.damaged))
   }
 
   /** The commit is on disk: a listener that fails may neither make it look refused nor keep it from the others. */
@@ -160,23 +151,31 @@ export class Store {
     }
   }
 
-  #persist(commit: Commit, digest: string): void {
+  /** `write` returns the sequence of the commit. */
+  #persist({ timestamp }: Commit, write: () => number): void {
     this.database.exec('BEGIN IMMEDIATE')
     try {
-      const sequence = this.#write(commit, digest)
-      for (const hook of this.#hooks) hook(commit)
+      const sequence = write()
       this.database.exec('COMMIT')
-      this.#opened.lastWrite.note({ sequence, timestamp: commit.timestamp })
+      this.#opened.lastWrite.note({ sequence, timestamp })
     } catch (error) {
       if (this.database.isTransaction) this.database.exec('ROLLBACK')
       throw error
     }
   }
 
-  #write({ dataset, transactionId, timestamp, identity, changes }: Commit, digest: string): number {
-    const { lastInsertRowid: sequence } = this.database
-      .prepare('INSERT INTO transactions (dataset, id, timestamp, identity, digest) VALUES (?, ?, ?, ?, ?)')
+  #begin({ dataset, transactionId, timestamp, identity }: Commit, digest: string): number {
+    const insert =
+      'INSERT INTO transactions (dataset, id, timestamp, identity, digest) VALUES (?, ?, ?, ?, ?)'
+    const { lastInsertRowid } = this.database
+      .prepare(insert)
       .run(dataset, transactionId, timestamp, identity, digest)
+    return Number(lastInsertRowid)
+  }
+
+  #write(commit: Commit, digest: string): number {
+    const { dataset, changes } = commit
+    const sequence = this.#begin(commit, digest)
     const put = this.database.prepare('INSERT OR REPLACE INTO documents (dataset, id, body) VALUES (?, ?, ?)')
     const remove = this.database.prepare('DELETE FROM documents WHERE dataset = ? AND id = ?')
     const log = this.database.prepare('INSERT INTO changes VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)')
@@ -189,6 +188,6 @@ export class Store {
       const [from, to] = [before?._rev ?? null, after?._rev ?? null]
       log.run(sequence, position, dataset, documentId, type, from, to, JSON.stringify(mutations), effects)
     }
-    return Number(sequence)
+    return sequence
   }
 }

@@ -51,12 +51,6 @@ export function project(call: Call): Response {
   })
 }
 
-/** `GET /projects/:project/datasets`, or `/datasets` where the host name would say which project. */
-export function datasets(call: Call): Response {
-  requireMember(call)
-  return json(call.options.datasets.map((name) => ({ name, aclMode: 'public' })))
-}
-
 /** `GET /projects/:project/datasets/:dataset/acl`: what a member may do, in the shape the Studio evaluates. */
 export function accessControl(call: Call): Response {
   requireMember(call)

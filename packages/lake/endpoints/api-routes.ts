@@ -4,14 +4,18 @@ import { json } from '../http/json-body.ts'
 import * as account from './account-endpoints.ts'
 import { receiveAsset, serveAsset } from './asset-endpoints.ts'
 import type { Call } from './call.ts'
+import * as datasets from './dataset-endpoints.ts'
 import { answerActions, answerDocuments, answerMutate } from './document-endpoints.ts'
 import { answerExport } from './export-endpoint.ts'
 import * as history from './history-endpoints.ts'
+import * as hooks from './hook-endpoints.ts'
 import { answerListen } from './listen-endpoint.ts'
 import { answerLive } from './live-endpoint.ts'
 import { logout, showLogin, submitLogin } from './login-endpoints.ts'
+import * as origins from './origin-endpoints.ts'
 import * as people from './people-endpoints.ts'
 import { answerQuery } from './query-endpoint.ts'
+import * as schemas from './schema-endpoints.ts'
 import * as tokens from './token-endpoints.ts'
 import { tellBackups } from './upkeep/backup-endpoint.ts'
 
@@ -50,9 +54,24 @@ const ROUTES: readonly Route[] = [
   route('PUT', '/people/:name/password', people.resetPassword),
   route('GET', '/backups', tellBackups),
   route('GET', '/projects/:project', account.project),
-  route('GET', '/projects/:project/datasets', account.datasets),
-  route('GET', '/datasets', account.datasets),
+  route('GET', '(/projects/:project)?/datasets', datasets.listDatasets),
+  route('PUT', '(/projects/:project)?/datasets/:dataset', datasets.createDataset),
+  route('PATCH', '(/projects/:project)?/datasets/:dataset', datasets.editDataset),
+  route('DELETE', '(/projects/:project)?/datasets/:dataset', datasets.deleteDataset),
   route('GET', '/projects/:project/datasets/:dataset/acl', account.accessControl),
+  route('PUT', '/projects/:project/datasets/:dataset/schemas', schemas.deploySchemas),
+  route('GET', '/projects/:project/datasets/:dataset/schemas(/:id)?', schemas.listSchemas),
+  route('DELETE', '/projects/:project/datasets/:dataset/schemas/:id', schemas.deleteSchema),
+  route('GET', '/projects/:project/cors', origins.listOrigins),
+  route('POST', '/projects/:project/cors', origins.addOrigin),
+  route('DELETE', '/projects/:project/cors/:id', origins.removeOrigin),
+  route('GET', '/hooks/projects/:project', hooks.listHooks),
+  route('POST', '/hooks/projects/:project', hooks.createHook),
+  route('GET', '/hooks/projects/:project/attempts/:attempt', hooks.readAttempt),
+  route('GET', '/hooks/projects/:project/:id', hooks.readHook),
+  route('DELETE', '/hooks/projects/:project/:id', hooks.deleteHook),
+  route('GET', '/hooks/projects/:project/:id/messages', hooks.listMessages),
+  route('GET', '/hooks/projects/:project/:id/attempts', hooks.listAttempts),
   route('GET', '/access/project/:project/robots', tokens.listTokens),
   route('POST', '/access/project/:project/robots', tokens.addToken),
   route('DELETE', '/access/project/:project/robots/:id', tokens.revokeToken),
@@ -63,7 +82,7 @@ const ROUTES: readonly Route[] = [
   route('GET', '/auth/id', account.sessionId),
   route('GET', '/auth/providers', account.providers),
   route('POST', '/auth/logout', logout),
-  route('GET', '/check/cors', quiet({ result: { allowed: true, withCredentials: true } })),
+  route('GET', '/check/cors', origins.checkOrigin, 'all pages'),
   // The Studio also asks for services that the lake does not have; these answers keep it content.
   route('GET', '/ping', quiet({ ok: true })),
   route('GET', '/data/ping/:dataset', quiet({ ok: true })),

@@ -40,6 +40,6 @@ function kindOf({ params }: Call): AssetKind {
 
 /** The site is known by its token. Strangers are told apart by their network. */
 function requesterOf({ visitor, address }: Call): Requester {
-  if (!visitor.isKnown) return { priority: 'stranger', id: networkOf(address) }
+  if (visitor.kind !== 'known') return { priority: 'stranger', id: networkOf(address) }
   return { priority: visitor.isMember ? 'member' : 'site', id: visitor.id }
 }

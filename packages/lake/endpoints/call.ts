@@ -1,8 +1,9 @@
 import type { AssetServer } from '../assets/serving/asset-server.ts'
 import type { Auth, Visitor } from '../auth/auth.ts'
 import type { Backups } from '../data/backups/backups.ts'
+import type { Datasets } from '../data/datasets.ts'
 import type { Store } from '../data/store.ts'
-import type { LakeDocument } from '../documents/lake-document.ts'
+import { type Perspective, View } from '../documents/dataset-view.ts'
 import { PREVIEW_SECRET } from '../documents/preview-secret.ts'
 import { MAY_READ, readerOf } from '../documents/reader.ts'
 import { LakeError, plainError } from '../errors/lake-error.ts'
@@ -13,10 +14,13 @@ import type { ListenHub } from '../listen/listen-hub.ts'
 import type { LakeOptions } from '../options.ts'
 import type { Caller, Queries } from '../query/query-service.ts'
 import type { StudioFiles } from '../studio/studio-files.ts'
+import type { Hooks } from '../webhooks/hooks.ts'
+import type { Outbox } from '../webhooks/outbox.ts'
 
 /** What every endpoint works with. */
 export type Services = {
   store: Store
+  datasets: Datasets
   options: LakeOptions
   auth: Auth
   hub: ListenHub
@@ -24,6 +28,8 @@ export type Services = {
   assets: AssetServer
   images: ImageService
   backups: Backups
+  outbox: Outbox
+  hooks: Hooks
   /** Why content can't be kept as it should; undefined while it can. */
   trouble: () => string | undefined
   /** The built Studio, when there is one. */
@@ -44,10 +50,14 @@ export type Call = Services & {
 }
 
 /** The dataset that the path names; 404 unless the lake has it. */
-export function datasetOf({ params, options }: Call): string {
-  const name = params.dataset ?? ''
-  if (options.datasets.includes(name)) return name
-  throw plainError(404, `Dataset "${name}" not found for project ID "${options.projectId}"`)
+export function datasetOf({ params, datasets }: Call): string {
+  return datasets.require(params.dataset ?? '')
+}
+
+/** Aborted when an event stream of this dataset has to end: with the visitor's session or token, or with the dataset. */
+export function endOf({ store, datasets, visitor }: Call, dataset: string): AbortSignal {
+  const { signal } = store.dataset(datasets.require(dataset)).removed
+  return visitor.ended ? AbortSignal.any([visitor.ended, signal]) : signal
 }
 
 /** 401 unless the visitor has a token or has logged in. */
@@ -85,18 +95,17 @@ export function requireRoleFor(
 /** Throws 403 unless a program of the operator asks: with the lake's own token, or one of an administrator. */
 export function requireManager({ visitor: { id, role } }: Call): void {
   if (id !== 'token' && !(id.startsWith('token-') && role?.name === 'administrator'))
-    throw plainError(403, 'People and tokens are for the lake’s own token, and for administrators’')
+    throw plainError(403, 'The settings of a lake are for its own token, and for those of administrators')
 }
 
 /** Who a request's queries and event streams count for: a person, a program, or a stranger's network. */
 export function callerOf({ visitor, address, request }: Call): Caller & { signal: AbortSignal } {
-  const id = visitor.isKnown ? `${visitor.id} ${address}` : networkOf(address)
-  return { kind: visitor.isKnown ? 'known' : 'stranger', id, signal: request.signal }
+  const id = visitor.kind === 'stranger' ? networkOf(address) : `${visitor.id} ${address}`
+  return { kind: visitor.kind, id, signal: request.signal }
 }
 
-/** A document that this visitor may read. */
-export function documentFor({ store, visitor }: Call, dataset: string, id: string): LakeDocument | undefined {
+/** The dataset as this visitor may see it. */
+export function viewOf({ store, visitor }: Call, dataset: string, perspective: Perspective): View {
   const { id: identity, isMember } = visitor
-  const found = store.document(dataset, id)
-  return found && MAY_READ[readerOf({ identity, isMember })](found) ? found : undefined
+  return new View(store.dataset(dataset).byId, perspective, MAY_READ[readerOf({ identity, isMember })])
 }

@@ -7,7 +7,7 @@ import { LakeError } from '../errors/lake-error.ts'
 import { encoded, refusingStream, type ServerEvent } from '../listen/event-stream.ts'
 import { missedCommits, newestTransaction } from '../listen/resume.ts'
 import type { Question } from '../query/query-task.ts'
-import { type Call, callerOf, datasetOf } from './call.ts'
+import { type Call, callerOf, datasetOf, endOf } from './call.ts'
 import { paramsOf, requireQuery } from './query-endpoint.ts'
 
 /** `appear` when a document starts to match the listener's query, `disappear` when it no longer matches. */
@@ -32,7 +32,7 @@ export async function answerListen(call: Call): Promise<Response> {
   const details = detailsOf(call)
   return call.hub.stream({
     caller,
-    ended: call.visitor.ended,
+    ended: endOf(call, question.dataset),
     // The topic includes the caller, so that the cost of a stranger's query counts for that stranger alone.
     topic: JSON.stringify(['listen', caller, question, details]),
     greeting: greeting(call, question, details),

@@ -5,7 +5,7 @@ import { partsOf, syncTagOf } from '../documents/sync-tags.ts'
 import type { DocumentChange } from '../documents/workspace.ts'
 import { encoded, type ServerEvent } from '../listen/event-stream.ts'
 import { newestTransaction } from '../listen/resume.ts'
-import { type Call, callerOf, datasetOf, requireMember } from './call.ts'
+import { type Call, callerOf, datasetOf, endOf, requireMember } from './call.ts'
 
 /**
  * `GET /data/live/events/:dataset`: an event stream that says by sync tags what to query again. `client.live.events()` sends no
@@ -18,7 +18,7 @@ export function answerLive(call: Call): Response {
   if (withDrafts) requireMember(call)
   return call.hub.stream({
     caller: callerOf(call),
-    ended: call.visitor.ended,
+    ended: endOf(call, dataset),
     topic: JSON.stringify(['live', dataset, withDrafts]),
     greeting: greeting(call, dataset),
     encode: (commit) => {

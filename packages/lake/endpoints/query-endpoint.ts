@@ -64,7 +64,7 @@ const STRANGERS_BODY = 32_000
 
 async function questionOf({ request, url, visitor }: Call): Promise<{ query: string; params: Params }> {
   if (request.method === 'POST') {
-    const body = await readJsonObject(request, visitor.isKnown ? undefined : STRANGERS_BODY)
+    const body = await readJsonObject(request, visitor.kind === 'known' ? undefined : STRANGERS_BODY)
     return { query: requireQuery(stringAt(body, 'query')), params: objectAt(body, 'params') ?? {} }
   }
   return { query: requireQuery(url.searchParams.get('query') ?? undefined), params: paramsOf(url) }

@@ -20,6 +20,7 @@ const HEARTBEAT_EVERY = 15_000
 /** The number of streams allowed in all and for one caller, and the bytes that each may leave unread. */
 const SHARES = {
   known: { streams: 1_000, ofOne: 1_000, unread: 8 * 1024 * 1024 },
+  reader: { streams: 1_000, ofOne: 500, unread: 256 * 1024 },
   stranger: { streams: 100, ofOne: 10, unread: 256 * 1024 },
 } as const
 

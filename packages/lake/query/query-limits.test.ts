@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addToken } from '../testing/logged-in.ts'
 import { member, StreamReader } from '../testing/stream-reader.ts'
 import { PASSWORD, type TemporaryLake, temporaryLake, toldAddress } from '../testing/temporary-lake.ts'
 
@@ -100,6 +101,18 @@ describe('A flood of queries', () => {
   })
 })
 
+test('Two hundred readers behind one address are answered by the token of their site, and strangers there are not', async () => {
+  const { token } = await addToken(lake, 'reader')
+  const many = async (headers: Record<string, string>) => {
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () => ask('count(*)', '192.0.2.200', undefined, headers)),
+    )
+    return Object.fromEntries(Map.groupBy(answers, ({ status }) => status).entries())
+  }
+  expect(Object.keys(await many({ authorization: `Bearer ${token}` }))).toEqual(['200'])
+  expect(Object.keys(await many({}))).toEqual(['200', '429'])
+})
+
 describe('Event streams of strangers', () => {
   test('have a share for each address, and leave the members theirs', async () => {
     const streams = await Promise.all(Array.from({ length: 12 }, () => listen('*', '192.0.2.10')))
@@ -158,9 +171,9 @@ function nested(depth: number): string {
   return depth === 0 ? list : `${list}{"x":${nested(depth - 1)}}`
 }
 
-function ask(query: string, address: string, signal?: AbortSignal): Promise<Response> {
+function ask(query: string, address: string, signal?: AbortSignal, more = {}): Promise<Response> {
   const url = `${lake.url}/lake/v2025-02-19/data/query/production`
-  const headers = { 'content-type': 'application/json', 'x-forwarded-for': address }
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': address, ...more }
   const init = { method: 'POST', headers, body: JSON.stringify({ query }) }
   return fetch(url, signal ? { ...init, signal } : init)
 }

@@ -43,6 +43,9 @@ const stranger: Limits = {
   niceness: 10,
 }
 
-export const LIMITS = { known, stranger } as const
+/** Who has the token of a site that anybody may read: many at once, such as all who are in one office. */
+const reader: Limits = { ...stranger, waiting: 1_000, waitingFromOne: 500 }
+
+export const LIMITS = { known, reader, stranger } as const
 
 export type CallerKind = keyof typeof LIMITS

@@ -98,14 +98,14 @@ export class QueryPool {
 function inThisProcess(settings: ProcessSettings): Evaluator {
   const database = new DatabaseSync(settings.file, { readOnly: true })
   let replica: Replica | undefined
+  const read = new Set<string>()
   return {
     isBusy: false,
     run: async (task) => {
       const [{ evaluate }, replicas] = await Promise.all([import('./evaluator.ts'), import('./replica.ts')])
-      if (!replica) {
-        replica = new replicas.Replica(database, assetUrls(settings))
-        for (const dataset of settings.datasets) replica.readAll(dataset)
-      }
+      replica ??= new replicas.Replica(database, assetUrls(settings))
+      if (!read.has(task.dataset)) replica.readAll(task.dataset)
+      read.add(task.dataset)
       return evaluate(replica, task)
     },
     apply: (commit) => replica?.apply(commit),

@@ -19,10 +19,11 @@ export class Queries {
 
   constructor(store: Store, { projectId, ...options }: LakeOptions) {
     this.#projectId = projectId
-    const { datasets, publicUrl, host, port, storage } = options
-    const settings = { file: join(store.directory, 'lake.sqlite'), datasets, publicUrl, host, port, storage }
+    const { publicUrl, host, port, storage } = options
+    const settings = { file: join(store.directory, 'lake.sqlite'), publicUrl, host, port, storage }
     this.#pools = {
       known: new QueryPool(LIMITS.known, settings),
+      reader: new QueryPool(LIMITS.reader, settings),
       stranger: new QueryPool(LIMITS.stranger, settings),
     }
     this.#endFollowing = store.onCommit(({ dataset, changes }) => {

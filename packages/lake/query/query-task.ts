@@ -53,10 +53,7 @@ export type Outcome =
   | { failed: string }
 
 /** The arguments of a query process: the database, and the options that the addresses of assets depend on. */
-export type ProcessSettings = { file: string } & Pick<
-  LakeOptions,
-  'datasets' | 'publicUrl' | 'host' | 'port' | 'storage'
->
+export type ProcessSettings = { file: string } & Pick<LakeOptions, 'publicUrl' | 'host' | 'port' | 'storage'>
 
 /** The outcome for a plain error. */
 export function refusal(status: number, message: string) {

@@ -9,6 +9,21 @@ export const DAILY: Role = {
 }
 export const MARIAS_PASSWORD = 'two coats of paint'
 
+type AddedToken = { id: string; token: string; label: string }
+
+/** Adds a token as `sanity tokens create` does. */
+export function addToken({ client }: Pick<TemporaryLake, 'client'>, roleName: string): Promise<AddedToken> {
+  const memberships = [{ resourceType: 'project', resourceId: 'local', roleNames: [roleName] }]
+  const body = { label: `The ${roleName}`, memberships }
+  return client.request({ url: '/access/project/local/robots', method: 'POST', body })
+}
+
+/** A client with a token of this role. */
+export async function clientWithRole(lake: TemporaryLake, roleName: string): Promise<SanityClient> {
+  const { token } = await addToken(lake, roleName)
+  return clientOf(lake.url).withConfig({ token, perspective: 'raw' })
+}
+
 export type AddedPerson = { id: string; name: string; role: string }
 
 /** Adds somebody as `npm run people` does. */

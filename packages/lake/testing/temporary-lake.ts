@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, type SanityClient } from '@sanity/client'
+import { expect } from 'vitest'
 import type { LakeOptions } from '../options.ts'
 import { type RunningLake, startLake } from '../server.ts'
 
@@ -35,6 +36,8 @@ export async function temporaryLake(options: Partial<LakeOptions> = {}): Promise
     restart: async (changes) => {
       await running.close()
       running = await startLake({ ...settings, ...changes, port })
+      // The client may still hold connections to the one before.
+      await expect.poll(() => client.request({ url: '/ping' }).catch(() => undefined)).toEqual({ ok: true })
     },
     end: async () => {
       await running.close()

@@ -5,7 +5,25 @@ import type { DocumentChange } from '../documents/workspace.ts'
 import type { Webhook } from '../options.ts'
 
 /** A document before and after; exactly what a webhook's GROQ sees through `before()` and `after()`. */
-export type Delta = Pick<DocumentChange, 'before' | 'after'>
+type Delta = Pick<DocumentChange, 'before' | 'after'>
+
+/** What a change is to a document. */
+export type Operation = 'create' | 'update' | 'delete'
+
+/** A webhook that was made while the lake runs. Without a secret its messages are not signed. */
+export type Hook = Webhook & {
+  id: string
+  /** `*` stands for all. */
+  dataset: string
+  on: readonly Operation[]
+  method: string
+  headers: Readonly<Record<string, string>>
+  description: string | null
+  apiVersion: string
+  /** ISO 8601, UTC; and the id of who made it. */
+  created: string
+  creator: string
+}
 
 const DEFAULT_PROJECTION = '{ _id, _type, "slug": slug.current }'
 
@@ -15,23 +33,31 @@ export class CompiledWebhook {
   readonly url: string
   readonly secret: string
   readonly order: NonNullable<Webhook['order']>
-  /** Stands for the webhook in `sanity-webhook-id`; the same for as long as its name stays. */
+  /** Stands for the webhook in `sanity-webhook-id`. One of the options has the same for as long as its name stays. */
   readonly id: string
+  /** By which the outbox knows it. */
+  readonly key: string
+  readonly given: Webhook & Partial<Hook>
   readonly #filter: ExprNode
   readonly #projection: ExprNode
 
   /** Throws a sentence that names the webhook when its URL, filter or projection can't be used. */
-  constructor(webhook: Webhook) {
+  constructor(webhook: Webhook & Partial<Hook>) {
+    this.given = webhook
     this.name = webhook.name
     this.url = checkedUrl(webhook)
     this.secret = webhook.secret
     this.order = webhook.order ?? 'document'
-    this.id = createHash('sha256').update(webhook.name).digest('base64url').slice(0, 16)
+    this.id = webhook.id ?? createHash('sha256').update(webhook.name).digest('base64url').slice(0, 16)
+    this.key = webhook.id ?? webhook.name
     this.#filter = parseDelta(webhook.name, 'filter', webhook.filter.trim() || 'true')
     this.#projection = parseDelta(webhook.name, 'projection', webhook.projection.trim() || DEFAULT_PROJECTION)
   }
 
-  async matches(delta: Delta): Promise<boolean> {
+  async matches(delta: Delta & { dataset: string }): Promise<boolean> {
+    const { dataset = '*', on } = this.given
+    if (dataset !== '*' && dataset !== delta.dataset) return false
+    if (on && !on.includes(operationOf(delta))) return false
     return (await this.#evaluate(this.#filter, delta)) === true
   }
 
@@ -46,9 +72,16 @@ export class CompiledWebhook {
   }
 }
 
-function checkedUrl({ name, url, secret }: Webhook): string {
-  if (!URL.canParse(url)) throw new Error(`Webhook "${name}": "${url}" is not an address.`)
-  if (!secret) throw new Error(`Webhook "${name}" has no secret to sign its messages with.`)
+export function operationOf({ before, after }: Delta): Operation {
+  if (!after) return 'delete'
+  return before ? 'update' : 'create'
+}
+
+function checkedUrl({ name, url, secret, id }: Webhook & Partial<Hook>): string {
+  if (!URL.canParse(url) || !/^https?:/.test(url))
+    throw new Error(`Webhook "${name}": "${url}" is not an address.`)
+  if (!secret && id === undefined)
+    throw new Error(`Webhook "${name}" has no secret to sign its messages with.`)
   return url
 }
 

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
-import type { CompiledWebhook } from './compiled-webhook.ts'
+import { type CompiledWebhook, operationOf } from './compiled-webhook.ts'
 import type { Delivery, OutboxQueue } from './outbox-queue.ts'
 
 /** The receiver could not be reached, or says that it is away, so no other delivery would succeed either. */
@@ -47,44 +47,73 @@ export function combine(deliveries: readonly [Delivery, ...Delivery[]]): Message
   return { ...last, before, transactionIds: deliveries.map(({ transactionId }) => transactionId) }
 }
 
-/** Posts one message as Sanity does. Returns when the receiver answers 2xx; else throws Refused or Unreachable. */
-export async function send(
+/** What became of one attempt to send a message. Nothing failed when the receiver answered 2xx. */
+type Outcome = { status?: number; answer: string; failure?: 'http' | 'network' | 'timeout'; reason?: string }
+
+/** One attempt, for whoever looks into why a message did not arrive. The duration is in milliseconds. */
+export type Attempt = Outcome & {
+  id: string
+  messageId: string
+  dataset: string
+  payload: string
+  /** ISO 8601, UTC. */
+  created: string
+  duration: number
+}
+
+/** Characters of a payload that are kept with the attempt. */
+const KEPT = 10_000
+
+/** Posts one message as Sanity does, once. */
+export async function attempt(
   webhook: CompiledWebhook,
   projectId: string,
   message: Message,
   limits: { timeout: number; signal: AbortSignal },
-): Promise<void> {
+): Promise<Attempt> {
   const body = await webhook.body(message)
+  const { secret, given } = webhook
+  const headers = headersFor(webhook, projectId, message)
+  const signature = secret && {
+    [SIGNATURE_HEADER_NAME]: await encodeSignatureHeader(body, Date.now(), secret),
+  }
   const request = {
-    method: 'POST',
-    headers: {
-      ...headersFor(webhook, projectId, message),
-      [SIGNATURE_HEADER_NAME]: await encodeSignatureHeader(body, Date.now(), webhook.secret),
-    },
+    method: given.method ?? 'POST',
+    headers: { ...given.headers, ...headers, ...signature },
     body,
     redirect: 'manual',
     signal: AbortSignal.any([limits.signal, AbortSignal.timeout(limits.timeout)]),
   } as const
-  const { ok, status, answer } = await answerTo(webhook.url, request, limits.timeout)
-  if (ok) return
-  const reason = `answered ${status}${answer && `: ${answer}`}`
-  throw AWAY.includes(status) ? new Unreachable(reason) : new Refused(reason)
+  const [created, started] = [new Date().toISOString(), performance.now()]
+  const outcome = await answerTo(webhook.url, request, limits.timeout)
+  const about = { id: randomUUID(), messageId: headers['idempotency-key'], dataset: message.dataset, created }
+  return {
+    ...about,
+    ...outcome,
+    payload: body.slice(0, KEPT),
+    duration: Math.round(performance.now() - started),
+  }
+}
+
+/** Throws Refused or Unreachable unless the receiver answered 2xx. */
+export function requireAccepted({ failure, status = 0, reason }: Outcome): void {
+  if (failure === undefined) return
+  throw failure === 'network' || AWAY.includes(status) ? new Unreachable(reason) : new Refused(reason)
 }
 
 /**
  * The headers of sanity.io/docs/webhooks, "Webhook headers". The idempotency key is the same at every attempt, and another one
  * when a change is added: a receiver that knows the key has had everything in the message.
  */
-function headersFor({ id }: CompiledWebhook, projectId: string, message: Message): Record<string, string> {
-  const { before, after, dataset, documentId, transactionId, transactionIds, transactionTime } = message
+function headersFor({ id }: CompiledWebhook, projectId: string, message: Message) {
+  const { dataset, documentId, transactionId, transactionIds, transactionTime } = message
   const identity = `${id} ${transactionIds.join(' ')} ${documentId}`
-  const operation = after ? (before ? 'update' : 'create') : 'delete'
   return {
     'content-type': 'application/json; charset=utf-8',
     'idempotency-key': createHash('sha256').update(identity).digest('hex'),
     'sanity-dataset': dataset,
     'sanity-document-id': documentId,
-    'sanity-operation': operation,
+    'sanity-operation': operationOf(message),
     'sanity-project-id': projectId,
     'sanity-transaction-id': transactionId,
     'sanity-transaction-time': transactionTime,
@@ -92,19 +121,17 @@ function headersFor({ id }: CompiledWebhook, projectId: string, message: Message
   }
 }
 
-async function answerTo(url: string, request: RequestInit, timeout: number) {
+async function answerTo(url: string, request: RequestInit, timeout: number): Promise<Outcome> {
   try {
     const response = await fetch(url, request)
-    const text = await response.text()
-    return {
-      ok: response.ok,
-      status: response.status,
-      answer: text.replace(/\s+/g, ' ').slice(0, 300).trim(),
-    }
+    const { ok, status } = response
+    const answer = (await response.text()).replace(/\s+/g, ' ').slice(0, 300).trim()
+    if (ok) return { status, answer }
+    return { status, answer, failure: 'http', reason: `answered ${status}${answer && `: ${answer}`}` }
   } catch (error) {
     if (error instanceof Error && error.name === 'TimeoutError')
-      throw new Refused(`did not answer within ${timeout / 1000} s`)
-    throw new Unreachable(`could not be reached (${causeOf(error)})`)
+      return { answer: '', failure: 'timeout', reason: `did not answer within ${timeout / 1000} s` }
+    return { answer: '', failure: 'network', reason: `could not be reached (${causeOf(error)})` }
   }
 }
 

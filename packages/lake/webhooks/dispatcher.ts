@@ -1,6 +1,13 @@
 import { Backoff } from './backoff.ts'
 import type { CompiledWebhook } from './compiled-webhook.ts'
-import { combine, matchingDeliveries, send, Unreachable } from './delivery.ts'
+import {
+  type Attempt,
+  attempt,
+  combine,
+  matchingDeliveries,
+  requireAccepted,
+  Unreachable,
+} from './delivery.ts'
 import { InFlight } from './in-flight.ts'
 import { type Delivery, type DocumentKey, keyOf, type OutboxQueue } from './outbox-queue.ts'
 import { Refusals } from './refusals.ts'
@@ -13,6 +20,7 @@ export type Log = Pick<Console, 'info' | 'warn'>
 
 /** Deliveries of one webhook at a time. Without an order the next change need not wait for the slow answer to the one before. */
 const CONCURRENCY = { document: 4, none: 8 } as const
+const MOST_ATTEMPTS = 100
 
 /**
  * Sends the deliveries of one webhook: those of different documents in parallel, those of one document in order and one at a
@@ -22,6 +30,8 @@ const CONCURRENCY = { document: 4, none: 8 } as const
 export class Dispatcher {
   readonly webhook: CompiledWebhook
   lastError: string | null = null
+  /** The newest since the start, in order. */
+  readonly attempts: Attempt[] = []
   readonly #queue: OutboxQueue
   readonly #projectId: string
   readonly #timing: OutboxTiming
@@ -94,7 +104,7 @@ export class Dispatcher {
     const room = (this.#unreachable.failures > 0 ? 1 : CONCURRENCY[this.webhook.order]) - this.#inFlight.size
     const due = new Map<string, DocumentKey>()
     if (room <= 0) return []
-    for (const change of this.#queue.pending(this.webhook.name)) {
+    for (const change of this.#queue.pending(this.webhook.key)) {
       if (this.#inFlight.isTaken(change) || this.#refused.of(change)?.wait) continue
       due.set(keyOf(change), change)
       if (due.size === room) break
@@ -106,11 +116,13 @@ export class Dispatcher {
     const refusal = this.#refused.of(document)
     let taken: Delivery[] = []
     try {
-      taken = this.#inFlight.take(this.#queue.deliveries(this.webhook.name, document))
+      taken = this.#inFlight.take(this.#queue.deliveries(this.webhook.key, document))
       const [first, ...rest] = await matchingDeliveries(this.#queue, this.webhook, taken)
       if (!first) return void this.#refused.settle(document, refusal)
       const limits = { timeout: this.#timing.timeout, signal: this.#closing.signal }
-      await send(this.webhook, this.#projectId, combine([first, ...rest]), limits)
+      const sent = await attempt(this.webhook, this.#projectId, combine([first, ...rest]), limits)
+      if (this.attempts.push(sent) > MOST_ATTEMPTS) this.attempts.shift()
+      requireAccepted(sent)
       this.#queue.remove([first, ...rest])
       this.#succeeded(document, refusal)
     } catch (error) {
@@ -136,7 +148,7 @@ export class Dispatcher {
     if (isNew || reason !== this.lastError)
       this.#log.warn(
         `Webhook "${this.webhook.name}": ${this.webhook.url} ${reason}. ` +
-          `"${document.documentId}" waits in the outbox (${this.#queue.count(this.webhook.name)} in all) and is tried again.`,
+          `"${document.documentId}" waits in the outbox (${this.#queue.count(this.webhook.key)} in all) and is tried again.`,
       )
     this.lastError = reason
   }

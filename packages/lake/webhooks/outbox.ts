@@ -1,12 +1,15 @@
 import type { Commit, Store } from '../data/store.ts'
 import type { Webhook } from '../options.ts'
 import { CompiledWebhook } from './compiled-webhook.ts'
+import type { Attempt } from './delivery.ts'
 import { Dispatcher, type Log, type OutboxTiming } from './dispatcher.ts'
 import { isPublished, OutboxQueue } from './outbox-queue.ts'
 
 type OutboxOptions = {
   store: Store
   webhooks: readonly Webhook[]
+  /** Those made while a lake ran. */
+  hooks?: readonly CompiledWebhook[]
   projectId: string
   log?: Log
   timing?: Partial<OutboxTiming>
@@ -21,14 +24,17 @@ const TIMING: OutboxTiming = { firstRetry: 100, longestRetry: 30_000, timeout: 6
  */
 export class Outbox {
   readonly #queue: OutboxQueue
-  readonly #dispatchers: readonly Dispatcher[]
+  readonly #dispatchers: Dispatcher[]
+  readonly #begin: (webhook: CompiledWebhook) => Dispatcher
   readonly #endListening: () => void
 
   /** Throws a sentence that names the webhook when a URL, filter or projection can't be used. */
-  constructor({ store, webhooks, projectId, log = console, timing }: OutboxOptions) {
+  constructor({ store, webhooks, hooks = [], projectId, log = console, timing }: OutboxOptions) {
     this.#queue = new OutboxQueue(store.database)
     const rest = { queue: this.#queue, projectId, log, timing: { ...TIMING, ...timing } }
-    this.#dispatchers = webhooks.map((webhook) => new Dispatcher(new CompiledWebhook(webhook), rest))
+    this.#begin = (webhook) => new Dispatcher(webhook, rest)
+    const configured = webhooks.map((webhook) => new CompiledWebhook(webhook))
+    this.#dispatchers = [...configured, ...hooks].map(this.#begin)
     this.#forgetFormerWebhooks(log)
     store.insideCommit((commit) => this.#keep(commit))
     this.#endListening = store.onCommit((commit) => this.#wake(commit))
@@ -37,9 +43,26 @@ export class Outbox {
 
   /** How many changes are pending for each webhook, and its last error; `lastError` is null once everything is delivered. */
   status(): { webhook: string; url: string; pending: number; lastError: string | null }[] {
-    return this.#dispatchers.map(({ webhook: { name, url }, lastError }) => {
-      return { webhook: name, url, pending: this.#queue.count(name), lastError }
+    return this.#dispatchers.map(({ webhook: { name, url, key }, lastError }) => {
+      return { webhook: name, url, pending: this.#queue.count(key), lastError }
     })
+  }
+
+  /** Each with the newest attempts to send, in order. */
+  list(): { webhook: CompiledWebhook; attempts: readonly Attempt[] }[] {
+    return this.#dispatchers
+  }
+
+  add(webhook: CompiledWebhook): void {
+    this.#dispatchers.push(this.#begin(webhook))
+  }
+
+  /** Ends a webhook, and drops what it has still to send. */
+  async remove({ id }: CompiledWebhook): Promise<void> {
+    const index = this.#dispatchers.findIndex(({ webhook }) => webhook.id === id)
+    const gone = this.#dispatchers.splice(index, 1)
+    await Promise.all(gone.map((dispatcher) => dispatcher.close()))
+    this.#queue.removeOthers(this.#dispatchers.map(({ webhook }) => webhook.key))
   }
 
   /** How many changes are pending for all webhooks together. */
@@ -60,7 +83,7 @@ export class Outbox {
 
   /** groq-js can't evaluate delta functions synchronously, so the filter runs when a delivery is sent, not here. */
   #keep(commit: Commit): void {
-    for (const { webhook } of this.#dispatchers) this.#queue.add(webhook.name, commit)
+    for (const { webhook } of this.#dispatchers) this.#queue.add(webhook.key, commit)
   }
 
   #wake({ dataset, changes }: Commit): void {
@@ -71,7 +94,7 @@ export class Outbox {
 
   #forgetFormerWebhooks(log: Log): void {
     try {
-      const forgotten = this.#queue.removeOthers(this.#dispatchers.map(({ webhook }) => webhook.name))
+      const forgotten = this.#queue.removeOthers(this.#dispatchers.map(({ webhook }) => webhook.key))
       if (forgotten > 0) log.warn(`Dropped ${forgotten} messages to webhooks that are no longer configured.`)
     } catch (error) {
       // Harmless: nobody sends them, and the next start tries again. A full disk is one reason.

@@ -66,7 +66,7 @@ const lake: Floor = {
     },
     webhooks: {
       is: 'The outbox of deliveries that wait, and the dispatcher that sends them.',
-      may: ['data', 'documents'],
+      may: ['data', 'errors', 'documents'],
     },
     auth: {
       is: 'Tokens, people with their roles, login, the limit on wrong passwords, other origins.',
@@ -103,7 +103,7 @@ const lake: Floor = {
     endpoints: {
       is: 'The HTTP API: every route, and a file for each part of it.',
       may: [
-        ...['auth', 'assets', 'images', 'query', 'listen', 'history', 'mutations', 'studio'],
+        ...['auth', 'assets', 'images', 'query', 'listen', 'history', 'mutations', 'studio', 'webhooks'],
         ...['http', 'data', 'errors', 'documents'],
       ],
     },

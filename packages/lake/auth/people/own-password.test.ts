@@ -54,10 +54,10 @@ test('one that is too short is refused, and the old one holds', async () => {
 test('the owner’s own password holds until the lake is given another one', async () => {
   const cookie = await cookieOf(lake, { password: PASSWORD })
   await change(cookie, { current: PASSWORD, password: NEW })
-  await restart()
+  await lake.restart()
   expect((await sendLogin(lake, { password: PASSWORD })).status).toBe(401)
   expect((await sendLogin(lake, { password: NEW })).status).toBe(303)
-  await restart({ password: 'given by the machine' })
+  await lake.restart({ password: 'given by the machine' })
   expect((await sendLogin(lake, { password: NEW })).status).toBe(401)
   expect((await sendLogin(lake, { password: 'given by the machine' })).status).toBe(303)
 })
@@ -78,20 +78,14 @@ test('sessions of a version that knew the owner alone go on', async () => {
   const cookie = await cookieOf(lake, { password: PASSWORD })
   lake.lake.store.database.exec(`
     PRAGMA user_version = 1;
-    DROP TABLE tokens;
+    ${['tokens', 'datasets', 'origins', 'hooks'].map((table) => `DROP TABLE ${table};`).join(' ')}
     CREATE TABLE sessions (hash TEXT PRIMARY KEY, expires INTEGER NOT NULL);
     INSERT INTO sessions SELECT hash, expires FROM person_sessions;
     DELETE FROM person_sessions`)
   expect(await statusFor(cookie)).toBe(401)
-  await restart()
+  await lake.restart()
   expect(await statusFor(cookie)).toBe(200)
 })
-
-/** Until requests no longer meet connections of the lake that ended. */
-async function restart(changes?: { password: string }): Promise<void> {
-  await lake.restart(changes)
-  await expect.poll(() => fetch(`${lake.url}/lake/v1/ping`).then(({ ok }) => ok)).toBe(true)
-}
 
 function change(cookie: string, body: object, origin = lake.url): Promise<Response> {
   return fetch(`${lake.url}/lake/v1/users/me/password`, {

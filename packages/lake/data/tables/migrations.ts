@@ -7,7 +7,12 @@ type Migration = (database: DatabaseSync) => void
  * migrations that a database has been through is its `user_version`. Add one at the end to change a table; never change one that
  * was released.
  */
-export const MIGRATIONS: readonly Migration[] = [makeContentTables, makeAllTables, makeTokens]
+export const MIGRATIONS: readonly Migration[] = [
+  makeContentTables,
+  makeAllTables,
+  makeTokens,
+  makeProjectTables,
+]
 
 function makeContentTables(database: DatabaseSync): void {
   database.exec(`
@@ -58,5 +63,14 @@ function makeAllTables(database: DatabaseSync): void {
 function makeTokens(database: DatabaseSync): void {
   database.exec(`
     CREATE TABLE tokens (hash TEXT PRIMARY KEY, id TEXT NOT NULL, label TEXT NOT NULL, role TEXT NOT NULL, created TEXT NOT NULL);
+  `)
+}
+
+/** What an administrator sets while the lake runs. The body of a webhook is JSON, a `Hook`. */
+function makeProjectTables(database: DatabaseSync): void {
+  database.exec(`
+    CREATE TABLE datasets (name TEXT PRIMARY KEY, created TEXT NOT NULL, creator TEXT NOT NULL);
+    CREATE TABLE origins (id TEXT PRIMARY KEY, origin TEXT NOT NULL UNIQUE, credentials INTEGER NOT NULL, created TEXT NOT NULL);
+    CREATE TABLE hooks (id TEXT PRIMARY KEY, body TEXT NOT NULL);
   `)
 }

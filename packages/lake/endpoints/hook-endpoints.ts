@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import { type JsonObject, objectAt, stringAt } from '../documents/json.ts'
+import { plainError } from '../errors/lake-error.ts'
+import { json, readJsonObject } from '../http/json-body.ts'
+import type { CompiledWebhook, Operation } from '../webhooks/compiled-webhook.ts'
+import type { Attempt } from '../webhooks/delivery.ts'
+import { type Call, requireManager } from './call.ts'
+
+const BODY_LIMIT = 64 * 1024
+const OPERATIONS: readonly Operation[] = ['create', 'update', 'delete']
+const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE']
+/** What a hook sends that was made without a projection. */
+const WHOLE_DOCUMENT = '{...}'
+
+/** `GET /hooks/projects/:project` (sanity.io/docs/http-reference/webhooks), as `sanity hook list` asks. */
+export function listHooks(call: Call): Response {
+  requireManager(call)
+  return json(call.outbox.list().map(({ webhook }) => described(call, webhook)))
+}
+
+/** `GET /hooks/projects/:project/:id` */
+export function readHook(call: Call): Response {
+  return json(described(call, hookOf(call).webhook))
+}
+
+/** `POST /hooks/projects/:project` with a webhook of the type `document`. */
+export async function createHook(call: Call): Promise<Response> {
+  requireManager(call)
+  const body = await readJsonObject(call.request, BODY_LIMIT)
+  requirePossible(body)
+  const rule = objectAt(body, 'rule') ?? {}
+  const dataset = stringAt(body, 'dataset') ?? '*'
+  const hook = {
+    id: randomUUID(),
+    name: stringAt(body, 'name') ?? '',
+    url: stringAt(body, 'url') ?? '',
+    secret: stringAt(body, 'secret') ?? '',
+    dataset: dataset === '*' ? dataset : call.datasets.require(dataset),
+    filter: stringAt(rule, 'filter') ?? '',
+    projection: stringAt(rule, 'projection') || WHOLE_DOCUMENT,
+    on: chosen('on', rule.on ?? OPERATIONS, OPERATIONS),
+    method: chosen('httpMethod', [body.httpMethod ?? 'POST'], METHODS)[0] ?? 'POST',
+    headers: headersIn(objectAt(body, 'headers') ?? {}),
+    description: stringAt(body, 'description') ?? null,
+    apiVersion: stringAt(body, 'apiVersion') ?? `v${call.version}`,
+    created: new Date().toISOString(),
+    creator: call.visitor.id,
+  }
+  if (hook.name.trim() === '') throw plainError(400, 'A webhook needs a "name"')
+  return json(described(call, call.hooks.create(hook)), 201)
+}
+
+/** `DELETE /hooks/projects/:project/:id`: what it has still to send is dropped. */
+export async function deleteHook(call: Call): Promise<Response> {
+  await call.hooks.remove(hookOf(call).webhook)
+  return new Response(null, { status: 204 })
+}
+
+/** `GET /hooks/projects/:project/:id/messages`, newest first: those that were tried since the start, up to a hundred attempts ago. */
+export function listMessages(call: Call): Response {
+  const messages = Map.groupBy(hookOf(call).attempts, ({ messageId }) => messageId)
+  const projectId = call.options.projectId
+  const listed = [...messages].map(([id, attempts]) => {
+    const [first, last] = [attempts[0], attempts.at(-1)]
+    return {
+      ...{ id, projectId, dataset: first?.dataset, payload: last?.payload, createdAt: first?.created },
+      failureCount: attempts.filter(({ failure }) => failure).length,
+      resultCode: last?.status ?? null,
+      status: last?.failure ? 'failure' : 'success',
+    }
+  })
+  return json(listed.reverse())
+}
+
+/** `GET /hooks/projects/:project/:id/attempts` */
+export function listAttempts(call: Call): Response {
+  const { webhook, attempts } = hookOf(call)
+  return json(attempts.map((attempt) => describedAttempt(call, webhook, attempt)))
+}
+
+/** `GET /hooks/projects/:project/attempts/:attempt` */
+export function readAttempt(call: Call): Response {
+  requireManager(call)
+  for (const { webhook, attempts } of call.outbox.list()) {
+    const found = attempts.find(({ id }) => id === call.params.attempt)
+    if (found) return json(describedAttempt(call, webhook, found))
+  }
+  throw plainError(404, 'There is no attempt with this id')
+}
+
+function hookOf(call: Call) {
+  requireManager(call)
+  const found = call.outbox.list().find(({ webhook }) => webhook.id === call.params.id)
+  if (found) return found
+  throw plainError(404, 'There is no webhook with this id')
+}
+
+/** What the lake does not do must not look as if it did. */
+function requirePossible({
+  type = 'document',
+  includeDrafts,
+  includeAllVersions,
+  isDisabledByUser,
+}: JsonObject) {
+  if (type !== 'document') throw plainError(400, 'This lake has webhooks of the type "document" alone')
+  if (includeDrafts === true || includeAllVersions === true)
+    throw plainError(400, 'The webhooks of this lake are about published documents alone')
+  if (isDisabledByUser === true) throw plainError(400, 'Delete a webhook that is not to be sent')
+}
+
+function chosen<T extends string>(field: string, given: unknown, possible: readonly T[]): T[] {
+  const values: unknown[] = Array.isArray(given) ? given : []
+  const known = possible.filter((value) => values.includes(value))
+  if (known.length > 0 && known.length === values.length) return known
+  throw plainError(400, `"${field}" must be of ${possible.join(', ')}`)
+}
+
+function headersIn(given: JsonObject): Record<string, string> {
+  return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]))
+}
+
+function described({ options }: Call, { id, name, url, given }: CompiledWebhook) {
+  const { dataset = '*', on = OPERATIONS, filter, projection, method = 'POST', headers = {}, secret } = given
+  return {
+    ...{
+      type: 'document',
+      id,
+      name,
+      url,
+      dataset,
+      projectId: options.projectId,
+      headers,
+      httpMethod: method,
+    },
+    rule: { on, filter, projection },
+    // That of one in the options is for those who can read them.
+    secret: given.id === undefined ? null : secret || null,
+    ...{ apiVersion: given.apiVersion, description: given.description ?? null },
+    ...{ createdAt: given.created, createdByUserId: given.creator, deletedAt: null },
+    ...{ includeDrafts: false, isDisabled: false, isDisabledByUser: false },
+  }
+}
+
+function describedAttempt({ options }: Call, { id: hookId }: CompiledWebhook, attempt: Attempt) {
+  const { id, messageId, created, duration, failure, status, answer } = attempt
+  return {
+    ...{ id, hookId, messageId, projectId: options.projectId, createdAt: created, updatedAt: null, duration },
+    ...{ inProgress: false, isFailure: failure !== undefined, failureReason: failure ?? null },
+    ...{ resultCode: status ?? null, resultBody: answer },
+  }
+}

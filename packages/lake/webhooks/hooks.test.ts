@@ -1,0 +1,135 @@
+import { isValidSignature } from '@sanity/webhook'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { clientWithRole } from '../testing/logged-in.ts'
+import { type TemporaryLake, temporaryLake } from '../testing/temporary-lake.ts'
+import { SECRET, TestReceiver } from '../testing/test-receiver.ts'
+
+const url = '/hooks/projects/local'
+
+type Made = { id: string; name: string; [field: string]: unknown }
+
+let lake: TemporaryLake
+let receiver: TestReceiver
+
+beforeEach(async () => {
+  receiver = new TestReceiver()
+  await receiver.listen()
+  lake = await temporaryLake()
+})
+
+afterEach(async () => {
+  await lake.end()
+  await receiver.end()
+})
+
+/** As the documentation of Sanity's webhooks API has it. */
+function make(more: Record<string, unknown> = {}, by = lake.client): Promise<Made> {
+  const body = {
+    type: 'document',
+    name: 'rebuild',
+    url: receiver.webhook().url,
+    dataset: 'production',
+    ...more,
+  }
+  return by.request({ url, method: 'POST', body })
+}
+
+test('a webhook sends what its rule chooses, signed, as it asks for', async () => {
+  const rule = { on: ['create', 'delete'], filter: '_type == "price"', projection: '{ _id, "is": amount }' }
+  const made = await make({ rule, secret: SECRET, httpMethod: 'PUT', headers: { 'x-site': 'one' } })
+  expect(made).toMatchObject({ rule, httpMethod: 'PUT', secret: SECRET, apiVersion: 'v2025-02-19' })
+  await lake.client.create({ _id: 'note', _type: 'note' })
+  await lake.client.create({ _id: 'door', _type: 'price', amount: 25 })
+  const [first] = await receiver.received(1)
+  await lake.client.patch('door').set({ amount: 30 }).commit()
+  await lake.client.delete('door')
+  const [, second] = await receiver.received(2)
+  expect([first?.body, second?.body]).toEqual([
+    { _id: 'door', is: 25 },
+    { _id: 'door', is: 30 },
+  ])
+  expect(second?.headers).toMatchObject({
+    ...{ 'sanity-operation': 'delete', 'sanity-webhook-id': made.id, 'x-site': 'one' },
+  })
+  const signature = String(first?.headers['sanity-webhook-signature'])
+  expect(await isValidSignature(first?.text ?? '', signature, SECRET)).toBe(true)
+})
+
+test('a webhook without a rule or secret sends all documents of its dataset whole and unsigned, after a restart too', async () => {
+  await lake.client.datasets.create('staging')
+  await make({ dataset: 'staging' })
+  await lake.restart()
+  await lake.client.create({ _id: 'elsewhere', _type: 'note' })
+  await lake.client.withConfig({ dataset: 'staging' }).create({ _id: 'note', _type: 'note', text: 'Hello' })
+  const [message] = await receiver.received(1)
+  expect(message?.body).toMatchObject({ _id: 'note', text: 'Hello' })
+  expect(message?.headers).not.toHaveProperty('sanity-webhook-signature')
+})
+
+test('its log tells every attempt, and the messages that they made up', async () => {
+  receiver.answer = (_, count) => (count === 1 ? 500 : 200)
+  const { id } = await make()
+  await lake.client.create({ _id: 'note', _type: 'note' })
+  await receiver.received(2)
+  const messages = () => lake.client.request<Made[]>({ url: `${url}/${id}/messages` })
+  await expect.poll(messages).toMatchObject([{ status: 'success', failureCount: 1, resultCode: 200 }])
+  const [message] = await messages()
+  expect(JSON.parse(String(message?.payload))).toMatchObject({ _id: 'note' })
+  const attempts = await lake.client.request<Made[]>({ url: `${url}/${id}/attempts` })
+  expect(attempts).toMatchObject([
+    {
+      isFailure: true,
+      failureReason: 'http',
+      resultCode: 500,
+      resultBody: 'trouble',
+      messageId: message?.id,
+    },
+    { isFailure: false, failureReason: null, resultCode: 200, messageId: message?.id },
+  ])
+  const [failed] = attempts
+  expect(await lake.client.request({ url: `${url}/attempts/${failed?.id}` })).toEqual(failed)
+})
+
+test('what a webhook that is deleted had still to send is dropped, and one of the settings stays', async () => {
+  const webhooks = [receiver.webhook({ name: 'site', url: 'http://127.0.0.1:9/' })]
+  await lake.restart({ webhooks })
+  receiver.answer = () => 500
+  const { id } = await make()
+  await lake.client.create({ _id: 'note', _type: 'note' })
+  await receiver.received(1)
+  const listed = await lake.client.request<Made[]>({ url })
+  expect(listed).toMatchObject([
+    { name: 'site', secret: null },
+    { id, name: 'rebuild' },
+  ])
+  await lake.client.request({ url: `${url}/${id}`, method: 'DELETE' })
+  const count = receiver.messages.length
+  await lake.restart({ webhooks })
+  expect(await lake.client.request({ url })).toMatchObject([{ name: 'site' }])
+  await expect(
+    lake.client.request({ url: `${url}/${listed[0]?.id}`, method: 'DELETE' }),
+  ).rejects.toMatchObject({ statusCode: 400 })
+  expect(receiver.messages).toHaveLength(count)
+})
+
+test.each([
+  ['without a name', 400, { name: ' ' }],
+  ['without an address', 400, { url: 'localhost:3000' }],
+  ['of a dataset that there is not', 404, { dataset: 'nowhere' }],
+  ['about drafts', 400, { includeDrafts: true }],
+  ['about transactions', 400, { type: 'transaction' }],
+  ['that is off', 400, { isDisabledByUser: true }],
+  ['with another method', 400, { httpMethod: 'GET' }],
+  ['on other changes', 400, { rule: { on: ['create', 'publish'] } }],
+  ['with a filter that is not GROQ', 400, { rule: { filter: '_type ==' } }],
+  ['with a header that can not be', 400, { headers: { 'not a name': '1' } }],
+])('a webhook %s is refused with %i', async (_, statusCode, wrong) => {
+  await expect(make(wrong)).rejects.toMatchObject({ statusCode })
+  expect(await lake.client.request({ url })).toEqual([])
+})
+
+test('an editor sees and makes none', async () => {
+  const editor = await clientWithRole(lake, 'editor')
+  await expect(make({}, editor)).rejects.toMatchObject({ statusCode: 403 })
+  await expect(editor.request({ url })).rejects.toMatchObject({ statusCode: 403 })
+})
