@@ -6,8 +6,14 @@ export interface EnginePage {
   open(address: string): Promise<void>
   /** Runs a function in the page, where it sees its argument and nothing else of ours, and resolves to what it returns. */
   run<Argument, Result>(act: (argument: Argument) => Result, argument: Argument): Promise<Result>
+  /** As `run`, in the frame of the page, which may show another website. */
+  runInFrame<Argument, Result>(act: (argument: Argument) => Result, argument: Argument): Promise<Result>
   /** Clicks at this point of the window, in pixels. */
   clickAt(point: Point): Promise<void>
+  /** Presses these keys where the focus is. */
+  type(text: string): Promise<void>
+  /** Chooses a file of this machine in the first field that takes several. */
+  choose(file: string): Promise<void>
   /** What the visitor sees, as PNG. */
   screenshot(): Promise<Buffer>
   /** Errors that the page wrote to the console so far, and crashes of its process. */
@@ -19,6 +25,8 @@ export type Point = { x: number; y: number }
 
 /** Inner height of the window, in pixels. */
 export const HEIGHT = 844
+
+export const FILES_FIELD = 'input[type=file][multiple]'
 
 /** The text of an expression that runs the function and has its result as JSON. */
 export function expression<Argument>(act: (argument: Argument) => unknown, argument: Argument): string {

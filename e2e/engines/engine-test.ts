@@ -10,7 +10,10 @@ export type EngineOptions = { engine: 'firefox' | 'webkit'; programs: readonly s
 const OPEN_TIMEOUT_MS = 8 * 60_000
 
 /** A journey in an engine beside Chromium. An error in the page's console, or a crash of its process, fails it. */
-export const test = base.extend<{ tab: EnginePage }, EngineOptions & { product: RunningProduct }>({
+export const test = base.extend<
+  { tab: EnginePage },
+  EngineOptions & { product: RunningProduct; desk: EnginePage }
+>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   programs: [[], { option: true, scope: 'worker' }],
   product: [
@@ -21,13 +24,26 @@ export const test = base.extend<{ tab: EnginePage }, EngineOptions & { product: 
     },
     { scope: 'worker', timeout: OPEN_TIMEOUT_MS },
   ],
+  // The owner's: it stays open, and logged in, from one job to the next.
+  desk: [
+    async ({ engine, programs }, use) => {
+      const desk = await launch(engine, programs)
+      await use(desk)
+      await desk.close()
+    },
+    { scope: 'worker' },
+  ],
   tab: async ({ engine, programs }, use) => {
-    const tab = engine === 'firefox' ? await Firefox.launch(programs) : await WebKit.launch(programs)
+    const tab = await launch(engine, programs)
     await use(tab)
     const errors = tab.errors()
     await tab.close()
     expect(errors).toEqual([])
   },
 })
+
+function launch(engine: EngineOptions['engine'], programs: readonly string[]): Promise<EnginePage> {
+  return engine === 'firefox' ? Firefox.launch(programs) : WebKit.launch(programs)
+}
 
 export { expect } from '@playwright/test'

@@ -1,5 +1,5 @@
-import puppeteer, { type Browser, type Page } from 'puppeteer-core'
-import { type EnginePage, expression, HEIGHT, type Point } from './engine-page.ts'
+import puppeteer, { type Browser, type Frame, type Page } from 'puppeteer-core'
+import { type EnginePage, expression, FILES_FIELD, HEIGHT, type Point } from './engine-page.ts'
 
 /** Firefox, driven by WebDriver BiDi. */
 export class Firefox implements EnginePage {
@@ -29,12 +29,30 @@ export class Firefox implements EnginePage {
     await this.#page.goto(address)
   }
 
-  async run<Argument, Result>(act: (argument: Argument) => Result, argument: Argument): Promise<Result> {
-    return JSON.parse(String(await this.#page.evaluate(expression(act, argument))))
+  run<Argument, Result>(act: (argument: Argument) => Result, argument: Argument): Promise<Result> {
+    return runIn(this.#page.mainFrame(), act, argument)
+  }
+
+  async runInFrame<Argument, Result>(
+    act: (argument: Argument) => Result,
+    argument: Argument,
+  ): Promise<Result> {
+    const [frame] = this.#page.mainFrame().childFrames()
+    if (!frame) throw new Error('The page has no frame.')
+    return runIn(frame, act, argument)
   }
 
   clickAt({ x, y }: Point): Promise<void> {
     return this.#page.mouse.click(x, y)
+  }
+
+  type(text: string): Promise<void> {
+    return this.#page.keyboard.type(text)
+  }
+
+  async choose(file: string): Promise<void> {
+    const input = await this.#page.$(FILES_FIELD)
+    await input?.uploadFile(file)
   }
 
   async screenshot(): Promise<Buffer> {
@@ -48,4 +66,12 @@ export class Firefox implements EnginePage {
   close(): Promise<void> {
     return this.#browser.close()
   }
+}
+
+async function runIn<Argument, Result>(
+  frame: Frame,
+  act: (argument: Argument) => Result,
+  argument: Argument,
+): Promise<Result> {
+  return JSON.parse(String(await frame.evaluate(expression(act, argument))))
 }

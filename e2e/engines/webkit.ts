@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type EnginePage, expression, HEIGHT, type Point } from './engine-page.ts'
+import { type EnginePage, expression, FILES_FIELD, HEIGHT, type Point } from './engine-page.ts'
 import { WebDriver } from './web-driver.ts'
 
 /** The bar of the window above the page, in pixels. */
@@ -64,10 +64,31 @@ export class WebKit implements EnginePage {
     return JSON.parse(String(await this.#driver.post('/execute/sync', { script, args: [] })))
   }
 
+  async runInFrame<Argument, Result>(
+    act: (argument: Argument) => Result,
+    argument: Argument,
+  ): Promise<Result> {
+    await this.#driver.post('/frame', { id: 0 })
+    try {
+      return await this.run(act, argument)
+    } finally {
+      await this.#driver.post('/frame', { id: null })
+    }
+  }
+
   async clickAt({ x, y }: Point): Promise<void> {
     const move = { type: 'pointerMove', duration: 0, origin: 'viewport', x: Math.round(x), y: Math.round(y) }
     const actions = [move, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }]
     await this.#driver.post('/actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] })
+  }
+
+  async type(text: string): Promise<void> {
+    await this.#driver.post(`/element/${idOf(await this.#driver.get('/element/active'))}/value`, { text })
+  }
+
+  async choose(file: string): Promise<void> {
+    const input = await this.#driver.post('/element', { using: 'css selector', value: FILES_FIELD })
+    await this.#driver.post(`/element/${idOf(input)}/value`, { text: file })
   }
 
   async screenshot(): Promise<Buffer> {
@@ -83,6 +104,11 @@ export class WebKit implements EnginePage {
     for (const one of this.#processes) one.kill()
     rmSync(this.#folder, { recursive: true, force: true })
   }
+}
+
+/** An element has its id under a name that the specification made up. */
+function idOf(element: unknown): string {
+  return String(Object.values(Object(element))[0])
 }
 
 /** A port of this machine that nobody listens on. */

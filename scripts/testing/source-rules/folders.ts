@@ -308,7 +308,7 @@ const e2e: Floor = {
   is: 'What visitors and the owner do, in a real browser.',
   may: ['content'],
   folders: {
-    engines: { is: 'What visitors do in Firefox and WebKit, written once for both.' },
+    engines: { is: 'What visitors and the owner do in Firefox and WebKit, written once for both.' },
     'every-page': { is: 'What holds for every page.' },
     fixtures: { is: 'test.ts, from which every journey begins, and what journeys share.' },
     jobs: { is: "The owner's first screen, the price sheet, the removal of samples." },
