@@ -60,7 +60,7 @@ export const business: Seed<Business> = {
   },
   warranty: {
     term: ref('claim-warranty-general'),
-    text: 'If our work fails, we’ll come back and fix it free, labor included. Renovations get longer.',
+    text: 'If our work fails, we’ll come back and fix it free, labor included. Renovations are covered longer.',
   },
   payments: ['Cash', 'Check', 'Credit card', 'Debit card'],
   priceRange: '$$',

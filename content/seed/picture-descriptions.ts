@@ -7,16 +7,16 @@ export const pictures = {
     alt: 'Two-story house with brick-pier porch, white siding, and lit windows at golden hour',
   },
   'about-1.jpg': { alt: 'Workshop with long wooden bench, pegboard tool wall, and pendant lights' },
-  'about-2.jpg': { alt: 'House interior under construction with stud walls, saw-horses, lumber, and tools' },
+  'about-2.jpg': { alt: 'House interior under construction with stud walls, sawhorses, lumber, and tools' },
   'service-handyman.jpg': {
     alt: 'Workbench with drill, level, tape measure, screwdrivers, and pliers, tools on pegboard behind',
     focus: { x: 0.62, y: 0.6 },
   },
   'service-renovations.jpg': {
-    alt: 'Room mid-renovation with taped drywall, open studs, insulation, ladder, and saw-horses',
+    alt: 'Room mid-renovation with taped drywall, open studs, insulation, ladder, and sawhorses',
   },
   'service-construction.jpg': {
-    alt: 'Wood house frame with roof trusses against a blue sky, lumber and saw-horses in front',
+    alt: 'Wood house frame with roof trusses against a blue sky, lumber and sawhorses in front',
   },
   'service-maintenance.jpg': {
     alt: 'Side of a house with gutter, extension ladder, and outdoor air-conditioning unit',
@@ -130,7 +130,7 @@ export const pictures = {
     focus: { x: 0.56, y: 0.52 },
   },
   'city-pineville.jpg': {
-    alt: 'Brick main street with shopfronts, awnings, street lights, and young trees',
+    alt: 'Brick main street with storefronts, awnings, street lights, and young trees',
     focus: { x: 0.38, y: 0.5 },
   },
   'city-huntersville.jpg': {

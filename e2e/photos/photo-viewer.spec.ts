@@ -16,7 +16,7 @@ for (const [device, options] of Object.entries(devices)) {
         'Kitchen Remodeling',
         'Matthews',
         '6 weeks',
-        'Cabinet boxes kept',
+        'Old cabinets kept, new doors',
       ])
         await expect(viewer(page)).toContainText(new RegExp(words, 'i'))
       // Of a rendering no story is told.

@@ -55,6 +55,6 @@ export const belmont: Seed<City> = {
   government: 'Mayor and city council',
   seo: seo(
     'Contractor and Porch Builder in Belmont, NC',
-    'Screened porches, mill-house repairs, decks, and remodels in Belmont, NC 28012. Gaston County permits handled, free written estimates.',
+    'Screened porches, mill-house repairs, decks, and remodels in Belmont, NC 28012. We get the Gaston County permit, and the estimate’s free.',
   ),
 }

@@ -6,10 +6,10 @@ import { ref, refs, slug } from '../reference.ts'
 import { link, paragraph, price, richText } from '../rich-text.ts'
 
 const about = richText(
-  paragraph`Charlotte has houses from every decade, and each decade has its own weak spots. Dilworth and Plaza Midwood have bungalows with plaster walls and crawl spaces. In Myers Park it’s slate roofs, copper gutters, and oak roots. The brick ranches of the fifties and sixties have cast-iron drains and small electrical panels. In South End and Uptown we reserve the elevator, and in Ballantyne the first roof, water heater, and paint job all wear out together.`,
+  paragraph`Charlotte has houses from every decade, and each decade has its own weak spots. Dilworth and Plaza Midwood have bungalows with plaster walls and crawl spaces. In Myers Park it’s slate roofs, copper gutters, and oak roots. The brick ranches of the fifties and sixties have cast-iron drains and small electrical panels. In South End and Uptown it’s condos, where we reserve the elevator first. And in Ballantyne the first roof, water heater, and paint job all wear out together.`,
   paragraph`Building permits inside the city come from Mecklenburg County Code Enforcement. In a local historic district, such as Dilworth, Fourth Ward, Wesley Heights, Wilmore, or Plaza Midwood, the Historic District Commission also has to approve a change to the outside before work starts. We do the drawings and file early, because historic review comes before the permit.`,
   paragraph`Two things cost more here than people expect: clay and trees. Red clay swells and shrinks with the rain, which cracks plaster and pulls stoops away from houses. And a big willow oak may be protected. We look at both before we price an ${link('service-construction', 'addition')}, a deck, or a drain.`,
-  paragraph`Our prices are the same all over town. Kitchens run ${price('price-kitchen-remodel')}, for example. From there, it depends on the age of the house and how easy it is to get to. A drywall patch takes one visit, for example, and a plaster patch takes two.`,
+  paragraph`Our prices are the same all over town. Kitchens, for example, run ${price('price-kitchen-remodel')}. Where yours falls depends on the age of the house and how easy it is to get to. A drywall patch takes one visit, and a plaster patch takes two.`,
 )
 
 /** The page of Charlotte, which is also shown for towns that have none. */
@@ -36,7 +36,7 @@ export const charlotte: Seed<City> = {
       'Gutters, crawl spaces, and filters, checked on a schedule for homes, rentals, and buildings.',
   }),
   reasons: [
-    'We know what’s in the walls of each decade’s houses',
+    'We know how houses from each decade were built',
     'We do the Historic District Commission drawings and filing',
     'We handle condo rules, elevators, and insurance certificates',
     'Parking and dumpsters arranged before the first day',
@@ -96,7 +96,7 @@ export const charlotte: Seed<City> = {
     'Shops, restaurants, and offices',
   ],
   climate:
-    'Willow oaks clog gutters in spring and again until Christmas. July storms are heavy, August dries the clay until it pulls away from foundations, and a hard freeze can burst pipes in outside walls.',
+    'Willow oaks clog gutters in spring and again in late fall. July storms are heavy, August dries the clay until it pulls away from foundations, and a hard freeze can burst pipes in outside walls.',
   seo: seo(
     'Handyman and Contractor in Charlotte, NC',
     'Repairs, remodeling, additions, and upkeep in Charlotte, from Dilworth bungalows to South End condos. We handle permits. Free written estimates.',

@@ -33,7 +33,7 @@ export const gastonia: Seed<City> = {
   ],
   about: richText(
     paragraph`Around Loray Mill, now lofts, there are hundreds of small cottages on piers. In York-Chester, the people who ran the mills built in brick, with deep porches. A lot of our work here starts under the floor, with sunken piers, wet sills, and ducts lying on the ground.`,
-    paragraph`Permits come from Gaston County and zoning from the city. York-Chester is a local historic district with a commission of its own.`,
+    paragraph`Permits come from Gaston County and zoning from the city. York-Chester is a local historic district with its own commission.`,
     paragraph`Gardner Park and Robinwood have brick ranches and split-levels from the fifties to the seventies. Expect cast-iron drains, a full electrical panel, and aluminum windows that sweat in winter. Opening the kitchen to the den takes a beam and about a week. Cabinet delivery sets the rest of the schedule.`,
     paragraph`In a mill cottage, we level the floor before anything else. Then we cover the clay with plastic, insulate, and start on the room. Kitchens run ${price('price-kitchen-remodel')}, the same as everywhere else. Work under the floor is listed separately, once we’ve been down there to look.`,
     paragraph`It’s a longer drive for us, so we do small jobs here on set days. Give us two days that work for you. If you’re in the historic district, allow time for the commission too. We do the drawings and find out when it meets.`,
@@ -55,6 +55,6 @@ export const gastonia: Seed<City> = {
   government: 'Mayor and city council',
   seo: seo(
     'Contractor and Handyman in Gastonia, NC',
-    'Mill-house repairs, second stories, remodels, and porches in Gastonia, NC 28052. Gaston County permits handled. Free written estimates.',
+    'Mill-house repairs, second stories, remodels, and porches in Gastonia, NC 28052. We start under the floor and put the price in writing.',
   ),
 }

@@ -54,6 +54,6 @@ export const harrisburg: Seed<City> = {
   government: 'Mayor and town council',
   seo: seo(
     'Handyman and Contractor in Harrisburg, NC',
-    'Home repairs, pressure washing, painting, and garage projects in Harrisburg, NC 28075. Cabarrus County permits handled, free estimates.',
+    'Home repairs, pressure washing, painting, and garage projects in Harrisburg, NC 28075. Send us your list for a free written estimate.',
   ),
 }

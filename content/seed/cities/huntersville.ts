@@ -82,7 +82,7 @@ export const huntersville: Seed<City> = {
     'Bonus rooms over garages',
   ],
   activeAreas: ['Town center', 'Bryton', 'Beatties Ford Road', 'Exit 25 and Birkdale'],
-  development: 'Porch neighborhoods, lake lots rebuilt, medical and business parks by I-77',
+  development: 'Neighborhoods with front porches, rebuilt lake lots, and office parks by I-77',
   projectTimeline: ref('claim-custom-home-time'),
   propertyTypes: [
     'Lake houses and second homes',
@@ -95,7 +95,7 @@ export const huntersville: Seed<City> = {
     'Sun reflects off the lake onto west walls, and wind drives rain under siding and windows. It’s damp by the coves, July brings big thunderstorms, and docks and rails work loose all year.',
   seo: seo(
     'Contractor and Handyman in Huntersville, NC',
-    'Repairs, kitchens, porches, and lakeside decks in Huntersville, NC 28078. Shoreline, county, and HOA rules handled, free written estimates.',
+    'Repairs, kitchens, porches, and lakeside decks in Huntersville, NC 28078. We handle the shoreline, county, and HOA rules. Free estimates.',
     'contractor Huntersville NC',
     'handyman 28078',
     'Lake Norman deck builder',

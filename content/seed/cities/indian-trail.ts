@@ -55,6 +55,6 @@ export const indianTrail: Seed<City> = {
   government: 'Mayor and town council',
   seo: seo(
     'Handyman and Contractor in Indian Trail, NC',
-    'Fences, decks, painting, and home repairs in Indian Trail, NC 28079. HOA forms filled out, Union County permits handled, free estimates.',
+    'Fences, decks, painting, and home repairs in Indian Trail, NC 28079. We fill out the HOA form and get the Union County permit.',
   ),
 }

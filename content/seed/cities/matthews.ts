@@ -96,7 +96,7 @@ export const matthews: Seed<City> = {
     'Oaks and sweetgums shade most roofs, so gutters fill up with pollen in April and leaves in November. Summer storms drive rain into siding, and the clay under decks stays wet until May.',
   seo: seo(
     'Handyman and Contractor in Matthews, NC',
-    'Repairs, remodeling, additions, and upkeep in Matthews, NC 28105 and 28104. Local permits handled, small jobs grouped, free written estimates.',
+    'Repairs, remodeling, additions, and upkeep in Matthews, NC 28105 and 28104. Small jobs grouped into one visit, with the price in writing.',
     'handyman Matthews NC',
     'contractor Matthews NC',
     'home repair 28105',

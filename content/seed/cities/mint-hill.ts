@@ -82,7 +82,7 @@ export const mintHill: Seed<City> = {
     'Open lots get more wind. Pines and hickories drop a lot on the roof, gravel driveways wash out in a hard rain, and if an ice storm knocks out the power, your well pump goes with it.',
   seo: seo(
     'Handyman and Contractor in Mint Hill, NC',
-    'Repairs, remodels, garages, and additions in Mint Hill, NC 28227. Wells, septic, and setbacks checked first. Free written estimates.',
+    'Repairs, remodels, garages, and additions in Mint Hill, NC 28227. We check wells, septic, and setbacks first. Free written estimates.',
     'handyman Mint Hill NC',
     'contractor 28227',
   ),

@@ -36,7 +36,7 @@ export const monroe: Seed<City> = {
     paragraph`The old houses off the square have the same problems: loose plaster, wobbly balusters, and a soft spot on the porch where the gutter drips. All of it can be fixed. We screw the plaster back and skim it, tighten the stairs from below, and replace porch boards one at a time. It usually costs less than tearing it out.`,
     paragraph`South and east of downtown are brick ranches from the sixties and seventies. People want a second bath, a room where the carport is, or a kitchen with more than two outlets. Each one needs a permit. We check the panel and the drain before we draw anything. A bath runs ${price('price-bathroom-remodel')}, depending mostly on how far the drain moves.`,
     paragraph`The summer sun is hard on the west side of a house. Wood windows dry out and rattle, tin roofs work loose, and paint fails early. A visit once a year keeps all of that small. We come out this way on set days, so let us know early which days work for you.`,
-    paragraph`Inside the city limits, the city’s permit center takes the application. Outside, Union County does. The inspector, the fee, and the form are different. We look up your lot, apply in the right place, and meet the inspector.`,
+    paragraph`Inside the city limits, the city’s permit center takes the application. Outside, Union County does. Each has its own inspectors, fees, and forms. We look up your lot, apply in the right place, and meet the inspector.`,
   ),
   closing: closing(
     'Get a Monroe quote',
@@ -54,6 +54,6 @@ export const monroe: Seed<City> = {
   government: 'Mayor and city council',
   seo: seo(
     'Contractor and Handyman in Monroe, NC',
-    'Stairs, porches, plaster, and home repairs in Monroe, NC 28110. Downtown district reviews and city permits handled, free estimates.',
+    'Stairs, porches, plaster, and home repairs in Monroe, NC 28110. We file with the city or the county and give you a free estimate.',
   ),
 }

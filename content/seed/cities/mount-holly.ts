@@ -54,6 +54,6 @@ export const mountHolly: Seed<City> = {
   government: 'Mayor and city council',
   seo: seo(
     'Handyman and Contractor in Mount Holly, NC',
-    'Drainage, crawl spaces, sunrooms, and home repairs in Mount Holly, NC 28120. Gaston County permits handled. Free written estimates.',
+    'Drainage, crawl spaces, sunrooms, and home repairs in Mount Holly, NC 28120. We look at the water first. Free written estimates.',
   ),
 }

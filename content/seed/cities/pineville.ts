@@ -84,7 +84,7 @@ export const pineville: Seed<City> = {
     'Pineville sits low, between two creeks. Dampness settles under houses on piers, water stands on flat shop roofs, and old wood windows stick from June until October.',
   seo: seo(
     'Contractor and Handyman in Pineville, NC',
-    'Mill-house repairs, storefront upfits, remodels, and upkeep in Pineville, NC 28134. Historic trim kept, permits handled, free estimates.',
+    'Mill-house repairs, storefront upfits, remodels, and upkeep in Pineville, NC 28134. We keep the old trim and handle the permits.',
     'contractor Pineville NC',
     'historic home repair',
     'handyman 28134',

@@ -55,6 +55,6 @@ export const rockHill: Seed<City> = {
   government: 'Mayor and city council',
   seo: seo(
     'Contractor and Handyman in Rock Hill, SC',
-    'Painting, repairs, built-ins, and remodeling in Rock Hill, SC 29730. Clear answers about South Carolina licenses, free written estimates.',
+    'Painting, repairs, built-ins, and remodeling in Rock Hill, SC 29730. We’ll tell you up front if your job needs a South Carolina license.',
   ),
 }

@@ -31,12 +31,12 @@ export const waxhaw: Seed<City> = {
     'Wells and septic fields located before we dig',
   ],
   about: richText(
-    paragraph`Waxhaw is a railroad town with brick stores on both sides of the tracks. Around it are Millbridge, Cureton, Lawson, and Prescot, with big back yards and a lot of decks in full sun.`,
-    paragraph`Boards in full sun warp first, so we leave a gap between them and seal the cut ends. Union County issues the permit; the town and the HOA look at the drawing. Outside the town limits, we find your well before we dig.`,
-    paragraph`Most people here call about a deck. Bad boards are ugly, but a bad frame is dangerous: nails where there should be bolts, rusted joist hangers, or posts rotting in the dirt. We take up a board by the house and look. If the frame’s solid, new boards and rails take a few days. If it isn’t, you need a new deck with a permit and inspected footings.`,
+    paragraph`Waxhaw is a railroad town with brick stores on both sides of the tracks. Around it are Millbridge, Cureton, Lawson, and Prescot, with big backyards and a lot of decks in full sun.`,
+    paragraph`Boards in full sun warp first, so we leave a gap between them and seal the cut ends. Union County issues the permit, and the town and the HOA look at the drawing. Outside the town limits, we find your well before we dig.`,
+    paragraph`Most people here call about a deck. Bad boards are ugly, but a bad frame is dangerous: nails where there should be bolts, rusted joist hangers, or posts rotting in the dirt. We take up a board next to the house and look underneath. If the frame’s solid, new boards and rails take a few days. If it isn’t, you need a new deck with a permit and inspected footings.`,
     paragraph`In the brick storefronts downtown, freight trains shake the walls all day, so we use screws, not nails. On the streets behind, the cottages have soft porch floors and doors that don’t fit anymore. We fix both.`,
     paragraph`In Millbridge and Lawson, we fill out the HOA form for you. On the farms and five-acre lots, we find the septic field before we drive anything heavy over it.`,
-    paragraph`Providence Road and Rea Road are slow at school times, so we group small jobs by neighborhood. On a deck or a porch, the same crew stays until it’s done.`,
+    paragraph`Providence Road and Rea Road back up when school starts and lets out, so we group small jobs by neighborhood. On a deck or a porch, the same crew stays until it’s done.`,
   ),
   closing: closing(
     'Get a Waxhaw quote',
@@ -54,6 +54,6 @@ export const waxhaw: Seed<City> = {
   government: 'Mayor and board of commissioners',
   seo: seo(
     'Contractor and Deck Repair in Waxhaw, NC',
-    'Decks, porches, painting, and home repairs in Waxhaw, NC 28173. Frames inspected, permits and committees handled, free written estimates.',
+    'Decks, porches, painting, and home repairs in Waxhaw, NC 28173. We check the deck frame first and show you photos. Free estimates.',
   ),
 }

@@ -20,7 +20,7 @@ const painting = cityService('charlotte', 'painting', {
   ),
   seo: seo(
     'Painters in Charlotte, NC | Plaster, Brick, and Condos',
-    'Interior and exterior painting in Charlotte, NC: plaster repaired first, lead handled by the rules, brick tested, condo rules handled.',
+    'Interior and exterior painting in Charlotte, NC. We fix the plaster first, test old paint for lead, and know how condo buildings work.',
     'painters Charlotte NC',
     'house painting Charlotte',
   ),
@@ -44,7 +44,7 @@ const plumbing = cityService('charlotte', 'plumbing', {
   ),
   seo: seo(
     'Plumbing Repairs in Charlotte, NC by House Age',
-    'Galvanized, cast-iron, clay, and gray plastic pipe repaired in Charlotte, NC. Camera before digging, condo shutoffs arranged, price first.',
+    'Galvanized, cast-iron, clay, and gray plastic pipe repaired in Charlotte, NC. We look with a camera before anyone digs, and you get the price first.',
     'plumber Charlotte NC',
     'cast iron drain repair',
   ),
@@ -68,7 +68,7 @@ const electrical = cityService('charlotte', 'electrical', {
   ),
   seo: seo(
     'Electrical Repairs in Charlotte, NC, Old and New',
-    'Knob-and-tube traced, two-prong outlets made safe, fans, lights, and circuits in Charlotte, NC homes and condos. Permits handled.',
+    'Old wiring, two-prong outlets, fans, lights, and new circuits in Charlotte, NC homes and condos. We check what you have before we add to it.',
     'electrical repair Charlotte NC',
     'knob and tube Charlotte',
   ),
@@ -82,7 +82,7 @@ const tiling = cityService('charlotte', 'tiling', {
   ),
   about: richText(
     paragraph`Bathroom floors from the twenties sit on two inches of mortar. If your hexagon tile is in good shape, we replace the broken pieces and regrout. If the plumbing has to come up, we take out the mortar, strengthen the joists, and build the new floor level with the hall.`,
-    paragraph`In fifties baths, the pink and mint tile is set in wire and cement. Keeping it is cheaper, and we can often patch a cracked corner with leftover tile. Taking it out is loud, dusty, and heavy. New ceramic on a new base costs ${price('price-tiling-ceramic')}.`,
+    paragraph`In fifties baths, the pink and mint tile is set in wire mesh and cement. Keeping it is cheaper, and we can often patch a cracked corner with leftover tile. Taking it out is loud, dusty, and heavy. New ceramic on a new base costs ${price('price-tiling-ceramic')}.`,
     paragraph`Most condo HOAs want a sound rating before you put in a hard floor. We pick a mat that meets it and send in the data sheet for you. In Ballantyne, a lot of the builder’s tile was glued to particleboard, which is why it cracks. Stone runs ${price('price-tiling-stone')} and needs a very stiff floor.`,
     paragraph`A backsplash takes two days, a bathroom floor three or four, and a shower about a week, including drying time. Premium tile costs ${price('price-tiling-premium')}, because large tile needs a flatter floor. In an old house, the price depends on what’s underneath, so we check that before we quote.`,
   ),
@@ -92,7 +92,7 @@ const tiling = cityService('charlotte', 'tiling', {
   ),
   seo: seo(
     'Tile Installation in Charlotte, NC Homes and Condos',
-    'Historic hexagon floors, mid-century baths, and condo porcelain in Charlotte, NC. Sound mats, stiff floors, and waterproofing done first.',
+    'Historic hexagon floors, mid-century baths, and condo floors in Charlotte, NC. We stiffen the floor and waterproof it before we lay any tile.',
     'tile installer Charlotte NC',
     'bathroom tile Charlotte',
   ),

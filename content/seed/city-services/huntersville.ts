@@ -20,7 +20,7 @@ const painting = cityService('huntersville', 'painting', {
   ),
   seo: seo(
     'Painters in Huntersville, NC | Lake Sun and HOA Colors',
-    'Exterior, interior, and deck painting in Huntersville, NC 28078. West walls and doors prepared for lake sun, committee forms filled out.',
+    'Exterior, interior, and deck painting in Huntersville, NC 28078. We use paint that holds up to lake sun, and fill out your HOA form.',
     'painters Huntersville NC',
     'deck staining Lake Norman',
   ),
@@ -36,7 +36,7 @@ const plumbing = cityService('huntersville', 'plumbing', {
     paragraph`In Wynfield and Cedarfield, the builder bought all the water heaters, regulators, and washer hoses around the same time, so they fail around the same time too. If your water heater is in the attic, the pan under it must have a drain that ends outdoors, and many don’t. We test it.`,
     paragraph`Some of the first lake subdivisions have gray plastic pipe (polybutylene). Later ones have copper or flexible lines that run from one central block, called a manifold, where every fixture has its own valve. We can label those on any visit. In a house on a slab, a warm spot on the floor can mean a leak in the hot-water line, and it’s often easier to reroute it overhead than to break up the floor.`,
     paragraph`Near the shore, some lawns are watered from the lake. You need Duke Energy’s permission to take water from Lake Norman, and a tested backflow preventer keeps lake water out of your house. Outdoor showers need to be drained every November, and our ${link('service-maintenance-preventive', 'fall visits')} take care of that. Disposals, toilets, and shower valves cost ${price('price-plumbing-fixture-installation')}.`,
-    paragraph`A valve or a disposal takes about an hour. Replacing every shutoff in the house takes a day. A heater replaced in kind by a licensed plumber usually doesn’t need a permit; one of a different size or fuel, or in a new spot, does. Emergencies are billed at ${price('price-plumbing-emergency')}.`,
+    paragraph`A valve or a disposal takes about an hour. Replacing every shutoff in the house takes a day. A heater replaced with the same kind by a licensed plumber usually doesn’t need a permit. One of a different size or fuel, or in a new spot, does. Emergencies are billed at ${price('price-plumbing-emergency')}.`,
   ),
   closing: closing(
     'Get a Huntersville plumbing quote',
@@ -44,7 +44,7 @@ const plumbing = cityService('huntersville', 'plumbing', {
   ),
   seo: seo(
     'Plumbing Repairs in Huntersville, NC',
-    'Water heaters, regulators, slab leaks, and outdoor showers in Huntersville, NC 28078. Valves labeled, pans tested, written prices.',
+    'Water heaters, regulators, slab leaks, and outdoor showers in Huntersville, NC 28078. You get a written price before we start.',
     'plumber Huntersville NC',
     'water heater Huntersville',
   ),
@@ -68,7 +68,7 @@ const electrical = cityService('huntersville', 'electrical', {
   ),
   seo: seo(
     'Electrical Work in Huntersville, NC',
-    'Dock safety, car chargers, tall fans, and porch outlets in Huntersville, NC 28078. Permits handled with the right utility.',
+    'Dock safety, car chargers, tall fans, and porch outlets in Huntersville, NC 28078. We get the permit and call the right power company.',
     'electrician Huntersville NC',
     'EV charger Huntersville',
   ),
@@ -92,7 +92,7 @@ const tiling = cityService('huntersville', 'tiling', {
   ),
   seo: seo(
     'Tile Installation in Huntersville, NC | Showers, Porches',
-    'Garden tubs turned into tiled showers, porch porcelain, and slab-safe floors in Huntersville, NC 28078. Trusses left uncut, pans water-tested.',
+    'Garden tubs turned into tiled showers, porch porcelain, and floors over slabs in Huntersville, NC 28078. We water-test every shower pan.',
     'tile installation Huntersville NC',
     'walk-in shower tile',
   ),

@@ -20,7 +20,7 @@ const painting = cityService('matthews', 'painting', {
   ),
   seo: seo(
     'House Painters in Matthews, NC | Siding Fixed First',
-    'Exterior and interior painting in Matthews, NC 28105. Swollen hardboard replaced, mildew killed, HOA colors filed, priced per square foot.',
+    'Exterior and interior painting in Matthews, NC 28105. We replace swollen siding, kill the mildew, and fill out the HOA form before we paint.',
     'painters Matthews NC',
     'exterior painting 28105',
   ),
@@ -44,7 +44,7 @@ const plumbing = cityService('matthews', 'plumbing', {
   ),
   seo: seo(
     'Plumbing Repairs in Matthews, NC',
-    'Cast-iron drains, gray plastic pipe, pressure, and crawl-space leaks in Matthews, NC 28105 and 28104. Gauge first, written price, permits.',
+    'Cast-iron drains, gray plastic pipe, high pressure, and crawl-space leaks in Matthews, NC 28105 and 28104. You get the price before we start.',
     'plumber Matthews NC',
     'polybutylene replacement',
   ),
@@ -68,7 +68,7 @@ const electrical = cityService('matthews', 'electrical', {
   ),
   seo: seo(
     'Electrical Repairs in Matthews, NC',
-    'Full panels, aluminum wiring, fans, and lights in Matthews, NC. Loads counted before parts are sold, permits in the right county.',
+    'Full panels, aluminum wiring, fans, and lights in Matthews, NC. We add up what you use before we sell you parts, and file permits in the right county.',
     'electrician Matthews NC',
     'ceiling fan Matthews',
   ),
@@ -84,7 +84,7 @@ const tiling = cityService('matthews', 'tiling', {
     paragraph`In a seventies hall bath, the wall tile was glued right to the drywall, and by now the drywall’s probably moldy. We take the tub walls down to the studs, replace any rot, and hang waterproof board. We suggest a new shower valve while the wall’s open, because opening it twice costs more than the valve.`,
     paragraph`Tired of a brown brick hearth? We can cover it with thin stone or porcelain, with a smooth edge that’s safe for toddlers. Slate entries on a wood floor tend to crack along the joists. Those usually have to come out.`,
     paragraph`Sunrooms that used to be carports or patios have their own slab, and it moves separately from the house. We leave a flexible joint in the tile there so it doesn’t crack. Large plank tile needs a very flat floor and costs ${price('price-tiling-premium')}. If you’re redoing the ${link('service-bathroom-remodeling', 'whole bathroom')}, see that page.`,
-    paragraph`A hall bath takes about two weeks if the tub stays. A hearth takes a day or two. Ceramic costs ${price('price-tiling-ceramic')}. If there’s rot behind the wall, we price that separately, with a cap. Replacing tile with tile doesn’t need a permit; a moved drain does, in the county your lot is in.`,
+    paragraph`A hall bath takes about two weeks if the tub stays. A hearth takes a day or two. Ceramic costs ${price('price-tiling-ceramic')}. If there’s rot behind the wall, we price that separately, with a cap. Replacing tile with tile doesn’t need a permit. A moved drain does, in the county your lot is in.`,
   ),
   closing: closing(
     'Get a Matthews tile quote',
@@ -92,7 +92,7 @@ const tiling = cityService('matthews', 'tiling', {
   ),
   seo: seo(
     'Tile Installation in Matthews, NC',
-    'Hall baths, hearths, and sunroom floors tiled in Matthews, NC 28105. Rotten walls opened, slabs isolated, waterproofing tested before tile.',
+    'Hall baths, hearths, and sunroom floors tiled in Matthews, NC 28105. We fix what’s rotten and test the waterproofing before we tile.',
     'tile installation Matthews NC',
     'bathroom tile 28105',
   ),

@@ -20,7 +20,7 @@ const painting = cityService('mint-hill', 'painting', {
   ),
   seo: seo(
     'House, Barn, and Fence Painting in Mint Hill, NC',
-    'Painting and staining in Mint Hill, NC 28227: tall gables from a lift, barns, board fences, rust and clay stains removed first.',
+    'Painting and staining in Mint Hill, NC 28227: houses, tall gables, barns, and board fences. We clean off rust and clay stains first.',
     'painters Mint Hill NC',
     'barn painting',
   ),
@@ -36,7 +36,7 @@ const plumbing = cityService('mint-hill', 'plumbing', {
     paragraph`If you’re on a well and the pump clicks on and off while one faucet runs, the pressure tank has lost its air. Leave it that way and the pump motor burns out. We check the tank, the switch, and the valve before you pay a well driller to look at the pump.`,
     paragraph`Well water around here is often soft and a little acidic. It eats copper from the inside. First you’ll see a blue-green stain in the sink, then a pinhole leak. A neutralizer stops that, and an iron filter stops the orange stains. We test your water first and tell you if a filter’s worth it.`,
     paragraph`On septic, every new drain counts. Before a ${link('service-renovations', 'bath is added')}, we check your septic permit with the county. We also do frost-proof spigots at the barn and pipes under long porches. New toilets and shower valves cost ${price('price-plumbing-fixture-installation')}.`,
-    paragraph`A pressure switch takes an hour, and a tank half a day. Running a line to a barn takes two days, because the trench has to stay clear of the drain field. Small repairs cost ${price('price-plumbing-minor-repairs')}. For the well itself and for the septic tank, North Carolina requires certified contractors, so we bring one in. A new bathroom begins with a letter from county Environmental Health.`,
+    paragraph`A pressure switch takes an hour, and a tank half a day. Running a line to a barn takes two days, because the trench has to stay clear of the drain field. Small repairs cost ${price('price-plumbing-minor-repairs')}. For the well itself and for the septic tank, North Carolina requires certified contractors, so we bring one in. A new bathroom starts with a letter from county Environmental Health.`,
   ),
   closing: closing(
     'Get a Mint Hill plumbing quote',
@@ -44,7 +44,7 @@ const plumbing = cityService('mint-hill', 'plumbing', {
   ),
   seo: seo(
     'Plumbing Repairs in Mint Hill, NC | Wells and Septic',
-    'Pressure tanks, pump switches, pinholes, filters, and fixtures in Mint Hill, NC 28227. Septic limits checked before a drain is added.',
+    'Pressure tanks, pump switches, pinholes, filters, and fixtures in Mint Hill, NC 28227. We check your septic permit before we add a drain.',
     'plumber Mint Hill NC',
     'well pump pressure tank',
   ),
@@ -68,7 +68,7 @@ const electrical = cityService('mint-hill', 'electrical', {
   ),
   seo: seo(
     'Electrical Work in Mint Hill, NC | Barns to Panels',
-    'Workshop subpanels, generator inlets, pump-house outlets, and lighting in Mint Hill, NC 28227. Cable sized for distance, permits handled.',
+    'Workshop subpanels, generator inlets, pump-house outlets, and lighting in Mint Hill, NC 28227. We size the cable for the distance and get the permit.',
     'electrician Mint Hill NC',
     'generator interlock',
   ),
@@ -92,7 +92,7 @@ const tiling = cityService('mint-hill', 'tiling', {
   ),
   seo: seo(
     'Tile Installation in Mint Hill, NC',
-    'Mudrooms, farmhouse kitchens, and large showers tiled in Mint Hill, NC 28227. Long joists stiffened first, grout chosen for well water.',
+    'Mudrooms, farmhouse kitchens, and large showers tiled in Mint Hill, NC 28227. We stiffen the floor first and pick a grout that stands up to well water.',
     'tile installation Mint Hill NC',
     'mudroom tile',
   ),

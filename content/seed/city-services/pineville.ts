@@ -20,7 +20,7 @@ const painting = cityService('pineville', 'painting', {
   ),
   seo: seo(
     'Painters in Pineville, NC | Mill Houses and Shops',
-    'Clapboard, beadboard, and pressed-metal ceilings painted in Pineville, NC 28134. Lead tested, shops done after hours, townhomes by the rules.',
+    'Clapboard, beadboard, and pressed-metal ceilings painted in Pineville, NC 28134. We test old paint for lead and paint shops after hours.',
     'painters Pineville NC',
     'historic house painting',
   ),
@@ -34,7 +34,7 @@ const plumbing = cityService('pineville', 'plumbing', {
   ),
   about: richText(
     paragraph`In the mill village, the bathroom is often a closed-in back porch, with pipes that freeze on the coldest nights. We move the pipes inside the insulated wall, wrap what can’t be moved, and fix the drain so the sink stops gurgling when the washer empties.`,
-    paragraph`Crawl spaces here can be eighteen inches high, so a job that takes an hour in a basement can take a morning. We send in a camera first. Galvanized pipe comes out in pieces, and we’re careful with the old pine around it. Small repairs cost ${price('price-plumbing-minor-repairs')}.`,
+    paragraph`Some crawl spaces here are only eighteen inches high, so a job that takes an hour in a basement can take a morning. We send in a camera first. Galvanized pipe comes out in pieces, and we’re careful with the old pine around it. Small repairs cost ${price('price-plumbing-minor-repairs')}.`,
     paragraph`Townhomes near the greenway share walls, and sometimes a shutoff valve. We find yours, tag it, and talk to your neighbor before we turn anything off. Washer and toilet hoses all age together, so if your neighbor’s burst, change yours. Near the creeks, you may need a backwater valve to keep sewage from coming up the drain. If that’s happening now, see the ${link('service-maintenance-emergency', 'emergency page')}.`,
     paragraph`Plan on half a day for anything under the floor. Moving a porch bathroom’s pipes into insulated walls takes two to three days and a permit from Mecklenburg County. The water’s only off for a few hours at a time. Installing a fixture takes an hour or two and costs ${price('price-plumbing-fixture-installation')}. For shops, we come before you open.`,
   ),
@@ -44,7 +44,7 @@ const plumbing = cityService('pineville', 'plumbing', {
   ),
   seo: seo(
     'Plumbing Repairs in Pineville, NC',
-    'Porch bathrooms, frozen lines, low crawl spaces, and townhome shutoffs in Pineville, NC 28134. Cause found first, one written price.',
+    'Porch bathrooms, frozen lines, low crawl spaces, and townhome shutoffs in Pineville, NC 28134. We find the cause and give you one written price.',
     'plumber Pineville NC',
     'frozen pipe repair',
   ),
@@ -68,7 +68,7 @@ const electrical = cityService('pineville', 'electrical', {
   ),
   seo: seo(
     'Electrical Work in Pineville, NC',
-    'Mill-house rewiring, service changes with the town utility, shop and townhome circuits in Pineville, NC 28134. Beadboard left whole.',
+    'Rewiring for mill houses, service upgrades, and circuits for shops and townhomes in Pineville, NC 28134. We don’t cut up your beadboard.',
     'electrician Pineville NC',
     'old house wiring',
   ),
@@ -92,7 +92,7 @@ const tiling = cityService('pineville', 'tiling', {
   ),
   seo: seo(
     'Tile Installation in Pineville, NC',
-    'Small old baths, shop-entry mosaics, and townhome showers tiled in Pineville, NC 28134. Pine floors prepared, pans tested overnight.',
+    'Small old baths, shop-entry mosaics, and townhome showers tiled in Pineville, NC 28134. We stiffen old pine floors and test shower pans overnight.',
     'tile installation Pineville NC',
     'mosaic tile repair',
   ),

@@ -52,7 +52,7 @@ export const cityServiceShared: Seed<CityServiceShared> = {
     'A written price before the work starts',
     'We find the cause before we fix the problem',
     'We apply for permits and meet inspectors',
-    'We cover your floors and clean up after',
+    'We cover your floors and clean up afterward',
     'Licensed and insured in North Carolina',
   ],
   neighborhoodsHeading: 'Where we work',

@@ -23,7 +23,7 @@ export const additionQuestions = [
   faq(
     'addition-heating',
     'Will my furnace and air conditioner be enough?',
-    paragraph`Usually not for more than a small room. We have the heating and cooling load worked out for the house with the new room.`,
+    paragraph`Usually not for more than a small room. We have someone size the heating and cooling for the whole house, new room included.`,
     paragraph`A separate ductless unit is often better than extending old ducts. It costs less, and the room gets its own thermostat. We check the electrical panel at the same time.`,
   ),
   faq(

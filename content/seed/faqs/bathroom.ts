@@ -24,7 +24,7 @@ export const bathroomQuestions = [
     'bathroom-tub-to-shower',
     'Should I give up the tub?',
     paragraph`Sure, if there’s another one in the house. Buyers with small kids want at least one tub.`,
-    paragraph`If you plan to stay in the house as you get older, ask for a curbless shower and blocking in the walls for grab bars. Neither costs much while the room is open. There’s more on our ${link('service-tiling', 'tiling page')}.`,
+    paragraph`If you plan to stay in the house as you get older, ask for a curbless shower and solid wood in the walls for grab bars. Neither costs much while the room is open. There’s more on our ${link('service-tiling', 'tiling page')}.`,
   ),
   faq(
     'bathroom-fan',

@@ -11,13 +11,13 @@ export const constructionQuestions = [
   faq(
     'construction-review',
     'Who has to approve the plans?',
-    paragraph`Usually two offices. In Mecklenburg County, Code Enforcement reviews and inspects the building. Charlotte or your town reviews the lot, including setbacks, trees, and storm water.`,
+    paragraph`Usually two offices. In Mecklenburg County, Code Enforcement reviews and inspects the building. Charlotte or your town reviews the lot, including setbacks, trees, and stormwater.`,
     paragraph`Septic tanks and wells go to Environmental Health, the shore of Lake Norman to Duke Energy, and the front of a house in a historic district to its commission. We find out which ones you need before we draw anything.`,
   ),
   faq(
     'construction-engineer',
     'Do I need an architect or an engineer?',
-    paragraph`You usually need an engineer when the structure changes, such as a load-bearing wall, a second story, or a tall retaining wall. For most houses an architect is up to you, but the law requires sealed drawings for larger commercial work.`,
+    paragraph`You usually need an engineer when the structure changes, such as a load-bearing wall, a second story, or a tall retaining wall. For most houses, you don’t have to hire an architect, but the law requires sealed drawings for larger commercial work.`,
     paragraph`We can work from your architect’s plans or bring in a designer.`,
   ),
   faq(

@@ -9,14 +9,14 @@ export const doorQuestions = [
   ),
   faq(
     'door-forced',
-    'Someone forced our door. How fast can you come?',
+    'Someone kicked in our door. How fast can you come?',
     paragraph`${claim('claim-same-day')} for urgent repairs. First we make sure you can lock up, even if it takes a board and a padlock. We repair the frame after the police and your insurer have seen it.`,
     paragraph`Long screws and a steel plate behind the strike will do more than a second lock.`,
   ),
   faq(
     'door-garage',
     'Can you put a pet door into the door to the garage?',
-    paragraph`No. The door between a house and its garage holds back fire, and a hole undoes that. A back door or a wall works fine.`,
+    paragraph`No. The door between a house and its garage holds back fire, and a pet door would let it through. A back door or a wall works fine.`,
   ),
   faq(
     'door-color',

@@ -41,7 +41,7 @@ export const homeQuestions = [
     'home-permits',
     'Who takes care of permits?',
     paragraph`We do. We apply, post it, and meet the inspector. The fee is on its own line in your estimate.`,
-    paragraph`In Charlotte and the other Mecklenburg towns, permits come from the county; in Union, Cabarrus, and Gaston, from the county or the city there. You usually don’t need one for painting or for replacing something with the same thing.`,
+    paragraph`In Charlotte and the other Mecklenburg towns, permits come from the county. In Union, Cabarrus, and Gaston, they come from the county or the city. You usually don’t need one to paint, or to swap something for the same kind.`,
   ),
   faq(
     'home-minimum',

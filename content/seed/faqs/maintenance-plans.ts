@@ -25,6 +25,6 @@ export const maintenancePlanQuestions = [
   faq(
     'maintenance-not-ours',
     'What don’t you do?',
-    paragraph`Lawns, pest treatment, refrigerant, and gas. The last three require licenses of their own. We can tell you who to call.`,
+    paragraph`Lawns, pest treatment, refrigerant, and gas. The last three require their own licenses. We can tell you who to call.`,
   ),
 ]

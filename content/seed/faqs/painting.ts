@@ -5,7 +5,7 @@ export const paintingQuestions = [
   faq(
     'painting-cost',
     'How much does it cost to paint a house?',
-    paragraph`Interior painting runs ${price('price-interior-painting')} and exterior painting ${price('price-exterior-painting')}, measured by painted surface, paint included. Cabinets cost ${price('price-cabinet-painting')}, and staining a deck or fence costs ${price('price-deck-fence-staining')}.`,
+    paragraph`Interior painting runs ${price('price-interior-painting')}, and exterior painting runs ${price('price-exterior-painting')}. That’s for each square foot we paint, with the paint included. Cabinets cost ${price('price-cabinet-painting')}, and staining a deck or fence costs ${price('price-deck-fence-staining')}.`,
     paragraph`Repairs, stairwells, and deep colors cost more. Empty rooms cost less.`,
   ),
   faq(

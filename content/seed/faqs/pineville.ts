@@ -35,6 +35,6 @@ export const pinevilleQuestions = [
     'pineville-lead',
     'Is there lead paint in these houses?',
     paragraph`Expect it in any house here built before 1978, especially on windows, doors, and porches. We test before we sand.`,
-    paragraph`Where we find it, we work wet, seal off the room, and clean up to the federal rule. It takes longer, and it’s in the estimate from the start. There’s more on our ${link('service-painting', 'painting page')}.`,
+    paragraph`Where we find it, we work wet, seal off the room, and clean up to federal standards. It takes longer, and it’s in the estimate from the start. There’s more on our ${link('service-painting', 'painting page')}.`,
   ),
 ]

@@ -24,12 +24,12 @@ export const plumbingQuestions = [
     'plumbing-own-fixture',
     'Can I buy the faucet or toilet myself?',
     paragraph`Yes. Text us the model number before you buy, and we’ll make sure it fits.`,
-    paragraph`Our warranty of ${claim('claim-warranty-general')} covers the installation either way. If the fixture itself is bad, that’s the manufacturer’s warranty, and we’ll help you with the claim.`,
+    paragraph`We cover the installation for ${claim('claim-warranty-general')} either way. If the fixture itself is bad, that’s the manufacturer’s warranty, and we’ll help you with the claim.`,
   ),
   faq(
     'plumbing-permit',
     'Does plumbing work need a permit?',
-    paragraph`Replacing a faucet, a toilet, or a valve in the same place usually doesn’t. Moving a drain or adding a bathroom does. A water heater replaced in kind by a licensed plumber is usually exempt; one of a different size or fuel, or in a new spot, isn’t.`,
+    paragraph`Replacing a faucet, a toilet, or a valve in the same place usually doesn’t. Moving a drain or adding a bathroom does. A water heater replaced with the same kind by a licensed plumber is usually exempt. One of a different size or fuel, or in a new spot, isn’t.`,
     paragraph`In Mecklenburg County we apply with Code Enforcement, and in Union, Cabarrus, and Gaston with the county your address is in, or with the city in Monroe. For a larger job, see ${link('service-renovations', 'renovations')}.`,
   ),
   faq(

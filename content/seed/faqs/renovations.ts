@@ -17,7 +17,7 @@ export const renovationQuestions = [
   faq(
     'renovation-license',
     'Does the contractor need a license?',
-    paragraph`Yes. Once the job reaches ${claim('claim-license-threshold')}, North Carolina requires a licensed general contractor. Wiring, plumbing, and heating are licensed by boards of their own, no matter how small the job is.`,
+    paragraph`Yes. Once the job reaches ${claim('claim-license-threshold')}, North Carolina requires a licensed general contractor. Wiring, plumbing, and heating are licensed by separate boards, no matter how small the job is.`,
     paragraph`Every board has a public search. Look up the name on the estimate and make sure the license is active.`,
   ),
   faq(

@@ -44,7 +44,7 @@ const huntersville = [
   faq(
     'town-huntersville-move-in',
     'We close in three weeks. Can the work be done before we move in?',
-    paragraph`Paint, floors, and lights, often yes. We can walk through with you at the inspection and start the day you get the keys. Tile and cabinets take longer.`,
+    paragraph`Often, yes, if it’s paint, floors, or lights. We can walk through with you at the inspection and start the day you get the keys. Tile and cabinets take longer.`,
   ),
   faq(
     'town-huntersville-porch',
@@ -74,7 +74,7 @@ const pineville = [
   faq(
     'town-pineville-soon',
     'How soon will you respond in Pineville?',
-    paragraph`For routine work, typically within ${claim('claim-appointment')}. Leaks, electrical problems, and doors that won’t lock come first. For historic work, we’ll come look just as soon, but it can take time to find the right wood.`,
+    paragraph`For routine work, typically within ${claim('claim-appointment')}. Leaks, electrical problems, and doors that won’t lock come first. For historic work, we’ll come look just as fast, but it can take time to find the right wood.`,
   ),
   faq(
     'town-pineville-historic',

@@ -25,7 +25,7 @@ const matthews = locationPage('matthews', {
   ),
   seo: seo(
     'Directions and Hours for Matthews, NC',
-    'How our crew reaches Matthews, NC from Charlotte 28277: roads, travel time, busy hours, parking, zip codes, business hours, and prices.',
+    'How we get to Matthews, NC from Charlotte 28277: roads, travel time, busy hours, parking, zip codes, business hours, and prices.',
   ),
 })
 
@@ -38,7 +38,7 @@ const mintHill = locationPage('mint-hill', {
   directions: richText(
     paragraph`From our office in zip code ${fact('postalCode')}, we take I-485 east to Lawyers Road, and a left takes us to the middle of town. For NC 218 and addresses toward Union County, we go one exit farther.`,
     paragraph`I-485 often backs up near Independence before nine. When it does, we take NC 51 through Matthews, which is slower but keeps moving.`,
-    paragraph`After an ice storm, branches come down on the back roads, and the town festival closes the center for a weekend in May. We check road conditions before we head out.`,
+    paragraph`After an ice storm, branches come down on the back roads, and the town festival closes downtown for a weekend in May. We check road conditions before we head out.`,
   ),
   arrival: richText(
     paragraph`Numbers on mailboxes are hard to read from a truck with a trailer. Tell us the color of the gate, which side the barn is on, and if the driveway loops. If we’re bringing lumber, let us know about low limbs or a small bridge, and where the septic field is, because we can’t drive over it.`,
@@ -50,7 +50,7 @@ const mintHill = locationPage('mint-hill', {
   ),
   seo: seo(
     'Directions and Hours for Mint Hill, NC',
-    'How our crew reaches Mint Hill, NC 28227 from Charlotte 28277: roads, travel time, gravel driveways, gates, zip codes, hours, and prices.',
+    'How we get to Mint Hill, NC 28227 from Charlotte 28277: roads, travel time, gravel driveways, gates, zip codes, hours, and prices.',
   ),
 })
 
@@ -75,7 +75,7 @@ const pineville = locationPage('pineville', {
   ),
   seo: seo(
     'Directions and Hours for Pineville, NC',
-    'How our crew reaches Pineville, NC 28134 from Charlotte 28277: roads, travel time, mall traffic, narrow lots, business hours, and prices.',
+    'How we get to Pineville, NC 28134 from Charlotte 28277: roads, travel time, mall traffic, narrow lots, business hours, and prices.',
   ),
 })
 
@@ -83,7 +83,7 @@ const huntersville = locationPage('huntersville', {
   title: 'Getting to Huntersville',
   hero: hero(
     'How we get to you in Huntersville',
-    'It’s a longer drive for us, so we leave early, stay the day, and bring everything we’ll need.',
+    'It’s a longer drive for us, so we leave early, stay all day, and bring everything we’ll need.',
   ),
   directions: richText(
     paragraph`From our office in zip code ${fact('postalCode')}, we take I-485 to I-77 and go north past Uptown. We get off at Gilead Road for downtown and Vermillion, and at Sam Furr Road, NC 73, for Birkdale, Northstone, and the lake. For Skybrook, we come around on I-485.`,
@@ -91,7 +91,7 @@ const huntersville = locationPage('huntersville', {
     paragraph`On summer Fridays, NC 73 backs up with boats after two o’clock, so we come in the morning.`,
   ),
   arrival: richText(
-    paragraph`Let us know if we should come to the street or the alley. If your neighborhood has a gate, give them our name the day before. If you’re on the lake, tell us how steep the driveway is.`,
+    paragraph`Let us know if we should come to the street or the alley. If your neighborhood has a gate, leave our name with them the day before. If you’re on the lake, tell us how steep the driveway is.`,
     paragraph`We’ll text you from the exit. For more about our work in town, see the ${link('city-huntersville', 'Huntersville page')}.`,
   ),
   closing: closing(
@@ -100,7 +100,7 @@ const huntersville = locationPage('huntersville', {
   ),
   seo: seo(
     'Directions and Hours for Huntersville',
-    'How our crew reaches Huntersville, NC 28078 from Charlotte 28277: roads, travel time, toll lanes, gates, alleys, business hours, and prices.',
+    'How we get to Huntersville, NC 28078 from Charlotte 28277: roads, travel time, toll lanes, gates, alleys, business hours, and prices.',
   ),
 })
 

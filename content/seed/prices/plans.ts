@@ -35,17 +35,17 @@ export const planPrices: Seed<Price>[] = [
     ),
   ]),
   ...listed('maintenance', [
-    exact('town-basic', 'Maintenance in town, Basic', 99_00, {
+    exact('town-basic', 'Town maintenance, Basic', 99_00, {
       unit: 'month',
       covers: 'The quarterly routine at a flat price, in Charlotte and the four towns next to it',
     }),
-    exact('town-premium', 'Maintenance in town, Premium', 199_00, {
+    exact('town-premium', 'Town maintenance, Premium', 199_00, {
       unit: 'month',
       covers: 'A visit each month, with all small repairs up to your limit',
     }),
     custom(
       'town-commercial',
-      'Maintenance in town, Commercial',
+      'Town maintenance, Commercial',
       'Custom pricing',
       'Shops, offices, and shared buildings',
     ),

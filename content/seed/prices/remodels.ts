@@ -27,10 +27,10 @@ export const remodelPrices: Seed<Price>[] = [
   ]),
   ...listed('whole-home-remodel', [
     exact('project-bungalow', 'Whole-home project: bungalow', 95_000_00, {
-      covers: 'Systems, kitchen, bath, and floors of one story',
+      covers: 'New wiring and pipes, a kitchen, a bath, and floors, on one story',
     }),
     exact('project-two-story', 'Whole-home project: two stories', 120_000_00, {
-      covers: 'Opened first floor, new kitchen, two baths, and stairs',
+      covers: 'First floor opened up, new kitchen, two baths, and stairs',
     }),
   ]),
 ]

@@ -10,7 +10,7 @@ export const bathroomProjects = [
     text: 'The old tub came out. We lowered the shower floor so there’s no step, and tested the pan with water for a day before we tiled.',
     place: 'Myers Park',
     duration: '3 weeks',
-    features: ['No curb to step over', 'Linear drain', 'Blocking for grab bars'],
+    features: ['No curb to step over', 'Linear drain', 'Wood in the wall for grab bars'],
   }),
   project('double-vanity', {
     title: 'Navy vanity for two',

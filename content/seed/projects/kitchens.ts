@@ -23,7 +23,11 @@ export const kitchenProjects = [
     text: 'The cabinets were good, but the layout wasn’t. We kept the cabinets along the wall, put on new doors, and spent the savings on an island with seating for four.',
     place: 'Matthews',
     duration: '6 weeks',
-    features: ['Waterfall ends mitered on site', 'Cabinet boxes kept', 'Hood vented through the roof'],
+    features: [
+      'Waterfall ends mitered on site',
+      'Old cabinets kept, new doors',
+      'Hood vented through the roof',
+    ],
   }),
   project('sage-galley', {
     title: 'Sage galley in a bungalow',

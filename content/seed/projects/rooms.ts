@@ -7,7 +7,7 @@ export const roomProjects = [
     title: 'Finished basement with a wet bar',
     category: 'Home Renovations',
     picture: picture('reno-finished-basement.jpg'),
-    text: 'We fixed the water first, with a drain along the footing and a sump pump. Then we built the walls, the bar, and a safe window exit.',
+    text: 'We fixed the water first, with a drain along the footing and a sump pump. Then we built the walls, the bar, and a window big enough to get out in a fire.',
     place: 'Mint Hill',
     duration: '7 weeks',
     features: ['Footing drain and sump', 'Egress window', 'Wet bar on its own shutoff'],

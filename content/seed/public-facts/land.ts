@@ -59,7 +59,7 @@ export const landFacts = [
   publicFact('pineville-electric', {
     title: 'Who sells electricity in Pineville and elsewhere',
     statement:
-      'Much of Pineville buys its electricity from the town. Concord, Monroe, Gastonia, and Rock Hill run utilities of their own, as do parts of Huntersville and Cornelius. Each wants to hear of added power first.',
+      'Much of Pineville buys its electricity from the town. Concord, Monroe, Gastonia, and Rock Hill run their own utilities, and so do parts of Huntersville and Cornelius. Each one has to hear about added power first.',
     words: [
       'Pineville’s own',
       'the town’s own',

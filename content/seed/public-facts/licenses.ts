@@ -12,13 +12,13 @@ export const licenseFacts = [
     url: 'https://www.ncleg.gov/EnactedLegislation/Statutes/HTML/BySection/Chapter_87/GS_87-1.html',
   }),
   publicFact('trade-licenses', {
-    title: 'Trades that are licensed by boards of their own',
+    title: 'Trades licensed by separate boards',
     statement:
-      'Wiring, plumbing, heating, cooling, and gas work are licensed by boards of their own, each with a public search of its licenses.',
+      'Wiring, plumbing, heating, cooling, and gas work are licensed by separate boards, each with a public search of its licenses.',
     words: [
-      'licensed by boards',
+      'licensed by separate boards',
       'public search',
-      'licenses of their own',
+      'their own licenses',
       'license is active',
       'licensed electrician',
       'licensed plumber',

@@ -30,7 +30,7 @@ const plumbing: Seed<Review>[] = [
   review(
     'plumbing-shutoff',
     'matthews: plumbing',
-    'Greg A., Sardis Forest, Shut-off valves',
+    'Greg A., Sardis Forest, Shutoff valves',
     '2026-08-27',
     'I called about one drippy faucet. He checked all the shutoffs while he was here and three of them wouldn’t close. I had him replace all of them. Glad I did.',
   ),

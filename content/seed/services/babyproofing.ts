@@ -13,16 +13,16 @@ const work = serviceCards({
     {
       title: 'Baby gates',
       text: 'At the top of the stairs, we screw the gate to solid wood and skip the bar people trip on. Pressure gates are fine for doorways, but never for stairs.',
-      features: ['Clamps that don’t mark a turned post', 'Filler strips over thick baseboards'],
+      features: ['Clamps that won’t scratch your stair posts', 'Filler strips over thick baseboards'],
     },
     {
       title: 'Furniture and TV anchors',
       text: 'We strap dressers, bookcases, and TVs to the studs. To a toddler, a set of drawers is a ladder.',
-      features: ['Heavy things moved low', 'Straps you know how to test'],
+      features: ['Heavy things moved to the bottom', 'We show you how to test the straps'],
     },
     {
       title: 'Cabinet and drawer locks',
-      text: 'We install hidden magnetic locks for the cabinets that matter: under the sink, medicine, knives, liquor. Leave one open with pots and pans in it.',
+      text: 'We install hidden magnetic locks for the cabinets that matter: under the sink, medicine, knives, liquor. Leave one cabinet unlocked, with pots and pans in it.',
     },
     {
       title: 'Outlets and cords',
@@ -31,7 +31,7 @@ const work = serviceCards({
     },
     {
       title: 'Windows and blinds',
-      text: 'Window stops keep it from opening more than four inches, with a quick release in case of fire. We’ll cut looped blind cords or tie them up high.',
+      text: 'Window stops keep a window from opening more than four inches, and they release fast in a fire. We’ll cut looped blind cords or tie them up high.',
     },
     {
       title: 'Railings and decks',

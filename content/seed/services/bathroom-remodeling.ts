@@ -36,7 +36,7 @@ const behind = reasons({
     },
     {
       title: 'One unbroken membrane',
-      text: 'It runs from the drain to above the shower head, around the niche, and over the curb. We use pre-formed corners, because folded ones leak.',
+      text: 'It runs from the drain to above the showerhead, around the niche, and over the curb. We use pre-formed corners, because folded ones leak.',
     },
     {
       title: 'A shower pan tested overnight',
@@ -121,7 +121,7 @@ export const bathroomRemodeling: Seed<Service> = {
   cardPrice: ref('price-bathroom-remodel'),
   seo: seo(
     'Bathroom Remodeling in Charlotte, NC',
-    'Showers, vanities, tile, and ventilation around Charlotte. Waterproofing photographed before tile, one written price, permits handled.',
+    'Showers, vanities, tile, and ventilation around Charlotte. We photograph the waterproofing, handle the permits, and give you one price.',
     'bathroom remodeling Charlotte',
     'shower remodel',
   ),

@@ -30,7 +30,7 @@ const work = serviceCards({
     },
     {
       title: 'Rotten trim outside',
-      text: 'Sills, brick mold, fascia, and corner boards. We cut back to solid wood and show you how far the rot went.',
+      text: 'Sills, brick molding, fascia, and corner boards. We cut back to solid wood and show you how far the rot went.',
     },
     {
       title: 'Floors that dip or squeak',
@@ -71,12 +71,12 @@ const steps = process({
   heading: 'How a carpentry job works',
   steps: [
     {
-      title: 'Probe',
-      text: 'With an awl and a moisture meter, we find where the solid wood starts. If a bad gutter caused the rot, that goes on the estimate too.',
+      title: 'Find the solid wood',
+      text: 'With an awl and a moisture meter, we find where the rot stops. If a bad gutter caused the rot, that goes on the estimate too.',
     },
     {
       title: 'Draw and price',
-      text: 'For new work, you get a sketch with dimensions. We price repairs by the foot or the piece. Both come with one price in writing.',
+      text: 'For new work, you get a sketch with dimensions. We price repairs by the foot or the piece. Either way, you get one price in writing.',
     },
     {
       title: 'Let it settle',

@@ -48,7 +48,7 @@ export const everyJob = serviceCards({
     },
     {
       title: 'Tiling',
-      text: 'A backsplash, a bath floor, or the one cracked tile you kept the box for.',
+      text: 'A backsplash, a bath floor, or that one cracked tile you saved a spare for.',
       price: 'price-tiling-ceramic',
       service: 'service-tiling',
     },

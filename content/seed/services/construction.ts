@@ -61,7 +61,7 @@ const why = reasons({
       text: 'The person who measured your lot is on site every working day and sends you photos every week.',
     },
     {
-      title: 'Level, plumb, and square, checked',
+      title: 'Checked for level, plumb, and square',
       text: 'We check the framing with a laser before we cover it. You get the numbers along with the keys.',
     },
   ],
@@ -107,7 +107,7 @@ export const construction: Seed<Service> = {
   cardPrice: ref('price-construction'),
   seo: seo(
     'Construction Contractor in Charlotte, NC',
-    'Home additions, new homes, structural repair, and small commercial construction around Charlotte. Permits, engineering, and inspections handled.',
+    'Home additions, new homes, structural repair, and small commercial construction around Charlotte. We handle the permits and inspections.',
     'construction company Charlotte',
     'home additions',
     'structural repair',

@@ -24,7 +24,7 @@ const work = serviceCards({
     },
     {
       title: 'Front and back doors',
-      text: 'Fiberglass, steel, or wood. We insulate and trim it, and you can lock it the same evening.',
+      text: 'Fiberglass, steel, or wood. We insulate around it, trim it out, and you can lock it that night.',
     },
     {
       title: 'Sliding, pocket, and bifold doors',
@@ -69,7 +69,7 @@ const places = fixtures({
   heading: 'Doors we work on, room by room',
   lists: {
     Entry: ['Jamb and sill repair', 'Storm doors', 'Reinforced strike plates', 'Peepholes and mail slots'],
-    Inside: ['Sagging hinges', 'Mortise locks of the 1920s', 'Barn-door tracks', 'Closet bifolds'],
+    Inside: ['Sagging hinges', '1920s mortise locks', 'Barn-door tracks', 'Closet bifolds'],
     'Patio and yard': ['Slider rollers and tracks', 'French-door bolts', 'Screens', 'Pet doors'],
     Garage: ['House-to-garage doors', 'Side-door frames', 'Bottom seals', 'Self-closing hinges'],
   },

@@ -49,7 +49,7 @@ const steps = process({
       text: 'A patch over a leak won’t last, so we fix the cause first.',
     },
     {
-      title: 'Cut and back',
+      title: 'Cut and reinforce',
       text: 'We take out loose drywall, cut clean edges, and put wood behind the hole so the patch can’t sink.',
     },
     {
@@ -73,11 +73,11 @@ const problems = fixtures({
       'Cracks that run from the corners of doors and windows',
       'Rows of nail pops',
       'Dented metal on outside corners',
-      'Soft board behind a tub or a toilet',
+      'Soft drywall behind a tub or a toilet',
     ],
     'On ceilings': [
       'Brown stains under a bathroom or an attic AC',
-      'Sagging board between the joists',
+      'Sagging drywall between the joists',
       'Cracks that open again each winter',
       'Popcorn that comes off on the roller',
       'A foot through the ceiling from the attic',
@@ -143,7 +143,7 @@ export const drywallRepair: Seed<Service> = {
   cardPrice: ref('price-drywall-repair'),
   seo: seo(
     'Drywall Repair in Charlotte, NC',
-    'Holes, cracks, water damage, and texture matching around Charlotte. Priced by the size of the opening, primed, and ready for paint.',
+    'Holes, cracks, water damage, and texture matching around Charlotte. The price depends on the size of the hole, and we leave it ready for paint.',
     'drywall repair Charlotte',
     'ceiling repair',
     'texture matching',

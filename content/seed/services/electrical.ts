@@ -116,7 +116,7 @@ export const electrical: Seed<Service> = {
   cardPrice: ref('price-electrical-basic'),
   seo: seo(
     'Electrical Repairs in Charlotte, NC',
-    'Ceiling fans, lights, outlets, GFCI, and alarms around Charlotte. Written price first, permits handled, panels labeled.',
+    'Ceiling fans, lights, outlets, GFCI, and alarms around Charlotte. You get the price first, and we handle the permits and label the panel.',
     'electrical repair Charlotte',
     'ceiling fan installation',
     'GFCI outlets',

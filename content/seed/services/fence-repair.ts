@@ -124,7 +124,7 @@ export const fenceRepair: Seed<Service> = {
   picture: picture('detail-fence.jpg'),
   seo: seo(
     'Fence Repair in Charlotte, NC',
-    'Leaning posts, sagging gates, storm damage, and new fence sections around Charlotte. Lines marked, HOA forms filled out, posts set for red clay.',
+    'Leaning posts, sagging gates, storm damage, and new fence sections around Charlotte. We fill out the HOA form and set posts that hold in red clay.',
     'fence repair Charlotte',
     'gate repair',
     'fence post replacement',

@@ -126,7 +126,7 @@ export const furnitureAssembly: Seed<Service> = {
   cardPrice: ref('price-furniture-small'),
   seo: seo(
     'Furniture Assembly in Charlotte, NC',
-    'Beds, armoires, desks, and outdoor sets assembled and anchored around Charlotte. Priced by the size of the piece, boxes hauled away.',
+    'Beds, armoires, desks, and outdoor sets assembled and anchored around Charlotte. We price by the size of the piece and haul off the boxes.',
     'furniture assembly Charlotte',
     'flat pack assembly',
   ),

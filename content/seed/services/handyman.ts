@@ -126,7 +126,7 @@ export const handyman: Seed<Service> = {
   cardPrice: ref('price-handyman'),
   seo: seo(
     'Handyman Services in Charlotte, NC',
-    'Drywall, paint, plumbing, electrical, tile, and assembly in one visit around Charlotte. A written price for every line of your list.',
+    'Drywall, paint, plumbing, electrical, tile, and assembly in one visit around Charlotte. You get a written price for every line of your list.',
     'handyman Charlotte NC',
     'home repair',
     'small jobs',

@@ -107,7 +107,7 @@ export const kitchenRemodeling: Seed<Service> = {
   cardPrice: ref('price-kitchen-remodel'),
   seo: seo(
     'Kitchen Remodeling in Charlotte, NC',
-    'Kitchen remodeling around Charlotte: layout, cabinets, counters, lighting, and floors. One drawing, one written price, permits handled.',
+    'Kitchen remodeling around Charlotte: layout, cabinets, counters, lighting, and floors. You get one drawing and one price, and we handle the permits.',
     'kitchen remodeling Charlotte',
     'kitchen contractor',
   ),

@@ -128,7 +128,7 @@ export const maintenance: Seed<Service> = {
   cardPrice: ref('price-maintenance'),
   seo: seo(
     'Property Maintenance in Charlotte, NC',
-    'Routine, preventive, scheduled, and emergency maintenance for homes, rentals, HOAs, and shops around Charlotte. Reports with pictures.',
+    'Routine, preventive, scheduled, and emergency maintenance for homes, rentals, HOAs, and shops around Charlotte. Every visit comes with a photo report.',
     'property maintenance Charlotte',
     'HOA maintenance',
     'rental maintenance',

@@ -8,7 +8,7 @@ import { areas, consultation, process, questions, reviews, serviceCards } from '
 const work = serviceCards({
   heading: 'Painting services and prices',
   intro:
-    'Prices are per square foot of painted surface and include labor, paint, and two coats. Repairs are listed separately, so you can skip them.',
+    'Prices are per square foot of painted surface and include labor, paint, and two coats. Repairs are listed separately.',
   cards: [
     {
       title: 'Interior painting',
@@ -135,7 +135,7 @@ export const painting: Seed<Service> = {
   cardPrice: ref('price-interior-painting'),
   seo: seo(
     'House Painting in Charlotte, NC',
-    'Interior, exterior, cabinet, and commercial painting around Charlotte. Repairs first, two coats, prices per square foot, free written estimates.',
+    'Interior, exterior, cabinet, and commercial painting around Charlotte. We make repairs first, paint two coats, and price by the square foot.',
     'house painting Charlotte',
     'interior painters',
     'exterior painters',

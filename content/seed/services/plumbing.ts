@@ -46,7 +46,7 @@ const work = serviceCards({
       service: 'service-appliance-installation',
     },
     {
-      title: 'Shut-off valves',
+      title: 'Shutoff valves',
       text: 'Old valves get stuck right when you need them. We install quarter-turn valves at sinks, toilets, and the main, and label them.',
       price: 'price-plumbing-minor-repairs',
     },

@@ -31,7 +31,7 @@ const work = serviceCards({
     },
     {
       title: 'Brick and stone',
-      text: 'Old mortar is soft, so on an older house we test an inconspicuous corner first and go easy on the joints.',
+      text: 'Old mortar is soft, so on an older house we test a hidden corner first and go easy on the joints.',
     },
     {
       title: 'Gutters and trim',
@@ -110,7 +110,7 @@ export const pressureWashing: Seed<Service> = {
   category: ref('service-handyman'),
   hero: hero(
     'Pressure washing that won’t hurt your house',
-    'Siding, driveways, decks, fences, and brick around Charlotte, cleaned of pollen, mildew, and red clay with no more pressure than they need.',
+    'Siding, driveways, decks, fences, and brick around Charlotte. We wash off pollen, mildew, and red clay with no more pressure than it takes.',
     picture('detail-pressure-washing.jpg'),
     'Get Free Quote',
   ),
@@ -142,7 +142,7 @@ export const pressureWashing: Seed<Service> = {
   picture: picture('detail-pressure-washing.jpg'),
   seo: seo(
     'Pressure Washing in Charlotte, NC',
-    'Siding, driveways, decks, fences, and brick cleaned around Charlotte with no more pressure than they can take. Plants covered, written prices.',
+    'Siding, driveways, decks, fences, and brick cleaned around Charlotte with no more pressure than they can take. We protect your plants, too.',
     'pressure washing Charlotte',
     'house washing',
     'driveway cleaning',

@@ -13,7 +13,12 @@ const work = serviceCards({
     {
       title: 'Bathroom remodeling',
       text: 'From a new vanity to a full gut. We photograph the waterproofing before tile covers it.',
-      features: ['Tub to shower and back', 'Curbless showers', 'Fans that vent outside', 'Heated floors'],
+      features: [
+        'Tub to shower, or the other way around',
+        'Curbless showers',
+        'Fans that vent outside',
+        'Heated floors',
+      ],
       price: 'price-bathroom-remodel',
       service: 'service-bathroom-remodeling',
     },
@@ -134,7 +139,7 @@ export const renovations: Seed<Service> = {
   cardPrice: ref('price-renovations'),
   seo: seo(
     'Home Renovations in Charlotte, NC',
-    'Kitchen, bathroom, and whole-home renovations and additions around Charlotte. Drawings, permits, and one written price before work starts.',
+    'Kitchen, bathroom, and whole-home renovations and additions around Charlotte. You get drawings, permits, and one written price before we start.',
     'home renovation Charlotte',
     'remodeling contractor',
   ),

@@ -14,7 +14,7 @@ const types = serviceCards({
       text: 'A few feet on the kitchen, or a sunroom where the deck was. It’s the smallest addition, and often the one you’ll use most.',
       features: [
         'Deck footings checked, since most can’t hold a room',
-        'Glass that fits the sun you get',
+        'Glass chosen for how much sun it gets',
         'Heated and cooled, or three-season',
       ],
       price: 'price-room-addition-basic',
@@ -134,7 +134,7 @@ export const roomAdditions: Seed<Service> = {
   cardPrice: ref('price-room-addition-basic'),
   seo: seo(
     'Room Additions in Charlotte, NC',
-    'Sunrooms, family rooms, primary suites, and second stories around Charlotte. Setbacks checked first, permits handled, roof lines that match.',
+    'Sunrooms, family rooms, primary suites, and second stories around Charlotte. We check setbacks first, handle permits, and match your roof line.',
     'room additions Charlotte',
     'home addition contractor',
     'sunroom',

@@ -7,7 +7,7 @@ import { consultation, fixtures, process, questions, reasons, serviceCards } fro
 
 const work = serviceCards({
   heading: 'Changes we make',
-  intro: 'Most take a morning, and they don’t have to look like a hospital.',
+  intro: 'Most take a morning, and your house won’t look like a hospital.',
   cards: [
     {
       title: 'Grab bars',
@@ -16,7 +16,7 @@ const work = serviceCards({
     },
     {
       title: 'Easier showers',
-      text: 'A lower curb, a fold-down seat, or a hand shower. A shower with no curb takes a remodel, and we’ll tell you if your floor allows it.',
+      text: 'A lower curb, a fold-down seat, or a handheld shower. A shower with no curb takes a remodel, and we’ll tell you if your floor allows it.',
     },
     {
       title: 'Ramps and porch steps',
@@ -73,11 +73,11 @@ const steps = process({
       text: 'The same person comes every time. They’ll call the evening before and show up when they said they would.',
     },
     {
-      title: 'A way through at all times',
+      title: 'You can always get through',
       text: 'You’ll have a working bathroom every night. We keep cords out of your way and put the tools away each day.',
     },
     {
-      title: 'Tried out together',
+      title: 'You try it first',
       text: 'You try everything before we leave. If a bar’s two inches off, we move it.',
     },
   ],

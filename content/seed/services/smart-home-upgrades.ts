@@ -18,7 +18,7 @@ const work = serviceCards({
     {
       title: 'Video doorbells and cameras',
       text: 'Old doorbell wiring is often too weak, so we test it first. We aim cameras at your door and driveway, not at your neighbors.',
-      features: ['Wedges for brick and siding', 'Every hole sealed'],
+      features: ['Angled mounts for brick and siding', 'Every hole sealed'],
     },
     {
       title: 'Thermostats',
@@ -73,7 +73,7 @@ const steps = process({
 })
 
 const gains = reasons({
-  heading: 'What stays yours',
+  heading: 'What’s yours stays yours',
   purpose: 'benefits',
   points: [
     {
@@ -126,7 +126,7 @@ export const smartHomeUpgrades: Seed<Service> = {
   picture: picture('detail-smart-lock.jpg'),
   seo: seo(
     'Smart-Home Installation in Charlotte',
-    'Smart locks, video doorbells, thermostats, switches, and sensors installed around Charlotte. Wires and Wi-Fi checked first, accounts in your name.',
+    'Smart locks, video doorbells, thermostats, switches, and sensors installed around Charlotte. We check wiring and Wi-Fi first, and the accounts stay yours.',
     'smart home installation Charlotte',
     'smart lock installation',
     'video doorbell installation',

@@ -133,7 +133,7 @@ export const tiling: Seed<Service> = {
   cardPrice: ref('price-tiling-ceramic'),
   seo: seo(
     'Tile Installation in Charlotte, NC',
-    'Shower, floor, and backsplash tile around Charlotte: ceramic, porcelain, glass, and stone. Waterproofed, water-tested, priced per square foot.',
+    'Shower, floor, and backsplash tile around Charlotte: ceramic, porcelain, glass, and stone. We waterproof and test it, and price it by the square foot.',
     'tile installation Charlotte',
     'shower tile',
     'backsplash',

@@ -53,7 +53,7 @@ const scope = serviceCards({
       features: ['Kitchens and baths', 'Stairs and railings', 'Old floors patched with old boards'],
     },
     {
-      title: 'Shell',
+      title: 'Windows and siding',
       text: 'Windows, insulation, siding, and porch. A tighter house needs fresh air, so we plan for ventilation too.',
       features: [
         'Windows repaired or replaced',
@@ -143,7 +143,7 @@ export const wholeHomeRemodel: Seed<Service> = {
   cardPrice: ref('price-renovations'),
   seo: seo(
     'Whole-Home Remodeling in Charlotte, NC',
-    'Whole-house remodels around Charlotte, from Dilworth bungalows to Ballantyne two-stories. One drawing set, one foreman, one price in parts.',
+    'Whole-house remodels around Charlotte, from Dilworth bungalows to Ballantyne two-stories. You get one set of drawings, one foreman, and one price.',
     'whole home remodel Charlotte',
     'house renovation contractor',
     'bungalow renovation',

@@ -12,7 +12,7 @@ const work = serviceCards({
     {
       title: 'Blinds',
       text: 'Wood, faux wood, and aluminum, inside the frame or over it. On a row of windows, we line up the slats.',
-      features: ['Valance ends cut to fit', 'Hold-downs on doors'],
+      features: ['Valance ends cut to fit', 'Brackets so door blinds don’t swing'],
     },
     {
       title: 'Roller, cellular, and Roman shades',
@@ -21,7 +21,7 @@ const work = serviceCards({
     {
       title: 'Plantation shutters',
       text: 'We cut the frames to fit and hang the panels so they clear the window crank and close without a gap.',
-      features: ['L-frames for shallow openings', 'Cutouts around handles'],
+      features: ['Frames for shallow windows', 'Cutouts around handles'],
     },
     {
       title: 'Curtains and drapery rods',
@@ -124,7 +124,7 @@ export const windowCovering: Seed<Service> = {
   picture: picture('detail-blinds.jpg'),
   seo: seo(
     'Blinds and Shutters Installed, Charlotte',
-    'Blinds, shades, plantation shutters, and drapery rods measured, installed, and repaired around Charlotte. Tall and arched windows included.',
+    'Blinds, shades, plantation shutters, and drapery rods measured, installed, and repaired around Charlotte. We do tall and arched windows, too.',
     'blind installation Charlotte',
     'plantation shutters',
     'window treatments',

@@ -21,12 +21,12 @@ export const accessibilityPage: Seed<AccessibilityPage> = {
     }),
     prose({
       heading: 'What we check',
-      intro: 'Every new version of this website is tested for this before you get it.',
+      intro: 'We test each new version of this website for all of this before you see it.',
       text: richText(
-        bullet`A program looks at every kind of page, in light and in dark colors, for weak contrast on plain backgrounds and for buttons and pictures without a name.`,
+        bullet`A program checks every kind of page, in light and dark mode, for weak contrast on plain backgrounds and for buttons and pictures with no label.`,
         bullet`Each page fits a screen 320 pixels wide, and text at twice its usual size.`,
         bullet`You can use our forms, the estimate, and the photos with a keyboard alone.`,
-        bullet`You can read the pages, ask for a quote, and call us in a browser without scripts.`,
+        bullet`You can read the pages, ask for a quote, and call us with JavaScript turned off.`,
         bullet`Each page has one main heading, with the others in order below it.`,
         bullet`If your device asks for less motion, nothing slides or fades in.`,
       ),
@@ -59,7 +59,7 @@ export const accessibilityPage: Seed<AccessibilityPage> = {
   },
   seo: seo(
     'Accessibility of Our Charlotte, NC Website',
-    'What works on our website with a keyboard, a screen reader, large text, or no scripts, what doesn’t work yet, and how to tell us about it.',
+    'What works on our website with a keyboard, a screen reader, large text, or no JavaScript, what doesn’t work yet, and how to tell us about it.',
     'accessible contractor website',
   ),
 }

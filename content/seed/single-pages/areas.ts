@@ -18,7 +18,7 @@ export const areasPage: Seed<AreasPage> = {
     paragraph`${link('city-charlotte', 'Charlotte')}, ${link('city-matthews', 'Matthews')}, ${link('city-mint-hill', 'Mint Hill')}, ${link('city-pineville', 'Pineville')}, and ${link('city-huntersville', 'Huntersville')} see our trucks every week. South Charlotte and Matthews are ${claim('claim-drive')} from our office.`,
     paragraph`Farther out, from ${link('city-gastonia', 'Gastonia')} to ${link('city-concord', 'Concord')} and over the state line to ${link('city-rock-hill', 'Rock Hill')}, we come on set days for small jobs. On a renovation or an addition, the crew comes every day until it’s done.`,
     paragraph`Prices are the same everywhere except Matthews, which has its own price list. Permits and HOA rules are what change from town to town.`,
-    paragraph`Mecklenburg County permits the work in Charlotte, Matthews, Pineville, Huntersville, Cornelius, and most of Mint Hill and Davidson. Union County does it for Indian Trail and Waxhaw, and Monroe has a permit center of its own. Cabarrus County handles Concord and Harrisburg, Gaston County handles Gastonia, Belmont, and Mount Holly, and Rock Hill follows South Carolina’s rules. Zoning, fences, and trees are up to the town in every one of them. We look up your lot, because a mailing address can be misleading.`,
+    paragraph`Mecklenburg County permits the work in Charlotte, Matthews, Pineville, Huntersville, Cornelius, and most of Mint Hill and Davidson. Union County does it for Indian Trail and Waxhaw, and Monroe has its own permit center. Cabarrus County handles Concord and Harrisburg, Gaston County handles Gastonia, Belmont, and Mount Holly, and Rock Hill follows South Carolina’s rules. Zoning, fences, and trees are up to the town in every one of them. We look up your lot, because a mailing address can be misleading.`,
   ),
   closing: closing(
     'Don’t see your town?',
@@ -26,7 +26,7 @@ export const areasPage: Seed<AreasPage> = {
   ),
   seo: seo(
     'Service Areas Around Charlotte, NC',
-    'Sixteen towns around Charlotte in Mecklenburg, Union, Cabarrus, and Gaston counties, and Rock Hill, SC, each with its permits and houses.',
+    'Sixteen towns around Charlotte in Mecklenburg, Union, Cabarrus, and Gaston counties, and Rock Hill, SC, with what to know about permits and houses in each.',
     'contractor Mecklenburg County',
     'handyman near Charlotte',
   ),

@@ -16,7 +16,7 @@ export const privacyPage: Seed<PrivacyPage> = {
     prose({
       heading: 'When you look around',
       text: richText(
-        paragraph`You get no cookies from us, and no other company counts your visit. The words, pictures, and fonts on these pages all come from this website, so nobody else hears that you were here.`,
+        paragraph`You get no cookies from us, and no other company counts your visit. The words, pictures, and fonts on these pages all come from this website, so nobody else finds out you were here.`,
         paragraph`To send you a page, this website needs your device’s internet address, as every website does. It doesn’t write the address down.`,
         paragraph`Behind these pages is a database with our prices, pictures, and words. There’s nothing in it about visitors.`,
       ),
@@ -26,13 +26,13 @@ export const privacyPage: Seed<PrivacyPage> = {
       text: richText(
         paragraph`Our forms write an email for you and open it in your own email app. We don’t get a word until you press Send there. After that it’s an email like any other: you have it, we have it, and so do the companies that run our mailboxes.`,
         paragraph`While you type, this website saves your words on your device, so you don’t lose them if you close the page. Tell us here that you sent the email, or press “Start over,” and they’re gone when you close the page. If you do neither, they’re gone after 30 days.`,
-        paragraph`If your browser runs no scripts, the form goes to our website first. It turns your words into an email, hands that back to you, and keeps no copy.`,
+        paragraph`If JavaScript is off in your browser, the form goes to our website first. It turns your words into an email, hands that back to you, and keeps no copy.`,
       ),
     }),
     prose({
       heading: 'What stays on your device',
       text: richText(
-        paragraph`Your phone or computer remembers a few things for you. None of them are sent to us.`,
+        paragraph`Your phone or computer remembers a few things for you. We don’t get any of it.`,
         bullet`What you typed in a form and haven’t sent yet`,
         bullet`Light or dark, if you picked one`,
         bullet`Our prices, our contact page, and up to 40 other pages you opened, with pictures, so you can read them with no signal`,
@@ -43,7 +43,7 @@ export const privacyPage: Seed<PrivacyPage> = {
       heading: 'When you leave for another website',
       text: richText(
         paragraph`The map comes from OpenStreetMap, and only after you press “Show the map.” OpenStreetMap then gets your internet address and the name of our website. Here’s ${webLink('https://osmfoundation.org/wiki/Privacy_Policy', 'what they do with it')}.`,
-        paragraph`Videos, articles, and social pages open on the websites where they were posted. Those learn the name of our website, but not which page you were reading, and they have rules of their own.`,
+        paragraph`Videos, articles, and social pages open on the websites where they were posted. Those websites can see that you came from ours, but not which page you were reading, and they have their own privacy rules.`,
       ),
     }),
     prose({
@@ -63,7 +63,7 @@ export const privacyPage: Seed<PrivacyPage> = {
   },
   seo: seo(
     'Privacy: Our Charlotte, NC Website Keeps Nothing',
-    'No cookies, no ads, no tracking. What happens to the words you type in our quote form, what stays on your phone, and who hears about your visit: nobody.',
+    'No cookies, no ads, no tracking. What happens to the words you type in our quote form, what stays on your phone, and who finds out you were here: nobody.',
     'contractor website privacy',
   ),
 }

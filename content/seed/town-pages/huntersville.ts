@@ -59,7 +59,7 @@ export const huntersville = townPage('huntersville', {
   ),
   seo: seo(
     'Repairs and Remodels in Huntersville, NC',
-    'Handyman visits, remodels, porches, and weekday checks on empty lake houses in Huntersville, NC 28078, with fixed north-side days.',
+    'Handyman visits, remodels, porches, and weekday checks on empty lake houses in Huntersville, NC 28078. We come on set days.',
     'contractor Huntersville NC',
     'remodeling Huntersville',
   ),

@@ -59,7 +59,7 @@ export const matthews = townPage('matthews', {
   ),
   seo: seo(
     'Home Repair and Building in Matthews, NC',
-    'Four ways we work in Matthews, NC 28105 and 28104, what each costs to begin with, and which county your permit comes from.',
+    'Handyman visits, remodels, additions, and upkeep in Matthews, NC 28105 and 28104: what each costs, and which county your permit comes from.',
     'contractor Matthews NC',
     'home repair Matthews',
   ),

@@ -37,7 +37,7 @@ const why = reasons({
   points: [
     {
       title: 'We save before we replace',
-      text: 'We price keeping the old window or mantel first, and a copy second. Years our crew leads have done this in town:',
+      text: 'We price fixing the old window or mantel before we price a copy. Years our crew leads have worked on old houses in town:',
       figure: 'claim-years-in-town',
     },
     {
@@ -46,7 +46,7 @@ const why = reasons({
     },
     {
       title: 'Close enough to come back',
-      text: 'Our office is minutes away. If something needs a second look, we’ll come back for free.',
+      text: 'Our office is minutes away. If something needs a second look within the warranty, we’ll come back for free.',
       figure: 'claim-warranty-general',
     },
   ],
@@ -112,7 +112,7 @@ export const pineville = townPage('pineville', {
   },
   seo: seo(
     'Historic and Modern Construction in Pineville, NC',
-    'Preservation and new construction in Pineville, NC 28134: mill-house trim put back, storefronts repaired, new work built to the county’s code.',
+    'Preservation and new construction in Pineville, NC 28134. We save mill-house trim, repair storefronts, and build additions that fit the street.',
     'historic construction Pineville NC',
     'mill house restoration',
   ),

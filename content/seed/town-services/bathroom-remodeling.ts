@@ -21,7 +21,7 @@ const work = serviceCards({
       features: [
         'Acrylic, enamel, or tiled pan',
         'A valve that prevents scalding',
-        'Blocking in the wall for a grab bar',
+        'Wood in the wall for a grab bar later',
       ],
       price: 'price-matthews-shower',
     },
@@ -86,7 +86,7 @@ const why = reasons({
     },
     {
       title: 'Cast-iron drains are no problem',
-      text: 'We carry the fittings and the cutter for it.',
+      text: 'We carry the cutter and the fittings on the truck.',
     },
     {
       title: 'A finish date in writing',
@@ -133,7 +133,7 @@ export const matthewsBathrooms = matthewsService('bathroom-remodeling', 'service
   ),
   seo: seo(
     'Bathroom Remodeling in Matthews, NC | Prices',
-    'Bathroom renovations, showers, tile, and vanities in Matthews, NC with starting prices, six steps, reviews, and answers about old drains.',
+    'Bathroom renovations, showers, tile, and vanities in Matthews, NC. See starting prices, how the work goes, reviews, and answers about old drains.',
     'bathroom remodeling Matthews NC',
     'shower installation 28105',
   ),

@@ -122,7 +122,7 @@ export const matthewsHandyman = matthewsService('handyman-services', 'service-ha
   ),
   seo: seo(
     'Handyman Services in Matthews, NC | Rates',
-    'Home repairs by the hour, fixtures by the job, furniture assembly, and maintenance visits in Matthews, NC. Four rates, all of them here.',
+    'Home repairs by the hour, fixtures by the job, furniture assembly, and maintenance visits in Matthews, NC. Four simple rates.',
     'handyman services Matthews NC',
     'handyman rates 28105',
   ),

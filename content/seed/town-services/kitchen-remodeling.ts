@@ -128,7 +128,7 @@ export const matthewsKitchens = matthewsService('kitchen-remodeling', 'service-k
   ),
   seo: seo(
     'Kitchen Remodeling in Matthews, NC | Prices',
-    'Kitchen renovations, refacing, islands, and countertops in Matthews, NC with starting prices, six steps, reviews, and plain answers.',
+    'Kitchen renovations, refacing, islands, and countertops in Matthews, NC. See starting prices, how the work goes, reviews, and answers.',
     'kitchen remodeling Matthews NC',
     'cabinet refacing 28105',
   ),

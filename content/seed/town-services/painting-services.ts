@@ -128,7 +128,7 @@ export const matthewsPainting = matthewsService('painting-services', 'service-pa
   ),
   seo: seo(
     'Painting Services in Matthews, NC | Prices',
-    'Interior, exterior, cabinet, and deck painting in Matthews, NC, priced by the square foot and the door. HOA forms and two warranties.',
+    'Interior, exterior, cabinet, and deck painting in Matthews, NC, priced by the square foot and the door. We fill out the HOA form, too.',
     'painting services Matthews NC',
     'cabinet painting 28105',
   ),

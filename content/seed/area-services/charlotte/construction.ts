@@ -64,7 +64,7 @@ export const construction = areaService('charlotte', 'construction', {
   title: 'Construction in Charlotte',
   hero: hero(
     'Construction in Charlotte, from infill houses to upfits',
-    'Infill houses, shop upfits by the light rail, duplexes, and townhome courts. We handle the city and county reviews for you.',
+    'Infill houses, shop upfits by the light rail, duplexes, and townhomes. We handle the city and county reviews for you.',
     picture('about-2.jpg'),
   ),
   sections: [
@@ -87,7 +87,7 @@ export const construction = areaService('charlotte', 'construction', {
   ),
   seo: seo(
     'General Contractor in Charlotte, NC | New Builds, Upfits',
-    'Infill homes, shop and office upfits, duplexes, and townhomes in Charlotte. City land development and county permits run side by side.',
+    'Infill homes, shop and office upfits, duplexes, and townhomes in Charlotte. We handle the city and county permits side by side.',
     'general contractor Charlotte NC',
     'commercial upfit Charlotte',
   ),

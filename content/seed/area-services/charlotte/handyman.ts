@@ -99,7 +99,7 @@ export const handyman = areaService('charlotte', 'handyman', {
   ),
   seo: seo(
     'Handyman in Charlotte, NC',
-    'Plaster, sash windows, condo plumbing, fans, tile, and doors repaired across Charlotte. Written price for each job first.',
+    'Plaster, sash windows, condo plumbing, fans, tile, and doors repaired across Charlotte. You get a written price for each job first.',
     'handyman Charlotte',
     'condo repairs Uptown Charlotte',
   ),

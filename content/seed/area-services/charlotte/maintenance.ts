@@ -73,11 +73,11 @@ export const maintenance = areaService('charlotte', 'maintenance', {
   ],
   closing: closing(
     'Get a Charlotte maintenance plan',
-    'Which addresses, and what went wrong there last year? We’ll put together a schedule and a monthly price.',
+    'What addresses do you have, and what went wrong there last year? We’ll put together a schedule and a monthly price.',
   ),
   seo: seo(
     'Property Maintenance Plans in Charlotte, NC',
-    'Maintenance for homes, rentals, condos, and shops in Charlotte: set dates, small repairs, photo reports, and help day and night.',
+    'Maintenance for homes, rentals, condos, and shops in Charlotte. We come on set dates, fix what’s small, and send a report with photos.',
     'rental property maintenance Charlotte',
     'condo association maintenance',
   ),

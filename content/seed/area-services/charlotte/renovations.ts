@@ -19,7 +19,7 @@ const work = renovationCards({
     ],
   },
   kitchen: {
-    text: 'Bungalow kitchens are small and dark. We open them to the back yard, use the old porch for space, and keep the trim that makes the house special.',
+    text: 'Bungalow kitchens are small and dark. We open them to the backyard, use the old porch for space, and keep the trim that makes the house special.',
     features: [
       'Walls opened with a hidden beam',
       'Floors leveled',
@@ -91,7 +91,7 @@ export const renovations = areaService('charlotte', 'renovations', {
   },
   seo: seo(
     'Remodeling in Charlotte, NC: Kitchens, Baths, Whole Homes',
-    'Bungalow kitchens, condo bathrooms, and second stories in Charlotte. Historic commission, board, and county permits prepared by one crew.',
+    'Bungalow kitchens, condo bathrooms, and second stories in Charlotte. We handle historic review, condo boards, and county permits.',
     'renovation contractor Charlotte',
     'bungalow remodel Charlotte',
   ),

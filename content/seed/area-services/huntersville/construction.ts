@@ -86,7 +86,7 @@ export const construction = areaService('huntersville', 'construction', {
   ),
   seo: seo(
     'Custom Homes and Construction in Huntersville, NC',
-    'Lake houses, porches, medical space, workshops, and townhomes in Huntersville, NC. Shoreline, watershed, and county permits in order.',
+    'Lake houses, porches, medical space, workshops, and townhomes in Huntersville, NC. We handle shoreline, watershed, and county permits.',
     'custom home builder Huntersville',
     'Lake Norman contractor',
   ),

@@ -39,7 +39,7 @@ const why = reasons({
       text: 'Near the water we use stainless screws and boxes rated for wet locations, and we seal every cut end.',
     },
     {
-      title: 'Committee-proof',
+      title: 'No trouble with your HOA',
       text: 'We match doors, lights, and colors to your HOA’s rules before we order.',
     },
     {
@@ -95,7 +95,7 @@ export const handyman = areaService('huntersville', 'handyman', {
   ),
   seo: seo(
     'Handyman in Huntersville, NC',
-    'Vaulted fans, sliders, fogged windows, decks, and drywall cracks repaired in Huntersville, NC 28078. HOA colors matched, written prices.',
+    'Vaulted fans, sliders, fogged windows, decks, and drywall cracks repaired in Huntersville, NC 28078. We match your HOA’s colors and put prices in writing.',
     'handyman Huntersville NC',
     'Birkdale handyman',
   ),

@@ -78,7 +78,7 @@ export const maintenance = areaService('huntersville', 'maintenance', {
   ),
   seo: seo(
     'Home Maintenance Plans in Huntersville, NC',
-    'Lake houses, second homes, and HOA neighborhoods kept up in Huntersville, NC 28078: decks, west walls, monthly checks, emergency entry.',
+    'We look after lake houses, second homes, and family homes in Huntersville, NC 28078, with monthly checks and photos while you’re away.',
     'home maintenance Huntersville',
     'second home watch Lake Norman',
   ),

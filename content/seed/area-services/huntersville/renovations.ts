@@ -91,7 +91,7 @@ export const renovations = areaService('huntersville', 'renovations', {
   },
   seo: seo(
     'Kitchen and Bath Remodeling in Huntersville, NC',
-    'Kitchens, primary baths, basements, and whole-house updates in Huntersville, NC 28078. Engineer, committee, and county handled for you.',
+    'Kitchens, primary baths, basements, and whole-house updates in Huntersville, NC 28078. We deal with the HOA and the county for you.',
     'kitchen remodel Huntersville NC',
     'bathroom remodel Lake Norman',
   ),

@@ -48,7 +48,7 @@ const steps = constructionSteps({
   heading: 'How a building project works',
   site: 'We survey the lot, test the soil, and find the county line. We can mark the rooms with string so you can see how they’ll fit.',
   design:
-    'We start with floor plans, then structure and mechanicals. Downtown, we check the town’s design standards first.',
+    'We start with floor plans, then structure, plumbing, and wiring. Downtown, we check the town’s design standards first.',
   permits:
     'We get zoning approval from Town Hall, then building permits from Mecklenburg County or, across the line, from Union County.',
   construction:
@@ -85,7 +85,7 @@ export const construction = areaService('matthews', 'construction', {
   ),
   seo: seo(
     'Construction Company in Matthews, NC',
-    'Infill homes, additions, medical suites, storefronts, and townhomes in Matthews, NC. Town zoning and county permits arranged, one foreman.',
+    'Infill homes, additions, medical suites, storefronts, and townhomes in Matthews, NC. We handle the town’s zoning and the county’s permits.',
     'general contractor Matthews NC',
     'custom home builder Matthews',
   ),

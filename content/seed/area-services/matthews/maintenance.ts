@@ -78,7 +78,7 @@ export const maintenance = areaService('matthews', 'maintenance', {
   ),
   seo: seo(
     'Property Maintenance in Matthews, NC',
-    'Seasonal visits, siding, and gutter care and emergency help for homes, townhomes, and offices in Matthews, NC. Three plans, clear prices.',
+    'Seasonal visits, gutter and siding care, and emergency help for homes, townhomes, and offices in Matthews, NC. Compare three plans and their prices.',
     'property maintenance Matthews NC',
     'home maintenance plan 28105',
   ),

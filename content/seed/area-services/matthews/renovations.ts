@@ -92,7 +92,7 @@ export const renovations = areaService('matthews', 'renovations', {
   },
   seo: seo(
     'Home Renovations in Matthews, NC',
-    'Ranch kitchens opened up, hall baths rebuilt, split-levels made to flow. Drawings, county permits, and HOA packets handled in Matthews, NC.',
+    'Ranch kitchens, hall baths, and split-levels remodeled in Matthews, NC. We do the drawings, the county permit, and the HOA form.',
     'kitchen remodel Matthews NC',
     'bathroom remodel 28105',
   ),

@@ -28,12 +28,12 @@ const work = constructionCards({
     ],
   },
   multiFamily: {
-    text: 'Townhomes and cottages on public sewer near I-485. Near Goose Creek, wider stream buffers and stricter stormwater rules apply, because a rare mussel lives in it.',
+    text: 'Townhomes and cottages on public sewer near I-485. Near Goose Creek, wider stream buffers and stricter stormwater rules apply, because a rare mussel lives there.',
     features: [
       'Sewer capacity confirmed in writing',
       'Stream buffers drawn on the first sketch',
       'Stormwater handled on site',
-      'Garage placement to town rules',
+      'Garages placed the way the town wants them',
     ],
   },
 })
@@ -86,7 +86,7 @@ export const construction = areaService('mint-hill', 'construction', {
   ),
   seo: seo(
     'Custom Homes and Construction in Mint Hill, NC',
-    'Homes on acreage, workshops, garages, clinics, and townhomes in Mint Hill, NC. Perc tests, wells, creek buffers, and permits handled.',
+    'Homes on acreage, workshops, garages, clinics, and townhomes in Mint Hill, NC. We start with the soil test and handle wells, buffers, and permits.',
     'custom home builder Mint Hill',
     'workshop builder 28227',
   ),

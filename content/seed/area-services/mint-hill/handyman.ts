@@ -96,7 +96,7 @@ export const handyman = areaService('mint-hill', 'handyman', {
   ),
   seo: seo(
     'Handyman in Mint Hill, NC',
-    'House and barn repairs in Mint Hill, NC 28227: well-water plumbing, gates, tall foyers, long gutters. Written price per item.',
+    'House and barn repairs in Mint Hill, NC 28227: well-water plumbing, gates, tall foyers, and gutters. You get a written price for every item.',
     'handyman Mint Hill',
     'barn repair Mint Hill NC',
   ),

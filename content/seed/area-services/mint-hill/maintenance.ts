@@ -23,7 +23,7 @@ const work = maintenanceCards({
     text: 'A pressure tank that’s low on air wears out your pump. It takes ten minutes to check. On the same visit, we look for carpenter bees and limbs touching the roof.',
     features: [
       'Pump cycles timed',
-      'Limbs kept off roofs and power lines',
+      'Small limbs trimmed back from the roof',
       'Porch beams patched and painted',
       'Driveway and ditches cleared',
     ],
@@ -34,7 +34,7 @@ const work = maintenanceCards({
       'Pump problems sorted out by phone',
       'Driveways cleared',
       'Roofs tarped',
-      'Help with keeping animals dry',
+      'Help keeping animals dry',
     ],
   },
 })
@@ -78,7 +78,7 @@ export const maintenance = areaService('mint-hill', 'maintenance', {
   ),
   seo: seo(
     'Home and Land Maintenance in Mint Hill, NC',
-    'Wells, septic lids, barns, driveways, decks, and gutters looked after in Mint Hill, NC 28227. Seasonal visits, three plans, emergency help.',
+    'We look after wells, septic lids, barns, driveways, decks, and gutters in Mint Hill, NC 28227. Choose from three plans.',
     'home maintenance Mint Hill NC',
     'property upkeep 28227',
   ),

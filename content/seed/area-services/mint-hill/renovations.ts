@@ -91,7 +91,7 @@ export const renovations = areaService('mint-hill', 'renovations', {
   },
   seo: seo(
     'Home Remodeling in Mint Hill, NC',
-    'Ranch kitchens, second baths, in-law suites, and whole-house remodels in Mint Hill, NC. Well, septic, and setback questions settled first.',
+    'Ranch kitchens, second baths, in-law suites, and whole-house remodels in Mint Hill, NC. We check the well, the septic permit, and the setbacks first.',
     'remodeling Mint Hill NC',
     'in-law suite Mint Hill',
   ),

@@ -33,7 +33,7 @@ const work = constructionCards({
       'Apartments over shops with fire-rated floors',
       'Shared parking and alleys',
       'Brick samples matched before we order',
-      'Sewer and town meters coordinated',
+      'Sewer and electric hookups arranged',
     ],
   },
 })
@@ -86,7 +86,7 @@ export const construction = areaService('pineville', 'construction', {
   ),
   seo: seo(
     'Commercial and Home Construction in Pineville, NC',
-    'Main Street upfits, cottages, rear additions, and townhomes in Pineville, NC. Old brick kept, town and county reviews arranged.',
+    'Main Street upfits, cottages, rear additions, and townhomes in Pineville, NC. We save the old brick and handle the town and county reviews.',
     'commercial contractor Pineville NC',
     'storefront renovation',
   ),

@@ -95,7 +95,7 @@ export const handyman = areaService('pineville', 'handyman', {
   ),
   seo: seo(
     'Handyman in Pineville, NC',
-    'Sash windows, old floors, faucets, shop shelves, and townhome repairs in Pineville, NC 28134. Trim saved, shops open on time.',
+    'Sash windows, old floors, faucets, shop shelves, and townhome repairs in Pineville, NC 28134. We save your trim, and your shop opens on time.',
     'handyman Pineville NC',
     'old house repair Pineville',
   ),

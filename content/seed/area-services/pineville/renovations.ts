@@ -92,7 +92,7 @@ export const renovations = areaService('pineville', 'renovations', {
   },
   seo: seo(
     'Historic Home Renovation in Pineville, NC',
-    'Mill-house kitchens, porch baths, and careful whole-house work in Pineville, NC 28134. Old pine saved, permits and town utility arranged.',
+    'Mill-house kitchens, porch baths, and careful whole-house work in Pineville, NC 28134. We save the old pine and take care of the permits.',
     'mill house renovation',
     'kitchen remodel Pineville NC',
   ),

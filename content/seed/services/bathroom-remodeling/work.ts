@@ -10,7 +10,7 @@ export const bathroomWork = serviceCards({
       features: [
         'Linear or center drains',
         'Glass measured after tile',
-        'Blocking in the wall for grab bars',
+        'Wood in the wall for grab bars later',
         'Valves at the right height',
       ],
     },
@@ -21,7 +21,7 @@ export const bathroomWork = serviceCards({
         'Double and floating vanities',
         'Recessed cabinets',
         'Outlets inside drawers',
-        'Tops in stone or solid surface',
+        'Stone or solid-surface tops',
       ],
     },
     {

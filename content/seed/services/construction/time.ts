@@ -23,7 +23,7 @@ export const time = reasons({
     },
     {
       title: 'Multi-family projects',
-      text: 'The county reviews the site before the buildings, so site plans, fire walls, and storm water come first.',
+      text: 'The county reviews the site before the buildings, so site plans, fire walls, and stormwater come first.',
       figure: 'claim-multi-family-time',
     },
   ],

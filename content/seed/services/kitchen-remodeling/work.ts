@@ -9,8 +9,8 @@ export const kitchenWork = serviceCards({
       text: 'We move doors, open up walls, and put in a beam where a wall was holding something up.',
       features: [
         'Measured drawing',
-        'Engineer for walls that carry weight',
-        'Plumbing and vent paths',
+        'An engineer for load-bearing walls',
+        'Plumbing and vents rerouted',
         'We apply for permits',
       ],
     },
@@ -19,7 +19,7 @@ export const kitchenWork = serviceCards({
       text: 'Stock, semi-custom, or built by us. We set them level even when your floor isn’t.',
       features: [
         'Drawers that close softly',
-        'Pull-outs and corners',
+        'Pull-outs and corner storage',
         'Panels to the ceiling',
         'Islands with outlets',
       ],
@@ -41,7 +41,7 @@ export const kitchenWork = serviceCards({
         'Ceiling, pendant, and under-cabinet lights',
         'Hoods that vent outside',
         'Outlets in the island',
-        'Shut-offs labeled',
+        'Shutoffs labeled',
       ],
     },
   ],

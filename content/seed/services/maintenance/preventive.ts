@@ -80,7 +80,7 @@ export const preventiveMaintenance: Seed<Service> = {
     preventiveYear,
     reviews({
       heading: 'What customers saved',
-      intro: 'Each one compared our invoice with another quote they had.',
+      intro: 'These customers compared our bill with another quote they’d gotten.',
       most: 3,
     }),
     questions({

@@ -62,7 +62,7 @@ const benefits = reasons({
       text: 'A clogged AC drain takes ten minutes to clear in May. In July, it’s a wet ceiling.',
     },
     {
-      title: 'Machines last longer',
+      title: 'Your equipment lasts longer',
       text: 'A clean filter is easier on your HVAC, and flushing adds years to a water heater.',
     },
     {
@@ -142,7 +142,7 @@ export const routineMaintenance: Seed<Service> = {
   cardPrice: ref('price-routine-monthly'),
   seo: seo(
     'Routine Home Maintenance in Charlotte',
-    'HVAC filters, plumbing and electrical checks, roof and gutters on a fixed date. Monthly, quarterly, and annual programs around Charlotte.',
+    'HVAC filters, plumbing, electrical, roof, and gutters, all checked on a date you know. Monthly, quarterly, and annual programs around Charlotte.',
     'home maintenance program',
     'gutter cleaning Charlotte',
     'HVAC filter service',

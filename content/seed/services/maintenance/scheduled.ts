@@ -107,7 +107,7 @@ export const scheduledMaintenance: Seed<Service> = {
   cardPrice: ref('price-scheduled-complete'),
   seo: seo(
     'Scheduled Maintenance Plans in Charlotte',
-    'Quarterly and monthly maintenance plans for homes, rentals, HOAs, and shops around Charlotte. Photo reports, one invoice, limits you set.',
+    'Quarterly and monthly maintenance plans for homes, rentals, HOAs, and shops around Charlotte. You get photo reports and one invoice, and you set the limits.',
     'maintenance plan Charlotte',
     'HOA maintenance contract',
     'rental property maintenance',

@@ -17,7 +17,7 @@ export const plumbingRooms = fixtures({
       'Toilets, seats, and bidet seats',
       'Vanity faucets and pop-up drains',
       'Tub and shower valves and trim',
-      'Shower heads and hand showers',
+      'Showerheads and handheld showers',
       'Tub drains and overflows',
     ],
     Utility: [

@@ -19,7 +19,7 @@ export const additionBenefits = reasons({
     },
     {
       title: 'The rest of the house gets better',
-      text: 'You get more light in the middle of the house, and a separate HVAC zone is easier on the old unit.',
+      text: 'New windows and a wide opening bring light into the old rooms, and a separate HVAC zone is easier on the old unit.',
     },
     {
       title: 'It looks like it was always there',
