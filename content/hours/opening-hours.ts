@@ -81,7 +81,8 @@ export const isTime = (time: string | undefined): time is string => time !== und
 /** A time of the day as visitors read it: `07:00` → `7:00 AM`; throws for anything but hours and minutes. */
 export function formatTime(time: string): string {
   const [, hours, minutes] = TIME.exec(time) ?? []
-  if (!hours) throw new Error(`"${time}" is not a time: write it as 07:00 in the Studio under Opening hours.`)
+  if (!hours)
+    throw new Error(`"${time}" is not a time: write it as 07:00 in the Studio under Business hours.`)
   return `${Number(hours) % 12 || 12}:${minutes} ${Number(hours) < 12 ? 'AM' : 'PM'}`
 }
 

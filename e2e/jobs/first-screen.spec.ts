@@ -20,7 +20,7 @@ test.afterEach(async ({ product }) => {
 
 const PLACES: readonly [job: string, heading: string][] = [
   ['Change a price', 'All prices'],
-  ['Hours and holidays', 'Opening hours'],
+  ['Hours and holidays', 'Business hours'],
   ['Add a photo of a job', 'Project'],
   ['Add a review', 'Review'],
   ['Answer a question', 'Question'],
@@ -72,7 +72,7 @@ test.describe('The first screen', { tag: '@changing' }, () => {
     await page.evaluate(() => scrollTo(0, 0))
     await expect(alert).toBeInViewport({ ratio: 1 })
     await expect(alert).toContainText('“Interior painting”: “Amount” is empty.')
-    const last = page.getByRole('region', { name: 'Published last' })
+    const last = page.getByRole('region', { name: 'Last published' })
     await expect(last.getByRole('link').first()).toHaveText(/^Interior painting.*\d+:\d\d [AP]M today$/)
     await last.getByRole('link').first().tap()
     await owner.sees('Interior painting')
@@ -100,7 +100,7 @@ test.describe('The first screen', { tag: '@changing' }, () => {
   test('stays without the lake, says so, and goes on when it is back', async ({ page, product }) => {
     const owner = new Owner(page, product)
     await owner.arrive(product.environment.studioPassword)
-    const last = page.getByRole('region', { name: 'Published last' })
+    const last = page.getByRole('region', { name: 'Last published' })
     await expect(last).toBeVisible()
     await product.act('killLake')
     const notice = page.getByRole('status').getByText('No connection.')

@@ -14,7 +14,7 @@ for (const [device, viewport] of Object.entries(WIDTHS)) {
   test(`a visitor works out jobs of two services line by line, on a ${device}`, async ({ page }) => {
     await page.setViewportSize(viewport)
     const element = await comeToEstimate(page, 'painting')
-    await expect(element.getByText('Nothing counted yet.')).toBeVisible()
+    await expect(element.getByText('Nothing added yet.')).toBeVisible()
     await expect(quoteLink(element)).toBeHidden()
     await count(element, 'Deck and fence staining').fill('400')
     await expect(lines(element)).toHaveText([/Deck and fence staining.*400 sq ft × \$2\.75 = \$1,100/])

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { textOf } from '../fixtures/product/site.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-const strip = (page: Page) => page.getByRole('complementary', { name: 'Opening hours and license' })
+const strip = (page: Page) => page.getByRole('complementary', { name: 'Business hours and license' })
 const footer = (page: Page) => page.getByRole('contentinfo')
 
 for (const timezoneId of ['America/New_York', 'Asia/Tokyo', 'Pacific/Honolulu'])

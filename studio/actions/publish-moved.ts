@@ -57,7 +57,7 @@ function useTidyRedirects(client: SanityClient, { id, published }: DocumentActio
     if (!hasMoved || path === undefined) return
     dropRedirectsFrom(client, path).catch((error: unknown) =>
       console.warn(
-        `The redirect from ${path} is of no use any more: delete it under Pages, Old addresses.`,
+        `The redirect from ${path} is no longer needed: delete it under Pages, Old addresses.`,
         error,
       ),
     )

@@ -57,7 +57,7 @@ export function usePublishWhenSaved(document: DocumentActionProps, work: Work) {
     const failed = (error: Error) =>
       toast.push({
         status: 'error',
-        title: 'It’s not published. Please try again.',
+        title: 'That wasn’t published. Please try again.',
         description: error.message,
       })
     const refuse = () => {

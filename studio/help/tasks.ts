@@ -90,7 +90,7 @@ export const tasks: readonly Task[] = [
   {
     title: 'See if it’s on your website',
     steps: [
-      'Open what you published. It’s under “Published last” on “Home”.',
+      'Open what you published. It’s under “Last published” on “Home”.',
       'Above the form, you’ll see when it went live, and on how many pages.',
       'Tap “Show”, then tap a page to look at it.',
     ],

@@ -9,7 +9,7 @@ export function PublishedLately({ documents }: { documents: readonly Named[] }) 
   return (
     <Stack as="section" gap={4} aria-labelledby="published-lately">
       <Heading as="h2" size={1} id="published-lately">
-        Published last
+        Last published
       </Heading>
       <DocumentLinks documents={documents} noteOf={({ _updatedAt }) => whenText(_updatedAt)} />
     </Stack>

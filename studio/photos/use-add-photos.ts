@@ -36,7 +36,7 @@ export function useAddPhotos({ onChange, schemaType, value }: ArrayOfObjectsInpu
     for (const [place, file] of files.entries()) {
       setProgress({ number: place + 1, all: files.length })
       if (await addOne(file, numbered(words, before + place + 1))) continue
-      for (const later of files.slice(place + 1)) refusals.tell(later, 'Not sent either.')
+      for (const later of files.slice(place + 1)) refusals.tell(later, 'This one wasn’t sent either.')
       break
     }
     setProgress(null)

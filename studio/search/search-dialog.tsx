@@ -108,5 +108,5 @@ function statusOf(typed: string, isLoading: boolean, count: number): string {
     return 'Type what you’re looking for, such as painting price, holiday, phone, or $2.50.'
   if (isLoading) return 'Looking…'
   if (count === 0) return `We didn’t find “${typed.trim()}”. Try another word.`
-  return count === MOST ? `The best ${MOST}:` : `${count} found:`
+  return count === MOST ? `Top ${MOST} results:` : `${count} found:`
 }

@@ -169,7 +169,7 @@ const forms: Examples = {
   },
   'QuoteForm-emergency': {
     shows: inSection(<QuoteForm form="emergency" business={business} />),
-    says: ['Add a photo in your email app, if taking one is safe.'],
+    says: ['If it’s safe, take a photo and add it in your email app.'],
     attributes: {
       ...sent,
       name: ['happened', 'place', 'fullName', 'phone', 'shutOff', 'form'],

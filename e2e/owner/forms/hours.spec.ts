@@ -42,7 +42,7 @@ test.describe('At a phone', { tag: '@changing' }, () => {
       )
       await page.clock.install({ time: `${date}T15:00:00Z` })
       await page.goto(`${product.site}/contact`)
-      const header = page.getByRole('complementary', { name: 'Opening hours and license' })
+      const header = page.getByRole('complementary', { name: 'Business hours and license' })
       await expect(header).toContainText(`Closed today: ${NAME}`)
       await expect(page.getByRole('main').getByRole('table', { name: 'Holiday hours' })).toContainText(words)
       expect(owner.complaints).toEqual([])

@@ -10,7 +10,7 @@ const MACHINE =
 
 /** What the owner opens, with something that is there once it is open. */
 const SCREENS: readonly [place: string, sight: (page: Page) => Locator][] = [
-  ['', (page) => page.getByRole('heading', { name: 'Published last' })],
+  ['', (page) => page.getByRole('heading', { name: 'Last published' })],
   ['/prices', (page) => page.getByRole('textbox', { name: 'Interior painting: amount' })],
   ['/help', (page) => page.getByText('Tap what you’d like to do.')],
   ['/account', (page) => page.getByLabel('Current password')],

@@ -78,7 +78,7 @@ test.describe('The owner in the Studio', () => {
     owner,
     product,
   }) => {
-    await owner.openOnce('Opening hours')
+    await owner.openOnce('Business hours')
     const { page } = owner
     await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'More actions' }).click()
@@ -90,7 +90,7 @@ test.describe('The owner in the Studio', () => {
       'edit/id=openingHours;type=price',
     ]) {
       await page.goto(`${product.studio}/intent/${typed}`)
-      await owner.sees('Opening hours')
+      await owner.sees('Business hours')
       await expect(page.getByRole('combobox', { name: 'Sunday', exact: true }), typed).toBeVisible()
     }
     expect(await product.client().fetch('count(*[_type == "openingHours"])')).toBe(1)

@@ -7,7 +7,7 @@ export type Publishes = { now: SanityDocument; before: SanityDocument }
 const MOST_VERSIONS = 10
 
 const CHANGED =
-  'Someone has changed it again in the meantime. Publish or discard those changes first, so that no word is lost.'
+  'Someone has changed it again in the meantime. Publish or discard those changes first, so nothing gets lost.'
 
 /** Null when the document was published once only. */
 export async function lastPublishes(client: SanityClient, id: string): Promise<Publishes | null> {

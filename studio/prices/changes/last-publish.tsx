@@ -20,7 +20,7 @@ export function LastPublish({ prices }: { prices: readonly SheetPrice[] }) {
   return (
     <Flex align="center" gap={3} wrap="wrap">
       <Text size={2} style={{ flex: '1 1 200px' }}>
-        {`Published last: ${first.title}${others}, ${whenText(first.published._updatedAt)}`}
+        {`Last published: ${first.title}${others}, ${whenText(first.published._updatedAt)}`}
       </Text>
       <Undo prices={prices} />
     </Flex>

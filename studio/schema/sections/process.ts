@@ -21,7 +21,7 @@ export const process = defineSection({
           name: 'processStep',
           title: 'Step',
           fields: [
-            fieldText('title', 'Step', 'Two to four words, such as "Walkthrough".', 60),
+            fieldText('title', 'Step', 'Two to four words, such as "Final walk-through".', 60),
             text('text', 'Text', 'What happens in this step, in a sentence or two.'),
           ],
           preview: { select: { title: 'title', subtitle: 'text' } },

@@ -6,7 +6,7 @@ const kinds = [
   { title: 'Zip codes', value: 'zip-codes' },
   { title: 'Neighborhoods', value: 'neighborhoods' },
   { title: 'Landmarks', value: 'landmarks' },
-  { title: 'Opening hours', value: 'hours' },
+  { title: 'Business hours', value: 'hours' },
   { title: 'Facts such as population and government', value: 'facts' },
   { title: 'About the town', value: 'about' },
   { title: 'Homes and what people remodel', value: 'home-market' },

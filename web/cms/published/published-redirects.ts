@@ -17,7 +17,7 @@ export async function publishedRedirects(): Promise<Redirect[]> {
   for (const { address, ...document } of found)
     if (address && !isAddress(address))
       console.warn(
-        `The redirect from ${document.from} is ignored, because "${address}" is no address. Put it right: ` +
+        `The redirect from ${document.from} is ignored, because "${address}" is not an address. Fix it: ` +
           studioLink(environment.studioUrl, document, 'address'),
       )
   return redirectsIn(found)

@@ -19,7 +19,7 @@ export function PhotoViewer({ children }: { children: ReactNode }) {
 
 function Sheet() {
   return (
-    <dialog className="viewer" aria-label="Finished project">
+    <dialog className="viewer" aria-label="Project">
       <div className="bar">
         <p className="label" role="status">
           <span className="num" data-number="" />

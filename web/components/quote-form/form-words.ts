@@ -43,7 +43,7 @@ export function formWords(form: QuoteForm, business: Reply): FormWords {
     case 'emergency':
       return {
         action: 'Report Emergency Online',
-        hint: 'Add a photo in your email app, if taking one is safe. Pets, gate codes, and who has the key belong here, too.',
+        hint: 'If it’s safe, take a photo and add it in your email app. Tell us about pets, gate codes, and who has the key, too.',
         thanks: 'Thank you for your report!',
         promise: 'We’ll call you back. If it gets worse, don’t wait for us: call.',
       }

@@ -14,8 +14,8 @@ export function SendIt({ form, business: { email, phone } }: SendItProps) {
       <h3 tabIndex={-1}>One more step: press Send in your email app</h3>
       <p>We filled in an email to us. Press Send there, then come back and tell us here.</p>
       <p data-shortened="" hidden>
-        Your text is longer than an email app takes from a page, so it’s cut short there. Copy the message
-        below and paste it in.
+        Your message is too long for an email app, so it gets cut off there. Copy the whole message below and
+        paste it in.
       </p>
       <div className="row full">
         <Button size="lg" icon="check" data-act="sent">
@@ -44,7 +44,7 @@ export function SendIt({ form, business: { email, phone } }: SendItProps) {
         </Button>
       </div>
       <p className="small soft">
-        Until you press Send, your request stays on this device only, for 30 days at most.
+        Until you press Send, your request stays on this device, for up to 30 days.
       </p>
     </div>
   )

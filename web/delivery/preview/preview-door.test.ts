@@ -87,7 +87,7 @@ test.each([
 test('a wrong secret gets a sentence and no cookie, and after ten of them a minute to wait', async () => {
   const first = await enter('wrong', '/')
   expect([first.status, first.headers['set-cookie']]).toEqual([401, undefined])
-  expect(first.text).toContain('This link to the preview is no longer good')
+  expect(first.text).toContain('This link to the preview has expired')
   for (let tries = 1; tries < 10; tries += 1) await enter('wrong', '/')
   const last = await enter(previewSecret, '/')
   expect([last.status, last.headers['set-cookie'], last.headers['retry-after']]).toEqual([
@@ -103,7 +103,7 @@ test('while Next is away an editor is told so, and visitors notice nothing', asy
   site.next.isAway = true
   const page = await ask(site.url, '/prices', { headers: { cookie: cookieOf(entered) } })
   expect([page.status, page.headers['retry-after']]).toEqual([503, '10'])
-  expect(page.text).toContain('The preview can’t be shown right now.')
+  expect(page.text).toContain('We can’t show the preview right now.')
   expect(page.headers.refresh).toBe('10')
   expect((await enter(previewSecret, '/')).status).toBe(503)
   expect(told(await ask(site.url, '/prices'))).toEqual(plain)
@@ -132,7 +132,7 @@ test('their open stream of changes ends within seconds', async () => {
 
 test('a page that Next fails to make is such a sentence too', async () => {
   const page = await askAsEditor('/broken')
-  expect([page.status, page.text.includes('The preview can’t be shown right now.')]).toEqual([503, true])
+  expect([page.status, page.text.includes('We can’t show the preview right now.')]).toEqual([503, true])
 })
 
 test('Next may compress what an editor waits for, but not the stream of changes', async () => {

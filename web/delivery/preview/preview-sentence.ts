@@ -2,11 +2,10 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { fixedPaths } from '#content/addresses/routes.ts'
 
 export const NOT_NOW =
-  'The preview can’t be shown right now. Your drafts are safe, and your website goes on as it is. Please try again in a minute.'
-export const ENDED = 'This preview has ended. Please open “Preview” in the Studio once more.'
-export const TOO_OLD =
-  'This link to the preview is no longer good. Please open “Preview” in the Studio once more.'
-export const TOO_OFTEN = 'The preview was asked for too often. Please try again in a minute.'
+  'We can’t show the preview right now. Your drafts are safe, and your website isn’t affected. Please try again in a minute.'
+export const ENDED = 'This preview has ended. Please open “Preview” in the Studio again.'
+export const TOO_OLD = 'This link to the preview has expired. Please open “Preview” in the Studio again.'
+export const TOO_OFTEN = 'The preview was opened too many times in a row. Please try again in a minute.'
 
 /** A sentence in place of the preview, in the frame or the window where it was asked for. */
 export function previewSentence(

@@ -37,8 +37,8 @@ function Ready({ business }: { business: BusinessFragment }) {
         <p className="lead">It’s written, but it hasn’t reached us yet. Pick the way that works for you.</p>
         <MustacheSection name="shortened">
           <p>
-            Your text is longer than an email app takes from a page, so it’s cut short there. Copy the message
-            below and paste it in.
+            Your message is too long for an email app, so it gets cut off there. Copy the whole message below
+            and paste it in.
           </p>
         </MustacheSection>
         <div className="row full">

@@ -115,7 +115,7 @@ const exceptions = defineField({
 
 export const openingHours = defineType({
   name: 'openingHours',
-  title: 'Opening hours',
+  title: 'Business hours',
   type: 'document',
   icon: ClockIcon,
   description: 'When you’re open every week, and the days when it’s different.',
@@ -125,5 +125,5 @@ export const openingHours = defineType({
     exceptions,
     fieldText('areaEmergency', 'Emergencies', 'When you answer emergency calls, such as "24/7".', 40),
   ],
-  preview: { prepare: () => ({ title: 'Opening hours' }) },
+  preview: { prepare: () => ({ title: 'Business hours' }) },
 })

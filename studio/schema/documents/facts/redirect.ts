@@ -18,7 +18,7 @@ export const redirect = defineType({
       title: 'From',
       type: 'string',
       description:
-        'The old address without your website’s name, such as "/free-quote". If there’s ever a page at it, visitors get the page.',
+        'The old address without your website’s name, such as "/free-quote". If you ever put a page there, visitors get the page.',
       validation: (rule) => [
         rule.required().error('Enter the old address, such as /free-quote.'),
         rule.custom(sourceIsFree),

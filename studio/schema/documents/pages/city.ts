@@ -138,7 +138,9 @@ export const city = defineType({
     ...cityFacts.map((field) => ({ ...field, group: 'facts' })),
     { ...seoField, group: 'search', options: { collapsible: false } },
   ],
-  orderings: [{ title: 'As on the site', name: 'order', by: [{ field: 'order', direction: 'asc' }] }],
+  orderings: [
+    { title: 'Same order as your website', name: 'order', by: [{ field: 'order', direction: 'asc' }] },
+  ],
   preview: {
     select: { title: 'name', state: 'state', tier: 'tier', media: 'hero.picture' },
     prepare: ({ title, state, tier, media }) => ({

@@ -59,7 +59,7 @@ function Phone({ phone }: { phone: string }) {
 
 function TopBar({ site }: { site: SiteFragment }) {
   return (
-    <aside className="top-bar plate" aria-label="Opening hours and license">
+    <aside className="top-bar plate" aria-label="Business hours and license">
       <div className="wrap">
         <OpenInBar openingHours={site.openingHours} />
         <span className="end soft">{site.business.licenceLine}</span>

@@ -7,7 +7,7 @@ export function Bill({ notQuote, changes }: { notQuote: string; changes: readonl
     <div className="bill">
       <h3 tabIndex={-1}>Your rough total</h3>
       <p className="soft" data-empty="">
-        Nothing counted yet. Fill in a field, and your total will show here.
+        Nothing added yet. Fill in a field, and your total will show up here.
       </p>
       <ol data-lines="" data-filled="" hidden />
       <div data-template="">
