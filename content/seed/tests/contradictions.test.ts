@@ -54,11 +54,8 @@ describe('one number for one thing', () => {
   })
 
   test('a large room does not cost what a small one does', () => {
-    const card = elementsOf('/services/room-additions')
-      .querySelectorAll('[data-item]')
-      .find((item) => wordsOf(item).startsWith('Family rooms'))
-    expect(wordsOf(card ?? null)).toContain('A large room')
-    expect(wordsOf(card ?? null)).not.toContain('$')
+    expect(cardOn('/services/room-additions', 'Family rooms')).toContain('A large room')
+    expect(cardOn('/services/room-additions', 'Family rooms')).not.toContain('$')
   })
 
   test('no work is named by two prices of a service', () => {
@@ -82,59 +79,14 @@ describe('one number for one thing', () => {
     expect(staining.filter(({ covers = '' }) => /sanding/.test(covers))).toHaveLength(2)
   })
 
-  test.each([
-    '/matthews/handyman-services',
-    '/service-areas/matthews/electrical',
-    '/service-areas/matthews/plumbing',
-  ])('%s says whose visit the price of a fixture is for', (path) =>
-    expect(wordsIn(path)).toContain('on a handyman visit'),
-  )
-
-  test('the first job of a visit has the starting price, and a list costs more', () => {
-    expect(prices.find(({ _id }) => _id === 'price-handyman')?.covers).toContain('other jobs are added')
-    expect(pagesThatSay(/fits? into one\b/)).toEqual([])
-    expect(wordsIn('/')).toContain('the rest of your list is added')
-    expect(wordsIn('/cities/matthews')).toContain('$125/hour')
-  })
-
-  test('a new faucet has the same starting price on every page that has one', () => {
-    const card = elementsOf('/services/plumbing')
-      .querySelectorAll('[data-item]')
-      .find((item) => wordsOf(item).startsWith('Faucets'))
-    expect(wordsOf(card ?? null)).toContain('from $95')
-  })
-
-  test('years are those of each crew lead, and the owner walks what he leads', () => {
-    expect(wordsIn('/about')).toContain('Our crew leads each have 25+ years')
-    expect(pagesThatSay(/between them the crew/i)).toEqual([])
-    expect(wordsIn('/')).toContain('every remodel he leads')
-  })
-
-  test('no plan is for other towns than its own page says', () => {
-    expect(pagesThatSay(/Complete.{0,40}everywhere else/)).toEqual([])
-    expect(wordsIn('/services/maintenance')).toContain('a Premium scheduled plan for several addresses')
-  })
-
-  test('an emergency has half an hour in Charlotte alone', () => {
-    const timed = pages.filter(({ text }) => /(?<![–\d])30 minutes/.test(text))
-    expect(timed.length).toBeGreaterThan(0)
-    for (const { text } of timed)
-      expect(text).toMatch(/in Charlotte[^.]*30 minutes|30 minutes[^.]{0,30}in Charlotte/)
-  })
+  test('a new faucet has the same starting price on every page that has one', () =>
+    expect(cardOn('/services/plumbing', 'Faucets')).toContain('from $95'))
 
   test('one answer compares all plans of maintenance', () => {
     const answers = paragraphsOf(elementsOf('/services/maintenance')).join(' ')
-    for (const plan of ['quarterly routine', 'Basic', 'Essential', 'monthly routine', 'Premium', 'Complete'])
-      expect(answers).toContain(plan)
-    for (const price of [
-      '$300/quarter',
-      '$99/month',
-      '$400/quarter',
-      '$150/month',
-      '$199/month',
-      '$200/month',
-    ])
-      expect(answers).toContain(price)
+    const plans = ['quarterly routine', 'Basic', 'Essential', 'monthly routine', 'Premium', 'Complete']
+    const costs = ['$300/quarter', '$99/month', '$400/quarter', '$150/month', '$199/month', '$200/month']
+    expect([...plans, ...costs].filter((words) => !answers.includes(words))).toEqual([])
   })
 })
 
@@ -163,42 +115,66 @@ describe('one place for one thing', () => {
     expect(named[0]).toContain('Uptown')
   })
 
-  test('the zip codes that are named are not all that are served', () => {
-    expect(wordsIn('/service-areas/charlotte/handyman')).toContain(
-      'out to Ballantyne, and the rest of the city',
-    )
-  })
-
-  test('a span of zip codes is not the whole city', () => {
-    const hero = elementsOf('/service-areas/charlotte').querySelector('[data-section="hero"]')
-    expect(wordsOf(hero)).toContain('28202 to 28211, and more')
-  })
-
-  test('the map shows the region and no office, which is in another part of town', () => {
-    expect(business.mapUrl).not.toMatch(/mlat|mlon|marker/)
-    expect(pagesThatSay(/tailgate/)).toEqual([])
-  })
-
-  test('a town in two counties is in two on every page', () => {
-    expect(wordsIn('/service-areas')).toContain('most of Mint Hill and Davidson')
-    expect(wordsIn('/service-areas/mint-hill/handyman')).toContain('Most of it’s in Mecklenburg County')
-    expect(pagesThatSay(/permits? (comes?|come) from Monroe/)).toEqual([])
-  })
-
-  test('what is drawn is not called finished', () => {
-    expect(wordsOf(elementsOf('/gallery').querySelector('h1'))).toBe('Kitchens, baths, and whole houses')
-    expect(pagesThatSay(/finished project/i)).toEqual([])
-  })
-
-  test('no city is said to check what none checks', () => {
-    expect(pagesThatSay(/the city would check/i)).toEqual([])
-  })
+  test('the map shows the region and no office, which is in another part of town', () =>
+    expect(business.mapUrl).not.toMatch(/mlat|mlon|marker/))
 })
 
-const pagesThatSay = (words: RegExp) => pages.filter(({ text }) => words.test(text)).map(({ path }) => path)
+/** What a page says so that it agrees with the others. */
+const said: readonly [what: string, words: string, paths: string[]][] = [
+  [
+    'whose visit the price of a fixture is for',
+    'on a handyman visit',
+    ['/matthews/handyman-services', '/service-areas/matthews/electrical', '/service-areas/matthews/plumbing'],
+  ],
+  ['that a list costs more than its first job', 'the rest of your list is added', ['/']],
+  ['that the price of a visit is for one job', 'other jobs are added', ['/prices']],
+  ['what a list costs by the hour', '$125/hour', ['/cities/matthews']],
+  ['whose years they are', 'Our crew leads each have 25+ years', ['/about']],
+  ['which remodels the owner walks', 'every remodel he leads', ['/']],
+  [
+    'which of two plans called Premium',
+    'a Premium scheduled plan for several addresses',
+    ['/services/maintenance'],
+  ],
+  [
+    'that more zip codes are served than named',
+    'out to Ballantyne, and the rest of the city',
+    ['/service-areas/charlotte/handyman'],
+  ],
+  [
+    'that its span of zip codes isn’t the whole city',
+    '28202 to 28211, and more',
+    ['/service-areas/charlotte'],
+  ],
+  ['that two towns are in two counties', 'most of Mint Hill and Davidson', ['/service-areas']],
+  ['in which two counties', 'Most of it’s in Mecklenburg County', ['/service-areas/mint-hill/handyman']],
+  ['what its drawings show', 'Kitchens, baths, and whole houses', ['/gallery']],
+]
+
+test.each(said)('a page says %s', (_what, words, paths) => {
+  expect(paths.filter((path) => !wordsIn(path).includes(words))).toEqual([])
+})
+
+test.each([
+  ['that a whole list fits into the price of one job', /fits? into one\b/],
+  ['that the years of the crew leads are added up', /between them the crew/i],
+  ['that a plan is for other towns than its own page says', /Complete.{0,40}everywhere else/],
+  ['that the office is a tailgate', /tailgate/],
+  ['that the county’s permits come from a city', /permits? (comes?|come) from Monroe/],
+  ['that a drawing is finished', /finished project/i],
+  ['that a city checks what none checks', /the city would check/i],
+])('no page says %s', (_what, words) => {
+  expect(pages.filter(({ text }) => words.test(text)).map(({ path }) => path)).toEqual([])
+})
 
 function wordsIn(path: string): string {
   return renderedPages.get(path)?.main.text ?? ''
+}
+
+/** The words of the card that begins so. */
+function cardOn(path: string, beginning: string): string {
+  const cards = elementsOf(path).querySelectorAll('[data-item]').map(wordsOf)
+  return cards.find((words) => words.startsWith(beginning)) ?? ''
 }
 
 /** What a price is for, item by item. */

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { cities } from '../cities/cities.ts'
 import { navigation } from '../navigation.ts'
 import { elementsOf, wordsOf } from './testing/page-elements.ts'
 
@@ -35,10 +34,6 @@ describe('a town with a full profile', () => {
         .map((link) => link.getAttribute('href'))
     expect(links(`/cities/${slug}`)).toEqual(links(`/service-areas/${slug}`))
   })
-})
-
-test('every town knows its land area', () => {
-  expect(cities.filter(({ areaSquareMiles }) => !areaSquareMiles).map(({ name }) => name)).toEqual([])
 })
 
 test('the historic landmarks of Pineville are historic', () => {

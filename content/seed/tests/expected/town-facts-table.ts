@@ -21,14 +21,6 @@ export const townFacts: Record<string, readonly string[]> = {
   ...Object.fromEntries(Object.entries(primary).flatMap(locationOf)),
 }
 
-/** How many steps the processes on the pages of towns have. */
-export const townSteps: Record<string, number> = Object.fromEntries(
-  Object.keys(primary).flatMap((name) => [
-    [`/service-areas/${name}/renovations`, 4],
-    [`/service-areas/${name}/construction`, 5],
-  ]),
-)
-
 type Row = [path: string, figures: readonly string[]]
 
 function pagesOf([name, town]: [string, Primary]): Row[] {
