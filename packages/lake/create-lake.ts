@@ -58,8 +58,6 @@ export function createLake(given: LakeOptions | MemoryOptions): Lake {
 function lakeOf(store: Store, given: LakeOptions): Lake {
   const datasets = new Datasets(store, given.datasets)
   const options = { ...given, datasets: datasets.names }
-  // Read now, so that damage is logged at the start rather than at the first request.
-  for (const dataset of datasets.names) store.dataset(dataset)
   const auth = new Auth(store, options)
   void adviseOwner(auth, options)
   // Before the hub: the query processes must have applied a commit when a listener asks whether it matches.
@@ -67,7 +65,7 @@ function lakeOf(store: Store, given: LakeOptions): Lake {
   const hub = new ListenHub(store)
   const { webhooks = [], projectId } = options
   const outbox = new Outbox({ store, webhooks, hooks: hooksIn(store.database), projectId })
-  const endUpkeep = beginUpkeep(store, auth, options)
+  const endUpkeep = onceRead(store, datasets.names, () => beginUpkeep(store, auth, options))
   const backups = new Backups({ store, onEvent: options.onEvent })
   const images = new ImageService(options.directory)
   const hasStudio = options.studioDirectory !== undefined
@@ -124,6 +122,24 @@ async function adviseOwner({ people }: Auth, { onEvent }: LakeOptions): Promise<
   if (mistake === undefined) return
   const remedy = 'It still works. Change it in the Studio under “Account”, or in STUDIO_PASSWORD'
   onEvent?.({ event: 'password', message: `The owner’s password ${mistake}. ${remedy}`, details: {} })
+}
+
+/**
+ * Reads all documents, after the first of them a few at a time, so that requests are answered meanwhile; then begins. Returns the
+ * function that ends either.
+ */
+function onceRead(store: Store, datasets: readonly string[], begin: () => () => void): () => void {
+  let end: () => void
+  const readOn = () => {
+    if (!datasets.some((name) => store.readOn(name))) {
+      end = begin()
+      return
+    }
+    const timer = setImmediate(readOn)
+    end = () => clearImmediate(timer)
+  }
+  readOn()
+  return () => end()
 }
 
 /** What is removed by itself when its time has come. Returns the function that ends it. */

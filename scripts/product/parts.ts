@@ -9,7 +9,7 @@ import { endWithParent } from './processes/live-process.ts'
 /** A page that is rendered leaves much behind at once: with the 16 MB of Node's own choice an eighth of the time goes in clearing up. */
 const ROOM_FOR_YOUNG_OBJECTS = '--max-semi-space-size=64'
 
-/** Delivery makes little that lasts, and is to stay small. */
+/** Delivery makes little that lasts, and the lake keeps what it reads: both are to stay small. */
 const LITTLE_ROOM = '--max-semi-space-size=2'
 
 export const NEXT = 'node_modules/next/dist/bin/next'
@@ -31,7 +31,7 @@ export function makeParts(
     )
   const delivery = [...endWithParent, LITTLE_ROOM, ...deliveryOptions, 'web/delivery/serve.ts']
   return {
-    lake: make('the lake', ['scripts/commands/lake.ts'], { socket: sockets.studio }),
+    lake: make('the lake', [LITTLE_ROOM, 'scripts/commands/lake.ts'], { socket: sockets.studio }),
     renderer: make('the renderer', [...endWithParent, ROOM_FOR_YOUNG_OBJECTS, ...rendering], {
       url: rendererUrl,
     }),

@@ -39,7 +39,7 @@ function attempt(cleanUp: () => void): void {
   }
 }
 
-/** Every SHA-1 in the documents: in ids and paths of assets, and in references. A file's name begins with one. */
+/** Every SHA-1 in the documents: in ids and paths of assets, and in references. A file's name begins with one. Reads all that there is. */
 function referencedSums(store: Store): ReadonlySet<string> {
   const sums = new Set<string>()
   for (const { id, body } of store.database.prepare('SELECT id, body FROM documents').iterate()) {
@@ -49,8 +49,9 @@ function referencedSums(store: Store): ReadonlySet<string> {
 }
 
 function cleanUpAfterCrash(files: AssetFiles, store: Store): void {
-  const sums = referencedSums(store)
-  for (const name of readdirSync(files.incoming)) {
+  const left = readdirSync(files.incoming)
+  const sums = left.some(isAssetName) ? referencedSums(store) : new Set<string>()
+  for (const name of left) {
     // The marker of a stored file whose document may not have been stored.
     const isNeeded = !isAssetName(name) || sums.has(sumOfAsset(name)) || isInHistory(store, name)
     if (!isNeeded) files.remove(name)
@@ -59,13 +60,13 @@ function cleanUpAfterCrash(files: AssetFiles, store: Store): void {
 }
 
 function removeUnreferenced(files: AssetFiles, store: Store): void {
+  const oldest = Date.now() - UNREFERENCED_FOR
+  const old = files.names().filter((name) => statSync(files.pathOf(name)).mtimeMs < oldest)
+  if (old.length === 0) return
   const sums = referencedSums(store)
   // An empty database has most likely replaced another.
   if (sums.size === 0) return
-  const oldest = Date.now() - UNREFERENCED_FOR
-  const isOld = (name: string) => statSync(files.pathOf(name)).mtimeMs < oldest
-  for (const name of files.names())
-    if (!sums.has(sumOfAsset(name)) && isOld(name) && !isInHistory(store, name)) files.remove(name)
+  for (const name of old) if (!sums.has(sumOfAsset(name)) && !isInHistory(store, name)) files.remove(name)
 }
 
 /** Tells whether the history of any dataset still has the asset that the file belongs to, which can then be brought back. */

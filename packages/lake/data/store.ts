@@ -7,7 +7,7 @@ import { isPreviewSecret } from '../documents/preview-secret.ts'
 import { type DocumentChange, Workspace } from '../documents/workspace.ts'
 import { describeDamage } from './damage.ts'
 import { type OpenDatabase, openDatabase } from './database.ts'
-import { readDocuments } from './document-rows.ts'
+import { readDocument, readDocuments } from './document-rows.ts'
 import type { Place } from './place.ts'
 
 /** One transaction as it was committed: whole, in order, under one id. */
@@ -31,6 +31,9 @@ export type CommitRequest = {
   dryRun?: boolean
 }
 
+/** The documents of a dataset that are in memory already, and what reads the others. */
+type Begun = { documents: Dataset; parts: Iterator<undefined>; isRead: boolean }
+
 /**
  * The documents and their history in one SQLite file, `lake.sqlite` in the directory, and the documents in memory.
  * Everything is synchronous, so two commits never interleave.
@@ -41,7 +44,7 @@ export class Store {
   readonly database: DatabaseSync
   readonly #opened: OpenDatabase
   readonly #derive: (document: LakeDocument) => LakeDocument
-  readonly #datasets = new Map<string, Dataset>()
+  readonly #datasets = new Map<string, Begun>()
   readonly #hooks: ((commit: Commit) => void)[] = []
   readonly #listeners = new Set<(commit: Commit) => void>()
 
@@ -95,25 +98,35 @@ export class Store {
     return () => this.#listeners.delete(listener)
   }
 
+  /** A document, which is read from disk as long as not all of them are in memory. */
   document(dataset: string, id: string): LakeDocument | undefined {
-    return this.dataset(dataset).byId.get(id)
+    const { documents, isRead } = this.#begun(dataset)
+    const known = documents.byId.get(id)
+    if (known || isRead) return known
+    const found = readDocument(this.database, dataset, id)
+    return found && this.#derive(found)
   }
 
   all(dataset: string): LakeDocument[] {
     return [...this.dataset(dataset).byId.values()]
   }
 
-  /** The dataset in memory, read from disk the first time. Unreadable documents are left out and logged. */
+  /** The dataset in memory: what was not read from disk yet is read now. Unreadable documents are left out and logged. */
   dataset(name: string): Dataset {
-    const known = this.#datasets.get(name)
-    if (known) return known
-    const dataset = new Dataset()
-    const { documents, damaged } = readDocuments(this.database, name)
-    for (const document of documents) dataset.put(this.#derive(document))
-    for (const [id, reason] of damaged) dataset.damaged.set(id, reason)
-    if (damaged.size > 0) console.warn(describeDamage(name, damaged))
-    this.#datasets.set(name, dataset)
-    return dataset
+    while (this.readOn(name));
+    return this.#begun(name).documents
+  }
+
+  /** Aborted when the dataset is removed. */
+  removalOf(name: string): AbortSignal {
+    return this.#begun(name).documents.removed.signal
+  }
+
+  /** Reads some more of a dataset. Tells whether there is more. */
+  readOn(name: string): boolean {
+    const begun = this.#begun(name)
+    begun.isRead ||= begun.parts.next().done === true
+    return !begun.isRead
   }
 
   /**
@@ -138,6 +151,32 @@ export class Store {
 
   close(): void {
     this.#opened.close()
+  }
+
+  #begun(name: string): Begun {
+    const known = this.#datasets.get(name)
+    if (known) return known
+    const documents = new Dataset()
+    const begun = { documents, parts: this.#read(name, documents), isRead: false }
+    this.#datasets.set(name, begun)
+    return begun
+  }
+
+  *#read(name: string, dataset: Dataset): Generator<undefined> {
+    let isFirst = true
+    try {
+      for (const { documents, damaged } of readDocuments(this.database, name)) {
+        if (!isFirst) yield
+        isFirst = false
+        for (const document of documents) dataset.put(this.#derive(document))
+        for (const [id, reason] of damaged) dataset.damaged.set(id, reason)
+      }
+    } catch (error) {
+      // Whoever asks again is to meet the error again, not a part of the documents.
+      this.#datasets.delete(name)
+      throw error
+    }
+    if (dataset.damaged.size > 0) console.warn(describeDamage(name, dataset.damaged))
   }
 
   /** The commit is on disk: a listener that fails may neither make it look refused nor keep it from the others. */

@@ -2,18 +2,16 @@ import { type LakeDocument, publishedId, versionId } from './lake-document.ts'
 import { type Reference, referencesIn } from './references.ts'
 
 /**
- * The documents of one dataset in memory, by id and by type, with the strong references between them.
- * Only the store changes it, after the change is on disk. `generation` grows with each change, so that caches can be invalidated.
+ * The documents of one dataset in memory, by id, with the references between them. Only the store changes it, after the change is
+ * on disk.
  */
 export class Dataset {
   readonly byId = new Map<string, LakeDocument>()
-  readonly byType = new Map<string, Map<string, LakeDocument>>()
   /** Why a document could not be read from disk, by id, until a new document is written under that id. */
   readonly damaged = new Map<string, string>()
   /** The ids of drafts and versions, by the id of their document. */
   readonly #unpublished = new Map<string, Set<string>>()
   readonly #referrers = new Map<string, Map<string, readonly Reference[]>>()
-  generation = 0
   /** Aborted when the dataset is removed. */
   readonly removed = new AbortController()
 
@@ -21,9 +19,6 @@ export class Dataset {
     this.remove(document._id)
     this.damaged.delete(document._id)
     this.byId.set(document._id, document)
-    const sameType = this.byType.get(document._type)
-    if (sameType) sameType.set(document._id, document)
-    else this.byType.set(document._type, new Map([[document._id, document]]))
     const published = publishedId(document._id)
     if (published !== document._id)
       this.#unpublished.set(published, (this.#unpublished.get(published) ?? new Set()).add(document._id))
@@ -32,18 +27,15 @@ export class Dataset {
       if (referrers) referrers.set(document._id, references)
       else this.#referrers.set(target, new Map([[document._id, references]]))
     }
-    this.generation += 1
   }
 
   remove(id: string): void {
     const document = this.byId.get(id)
     if (!document) return
     this.byId.delete(id)
-    this.byType.get(document._type)?.delete(id)
     const siblings = this.#unpublished.get(publishedId(id))
     if (siblings?.delete(id) && siblings.size === 0) this.#unpublished.delete(publishedId(id))
     for (const { target } of referencesIn(document)) this.#referrers.get(target)?.delete(id)
-    this.generation += 1
   }
 
   /** The ids that there can be of a document, by its published id: that, and those of its draft and its versions. */

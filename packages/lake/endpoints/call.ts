@@ -3,7 +3,7 @@ import type { Auth, Visitor } from '../auth/auth.ts'
 import type { Backups } from '../data/backups/backups.ts'
 import type { Datasets } from '../data/datasets.ts'
 import type { Store } from '../data/store.ts'
-import { type Perspective, View } from '../documents/dataset-view.ts'
+import type { LakeDocument } from '../documents/lake-document.ts'
 import { PREVIEW_SECRET } from '../documents/preview-secret.ts'
 import { MAY_READ, readerOf } from '../documents/reader.ts'
 import { LakeError, plainError } from '../errors/lake-error.ts'
@@ -56,7 +56,7 @@ export function datasetOf({ params, datasets }: Call): string {
 
 /** Aborted when an event stream of this dataset has to end: with the visitor's session or token, or with the dataset. */
 export function endOf({ store, datasets, visitor }: Call, dataset: string): AbortSignal {
-  const { signal } = store.dataset(datasets.require(dataset)).removed
+  const signal = store.removalOf(datasets.require(dataset))
   return visitor.ended ? AbortSignal.any([visitor.ended, signal]) : signal
 }
 
@@ -104,8 +104,9 @@ export function callerOf({ visitor, address, request }: Call): Caller & { signal
   return { kind: visitor.kind, id, signal: request.signal }
 }
 
-/** The dataset as this visitor may see it. */
-export function viewOf({ store, visitor }: Call, dataset: string, perspective: Perspective): View {
+/** A document that this visitor may read. */
+export function documentFor({ store, visitor }: Call, dataset: string, id: string): LakeDocument | undefined {
   const { id: identity, isMember } = visitor
-  return new View(store.dataset(dataset).byId, perspective, MAY_READ[readerOf({ identity, isMember })])
+  const found = store.document(dataset, id)
+  return found && MAY_READ[readerOf({ identity, isMember })](found) ? found : undefined
 }

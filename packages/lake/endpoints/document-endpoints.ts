@@ -8,7 +8,7 @@ import { type MutationResult, stageMutation, targetQueryOf } from '../mutations/
 import { requireTransactionId, transact } from '../mutations/transact.ts'
 import { jsonWithin } from '../query/json-within.ts'
 import { LIMITS } from '../query/query-limits.ts'
-import { type Call, callerOf, datasetOf, requireRoleFor, requireWriter, viewOf } from './call.ts'
+import { type Call, callerOf, datasetOf, documentFor, requireRoleFor, requireWriter } from './call.ts'
 
 /**
  * `GET /data/doc/:dataset/:ids`: documents by id, in the order asked, each once; with `includeAllVersions` each as it is published,
@@ -16,12 +16,14 @@ import { type Call, callerOf, datasetOf, requireRoleFor, requireWriter, viewOf }
  */
 export function answerDocuments(call: Call): Response {
   const dataset = datasetOf(call)
-  const view = viewOf(call, dataset, 'raw')
   const isOfAll = call.url.searchParams.get('includeAllVersions') === 'true'
   const named = (call.params.ids ?? '').split(',')
   const ids = [...new Set(isOfAll ? named.map(publishedId) : named)]
   const versionsOf = (id: string) => (isOfAll ? call.store.dataset(dataset).idsOf(id) : [id])
-  const found = ids.map((id) => ({ id, documents: versionsOf(id).flatMap((each) => view.find(each) ?? []) }))
+  const found = ids.map((id) => ({
+    id,
+    documents: versionsOf(id).flatMap((each) => documentFor(call, dataset, each) ?? []),
+  }))
   const documents = found.flatMap((each) => each.documents)
   const omitted = found
     .filter((each) => each.documents.length === 0)

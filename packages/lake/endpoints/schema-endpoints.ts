@@ -22,8 +22,7 @@ export async function deploySchemas(call: Call): Promise<Response> {
 /** `GET` of the same, with `/:id` of one: a list. */
 export function listSchemas(call: Call): Response {
   requireMember(call)
-  const { byType } = call.store.dataset(datasetOf(call))
-  const all = [...(byType.get(TYPE)?.values() ?? [])]
+  const all = call.store.all(datasetOf(call)).filter(({ _type }) => _type === TYPE)
   return json(all.filter(({ _id }) => [undefined, _id].includes(call.params.id)))
 }
 

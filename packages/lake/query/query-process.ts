@@ -15,6 +15,8 @@ import {
 } from './query-task.ts'
 
 const PROGRAM = fileURLToPath(new URL(`./evaluator-process${extname(import.meta.url)}`, import.meta.url))
+/** What was read stays: with Node's own 16 MB of room for young objects, 100,000 documents take a third more memory. */
+const LITTLE_ROOM = '--max-semi-space-size=2'
 /** Milliseconds beyond its time limit after which the process is killed. A query that ends by itself keeps it alive. */
 const GRACE = 500
 /** Milliseconds that a process may take to start, and as many to read all documents. */
@@ -111,7 +113,7 @@ export class QueryProcess {
   #start(): ChildProcess {
     const child = fork(PROGRAM, [JSON.stringify(this.#settings)], {
       env: childEnvironment(),
-      execArgv: [`--max-old-space-size=${this.#limits.memory}`],
+      execArgv: [`--max-old-space-size=${this.#limits.memory}`, LITTLE_ROOM],
       serialization: 'advanced',
       // Errors are part of the outcome, and out of memory Node would print pages to stderr.
       stdio: ['ignore', 'inherit', 'ignore', 'ipc'],

@@ -53,8 +53,8 @@ export class StoredDocuments implements ById {
   readAll(): void {
     const { database, dataset, derive } = this.#source
     this.#known.clear()
-    for (const document of readDocuments(database, dataset).documents)
-      this.#known.set(document._id, derive(document))
+    for (const { documents } of readDocuments(database, dataset))
+      for (const document of documents) this.#known.set(document._id, derive(document))
     this.#hasAll = true
   }
 }

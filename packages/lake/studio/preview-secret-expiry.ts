@@ -1,6 +1,6 @@
 import type { Store } from '../data/store.ts'
 import type { LakeDocument } from '../documents/lake-document.ts'
-import { PREVIEW_SECRET } from '../documents/preview-secret.ts'
+import { isPreviewSecret } from '../documents/preview-secret.ts'
 import { stageMutation } from '../mutations/mutate.ts'
 import { transact } from '../mutations/transact.ts'
 
@@ -45,7 +45,7 @@ function removeSecrets(
   isChosen: (secret: LakeDocument) => boolean,
 ): void {
   for (const dataset of datasets) {
-    const secrets = [...(store.dataset(dataset).byType.get(PREVIEW_SECRET)?.values() ?? [])]
+    const secrets = store.all(dataset).filter(isPreviewSecret)
     const steps = secrets.filter(isChosen).map(({ _id }) => ({ delete: { id: _id } }))
     if (steps.length === 0) continue
     const request = {

@@ -29,15 +29,21 @@ export function readFacts(path: string): DatabaseFacts {
     if (verdict?.integrity_check !== 'ok') throw new Error('the database is damaged')
     requireKnownTables(database)
     const names = database.prepare('SELECT DISTINCT dataset FROM documents').all()
-    const datasets = names.map(({ dataset }) => readDocuments(database, String(dataset)))
+    const assets = new Set<string>()
+    let damaged = countDamagedChanges(database)
+    for (const { dataset } of names)
+      for (const part of readDocuments(database, String(dataset))) {
+        damaged += part.damaged.size
+        for (const name of part.documents.flatMap(assetsOf)) assets.add(name)
+      }
     const [newest] = database
       .prepare('SELECT timestamp FROM transactions ORDER BY sequence DESC LIMIT 1')
       .all()
     return {
       documents: countDocuments(database),
-      damaged: datasets.reduce((sum, { damaged }) => sum + damaged.size, countDamagedChanges(database)),
+      damaged,
       lastWrite: newest && String(newest.timestamp),
-      assets: [...new Set(datasets.flatMap(({ documents }) => documents.flatMap(assetsOf)))],
+      assets: [...assets],
     }
   } finally {
     database.close()
