@@ -23,7 +23,9 @@ function comeTo(name: string): Point | null {
   const shown =
     all.find((element) => nameOf(element) === name) ?? all.find((element) => nameOf(element).startsWith(name))
   shown?.scrollIntoView({ block: 'center', behavior: 'instant' })
-  if (!shown) return null
+  // What is far below is laid out when the visitor first acts, and moves what is to be clicked.
+  dispatchEvent(new Event('scroll'))
+  if (!shown || document.documentElement.dataset.layout) return null
   const { x, y, width, height } = shown.getBoundingClientRect()
   const point = { x: x + width / 2, y: y + height / 2 }
   return shown.contains(document.elementFromPoint(point.x, point.y)) ? point : null

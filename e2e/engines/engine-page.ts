@@ -14,12 +14,18 @@ export interface EnginePage {
   type(text: string): Promise<void>
   /** Chooses a file of this machine in the first field that takes several. */
   choose(file: string): Promise<void>
+  /** Presses a key where the focus is. */
+  press(key: Key): Promise<void>
   /** What the visitor sees, as PNG. */
   screenshot(): Promise<Buffer>
   /** Errors that the page wrote to the console so far, and crashes of its process. */
   errors(): string[]
   close(): Promise<void>
 }
+
+/** The code of each key in WebDriver (w3.org/TR/webdriver2/#keyboard-actions), by its name. */
+export const keyCodes = { Tab: '\uE004', Escape: '\uE00C', ArrowRight: '\uE014' } as const
+export type Key = keyof typeof keyCodes
 
 export type Point = { x: number; y: number }
 

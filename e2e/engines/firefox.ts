@@ -1,5 +1,5 @@
 import puppeteer, { type Browser, type Frame, type Page } from 'puppeteer-core'
-import { type EnginePage, expression, FILES_FIELD, HEIGHT, type Point } from './engine-page.ts'
+import { type EnginePage, expression, FILES_FIELD, HEIGHT, type Key, type Point } from './engine-page.ts'
 
 /** Firefox, driven by WebDriver BiDi. */
 export class Firefox implements EnginePage {
@@ -53,6 +53,10 @@ export class Firefox implements EnginePage {
   async choose(file: string): Promise<void> {
     const input = await this.#page.$(FILES_FIELD)
     await input?.uploadFile(file)
+  }
+
+  press(key: Key): Promise<void> {
+    return this.#page.keyboard.press(key)
   }
 
   async screenshot(): Promise<Buffer> {

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type EnginePage, expression, FILES_FIELD, HEIGHT, type Point } from './engine-page.ts'
+import { type EnginePage, expression, FILES_FIELD, HEIGHT, type Key, keyCodes, type Point } from './engine-page.ts'
 import { WebDriver } from './web-driver.ts'
 
 /** The bar of the window above the page, in pixels. */
@@ -89,6 +89,11 @@ export class WebKit implements EnginePage {
   async choose(file: string): Promise<void> {
     const input = await this.#driver.post('/element', { using: 'css selector', value: FILES_FIELD })
     await this.#driver.post(`/element/${idOf(input)}/value`, { text: file })
+  }
+
+  async press(key: Key): Promise<void> {
+    const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: keyCodes[key] }))
+    await this.#driver.post('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
   }
 
   async screenshot(): Promise<Buffer> {

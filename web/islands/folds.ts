@@ -18,6 +18,18 @@ export class PhoneFold extends HTMLElement {
   }
 }
 
+/** Takes the tab stop from rows that phones move sideways, where there is room for all of them. */
+export function followStrips(): void {
+  const wide = matchMedia(WIDE)
+  const follow = () => {
+    for (const strip of document.querySelectorAll<HTMLElement>('.swipe, .plans'))
+      if (wide.matches) strip.removeAttribute('tabindex')
+      else strip.tabIndex = 0
+  }
+  follow()
+  wide.addEventListener('change', follow)
+}
+
 /** Opens the fold around what the address names, where the browser has not done so itself, and all of them for print. */
 export function followFolds(): void {
   openTarget()

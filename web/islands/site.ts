@@ -1,5 +1,5 @@
 import { ActionBar } from './action-bar.ts'
-import { followFolds, PhoneFold } from './folds.ts'
+import { followFolds, followStrips, PhoneFold } from './folds.ts'
 import { DisclosureMenu } from './header/disclosure-menu.ts'
 import { OffCanvas } from './header/off-canvas.ts'
 import { OpenNow } from './header/open-now.ts'
@@ -57,6 +57,7 @@ function bringPopovers() {
 inTurn([
   bringPopovers,
   followFolds,
+  followStrips,
   ...Object.entries(elements).map((element) => () => customElements.define(...element)),
   ...Object.entries(modules).map((module) => () => loadWhenNear(...module)),
   followOffline,

@@ -36,7 +36,6 @@ export const accessibilityPage: Seed<AccessibilityPage> = {
       text: richText(
         bullet`Nobody outside our business has checked this website, and nobody who uses a screen reader every day has tried it for us.`,
         bullet`Nobody has measured the contrast of words on top of photos, or of icons and the edges of fields.`,
-        bullet`In Safari, you can’t yet scroll a row sideways with the keyboard, like our table of plans.`,
         bullet`The map is OpenStreetMap’s, and it’s hard to use without a mouse. All our towns and zip codes are on the pages in words.`,
         bullet`Videos and posts are on other websites, so we can’t promise captions there.`,
         bullet`A browser that hasn’t been updated for a few years shows our pages without pictures, and some of them look plain.`,

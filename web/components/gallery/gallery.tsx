@@ -1,6 +1,7 @@
 import { anchors } from '#content/addresses/routes.ts'
 import { PhotoViewer } from '../photo-viewer/photo-viewer.tsx'
 import { Head } from '../text/section-head.tsx'
+import { strip } from '../text/strip.ts'
 import { GalleryFilter } from './gallery-filter.tsx'
 import { GalleryProject } from './gallery-project.tsx'
 import type { GalleryFragment } from './query.ts'
@@ -24,7 +25,11 @@ export function Gallery({ gallery, whole = false }: GalleryProps) {
         {whole ? <h2 className="vh">{heading}</h2> : <Head heading={heading} intro={intro} />}
         <GalleryFilter projects={projects} />
         <PhotoViewer>
-          <ul className={whole ? 'works whole' : 'works swipe'}>
+          <ul
+            {...(whole
+              ? { className: 'works whole' }
+              : { className: 'works swipe', ...strip(heading), role: undefined })}
+          >
             {projects.map((project, place) => (
               <GalleryProject key={project._id} project={project} whole={whole} first={place === 0} />
             ))}

@@ -6,6 +6,7 @@ import { Badge } from '../../components/marks/badge.tsx'
 import { EstimateLink } from '../../components/prices/estimate-link.tsx'
 import { PriceTag } from '../../components/prices/price-tag.tsx'
 import { Head } from '../../components/text/section-head.tsx'
+import { strip } from '../../components/text/strip.ts'
 import { editable } from '../../preview/marks.ts'
 import type { PlanFragment, PlansFragment } from './query.ts'
 
@@ -26,7 +27,7 @@ export function Plans({ section, estimate }: PlansProps) {
           intro={section.intro}
           more={estimate && <EstimateLink service={estimate} />}
         />
-        <div className="plans">
+        <div className="plans" {...strip(section.heading)}>
           <table>
             <thead>
               <tr>

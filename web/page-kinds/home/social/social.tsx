@@ -1,6 +1,7 @@
 import { formatDate } from '#content/hours/calendar-date.ts'
 import { profileIcons } from '../../../components/contact-links/profiles.tsx'
 import { FoldedBand } from '../../../components/text/folded-band.tsx'
+import { strip } from '../../../components/text/strip.ts'
 import type { BusinessFragment } from '../../../fragments/site/business.ts'
 import type { SocialFragment } from './query.ts'
 
@@ -16,7 +17,7 @@ export function Social({ social, profiles }: SocialProps) {
           <Card key={card._id} card={card} url={addressOf(card.platform)} />
         ))}
       </ul>
-      <div className="grid three-up level swipe arrive mt-4">
+      <div className="grid three-up level swipe arrive mt-4" {...strip(social.heading)}>
         {social.posts.map((post) => (
           <Post key={post._id} post={post} />
         ))}

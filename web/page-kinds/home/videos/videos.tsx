@@ -1,5 +1,6 @@
 import { Picture } from '../../../components/picture/picture.tsx'
 import { PhoneFold } from '../../../components/text/fold.tsx'
+import { strip } from '../../../components/text/strip.ts'
 import type { VideosFragment } from './query.ts'
 
 const SIZES = '(width < 48rem) 40vw, (width < 82.5rem) 22.5vw, 18.25rem'
@@ -10,7 +11,7 @@ export function Videos({ videos }: { videos: VideosFragment }) {
   return (
     <section className="wrap" data-section="videos">
       <PhoneFold title={<h2>{videos.heading}</h2>} intro={videos.intro}>
-        <div className="reels swipe arrive">
+        <div className="reels swipe arrive" {...strip(videos.heading)}>
           {videos.items.map((video) => (
             <Video key={video._id} video={video} />
           ))}

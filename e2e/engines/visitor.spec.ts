@@ -1,0 +1,179 @@
+import { fieldProblems } from '#content/quote/quote-form.ts'
+import { click } from './click.ts'
+import type { EnginePage } from './engine-page.ts'
+import { expect, test } from './engine-test.ts'
+
+const PHONE = 390
+const SERVICE = '/services/kitchen-remodeling'
+
+test.beforeEach(({ tab }) => tab.resize(PHONE))
+
+test.afterEach(async ({ tab }) => {
+  expect(await tab.run(shapeFaults, null)).toEqual([])
+})
+
+/** What is too wide, a notice that fills the screen, and pictures without a height. */
+function shapeFaults(): string[] {
+  const tooWide = document.documentElement.scrollWidth - innerWidth
+  const notices = [...document.querySelectorAll('.toast')].map(
+    (notice) => notice.getBoundingClientRect().height,
+  )
+  const flat = [...document.images].filter(({ width, height }) => width > 100 && height < 2)
+  return [
+    ...(tooWide > 0 ? [`The page is ${tooWide} pixels too wide.`] : []),
+    ...notices.filter((height) => height > 300).map((height) => `A notice is ${height} pixels high.`),
+    ...flat.map(({ alt }) => `The picture "${alt}" has no height.`),
+  ]
+}
+
+test('the menu opens, closes with Esc, and leads on', async ({ tab, product }) => {
+  await tab.open(product.site + SERVICE)
+  await untilDefined(tab, 'off-canvas')
+  await click(tab, 'Open menu')
+  await untilSeen(tab, 'More services')
+  await tab.press('Escape')
+  await untilSeen(tab, 'More services', false)
+  await click(tab, 'Open menu')
+  await click(tab, 'More services')
+  await click(tab, 'Painting')
+  await expect.poll(() => tab.run(() => location.pathname, null)).toBe('/services/painting')
+})
+
+test('a dark page stays dark on the next one', async ({ tab, product }) => {
+  await tab.open(product.site + SERVICE)
+  await click(tab, 'Theme: System')
+  await click(tab, 'Theme: Light')
+  await untilSeen(tab, 'Theme: Dark')
+  // Firefox reports a script that was still on its way when the page was left.
+  const hasOffline = () =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/offline-pages'))
+  await expect.poll(() => tab.run(hasOffline, null)).toBe(true)
+  await tab.open(`${product.site}/gallery`)
+  expect(await tab.run(() => getComputedStyle(document.documentElement).colorScheme, null)).toBe('dark')
+})
+
+test('the gallery shows one kind of project, and a photo large', async ({ tab, product }) => {
+  await tab.open(`${product.site}/gallery`)
+  const projects = () =>
+    tab.run(
+      () => [...document.querySelectorAll('#gallery li')].filter((item) => item.checkVisibility()).length,
+      null,
+    )
+  const all = await projects()
+  await click(tab, 'Kitchen Remodeling 4')
+  await expect.poll(projects).toBe(4)
+  await click(tab, 'All 13')
+  await expect.poll(projects).toBe(all)
+  await click(tab, 'Enlarge: White shaker kitchen with a sink island')
+  await untilSeen(tab, '1 of 13')
+  await expect
+    .poll(() => tab.run(() => document.querySelector('dialog img')?.clientHeight ?? 0, null))
+    .toBeGreaterThan(100)
+  await tab.press('ArrowRight')
+  await untilSeen(tab, '2 of 13')
+  await tab.press('Escape')
+  await untilSeen(tab, '2 of 13', false)
+})
+
+test('a click and a key move the edge between two photos', async ({ tab, product }) => {
+  await tab.open(product.site + SERVICE)
+  const share = () =>
+    tab.run(() => document.querySelector('before-after input')?.getAttribute('aria-valuetext') ?? '', null)
+  await tab.run(() => document.querySelector('before-after')?.scrollIntoView(), null)
+  await untilDefined(tab, 'before-after')
+  await tab.run(() => document.querySelector<HTMLElement>('before-after input')?.focus(), null)
+  await tab.press('ArrowRight')
+  await expect.poll(share).toBe('49% after')
+})
+
+test('a zip code is answered', async ({ tab, product }) => {
+  await tab.open(`${product.site}/service-areas`)
+  await tab.run(() => document.querySelector('zip-check')?.scrollIntoView(), null)
+  await untilDefined(tab, 'zip-check')
+  await tab.run(fillIn, { label: 'Your zip code', words: '28078' })
+  await click(tab, 'Check')
+  await untilSeen(tab, 'Yes, we come to 28078.')
+})
+
+test('an estimate is worked out', async ({ tab, product }) => {
+  await tab.open(`${product.site}/prices?service=painting#estimate`)
+  await untilSeen(tab, 'Nothing counted yet.')
+  await tab.run(fillIn, { label: 'Deck and fence staining', words: '400' })
+  await untilSeen(tab, '400 sq ft × $2.75 = $1,100')
+})
+
+test('what is missing in the form is said below its field, clear of the header', async ({ tab, product }) => {
+  await tab.open(`${product.site}/contact#contact`)
+  await untilDefined(tab, 'quote-form')
+  await click(tab, 'Send my quote request')
+  await untilSeen(tab, fieldProblems.empty)
+  await expect.poll(() => tab.run(isFocusInSight, null)).toBe(true)
+})
+
+/** The field that has the focus, and what is said below it, are on the screen and covered by nothing. */
+function isFocusInSight() {
+  const field = document.activeElement
+  return [field, field?.nextElementSibling].every((element) => {
+    if (!element?.id) return false
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
+}
+
+test('one question is open at a time', async ({ tab, product }) => {
+  await tab.open(product.site + SERVICE)
+  await untilDefined(tab, 'question-list')
+  await click(tab, 'Can this wall come out?')
+  await untilSeen(tab, 'Usually. The price depends on what it holds up.')
+  await click(tab, 'Can we cook during the work?')
+  await untilSeen(tab, 'Usually. The price depends on what it holds up.', false)
+})
+
+test('the keyboard moves a row of reviews sideways', async ({ tab, product }) => {
+  await tab.open(product.site + SERVICE)
+  await tab.run(startBeforeReviews, null)
+  const moved = () => tab.run(() => document.querySelector('.revs')?.scrollLeft ?? 0, null)
+  await tab.press('Tab')
+  expect(await tab.run(() => document.activeElement?.getAttribute('aria-label'), null)).toBe(
+    await tab.run(() => document.querySelector('[data-section="reviews"] h2')?.textContent, null),
+  )
+  await tab.press('ArrowRight')
+  await expect.poll(moved).toBeGreaterThan(0)
+})
+
+/** Puts the focus on the last stop before them. */
+function startBeforeReviews() {
+  const reviews = document.querySelector('[data-section="reviews"] .swipe')
+  const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input')].filter(
+    (stop) =>
+      stop.checkVisibility() &&
+      reviews &&
+      stop.compareDocumentPosition(reviews) === Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+  stops.at(-1)?.focus()
+}
+
+function untilDefined(tab: EnginePage, element: string): Promise<void> {
+  return expect.poll(() => tab.run((name) => customElements.get(name) !== undefined, element)).toBe(true)
+}
+
+function untilSeen(tab: EnginePage, words: string, isSeen = true): Promise<void> {
+  const shows = () =>
+    tab.run((text) => {
+      const holds = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').includes(text)
+      const isInnermost = (element: Element) => holds(element) && ![...element.children].some(holds)
+      return [...document.querySelectorAll('body *')].some(
+        (element) => isInnermost(element) && element.checkVisibility({ visibilityProperty: true }),
+      )
+    }, words)
+  return expect.poll(shows, { message: words }).toBe(isSeen)
+}
+
+/** Sets what is typed into the field with this label. */
+function fillIn({ label, words }: { label: string; words: string }) {
+  const fields = [...document.querySelectorAll('input')]
+  const field = fields.find(({ labels }) => labels?.[0]?.textContent?.trim().startsWith(label))
+  if (!field) throw new Error(`There is no field "${label}".`)
+  field.value = words
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+}
