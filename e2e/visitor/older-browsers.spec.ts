@@ -65,14 +65,18 @@ test.describe('on a phone', () => {
 test.describe('on a phone without scripts', () => {
   test.use({ ...devices.phone, javaScriptEnabled: false })
 
-  test('no notice covers the page, and the footer leads to what the menu does', async ({ page }) => {
-    await page.goto('/')
+  test('no notice covers the page; the menu opens, closes and leads on', async ({ page }) => {
+    await page.goto('/services/plumbing')
     await expect(notices(page)).toHaveCount(0)
     await expect(menu(page)).toBeHidden()
-    const footer = page.getByRole('contentinfo')
-    for (const name of ['Services', 'Service areas']) await footer.getByText(name).first().click()
-    for (const name of ['Handyman', 'Renovations', 'Matthews', 'Gallery', 'About'])
-      await expect(footer.getByRole('link', { name }).first()).toBeVisible()
+    await expect(opener(page)).toHaveCount(0)
+    await page.getByRole('link', { name: 'Open menu' }).tap()
+    await menu(page).getByRole('link', { name: 'Close menu' }).tap()
+    await expect(menu(page)).toBeHidden()
+    await page.getByRole('link', { name: 'Open menu' }).tap()
+    await menu(page).getByText('More services').tap()
+    await menu(page).getByRole('link', { name: 'Painting' }).tap()
+    await expect(page).toHaveURL('/services/painting')
   })
 })
 

@@ -96,6 +96,8 @@ export const layoutExamples: Examples = {
       ...rest,
       TEL,
       '#contact',
+      '#menu',
+      '#main',
       ...servicePages,
       ...rest,
       TEL,
@@ -105,7 +107,7 @@ export const layoutExamples: Examples = {
   'SiteHeader-unpublished': {
     shows: <SiteHeader site={unpublished} />,
     says: ['Crown & Level'],
-    links: ['#main', '/', TEL, TEL, '#contact', TEL, '#contact'],
+    links: ['#main', '/', TEL, TEL, '#contact', '#menu', '#main', TEL, '#contact'],
   },
   'SiteHeader-renamed': {
     shows: <SiteHeader site={renamed} />,

@@ -3,6 +3,7 @@ const OPEN = 'data-open'
 
 /** Brings popovers to browsers that have none: Chrome before 114, Firefox before 125, Safari before 17. */
 export function bring(): void {
+  document.documentElement.dataset.popovers = ''
   Object.assign(HTMLElement.prototype, {
     showPopover(this: HTMLElement) {
       turn(this, true)

@@ -12,7 +12,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   '::details-content': 'the price list and answers are printed as a script opens them',
   ':has': 'each rule with it has another beside it or decorates: e2e/visitor/older-browsers.spec.ts',
   ':popover-open':
-    'web/islands/popovers.ts brings popovers; where no script runs, the menu stays shut and the footer has its links',
+    'web/islands/popovers.ts brings popovers; where no script runs, links open and close the menu',
   '@media scripting': 'the page behind the open menu scrolls, where no script runs',
   '@page': 'a printed price list has the margins of the printer',
   '@starting-style': 'menu and notices appear without motion',

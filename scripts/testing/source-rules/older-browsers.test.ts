@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../../environment/project-root.ts'
-import { api, type Feature, javascript, lackedBy, partsOf } from './browser-support.ts'
+import { api, type Feature, html, javascript, lackedBy, partsOf } from './browser-support.ts'
 import { files, imports } from './imports.ts'
 
 /**
@@ -85,6 +85,45 @@ function reached(entries: readonly string[]): string[] {
     for (const { target } of imports.filter((one) => one.file === file && !one.isType))
       if (files.includes(target)) found.add(target)
   return [...found]
+}
+
+/** What some promised browsers lack of HTML, and what they do without it. */
+const MARKUP_WITHOUT: Readonly<Record<string, string>> = {
+  'button popovertarget': 'as popover',
+  'button popovertargetaction': 'as popover',
+  'details name': 'a script closes the others; without one several are open',
+  'iframe loading': 'the examples of components load at once',
+  'img fetchpriority': 'the browser decides which picture comes first',
+  'link blocking': 'the page may be painted before its first section is whole',
+  'link fetchpriority': 'as img fetchpriority',
+  'link imagesizes': 'the first picture is asked for when its place is known',
+  'link imagesrcset': 'as link imagesizes',
+  popover: 'web/islands/popovers.ts brings popovers; where no script runs, links open and close the menu',
+}
+
+test('what promised browsers lack of the markup is in one list, with what they do without it', () => {
+  const markup = globSync('web/**/*.tsx', { cwd: root, exclude: ['web/.next*/**'] })
+    .map((file) => readFileSync(path.join(root, file), 'utf8'))
+    .join('\n')
+  const used = youngMarkup().filter(([, pattern]) => pattern.test(markup))
+  expect(used.map(([name]) => name).sort()).toEqual(Object.keys(MARKUP_WITHOUT).sort())
+})
+
+/** Elements and attributes that are younger than the oldest promised browsers, with how a template has them. */
+function youngMarkup(): [string, RegExp][] {
+  const isYoung = ([, feature]: [string, Feature]) => lackedBy(feature).length > 0
+  const elements = partsOf(html.elements)
+  return [
+    ...elements.filter(isYoung).map(([tag]): [string, RegExp] => [tag, new RegExp(`<${tag}\\b`)]),
+    ...partsOf(html.global_attributes)
+      .filter(isYoung)
+      .map(([name]): [string, RegExp] => [name, new RegExp(`\\s${name}=`, 'i')]),
+    ...elements.flatMap(([tag, element]) =>
+      partsOf(element)
+        .filter(isYoung)
+        .map(([name]): [string, RegExp] => [`${tag} ${name}`, new RegExp(`<${tag}\\b[^>]*\\s${name}=`, 'i')]),
+    ),
+  ]
 }
 
 /** Safari 26 ends the page while it lays out text so: a phone that scrolled the home page lost it in a third of all visits. */

@@ -1,7 +1,9 @@
+import type { ComponentProps } from 'react'
+import { anchors } from '#content/addresses/routes.ts'
 import { linksOn, type Shown } from '../../../fragments/site/navigation.ts'
 import type { SiteFragment } from '../../../fragments/site/site-props.ts'
 import { CallButton, QuoteButton } from '../../contact-links/contact-buttons.tsx'
-import { Button } from '../../controls/button.tsx'
+import { Button, ButtonLink } from '../../controls/button.tsx'
 
 type MobileMenuProps = { id: string; site: SiteFragment; quoteHref: string }
 
@@ -31,6 +33,7 @@ function Top({ id }: { id: string }) {
   return (
     <div className="row apart">
       <p className="label">Menu</p>
+      <LinkForOlder icon="close" href={`#${anchors.main}`} aria-label="Close menu" />
       <Button
         look="ghost"
         size="icon"
@@ -41,6 +44,15 @@ function Top({ id }: { id: string }) {
         autoFocus
       />
     </div>
+  )
+}
+
+/** Does what the button beside it does, in browsers that have neither popovers nor a script that brings them. */
+export function LinkForOlder(link: ComponentProps<typeof ButtonLink>) {
+  return (
+    <noscript>
+      <ButtonLink look="ghost" size="icon" {...link} />
+    </noscript>
   )
 }
 

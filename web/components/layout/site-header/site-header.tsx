@@ -9,7 +9,7 @@ import { Tip } from '../../controls/tip.tsx'
 import { LogoMark } from '../../drawings/logo.tsx'
 import { OpenInBar } from '../../opening-hours/open-now.tsx'
 import { AreasPanel } from './areas-panel.tsx'
-import { MobileMenu } from './mobile-menu.tsx'
+import { LinkForOlder, MobileMenu } from './mobile-menu.tsx'
 import { ServicesPanel } from './services-panel.tsx'
 
 type SiteHeaderProps = {
@@ -35,6 +35,7 @@ export function SiteHeader({ site, quoteHref = `#${anchors.contact}` }: SiteHead
           <Phone phone={business.phone} />
           <QuoteButton text="Get FREE Quote" href={quoteHref} />
           <div className="burger">
+            <LinkForOlder icon="menu" href={`#${MENU}`} aria-label="Open menu" />
             <Button look="ghost" size="icon" icon="menu" popoverTarget={MENU} aria-label="Open menu" />
           </div>
         </div>
