@@ -4,7 +4,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type EnginePage, expression, FILES_FIELD, HEIGHT, type Key, keyCodes, type Point } from './engine-page.ts'
+import {
+  type EnginePage,
+  expression,
+  FILES_FIELD,
+  HEIGHT,
+  type Key,
+  keyCodes,
+  type Point,
+} from './engine-page.ts'
 import { WebDriver } from './web-driver.ts'
 
 /** The bar of the window above the page, in pixels. */

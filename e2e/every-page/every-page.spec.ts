@@ -1,11 +1,11 @@
 import { atOnce } from '../fixtures/at-once.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { structuredDataFaults } from '../search-engines/checks/structured-data.ts'
-import { faultsOf } from './checks/built-page.ts'
+import { type BuiltPage, faultsOf, words } from './checks/built-page.ts'
 import { cardFaults, repeatedCards } from './checks/cards.ts'
 import { canonicalFaults, headFaults, repeatedHeads } from './checks/head.ts'
 import { headingFaults } from './checks/headings.ts'
-import { brokenLinks, newTabFaults } from './checks/links.ts'
+import { brokenLinks, newTabFaults, vagueLinks } from './checks/links.ts'
 import { markupFaults } from './checks/markup.ts'
 import { pictureFaults } from './checks/pictures.ts'
 import { textMessageFaults } from './checks/text-messages.ts'
@@ -56,6 +56,17 @@ test('every page is valid HTML', async ({ pages }) => {
 test('every link leads to a page and an anchor that are there', async ({ product, pages }) => {
   expect(await brokenLinks(product.site, pages)).toEqual([])
   expect(faultsOf(pages, newTabFaults)).toEqual([])
+  expect(faultsOf(pages, vagueLinks)).toEqual([])
+})
+
+test('menus, phone number and footer are the same, in the same order, on every page', ({ pages }) => {
+  const repeated = (page: BuiltPage) =>
+    page.document
+      .querySelectorAll('header.site, .menu nav, .site-foot')
+      .map(({ text }) => words(text))
+      .join()
+  const [first] = pages.map(repeated)
+  expect(pages.filter((page) => repeated(page) !== first).map(({ path }) => path)).toEqual([])
 })
 
 test('every page tells search engines in one graph what it tells visitors', ({ pages }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { layOut } from '../fixtures/laid-out.ts'
 import { inTabs } from '../fixtures/tabs.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { specifiedPages } from '../specification/pages.ts'
@@ -28,14 +29,8 @@ test('a person reads each page to its end on a phone', async ({ browser, product
   await context.close()
 })
 
-/** With everything laid out, which waits for the visitor's first act. */
 async function heights(tab: Page): Promise<{ page: number; footer: number }> {
-  let moved = 0
-  await expect(async () => {
-    moved += 1
-    await tab.mouse.move(moved, 1)
-    expect(await tab.evaluate(() => document.documentElement.dataset.layout)).toBe(undefined)
-  }).toPass()
+  await layOut(tab)
   const footer = await tab.getByRole('contentinfo').boundingBox()
   return {
     page: await tab.evaluate(() => document.documentElement.scrollHeight),

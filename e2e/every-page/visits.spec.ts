@@ -3,6 +3,7 @@ import { dayOfLongWords } from '../fixtures/day-of-long-words.ts'
 import { inTabs } from '../fixtures/tabs.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { specifiedPage, specifiedPages } from '../specification/pages.ts'
+import { wordsOnPictures } from './checks/pictures.ts'
 import { reflowFaults } from './checks/reflow.ts'
 import { missingParts } from './checks/specified.ts'
 import { unknownPath, visitFaults } from './checks/visit.ts'
@@ -35,6 +36,11 @@ async function faultsAt(tab: Page, site: string, path: string): Promise<string[]
   const faults = await visitFaults(tab, site, path)
   if (path === unknownPath) return faults
   const wanted = specifiedPage(path)
-  const more = [...(await reflowFaults(tab)), ...(wanted ? await missingParts(tab, wanted) : [])]
+  const more = [
+    ...(await tab.evaluate(wordsOnPictures)),
+    ...(await reflowFaults(tab)),
+    ...(await tab.evaluate(wordsOnPictures)),
+    ...(wanted ? await missingParts(tab, wanted) : []),
+  ]
   return [...faults, ...more.map((fault) => `${path} ${fault}`)]
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { middleOf } from '../fixtures/devices.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const PAGE = '/services/plumbing'
@@ -113,6 +114,17 @@ test('one question is open at a time, each can be closed, and arrow keys, Home a
   }
 })
 
+test('a tip stays while the pointer is on it, and goes with Esc', async ({ page }) => {
+  await page.goto(PAGE)
+  const tip = page.locator('theme-switch').getByRole('tooltip', { includeHidden: true })
+  await page.getByRole('button', { name: /^Theme/ }).hover()
+  await expect(tip).toBeVisible()
+  await tip.hover()
+  await expect(tip).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tip).toBeHidden()
+})
+
 test('a picture that can’t be had says so', async ({ page }) => {
   await page.route('**/images/**', (route) => route.abort())
   await page.goto(PAGE)
@@ -129,15 +141,40 @@ test('an unknown address is written to the console', async ({ page }) => {
 })
 
 for (const viewport of [PHONE, DESKTOP]) {
-  test(`what has the focus is never covered, ${viewport.width} pixels wide`, async ({ page }) => {
+  test(`what has the focus shows it, is never covered, and leads nowhere by itself, ${viewport.width} pixels wide`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport)
     // Without it the page is still on its way when the test looks.
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(PAGE)
-    for (let stop = 0; stop < 30; stop += 1) {
+    for (const path of [PAGE, '/', '/prices', '/contact', '/gallery']) {
+      await page.goto(path)
       await page.keyboard.press('Tab')
-      expect(await page.evaluate(isFocusVisible), `stop ${stop + 1}`).toBe(true)
+      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+      for (let stop = 2; stop < 50; stop += 1) {
+        await page.keyboard.press('Tab')
+        const message = `stop ${stop} of ${path}`
+        await expect.poll(() => page.evaluate(focusFaults), { message, timeout: 5000 }).toEqual([])
+      }
+      expect(new URL(page.url()).pathname).toBe(path)
     }
+  })
+
+  test(`a press that is let go elsewhere does nothing, ${viewport.width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(PAGE)
+    const before = await page.evaluate(stateOfPage)
+    const targets = page.locator('a, button, summary, label').filter({ visible: true })
+    for (const target of (await targets.all()).slice(0, 40)) {
+      await target.scrollIntoViewIfNeeded()
+      const { x, y } = await middleOf(target)
+      await page.mouse.move(x, y)
+      await page.mouse.down()
+      await page.mouse.move(1, viewport.height - 80)
+      await page.mouse.up()
+    }
+    expect(await page.evaluate(stateOfPage)).toEqual(before)
   })
 }
 
@@ -157,13 +194,28 @@ test.describe('without scripts', () => {
   })
 })
 
-/** Some point of what has the focus can be seen, not covered by header or bar. Runs in the page. */
-function isFocusVisible(): boolean {
+/** Some point of what has the focus can be seen, not covered by header or bar, and has a ring. Runs in the page. */
+function focusFaults(): string[] {
   const focused = document.activeElement
-  if (!focused) return false
+  if (!focused || focused === document.body) return []
   const { x, y, width, height } = focused.getBoundingClientRect()
-  return [y + 3, y + height / 2, y + height - 3].some((row) => {
-    const top = document.elementFromPoint(x + width / 2, row)
+  const isOnTop = (column: number, row: number) => {
+    const top = document.elementFromPoint(column, row)
     return top !== null && (focused.contains(top) || top.contains(focused))
-  })
+  }
+  const shares = [0.03, 0.5, 0.97]
+  const isSeen = shares.some((right) => shares.some((down) => isOnTop(x + width * right, y + height * down)))
+  const hasRing = [focused, focused.nextElementSibling].some(
+    (element) => element && getComputedStyle(element).outlineStyle !== 'none',
+  )
+  const name = focused.outerHTML.slice(0, 120)
+  return [...(isSeen ? [] : [`${name} is covered`]), ...(hasRing ? [] : [`${name} has no ring`])]
+}
+
+/** What a press can change. Runs in the page. */
+function stateOfPage() {
+  const { dataset } = document.documentElement
+  const open = document.querySelectorAll('details[open], dialog[open], :popover-open')
+  const chosen = [...document.querySelectorAll('input')].map(({ value, checked }) => `${value} ${checked}`)
+  return [location.href, dataset.theme ?? '', open.length, ...chosen]
 }

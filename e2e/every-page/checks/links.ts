@@ -1,4 +1,4 @@
-import { type BuiltPage, fetchPages } from './built-page.ts'
+import { type BuiltPage, fetchPages, words } from './built-page.ts'
 
 type Link = { from: string; path: string; anchor: string }
 
@@ -57,6 +57,17 @@ function linksOf({ path, document }: BuiltPage, site: string): Link[] {
 
 function addressIn({ href, src, action }: Record<string, string>): string {
   return href ?? src ?? action ?? ''
+}
+
+/** Links that say nothing of where they lead. */
+export function vagueLinks({ document }: BuiltPage): string[] {
+  return document
+    .querySelectorAll('a[href]')
+    .map((link) => words(link.getAttribute('aria-label') ?? link.text))
+    .filter((name) =>
+      /^((click |tap )?here|(read |learn |see )?more|details|link|this( page)?|go|)$/i.test(name),
+    )
+    .map((name) => `has a link "${name}"`)
 }
 
 /** A link that opens a new tab gives that page no hold on this one, and says in words that it does. */

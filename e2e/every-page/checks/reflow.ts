@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { layOut } from '../../fixtures/laid-out.ts'
 import { openFolds } from './targets.ts'
 
 /** As far apart as WCAG 1.4.12 has it. */
@@ -19,12 +20,7 @@ const SCREENS = [
  */
 export async function reflowFaults(tab: Page): Promise<string[]> {
   const faults: string[] = []
-  let moved = 0
-  await expect(async () => {
-    moved += 1
-    await tab.mouse.move(moved, 1)
-    expect(await tab.evaluate(isLaidOut)).toBe(true)
-  }).toPass()
+  await layOut(tab)
   await openFolds(tab)
   for (const { name, width, text, styles = '' } of SCREENS) {
     await tab.setViewportSize({ width, height: 900 })
@@ -34,11 +30,6 @@ export async function reflowFaults(tab: Page): Promise<string[]> {
   }
   await tab.evaluate(() => document.documentElement.style.removeProperty('font-size'))
   return faults
-}
-
-/** The styles leave what is far below the screen for later, and a script comes back to it when the visitor acts. */
-function isLaidOut(): boolean {
-  return document.documentElement.dataset.layout === undefined
 }
 
 function showText({ text, styles }: { text: number; styles: string }): void {
