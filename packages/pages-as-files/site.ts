@@ -63,7 +63,7 @@ export type Lack = {
   reason: string
 }
 
-/** What a page should show now. */
+/** What a page should show now. The site may hang more on it, and is handed back what it gave. */
 export type Wanted = {
   /** Of all that it shows; null when the page should be gone. */
   digest: string | null
@@ -83,8 +83,6 @@ export type DocumentState = { id: string; type: string; revision: string; change
 export type Rendered = {
   status: number
   type: string
-  /** Of what it was rendered from, as `Wanted` has it. */
-  digest: string | null
   /** False for what stands in for something that is not to be had yet. */
   isToStay: boolean
   body: Buffer
@@ -107,8 +105,6 @@ export type Site = SiteBasics & {
   routes(): Promise<readonly Route[]>
   /** The page that can be at a path, whether its document is still there or not; undefined for what is no page. */
   routeAt(path: string): Route | undefined
-  /** The build renders no page of a site with more pages than these. */
-  mostBuilt: number
   ask(route: Route): Promise<Wanted>
   /** The published documents that changed at this date or later, those of these ids, and how many there are in all. */
   changes(since: string, ids: readonly string[]): Promise<{ documents: DocumentState[]; count: number }>
@@ -118,11 +114,10 @@ export type Site = SiteBasics & {
    */
   reach(type: string | null, wasThere: boolean): { groups: readonly string[]; isAddress: boolean } | undefined
   redirects(): Promise<readonly Redirect[]>
-  /**
-   * A page from what is published at this moment. As it was built will do with `isBuilt`; with `isAgain` the last one was made of
-   * something older.
-   */
-  render(route: Route, how: { isBuilt: boolean; isAgain: boolean }): Promise<Rendered>
+  /** The page as it shows what `ask` said that it should, and nothing else. */
+  render(route: Route, wanted: Wanted): Promise<Rendered>
+  /** Answers what the renderer asks of the publisher while it renders; false, with nothing sent, for any other request. */
+  respond?(request: IncomingMessage, response: ServerResponse): boolean
   /** A file that is no route, such as a picture or a style sheet. */
   file(path: string): Promise<Rendered>
   /** Nudges the publisher until the signal is aborted. */

@@ -36,9 +36,9 @@ export function singleRoute<Data extends Shown & { site: Site }>({
     const loaded = await load(query, path)
     if (!loaded) notFound()
     return (
-      <PageLayout site={loaded.data.site}>
-        <Template {...loaded.data} />
-        <JsonLd graph={graph(loaded.data)} />
+      <PageLayout site={loaded.site}>
+        <Template {...loaded} />
+        <JsonLd graph={graph(loaded)} />
       </PageLayout>
     )
   }

@@ -1,19 +1,22 @@
+import { createHash } from 'node:crypto'
 import type { Wanted } from 'pages-as-files'
 import { z } from 'zod'
 import { client, environment } from './client.ts'
-import { contentDigest } from './content-digest.ts'
 import { ContentError, contentProblems } from './content-error.ts'
 import { NothingShown } from './nothing-shown.ts'
 import type { PageQuery, Params } from './page-query.ts'
 
+export type Asked = Wanted & { answer: unknown }
+
 /** Asks the lake what a page should show; throws when the lake does not answer. */
-export async function ask(query: PageQuery<unknown>, path: string, params: Params): Promise<Wanted> {
+export async function ask(query: PageQuery<unknown>, path: string, params: Params): Promise<Asked> {
   const answer = await answerNow(query, params)
   const { page, site } = answerShape.parse(answer)
   // Every page has the business: without both the dataset has just become private.
   if (page === null && site?.business === null) throw new NothingShown()
   return {
-    digest: page === null ? null : contentDigest(answer),
+    answer,
+    digest: page === null ? null : digestOf(answer),
     pageId: document.safeParse(page).data?._id ?? null,
     documents: documentsIn(answer),
     // Menus and footer name more.
@@ -38,15 +41,16 @@ export function answerNow({ groq }: PageQuery<unknown>, params: Params): Promise
 }
 
 /** What a page shows; null when it should be gone. Throws a ContentError that names the fields that are missing. */
-export function parseAnswer<Data>(
-  query: PageQuery<Data>,
-  path: string,
-  answer: unknown,
-): { data: Data; digest: string } | null {
+export function parseAnswer<Data>(query: PageQuery<Data>, path: string, answer: unknown): Data | null {
   if (answerShape.parse(answer).page === null) return null
   const parsed = query.parser.safeParse(answer)
-  if (parsed.success) return { data: parsed.data, digest: contentDigest(answer) }
+  if (parsed.success) return parsed.data
   throw new ContentError(path, contentProblems(answer, parsed.error, environment.studioUrl))
+}
+
+/** Sixteen characters that stand for an answer of the lake: the same answer has the same digest. */
+function digestOf(answer: unknown): string {
+  return createHash('sha256').update(JSON.stringify(answer)).digest('base64url').slice(0, 16)
 }
 
 const answerShape = z.object({

@@ -1,4 +1,4 @@
-import type { Rendition } from '#content/pictures/rendition.ts'
+import { type Rendition, renditionAt } from '#content/pictures/rendition.ts'
 import { environment, viewerToken } from './client.ts'
 
 /** The lake has no such picture, or does not answer now. */
@@ -9,9 +9,36 @@ export class NoPicture extends Error {
     super(message)
     this.status = status
   }
+
+  /** The sentence in place of a picture, which nobody keeps. */
+  get response(): Response {
+    const headers = { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' }
+    return new Response(this.message, {
+      status: this.status,
+      headers: this.status === 503 ? { ...headers, 'Retry-After': RETRY_AFTER_SECONDS } : headers,
+    })
+  }
 }
 
 const PATIENCE_MS = 15_000
+/** After which it may be worth asking again for what can't be had now. */
+const RETRY_AFTER_SECONDS = '30'
+const MODERN = 'image/avif'
+
+/** What is sent for the address of a picture; undefined for any other address. */
+export async function pictureAt(path: string): Promise<Response | undefined> {
+  const rendition = renditionAt(path)
+  if (!rendition) return undefined
+  try {
+    const { bytes, type } = await drawnPicture(rendition, 'avif')
+    const caching = type === MODERN ? 'public, max-age=31536000, immutable' : 'no-store'
+    const headers = { 'Cache-Control': caching, 'Content-Type': type }
+    return new Response(new Uint8Array(bytes), { headers })
+  } catch (error) {
+    if (error instanceof NoPicture) return error.response
+    throw error
+  }
+}
 
 /**
  * A picture as the lake draws it, in the modern format or in that of its file; throws NoPicture. The hosted lake takes its
@@ -21,7 +48,7 @@ export async function drawnPicture(
   rendition: Rendition,
   format: 'avif' | 'own',
 ): Promise<{ bytes: Buffer; type: string }> {
-  const response = await answerTo(lakeUrl(rendition, format), format === 'avif' ? 'image/avif' : '')
+  const response = await answerTo(lakeUrl(rendition, format), format === 'avif' ? MODERN : '')
   if (response.ok) {
     const type = response.headers.get('content-type') ?? 'application/octet-stream'
     return { bytes: Buffer.from(await response.arrayBuffer()), type }

@@ -1,6 +1,5 @@
 import { formatPhone } from '#content/documents/phone.ts'
 import { cardOf, cardPath, type ShownOnCard } from '../cards/card.ts'
-import type { Loaded } from '../cms/load.ts'
 import type { Site } from '../fragments/site/site-query.ts'
 import type { PageHead } from './page-metadata.ts'
 import { pageTitle } from './page-title.ts'
@@ -12,15 +11,14 @@ export type Shown = ShownOnCard & {
 }
 
 /** The tags in the head of a page. Its canonical path is its own path, unless it repeats the content of another page. */
-export function headOf({ data, digest }: Loaded<Shown>, path: string, canonicalPath = path): PageHead {
-  const { site, page } = data
-  const card = cardOf(data)
+export function headOf(shown: Shown, path: string, canonicalPath = path): PageHead {
+  const { site, page } = shown
+  const card = cardOf(shown)
   return {
     ...page.seo,
     title: pageTitle(page.seo.title, site.business.name),
     keywords: page.seo.keywords ?? [card.title],
     canonicalPath,
-    digest,
     picture: { path: cardPath(path, card), alt: `${card.title}, ${card.name}, ${formatPhone(card.phone)}` },
     business: site.business,
   }

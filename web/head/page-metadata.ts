@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { digestName } from '../cms/content-digest.ts'
 import { absoluteUrl } from './absolute-url.ts'
 
 /** What the head of a page tells search engines and shared links. */
@@ -9,8 +8,6 @@ export type PageHead = {
   title: string
   description: string
   keywords?: readonly string[] | null
-  /** The digest that `load` returned with the data. */
-  digest: string
   /** Path of the page's Open Graph image, 1200 × 630 pixels on this site. */
   picture: { path: string; alt: string }
   business: {
@@ -51,7 +48,7 @@ export function pageMetadata(head: PageHead): Metadata {
       description,
       images: [{ url: picture.url, alt }],
     },
-    other: { ...geoTags(business), 'content-language': 'en-US', [digestName]: head.digest },
+    other: { ...geoTags(business), 'content-language': 'en-US' },
   }
 }
 

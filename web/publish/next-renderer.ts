@@ -1,30 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Rendered, RendererAway } from 'pages-as-files'
-import { digestHeader, digestName } from '../cms/content-digest.ts'
-import { askForDraftCookie } from '../security/draft-cookie.ts'
+import { answerHeader, answersFolder, askForDraftCookie } from '../security/draft-cookie.ts'
 
 /** In milliseconds; most pages take less than a hundred. */
 const PATIENCE = 20_000
 
-/** Next on this machine, by its documented means: a GET of the page, in draft mode for one that is rendered anew. */
+/**
+ * Next on this machine, by its documented means: a GET of the page in draft mode, in which it keeps nothing. While it renders, it
+ * fetches what the page shows from the publisher, so that the lake is asked once and the page can show nothing else.
+ */
 export class NextRenderer {
   readonly #url: string
   readonly #secret: string
   #cookie: Promise<string> | undefined
+  /** Of the pages that are being rendered, by the addresses at which Next fetches them. */
+  readonly #answers = new Map<string, { answer: unknown; isFetched: boolean }>()
 
   constructor(url: string, secret: string) {
     this.#url = url
     this.#secret = secret
   }
 
-  /** Anew, unless it will do as the build left it. */
-  async render(
-    path: string,
-    { isBuilt, isAgain }: { isBuilt: boolean; isAgain: boolean },
-  ): Promise<Rendered> {
-    if (isBuilt) return this.get(path)
-    // A page that was not rendered anew may be owed to the cookie of another build.
-    if (isAgain) this.#cookie = undefined
-    return this.#get(path, { cookie: await this.#draftCookie() })
+  /** The page as it shows the lake's answer. */
+  async render(path: string, answer: unknown): Promise<Rendered> {
+    const first = await this.#render(path, answer)
+    if (first.isFetched) return first.rendered
+    // The cookie was that of another build, and Next has sent what it had kept.
+    this.#cookie = undefined
+    const { isFetched, rendered } = await this.#render(path, answer)
+    if (isFetched || rendered.status !== 200) return rendered
+    throw new Error(`Next has rendered ${path} without fetching what it should show.`)
   }
 
   /** What is at the path, whether the build or an earlier request left it there. */
@@ -32,16 +38,29 @@ export class NextRenderer {
     return this.#get(path, {})
   }
 
-  async #get(path: string, headers: Record<string, string>): Promise<Rendered> {
-    const response = await this.#fetch(path, { redirect: 'manual', headers })
-    const body = Buffer.from(await response.arrayBuffer())
-    return {
-      status: response.status,
-      type: response.headers.get('content-type') ?? 'application/octet-stream',
-      digest: response.headers.get(digestHeader) ?? digestMeta.exec(body.toString())?.[1] ?? null,
-      isToStay: !response.headers.get('cache-control')?.includes('no-store'),
-      body,
+  /** Answers Next while it renders; false, with nothing sent, for any other request. */
+  respond({ url = '' }: IncomingMessage, response: ServerResponse): boolean {
+    const asked = this.#answers.get(url)
+    if (!asked) return false
+    asked.isFetched = true
+    response.setHeader('Content-Type', 'application/json').end(JSON.stringify(asked.answer))
+    return true
+  }
+
+  async #render(path: string, answer: unknown): Promise<{ rendered: Rendered; isFetched: boolean }> {
+    const id = randomUUID()
+    const asked = { answer, isFetched: false }
+    this.#answers.set(`${answersFolder}${id}`, asked)
+    try {
+      const rendered = await this.#get(path, { cookie: await this.#draftCookie(), [answerHeader]: id })
+      return { rendered, isFetched: asked.isFetched }
+    } finally {
+      this.#answers.delete(`${answersFolder}${id}`)
     }
+  }
+
+  async #get(path: string, headers: Record<string, string>): Promise<Rendered> {
+    return renderedIn(await this.#fetch(path, { redirect: 'manual', headers }))
   }
 
   #draftCookie(): Promise<string> {
@@ -75,4 +94,11 @@ export class NextRenderer {
   }
 }
 
-const digestMeta = new RegExp(`<meta name="${digestName}" content="([^"]+)"`)
+export async function renderedIn(response: Response): Promise<Rendered> {
+  return {
+    status: response.status,
+    type: response.headers.get('content-type') ?? 'application/octet-stream',
+    isToStay: !response.headers.get('cache-control')?.includes('no-store'),
+    body: Buffer.from(await response.arrayBuffer()),
+  }
+}

@@ -1,19 +1,20 @@
 import type { Route, Site } from 'pages-as-files'
 import { fixedPaths, isRoutableType } from '#content/addresses/routes.ts'
 import { isContentType, type PageKind } from '#content/documents/shown-on.ts'
-import { ask } from '../cms/ask.ts'
+import { type Asked, ask } from '../cms/ask.ts'
 import { environment, liveClient } from '../cms/client.ts'
+import { pictureAt } from '../cms/drawn-picture.ts'
 import { hearLake } from '../cms/live/hear-lake.ts'
 import { documentsSince } from '../cms/published/document-states.ts'
 import { publishedRedirects } from '../cms/published/published-redirects.ts'
-import { MOST_BUILT, publishedRoutes, routeAt, type SiteRoute } from '../cms/published/published-routes.ts'
+import { publishedRoutes, routeAt, type SiteRoute } from '../cms/published/published-routes.ts'
 import { absoluteUrl } from '../head/absolute-url.ts'
 import { homeScreenIcons } from '../head/home-screen-icons.ts'
 import { weightOf } from '../head/sitemap-weight.ts'
 import { pageQueries } from '../page-kinds/page-queries.ts'
 import { kindsAfter } from './affected-kinds.ts'
 import { siteBasics } from './basics.ts'
-import { NextRenderer } from './next-renderer.ts'
+import { NextRenderer, renderedIn } from './next-renderer.ts'
 
 type PageRoute = Route & Pick<SiteRoute, 'params'> & { group: PageKind }
 
@@ -32,7 +33,6 @@ export const site: Site = {
     ...homeScreenIcons.map(({ name }) => `/icons/${name}`),
   ],
   absolute: absoluteUrl,
-  mostBuilt: MOST_BUILT,
   routes: async () => (await publishedRoutes()).map(asRoute),
   routeAt(path) {
     const route = routeAt(path)
@@ -47,9 +47,13 @@ export const site: Site = {
     return { groups, isAddress: type === 'redirect' || isRoutableType(type) }
   },
   redirects: publishedRedirects,
-  render: ({ group, path }, how) =>
-    renderer.render(group === 'notFound' ? fixedPaths.notFoundPage : path, how),
-  file: (path) => renderer.get(path),
+  render: ({ group, path }, { answer }: Asked) =>
+    renderer.render(group === 'notFound' ? fixedPaths.notFoundPage : path, answer),
+  respond: (request, response) => renderer.respond(request, response),
+  file: async (path) => {
+    const picture = await pictureAt(path)
+    return picture ? renderedIn(picture) : renderer.get(path)
+  },
   hear: (nudges, signal) => hearLake(liveClient, nudges, signal),
 }
 

@@ -4,6 +4,11 @@ import { fixedPaths } from '#content/addresses/routes.ts'
 /** In milliseconds; it takes Next a few. */
 const PATIENCE = 20_000
 
+/** The header with which the publisher asks Next for a page: the id of what the page is to show. */
+export const answerHeader = 'x-answer'
+/** The addresses at which the publisher has that for Next. */
+export const answersFolder = '/answers/'
+
 /** The secret that let an editor in is no longer in the lake. */
 export class PreviewEnded extends Error {}
 /** How the renderer says so. */

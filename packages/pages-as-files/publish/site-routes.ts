@@ -31,11 +31,6 @@ export class SiteRoutes {
     })
   }
 
-  /** Whether the build of the site has rendered the pages that there were then. */
-  get areBuilt(): boolean {
-    return this.#byPath.size <= this.#site.mostBuilt
-  }
-
   /** Pages of documents that had none of their own when the lake was asked last. */
   get missing(): readonly Route[] {
     return this.#missing

@@ -36,8 +36,6 @@ export type PublisherOptions = {
   /** By default for a lake on this machine. */
   timing?: Timing
   mirrorTiming?: MirrorTiming
-  /** For how long a page is tried that the renderer does not bring; in milliseconds. */
-  patience?: number
   /** By default a line of JSON on stdout for each event. */
   tell?: TellEvent
 }
@@ -51,9 +49,9 @@ export async function startPublisher({
   secrets,
   ...options
 }: PublisherOptions) {
-  const { publicFolder, scriptsFolder, patience = 10_000, tell = tellEvent } = options
+  const { publicFolder, scriptsFolder, tell = tellEvent } = options
   const health = new PublishingHealth(folder)
-  const serving = serve(server, health, site.healthPath)
+  const serving = serve(server, health, site)
   const manifest = await openManifest(site, folder, health)
   const stopKeeping = keepManifest(manifest, health)
   const writer = new SiteWriter(folder)
@@ -61,7 +59,7 @@ export async function startPublisher({
   const changes = new Changes(site, manifest)
   const styles = new PageStyles(site, scriptsFolder)
   const tools = { site, manifest, writer, files, changes, styles, version }
-  const pages = new PageMaker(tools, new RenderQueue(), patience)
+  const pages = new PageMaker(tools, new RenderQueue())
   const publisher = new Publisher(site, manifest, files, pages, publicFolder)
   const events = new PublishEvents(tell)
   const timing = options.timing ?? usualTiming.embedded
@@ -98,11 +96,12 @@ export async function startPublisher({
 }
 
 /** Tells how publishing is before anything can be published. */
-function serve(server: Server, health: PublishingHealth, healthPath: string) {
+function serve(server: Server, health: PublishingHealth, site: Site) {
   const serving: { messages: Messages | undefined } = { messages: undefined }
   server.on('request', (request, response) => {
-    if (request.url === healthPath) response.end(health.trouble)
-    else if (serving.messages) void serving.messages.handle(request, response)
+    if (request.url === site.healthPath) return void response.end(health.trouble)
+    if (site.respond?.(request, response)) return
+    if (serving.messages) void serving.messages.handle(request, response)
     else response.writeHead(503, { Connection: 'close' }).end(JSON.stringify({ error: health.trouble }))
   })
   return serving

@@ -14,6 +14,8 @@ import {
 import type { Answer } from './content.ts'
 import { reach, routeAt, unknown } from './routes.ts'
 
+type Asked = Wanted & { answer: Answer }
+
 /** A site whose content and pages other servers have, which a test can take away. */
 export function fakeSite(lakeUrl: string, rendererUrl: string): Site {
   return {
@@ -22,7 +24,6 @@ export function fakeSite(lakeUrl: string, rendererUrl: string): Site {
     routeAt,
     fixedFiles: ['/robots.txt', '/favicon.ico', '/icon.svg', '/apple-icon.png'],
     absolute: (path) => new URL(path, 'https://www.site.example').href,
-    mostBuilt: 500,
     routes: () => askLake<Route[]>(`${lakeUrl}/routes`),
     redirects: () => askLake<Redirect[]>(`${lakeUrl}/redirects`),
     ask: async ({ path }) => wantedOf(path, await askLake<Answer>(`${lakeUrl}/page?path=${path}`)),
@@ -30,8 +31,9 @@ export function fakeSite(lakeUrl: string, rendererUrl: string): Site {
       askLake<{ documents: DocumentState[]; count: number }>(
         `${lakeUrl}/changes?${new URLSearchParams([['since', since], ...ids.map((id) => ['id', id])])}`,
       ),
-    render: ({ path }, { isBuilt }) => get(`${rendererUrl}${path}`, isBuilt ? 'kept' : 'anew'),
-    file: (path) => get(`${rendererUrl}${path}`, 'kept'),
+    render: ({ path }, { answer }: Asked) =>
+      get(`${rendererUrl}${path}`, { method: 'POST', body: JSON.stringify(answer) }),
+    file: (path) => get(`${rendererUrl}${path}`),
     hear: async () => undefined,
   }
 }
@@ -72,13 +74,12 @@ async function askLake<Result>(url: string): Promise<Result> {
   return response.json()
 }
 
-async function get(url: string, how: 'kept' | 'anew'): Promise<Rendered> {
+async function get(url: string, how: RequestInit = {}): Promise<Rendered> {
   try {
-    const response = await fetch(url, { headers: { 'x-render': how } })
+    const response = await fetch(url, how)
     return {
       status: response.status,
       type: response.headers.get('content-type') ?? '',
-      digest: response.headers.get('x-digest'),
       isToStay: !response.headers.get('cache-control')?.includes('no-store'),
       body: Buffer.from(await response.arrayBuffer()),
     }
@@ -87,17 +88,14 @@ async function get(url: string, how: 'kept' | 'anew'): Promise<Rendered> {
   }
 }
 
-export function digestOf(answer: Answer): string {
-  return hashOf(Buffer.from(JSON.stringify(answer)))
-}
-
-function wantedOf(path: string, answer: Answer): Wanted {
+function wantedOf(path: string, answer: Answer): Asked {
   const { page } = answer
   const id = page?._id ?? ''
   const field = { document: id, id, type: 'page', field: 'words', reason: '"words" is empty.' }
   const message = `The page ${path} can't be built: page "${id}" (${id}): "words" is empty. Fill in "words" and publish: http://studio/id=${id}`
   return {
-    digest: page ? digestOf(answer) : null,
+    answer,
+    digest: page ? hashOf(Buffer.from(JSON.stringify(answer))) : null,
     pageId: page?._id ?? null,
     documents: documentsIn(answer),
     about: documentsIn(page),

@@ -36,9 +36,6 @@ const SOON: MirrorTiming = {
   longestRetry: 100,
 }
 
-/** Milliseconds after which a page is given up that does not come. */
-const PATIENCE = 500
-
 /** Publishing as its process has it, except for its timing, with what tests do with it. */
 export async function startPublishing({ port, timing = NEVER, ...options }: Options) {
   const server = createServer()
@@ -51,7 +48,6 @@ export async function startPublishing({ port, timing = NEVER, ...options }: Opti
     scriptsFolder: join(options.publicFolder, 'islands'),
     secrets,
     mirrorTiming: SOON,
-    patience: PATIENCE,
     tell: (event, message, details) => events.push({ event, message, details }),
   })
   return {

@@ -23,7 +23,7 @@ export const paths = [...singlePages, '/services/painting', '/services/plumbing'
 export class Site {
   readonly content = new Content()
   readonly lake = new Lake(this.content)
-  readonly renderer = new Renderer(this.content)
+  readonly renderer = new Renderer()
   readonly directory = temporaryFolder('site-')
   readonly folder = join(this.directory, 'site')
   readonly publicFolder = join(this.directory, 'public')
@@ -57,7 +57,7 @@ export class Site {
     this.lake.heldPages.clear()
     this.content.clear()
     for (const path of [...paths, '/404']) this.content.publish(path, 'first words')
-    this.renderer.reset([...paths, '/404'])
+    this.renderer.reset()
     await this.#publishFirst()
     return this.startPublishing()
   }
@@ -69,7 +69,7 @@ export class Site {
     const { publisher } = await this.startPublishing()
     await publisher.compare()
     await this.stopPublishing()
-    this.renderer.fetched.length = 0
+    this.renderer.reset()
     cpSync(this.folder, first, { recursive: true })
   }
 

@@ -142,12 +142,13 @@ async function openPublicSite(): Promise<number> {
 
 /** A second publisher has the same renderer make the whole site once more, into the folder `anew`. */
 async function publishAnew(): Promise<void> {
-  const [port] = await freePorts(1)
-  const own = { ...variables, SITE_DIRECTORY: path.join(directory, 'anew'), PUBLISH_PORT: String(port) }
-  const { publisher } = new Product(own)
+  // In the place of the product's own: Next fetches what pages show from the port of one publisher.
+  await product.publisher.stop()
+  const { publisher } = new Product({ ...variables, SITE_DIRECTORY: path.join(directory, 'anew') })
   await publisher.start()
   await publisher.running?.says('Compared every page')
   await publisher.stop()
+  await product.publisher.start()
 }
 
 /** Asks what `site-probe.ts`, which is preloaded into the site, answers. */

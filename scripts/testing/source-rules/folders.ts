@@ -350,7 +350,7 @@ export const mayImportNext = [
   'web/styles/fonts.ts',
   'web/cards/draw-card.tsx',
   'web/preview/',
-  'web/cms/drafts/preview.ts',
+  'web/cms/draft-mode.ts',
   'web/cms/drafts/load-drafts.ts',
   'web/cms/drafts/secret-client.ts',
 ]

@@ -11,13 +11,11 @@ import { fileAnswer, noFile } from '../file-answer.ts'
 
 const LOGO = join('web', 'app', 'apple-icon.png')
 
-export const dynamic = 'force-static'
-
 /** The business for the address book of a phone; made again like a page when what it says changes. */
 export async function GET(): Promise<Response> {
   const loaded = await load(contactCardContent, contactCardPath)
   if (!loaded) return noFile()
-  const { site, page } = loaded.data
+  const { site, page } = loaded
   const card = contactCard({
     ...page,
     url: absoluteUrl(fixedPaths.home),
@@ -26,5 +24,5 @@ export async function GET(): Promise<Response> {
     logo: await readFile(LOGO, 'base64'),
     updatedAt: [page._updatedAt, site.openingHours._updatedAt].sort().at(-1) ?? page._updatedAt,
   })
-  return fileAnswer(card, 'text/vcard', loaded.digest)
+  return fileAnswer(card, 'text/vcard')
 }

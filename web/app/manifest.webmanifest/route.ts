@@ -6,14 +6,12 @@ import { manifestContent } from '../../page-kinds/files/manifest-query.ts'
 import { colors } from '../../styles/colors.ts'
 import { fileAnswer, noFile } from '../file-answer.ts'
 
-export const dynamic = 'force-static'
-
 /** How a phone names and shows the site on its home screen; made again like a page when what it says changes. */
 export async function GET(): Promise<Response> {
   const loaded = await load(manifestContent, fixedPaths.manifest)
   if (!loaded) return noFile()
-  const manifest = manifestOf(loaded.data.page)
-  return fileAnswer(JSON.stringify(manifest), 'application/manifest+json', loaded.digest)
+  const manifest = manifestOf(loaded.page)
+  return fileAnswer(JSON.stringify(manifest), 'application/manifest+json')
 }
 
 function manifestOf({ name, about }: { name: string; about: string }): MetadataRoute.Manifest {

@@ -1,26 +1,18 @@
 import type { Metadata } from 'next'
 import { notFound as noSite } from 'next/navigation'
 import { anchors, fixedPaths } from '#content/addresses/routes.ts'
-import { digestName } from '../../cms/content-digest.ts'
 import { load } from '../../cms/load.ts'
 import { PageLayout } from '../../components/layout/page-layout.tsx'
 import { ErrorPage } from '../../page-kinds/error/error-page.tsx'
 import { failure } from '../../page-kinds/error/query.ts'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const loaded = await load(failure, fixedPaths.failure)
-  return {
-    title: 'Out of order',
-    robots: { index: false },
-    other: loaded ? { [digestName]: loaded.digest } : {},
-  }
-}
+export const metadata: Metadata = { title: 'Out of order', robots: { index: false } }
 
 /** The server sends it with the status 500 in place of a page that could not be made: see web/server. */
 export default async function Failure() {
   const loaded = await load(failure, fixedPaths.failure)
   if (!loaded) noSite()
-  const { site } = loaded.data
+  const { site } = loaded
   return (
     <PageLayout site={site} quoteHref={`${fixedPaths.home}#${anchors.contact}`}>
       <ErrorPage site={site} />

@@ -1,26 +1,18 @@
 import type { Metadata } from 'next'
 import { notFound as noSite } from 'next/navigation'
 import { fixedPaths, quoteFormPath } from '#content/addresses/routes.ts'
-import { digestName } from '../../cms/content-digest.ts'
 import { load } from '../../cms/load.ts'
 import { PageLayout } from '../../components/layout/page-layout.tsx'
 import { requestPage } from '../../page-kinds/your-request/query.ts'
 import { YourRequest } from '../../page-kinds/your-request/your-request.tsx'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const loaded = await load(requestPage, fixedPaths.requestPage)
-  return {
-    title: 'Your request',
-    robots: { index: false },
-    other: loaded ? { [digestName]: loaded.digest } : {},
-  }
-}
+export const metadata: Metadata = { title: 'Your request', robots: { index: false } }
 
 /** Kept like every other page, and filled in for each visitor who sends a quote form without a script: see web/your-request. */
 export default async function RequestPage() {
   const loaded = await load(requestPage, fixedPaths.requestPage)
   if (!loaded) noSite()
-  const { site } = loaded.data
+  const { site } = loaded
   return (
     <PageLayout site={site} quoteHref={quoteFormPath}>
       <YourRequest business={site.business} />

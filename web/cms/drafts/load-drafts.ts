@@ -39,9 +39,9 @@ async function loadPublished<Data>(query: PageQuery<Data>, path: string, params:
 }
 
 function parseMarked<Data>(query: PageQuery<Data>, path: string, answer: unknown) {
-  const loaded = parseAnswer(query, path, answer)
-  if (loaded) markFields(markOf, answer, loaded.data)
-  return loaded
+  const shown = parseAnswer(query, path, answer)
+  if (shown) markFields(markOf, answer, shown)
+  return shown
 }
 
 /** The attribute by which the Studio opens a field. */

@@ -56,7 +56,7 @@ export async function servicesWithSchedule(): Promise<string[]> {
  * Of a site with more pages the build renders none that has a slug: it would take minutes for what the publisher does anyway,
  * in half the time.
  */
-export const MOST_BUILT = 500
+const MOST_BUILT = 500
 
 /** What `generateStaticParams` returns for a kind of page. */
 export async function publishedSlugs(...types: readonly AddressedType[]): Promise<{ slug: string }[]> {

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { close, listen } from '../../testing/listen.ts'
-import { minute } from '../../testing/sender.ts'
 import { type Publishing, paths, Site } from '../../testing/site.ts'
 
 const PAINTING = '/services/painting'
@@ -74,20 +73,6 @@ test.each([
     expect(await publishPrice()).toMatchObject({ revalidated: [PAINTING], problems: [] })
   },
 )
-
-test('a page that the renderer brings with old words for too long is a problem, and an error once that lasts', async () => {
-  const error = vi.spyOn(console, 'error')
-  site.renderer.stuck.add('/')
-  site.content.publish('/', 'new words')
-  const { problems } = await publishPrice()
-  expect(problems).toEqual([{ path: '/', problem: expect.stringContaining('is not up to date yet') }])
-  expect(error).not.toHaveBeenCalled()
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * minute })
-  await publishPrice()
-  expect(error).toHaveBeenCalledWith(problems[0]?.problem)
-  vi.useRealTimers()
-  error.mockRestore()
-})
 
 test('a page that could not be rendered is tried again with the next publish, whatever that is about', async () => {
   site.renderer.broken.set(PAINTING, 500)

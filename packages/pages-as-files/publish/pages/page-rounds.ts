@@ -36,8 +36,7 @@ export class PageRounds {
     const make = async (route: Route, isDamaged: boolean) => {
       if (gone) throw gone
       try {
-        const isBuilt = this.#routes.areBuilt
-        return await this.#pages.make(this.#routes.at(route.path) ?? route, { isBuilt, isDamaged })
+        return await this.#pages.make(this.#routes.at(route.path) ?? route, isDamaged)
       } catch (error) {
         if (error instanceof RendererAway && error.isGone) gone = error
         throw error
@@ -55,7 +54,7 @@ export class PageRounds {
 
   /** Makes a page again whose file is damaged, while a visitor waits. */
   remake(route: Route): Promise<Outcome> {
-    const make = () => this.#pages.make(route, { isDamaged: true })
+    const make = () => this.#pages.make(route, true)
     return this.#queue.run(route.path, priorities.visitor, make, true)
   }
 }

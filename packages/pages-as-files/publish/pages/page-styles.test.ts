@@ -15,7 +15,7 @@ let styles: PageStyles
 
 beforeAll(() => {
   writeFileSync(join(scripts, 'site-1.js'), 'e.classList.add("given")')
-  const sheet = { status: 200, type: 'text/css', digest: null, isToStay: true, body: Buffer.from(SHEET) }
+  const sheet = { status: 200, type: 'text/css', isToStay: true, body: Buffer.from(SHEET) }
   styles = new PageStyles({ file: async () => sheet }, scripts)
 })
 

@@ -55,22 +55,6 @@ test('a page whose content the lake does not tell holds the others back for a mo
   expect((await report).revalidated.toSorted()).toEqual(showing.toSorted())
 })
 
-test('a page that was rendered from newer content than was requested is taken as it is', async () => {
-  await publisher.compare()
-  site.content.publish(PLUMBING, 'second words')
-  const held = Promise.withResolvers<void>()
-  site.lake.heldPages.set(PLUMBING, held.promise)
-  const before = site.lake.questions
-  site.renderer.rendered.length = 0
-  const report = publisher.publish(idOf(PLUMBING))
-  await expect.poll(() => site.lake.questions - before).toBeGreaterThan(0)
-  site.content.publish(PLUMBING, 'third words')
-  held.resolve()
-  expect((await report).revalidated).toEqual([PLUMBING])
-  expect(site.shown(PLUMBING)).toContain('third words')
-  expect(site.renderer.rendered).toEqual([PLUMBING])
-})
-
 test('a page that visitors requested but that does not show the document waits for those that do', async () => {
   await change(showing)
   site.content.publish('/gallery', 'first words', { shown: { price: { _id: 'price-b' } } })
@@ -116,28 +100,6 @@ test('a change that comes while another is being worked on is not missed', async
   held.resolve()
   await Promise.all([first, second])
   expect(site.shown('/')).toContain('third words')
-})
-
-test('the first publish is answered when the page shows what it published, or what came after it', async () => {
-  const held = Promise.withResolvers<void>()
-  site.content.publish('/', 'second words')
-  site.renderer.held = held.promise
-  const first = publisher.publish('homePage')
-  await expect.poll(() => site.renderer.rendered).toEqual(['/'])
-  held.resolve()
-  await first
-  expect(site.shown('/')).toContain('second words')
-})
-
-test('a page that was rendered from old content is rendered until it shows the new', async () => {
-  site.renderer.stuck.add('/')
-  site.content.publish('/', 'new words')
-  const report = publisher.publish('homePage')
-  await expect.poll(() => site.renderer.rendered).toContain('/')
-  expect(site.shown('/')).toContain('first words')
-  site.renderer.stuck.clear()
-  expect((await report).revalidated).toEqual(['/'])
-  expect(site.shown('/')).toContain('new words')
 })
 
 /** Has pages show a document, which then changes. */

@@ -30,7 +30,6 @@ export const documentRows = z.array(z.object({ document: z.string() }))
 const typeRow = z.object({ path: z.string(), type: z.string() })
 const textRow = z.object({ value: z.string() })
 const counterRow = z.object({ value: z.number() })
-const sinceRow = z.object({ since: z.number() })
 const KNOWN = 'path, kind, digest, version, hash, size'
 
 /** What publishing asks the manifest. */
@@ -74,12 +73,6 @@ export class ManifestLookups {
   /** The addresses of what can't be made, though its content lacks nothing. */
   notRendered(): string[] {
     return this.#paths("SELECT path FROM problems WHERE fields = '[]'")
-  }
-
-  /** Since when a page can't be made, in milliseconds since 1970; undefined for one that can. */
-  problemSince(path: string): number | undefined {
-    const row = this.database.get('SELECT since FROM problems WHERE path = ?', path)
-    return row === undefined ? undefined : sinceRow.parse(row).since
   }
 
   /** The addresses of a document's own page. */

@@ -24,11 +24,11 @@ export async function generateMetadata(route: Route): Promise<Metadata> {
 export default async function TownService(route: Route) {
   const { path, loaded } = await loadService(route)
   if (!loaded) return elsewhere(path)
-  const { site, page } = loaded.data
+  const { site, page } = loaded
   return (
     <PageLayout site={site} about={page}>
       <LocalTemplate page={page} site={site} />
-      <JsonLd graph={serviceInTownGraph(loaded.data)} />
+      <JsonLd graph={serviceInTownGraph(loaded)} />
     </PageLayout>
   )
 }

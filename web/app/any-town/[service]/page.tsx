@@ -23,7 +23,7 @@ export async function generateMetadata(route: Route): Promise<Metadata> {
 export default async function TradeInAnyTown(route: Route) {
   const loaded = await loadTrade(route)
   if (!loaded) notFound()
-  const { site, page } = loaded.data
+  const { site, page } = loaded
   return (
     <PageLayout site={site} about={{ _type: page._type, title: page.title, city: { name: anyTown } }}>
       <AnyTownTemplate page={page} site={site} />

@@ -24,11 +24,11 @@ export async function generateMetadata(route: Route): Promise<Metadata> {
 export default async function Location(route: Route) {
   const { path, loaded } = await loadLocation(route)
   if (!loaded) return elsewhere(path)
-  const { site, page } = loaded.data
+  const { site, page } = loaded
   return (
     <PageLayout site={site} about={page}>
       <LocationTemplate page={page} site={site} />
-      <JsonLd graph={locationGraph(loaded.data)} />
+      <JsonLd graph={locationGraph(loaded)} />
     </PageLayout>
   )
 }

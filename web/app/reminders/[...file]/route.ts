@@ -9,7 +9,6 @@ import { fileAnswer, noFile } from '../../file-answer.ts'
 
 type Context = { params: Promise<{ file: string[] }> }
 
-export const dynamic = 'force-static'
 // Later services get their calendar when they are published.
 export const dynamicParams = true
 export const generateStaticParams = async () =>
@@ -20,7 +19,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const slug = remindersAt(`/reminders/${(await params).file.join('/')}`)
   const loaded = slug && (await load(reminders, remindersPath({ slug }), { slug }))
   if (!loaded) return noFile()
-  const { site, page } = loaded.data
+  const { site, page } = loaded
   const calendar = reminderCalendar({
     business: site.business,
     title: page.title,
@@ -29,5 +28,5 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     updatedAt: page._updatedAt,
     seasons: page.schedule.seasons,
   })
-  return fileAnswer(calendar, 'text/calendar', loaded.digest)
+  return fileAnswer(calendar, 'text/calendar')
 }

@@ -25,11 +25,11 @@ export async function generateMetadata(route: Route): Promise<Metadata> {
 export default async function ServiceArea(route: Route) {
   const { path, loaded } = await loadServiceArea(route)
   if (!loaded) return elsewhere(path)
-  const { site, page } = loaded.data
+  const { site, page } = loaded
   return (
     <PageLayout site={site} about={page}>
       <ServiceAreaTemplate page={page} site={site} />
-      <JsonLd graph={serviceAreaGraph(loaded.data)} />
+      <JsonLd graph={serviceAreaGraph(loaded)} />
     </PageLayout>
   )
 }

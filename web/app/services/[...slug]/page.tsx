@@ -21,17 +21,17 @@ export const generateStaticParams = async () =>
 export async function generateMetadata(route: Route): Promise<Metadata> {
   const { loaded } = await loadService(route)
   // A service may have more than one address.
-  return loaded ? pageMetadata(headOf(loaded, pathOf(loaded.data.page))) : {}
+  return loaded ? pageMetadata(headOf(loaded, pathOf(loaded.page))) : {}
 }
 
 export default async function Service(route: Route) {
   const { path, loaded } = await loadService(route)
   if (!loaded) return elsewhere(path)
-  const { site, page } = loaded.data
+  const { site, page } = loaded
   return (
     <PageLayout site={site} about={page} isEmergency={isForEmergencies(page)}>
       <ServiceTemplate page={page} site={site} />
-      <JsonLd graph={serviceGraph(loaded.data)} />
+      <JsonLd graph={serviceGraph(loaded)} />
     </PageLayout>
   )
 }

@@ -4,7 +4,6 @@ import { answerNow } from '../../../cms/ask.ts'
 import { NoPicture } from '../../../cms/drawn-picture.ts'
 import { routeAt, type SiteRoute } from '../../../cms/published/published-routes.ts'
 import { pageQueries } from '../../../page-kinds/page-queries.ts'
-import { shortAnswer } from '../../short-answer.ts'
 
 /** What shared links show of a page: always what it is now, and kept for good only under the address that says so. */
 export async function GET(request: Request): Promise<Response> {
@@ -21,12 +20,12 @@ export async function GET(request: Request): Promise<Response> {
     }
     return new Response(new Uint8Array(await drawCard(card)), { headers })
   } catch (error) {
-    if (error instanceof NoPicture) return shortAnswer(error.status, error.message)
+    if (error instanceof NoPicture) return error.response
     throw error
   }
 }
 
-const nothingHere = () => shortAnswer(404, 'There is no page for this picture.')
+const nothingHere = () => new NoPicture(404, 'There is no page for this picture.').response
 
 async function answerOf({ kind, params }: SiteRoute): Promise<unknown> {
   try {
