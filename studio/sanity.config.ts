@@ -1,7 +1,7 @@
 import { withEmbeddedLake, withUnsentWrites } from 'oxbow/studio'
 import { defineConfig, type SingleWorkspace } from 'sanity'
 import { structureTool } from 'sanity/structure'
-import { studioLake, studioSite } from '#content/environment/studio-lake.ts'
+import { studioLake, studioSite } from '#content/environment/lake.ts'
 import { ownersTools } from './home/owners-tools.tsx'
 import { autosave } from './layout/autosave.tsx'
 import { FieldWithReasons } from './layout/field-with-reasons.tsx'

@@ -1,131 +1,96 @@
-import { EMBEDDED_PROJECT } from './studio-lake.ts'
-import { readTrustedProxy, type TrustedProxy } from './trusted-proxy.ts'
-import {
-  hostToAsk,
-  readLakePort,
-  readListenHost,
-  readMirrorCommand,
-  readOrigin,
-  readPort,
-  readProjectId,
-  readSecret,
-  readSecrets,
-  readSecurityContact,
-  readStrictTransport,
-  SECRET_MINIMUM,
-  type StrictTransport,
-  type Variables,
-} from './variables.ts'
+import { createHmac } from 'node:crypto'
+import type { z } from 'zod'
+import { type ContentLake, EMBEDDED_PROJECT } from './lake.ts'
+import { hostToAsk, listening, portOf, problemsTogether, schema, type Variables } from './variables.ts'
 
-/** The content lake: the embedded one or the hosted one, which differ here alone. Other files receive the values they need. */
-export type ContentLake = {
-  mode: 'embedded' | 'hosted'
-  projectId: string
-  dataset: string
-  /** Base address of the lake's API; `undefined` lets the Sanity client derive the hosted one from the project id. */
-  apiHost: string | undefined
-  /** Base address of image files, as `@sanity/image-url` takes it. */
-  imageBaseUrl: string
-  /** Reads drafts and writes; never reaches a visitor's browser. */
-  token: string
+/** A proxy of ours that stands between visitors and this machine, and says in a header where each request came from. */
+export type TrustedProxy = {
+  /** The header's name, such as `x-forwarded-for`; in small letters. */
+  header: string
+  /** The proxy's own addresses, or ranges such as `10.0.0.0/8`: the header counts in what comes from one of them alone. */
+  addresses: readonly string[]
 }
 
-export type Environment = {
-  lake: ContentLake
-  /** The origin under which visitors reach the site, or `undefined` while it is not public. */
-  siteUrl: string | undefined
-  strictTransport: StrictTransport
-  /** Where people report a weakness of the site; `undefined` when nobody has said so. */
-  securityContact: string | undefined
-  port: number
-  studioPort: number
-  /** The origin under which people reach the Studio. */
-  studioUrl: string
-  /** Where programs on this machine reach site and Studio, whatever stands in front of them. */
-  localSiteUrl: string
-  localStudioUrl: string
-  studioPassword: string
-  /** The address that the site and the lake listen on; only this machine reaches them unless told otherwise. */
-  listenHost: string
-  /** The descriptor of a socket that listens already, where this process was given one. */
-  socket: number | undefined
-  /** The proxy whose word on a visitor's address is taken; `undefined` without one. */
-  proxy: TrustedProxy | undefined
-  /** The port of the embedded lake: the Studio's, unless `LAKE_URL` puts it elsewhere, as in development. */
-  lakePort: number
-  /** Where the embedded lake keeps its database and files; relative to the clone. */
-  lakeDirectory: string
-  /** Where the embedded lake keeps its backups; relative to the clone. `undefined` is a folder in its own. */
-  backupDirectory: string | undefined
-  /** A shell command that brings each new backup elsewhere. */
-  backupCommand: string | undefined
-  /** Secrets that a webhook may be signed with: the current one first, then those still being rotated out. */
-  webhookSecrets: readonly string[]
-  /** The folder inside web/ that holds the built site; the end-to-end tests have one of their own. */
-  siteBuild: string
-  /** The folder of the published site and its manifest; relative to the clone. */
-  siteDirectory: string
-  /** Brings the published files to a static host, in a shell; undefined without one. */
-  mirrorCommand: string | undefined
-  /** Where the renderer (Next) listens; only the publisher asks it. */
-  rendererUrl: string
-  /** Where the publisher listens; only delivery asks it. */
-  publishUrl: string
-  /** The version of the site's code; a page that another version has rendered is rendered again. */
-  siteVersion: string
-  /** Hot reload instead of published files. */
-  development: boolean
-  /** True while Next builds the site, when no visitor waits; Next sets the variable. */
-  building: boolean
-}
-
-export const SANITY_API_VERSION = '2026-09-01'
+export type Environment = ReturnType<typeof environmentOf>
 
 /** Reads and checks the variables; throws one `EnvironmentError` that lists every problem and what to do about it. */
-export function readEnvironment(variables: Variables): Environment {
-  const problems: string[] = []
-  const port = readPort(variables, 'PORT', 3000, problems)
-  const studioPort = readPort(variables, 'STUDIO_PORT', 3333, problems)
-  if (port === studioPort) problems.push(`PORT and STUDIO_PORT are both ${port}: give each its own.`)
-  const hosted = Boolean(variables.SANITY_PROJECT_ID)
-  const listenHost = readListenHost(variables, problems)
-  const localHost = hostToAsk(listenHost)
-  const localStudioUrl = `http://${localHost}:${studioPort}`
-  const siteUrl = readOrigin(variables, 'SITE_URL', problems)
-  const studioUrl = readOrigin(variables, 'STUDIO_URL', problems)
-  if (siteUrl && siteUrl === studioUrl)
-    problems.push(`SITE_URL and STUDIO_URL are both ${siteUrl}: give the Studio a host or a port of its own.`)
-  const environment: Environment = {
-    lake: hosted ? hostedLake(variables, problems) : embeddedLake(variables, localStudioUrl, problems),
-    siteUrl,
-    strictTransport: readStrictTransport(variables, problems),
-    securityContact: readSecurityContact(variables, problems),
+export function readEnvironment(given: Variables): Environment {
+  const variables = filledIn(given)
+  const isHosted = variables.SANITY_PROJECT_ID !== undefined
+  const checked = (isHosted ? schema.partial({ STUDIO_PASSWORD: true }) : schema).safeParse(variables)
+  const problems = (checked.error?.issues ?? []).map(({ code, path: [name], message }) => {
+    if (code !== 'invalid_type') return `${String(name)} ${message}`
+    return `${String(name)} is missing: ${
+      isHosted
+        ? 'the hosted lake needs it in .env; .env.example says where it comes from.'
+        : 'run "npm start", which makes it, or copy .env.example to .env and fill it in.'
+    }`
+  })
+  problems.push(...problemsTogether(variables))
+  if (!checked.success || problems.length > 0) throw new EnvironmentError(problems)
+  return environmentOf(checked.data)
+}
+
+function environmentOf(read: Read) {
+  const { PORT: port, STUDIO_PORT: studioPort, LISTEN_HOST: listenHost } = read
+  const { TRUSTED_ADDRESS_HEADER: header, TRUSTED_PROXIES: addresses } = read
+  const host = hostToAsk(listenHost)
+  const localStudioUrl = `http://${host}:${studioPort}`
+  const { SANITY_REVALIDATE_SECRET: current, SANITY_REVALIDATE_SECRET_PREVIOUS: previous } = read
+  return {
+    lake: read.SANITY_PROJECT_ID
+      ? hostedLake(read, read.SANITY_PROJECT_ID)
+      : embeddedLake(read, localStudioUrl),
+    /** The origin under which visitors reach the site, or `undefined` while it is not public. */
+    siteUrl: read.SITE_URL,
+    /** What browsers are told about https for more than this host (HSTS); .env.example warns of both. */
+    strictTransport: { subdomains: read.HSTS_SUBDOMAINS, preload: read.HSTS_PRELOAD },
+    /** Where people report a weakness of the site; `undefined` when nobody has said so. */
+    securityContact: read.SECURITY_CONTACT,
     port,
     studioPort,
-    studioUrl: studioUrl ?? localStudioUrl,
-    localSiteUrl: `http://${localHost}:${readPort(variables, 'SITE_PORT', port, problems)}`,
+    /** The origin under which people reach the Studio. */
+    studioUrl: read.STUDIO_URL ?? localStudioUrl,
+    /** Where programs on this machine reach site and Studio, whatever stands in front of them. */
+    localSiteUrl: `http://${host}:${read.SITE_PORT ?? port}`,
     localStudioUrl,
-    studioPassword: hosted ? '' : readSecret(variables, 'STUDIO_PASSWORD', 8, problems),
+    studioPassword: read.SANITY_PROJECT_ID ? '' : (read.STUDIO_PASSWORD ?? ''),
+    /** The address that the site and the lake listen on; only this machine reaches them unless told otherwise. */
     listenHost,
-    socket: variables.LISTEN_SOCKET ? Number(variables.LISTEN_SOCKET) : undefined,
-    proxy: readTrustedProxy(variables, problems),
-    lakePort: readLakePort(variables, studioPort, problems),
-    lakeDirectory: variables.LAKE_DIRECTORY || '.data/lake',
-    backupDirectory: variables.BACKUP_DIRECTORY || undefined,
-    backupCommand: variables.BACKUP_COMMAND || undefined,
-    webhookSecrets: readSecrets(variables, problems),
-    siteBuild: variables.SITE_BUILD || '.next',
-    siteDirectory: variables.SITE_DIRECTORY || '.data/site',
-    mirrorCommand: readMirrorCommand(variables, problems),
-    rendererUrl: `http://127.0.0.1:${readPort(variables, 'RENDERER_PORT', port + 1, problems)}`,
-    publishUrl: `http://127.0.0.1:${readPort(variables, 'PUBLISH_PORT', port + 2, problems)}`,
-    siteVersion: variables.SITE_VERSION || '',
-    development: variables.NODE_ENV === 'development',
-    building: variables.NEXT_PHASE === 'phase-production-build',
+    /** The descriptor of a socket that listens already, where this process was given one. */
+    socket: read.LISTEN_SOCKET,
+    /** The proxy whose word on a visitor's address is taken; `undefined` without one. */
+    proxy: header && addresses ? { header: header.toLowerCase(), addresses } : undefined,
+    /** The port of the embedded lake: the Studio's, unless `LAKE_URL` puts it elsewhere, as in development. */
+    lakePort: lakePortOf(read),
+    /** Where the embedded lake keeps its database and files; relative to the clone. */
+    lakeDirectory: read.LAKE_DIRECTORY,
+    /** Where the embedded lake keeps its backups; relative to the clone. `undefined` is a folder in its own. */
+    backupDirectory: read.BACKUP_DIRECTORY,
+    /** A shell command that brings each new backup elsewhere. */
+    backupCommand: read.BACKUP_COMMAND,
+    /** Secrets that a webhook may be signed with: the current one first, then those still being rotated out. */
+    webhookSecrets: [current, ...(previous ? [previous] : [])],
+    /** The folder inside web/ that holds the built site; the end-to-end tests have one of their own. */
+    siteBuild: read.SITE_BUILD,
+    /** The folder of the published site and its manifest; relative to the clone. */
+    siteDirectory: read.SITE_DIRECTORY,
+    /** Brings the published files to a static host, in a shell; undefined without one. */
+    mirrorCommand: read.MIRROR_COMMAND,
+    /** Where the renderer (Next) listens; only the publisher asks it. */
+    rendererUrl: `http://127.0.0.1:${read.RENDERER_PORT ?? port + 1}`,
+    /** Where the publisher listens; only delivery asks it. */
+    publishUrl: `http://127.0.0.1:${read.PUBLISH_PORT ?? port + 2}`,
+    /** The version of the site's code; a page that another version has rendered is rendered again. */
+    siteVersion: read.SITE_VERSION,
+    /** Hot reload instead of published files. */
+    development: read.NODE_ENV === 'development',
+    /** True while Next builds the site, when no visitor waits; Next sets the variable. */
+    building: read.NEXT_PHASE === 'phase-production-build',
   }
-  if (problems.length > 0) throw new EnvironmentError(problems)
-  return environment
 }
+
+type Read = Omit<z.infer<typeof schema>, 'STUDIO_PASSWORD'> & { STUDIO_PASSWORD?: string | undefined }
 
 export class EnvironmentError extends Error {
   constructor(problems: readonly string[]) {
@@ -134,36 +99,58 @@ export class EnvironmentError extends Error {
   }
 }
 
-/** Options for `createClient` of `@sanity/client`, the same in both modes except for the address. */
-export function clientOptions(lake: ContentLake) {
-  return {
-    projectId: lake.projectId,
-    dataset: lake.dataset,
-    apiVersion: SANITY_API_VERSION,
-    useCdn: false,
-    ...(lake.apiHost ? { apiHost: lake.apiHost, useProjectHostname: false } : {}),
-  }
+/** The ports of the site and of the Studio, which the embedded lake serves at its own; undefined when a variable is wrong. */
+export function listeningPorts(variables: Variables): [site: number, owner: number] | undefined {
+  const { data } = listening.safeParse(filledIn(variables))
+  if (!data) return undefined
+  const owner = variables.SANITY_PROJECT_ID ? data.STUDIO_PORT : lakePortOf(data)
+  return data.PORT === owner ? undefined : [data.PORT, owner]
 }
 
-function embeddedLake(variables: Variables, localStudioUrl: string, problems: string[]): ContentLake {
-  const apiHost = variables.LAKE_URL || `${localStudioUrl}/lake`
+/**
+ * The token with which the site asks the embedded lake: it reads what anyone may read, and is not counted among strangers.
+ * It is derived from the token that may write, so that there is one secret less to keep. Undefined for a hosted lake, which
+ * treats all callers alike.
+ */
+export function viewerTokenOf({ mode, token }: Pick<ContentLake, 'mode' | 'token'>): string | undefined {
+  return mode === 'embedded' ? createHmac('sha256', token).update('viewer').digest('base64url') : undefined
+}
+
+/** Those that say something: an empty one is as none. */
+function filledIn(variables: Variables): Variables {
+  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value))
+}
+
+/** In the lake's own address, or the Studio's when it has none. */
+function lakePortOf({
+  LAKE_URL,
+  STUDIO_PORT,
+}: {
+  LAKE_URL?: string | undefined
+  STUDIO_PORT: number
+}): number {
+  return LAKE_URL ? portOf(LAKE_URL) : STUDIO_PORT
+}
+
+function embeddedLake(read: Read, localStudioUrl: string): ContentLake {
+  const apiHost = read.LAKE_URL ?? `${localStudioUrl}/lake`
   return {
     mode: 'embedded',
     projectId: EMBEDDED_PROJECT,
-    dataset: variables.SANITY_DATASET || 'production',
+    dataset: read.SANITY_DATASET,
     apiHost,
     imageBaseUrl: apiHost,
-    token: readSecret(variables, 'SANITY_API_WRITE_TOKEN', SECRET_MINIMUM, problems),
+    token: read.SANITY_API_WRITE_TOKEN,
   }
 }
 
-function hostedLake(variables: Variables, problems: string[]): ContentLake {
+function hostedLake(read: Read, projectId: string): ContentLake {
   return {
     mode: 'hosted',
-    projectId: readProjectId(variables, problems),
-    dataset: variables.SANITY_DATASET || 'production',
+    projectId,
+    dataset: read.SANITY_DATASET,
     apiHost: undefined,
     imageBaseUrl: 'https://cdn.sanity.io',
-    token: readSecret(variables, 'SANITY_API_WRITE_TOKEN', SECRET_MINIMUM, problems),
+    token: read.SANITY_API_WRITE_TOKEN,
   }
 }

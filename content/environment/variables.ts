@@ -1,4 +1,8 @@
 import { isIP } from 'node:net'
+import { z } from 'zod'
+
+/** The shell's variables and those of `.env`. */
+export type Variables = Record<string, string | undefined>
 
 /**
  * Ports of older protocols that browsers and `fetch` never connect to, so that no page can talk to a mail server or a
@@ -12,35 +16,136 @@ export const refusedPorts: readonly number[] = [
   [6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080],
 ].flat()
 
-/** The shell's variables and those of `.env`. */
-export type Variables = Record<string, string | undefined>
-
-/** The least characters of a secret: fewer could be guessed. */
-export const SECRET_MINIMUM = 24
-
 const REFUSED = 'which browsers never connect to because it belongs to another protocol.'
 
-/** A port number, or the fallback when the variable is empty; says what is wrong with any other value. */
-export function readPort(variables: Variables, name: string, fallback: number, problems: string[]): number {
-  const text = variables[name]
-  if (!text) return fallback
-  const port = Number(text)
-  if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    problems.push(`${name} is "${text}": give a port number between 1 and 65535.`)
-  else if (refusedPorts.includes(port)) problems.push(`${name} is ${port}, ${REFUSED} Give it another port.`)
-  else return port
-  return fallback
-}
+/** A text that is right, or what to write instead. A problem is read after the name of its variable. */
+const given = (isRight: (text: string) => boolean, remedy: string) =>
+  z.string().refine(isRight, { abort: true, error: ({ input }) => `is "${input}": ${remedy}` })
 
-/** The address that site and Studio listen at; this machine alone unless another one is given. */
-export function readListenHost(variables: Variables, problems: string[]): string {
-  const host = variables.LISTEN_HOST || '127.0.0.1'
-  const isAddress = /^[\d.]+$/.test(host) || host.includes(':')
-  if (isAddress ? isIP(host) === 0 : !/^[\w.-]+$/.test(host))
-    problems.push(
-      `LISTEN_HOST is "${host}": give an address of this machine, such as 127.0.0.1 for this machine alone or 0.0.0.0 for all.`,
-    )
-  return host
+const port = given(
+  (text) => Number.isInteger(Number(text)) && Number(text) >= 1 && Number(text) <= 65_535,
+  'give a port number between 1 and 65535.',
+)
+  .transform(Number)
+  .refine((number) => !refusedPorts.includes(number), {
+    error: ({ input }) => `is ${input}, ${REFUSED} Give it another port.`,
+  })
+
+const lakeUrl = given(
+  (text) => Number(URL.parse(text)?.port) > 0,
+  "give the lake's whole address, such as http://localhost:3334/lake.",
+).refine((text) => !refusedPorts.includes(portOf(text)), {
+  error: ({ input }) =>
+    `is at port ${portOf(String(input))}, ${REFUSED} Give LAKE_URL another port, or STUDIO_PORT: "npm run dev" puts the lake one port above it.`,
+})
+
+const origin = given(
+  (text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''),
+  'give the whole public address, such as https://www.example.com.',
+)
+  .refine((text) => URL.parse(text)?.href === `${URL.parse(text)?.origin}/`, {
+    error: ({ input }) =>
+      `is "${input}": give the host alone, such as ${URL.parse(String(input))?.origin}, without what comes after it.`,
+  })
+  .transform((text) => new URL(text).origin)
+
+/** Fewer characters could be guessed. */
+const secret = (minimum: number) =>
+  z.string().min(minimum, {
+    error: ({ input }) => `has ${String(input).length} characters: it needs at least ${minimum}.`,
+  })
+
+const yesOrNo = given((text) => text === 'yes' || text === 'no', 'write yes or no.')
+  .default('no')
+  .transform((text) => text === 'yes')
+
+const proxies = z
+  .string()
+  .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+  .pipe(
+    z.array(
+      z.string().refine(isRange, {
+        error: ({ input }) =>
+          `has "${input}": give addresses such as 127.0.0.1, ::1 or 10.0.0.0/8, with commas between.`,
+      }),
+    ),
+  )
+
+/** Where site and Studio listen, which is known before there are secrets. */
+export const listening = z.object({
+  PORT: port.default(3000),
+  STUDIO_PORT: port.default(3333),
+  LISTEN_HOST: given(
+    isHost,
+    'give an address of this machine, such as 127.0.0.1 for this machine alone or 0.0.0.0 for all.',
+  ).default('127.0.0.1'),
+  LAKE_URL: lakeUrl.optional(),
+})
+
+export const schema = listening.extend({
+  /** The site's, where the framework has written its own over PORT. */
+  SITE_PORT: port.optional(),
+  RENDERER_PORT: port.optional(),
+  PUBLISH_PORT: port.optional(),
+  LISTEN_SOCKET: z.coerce.number().optional(),
+  // The entries of "Forwarded" are no addresses but "for=192.0.2.1;proto=https".
+  TRUSTED_ADDRESS_HEADER: given(
+    (text) => /^[\w-]+$/.test(text) && text.toLowerCase() !== 'forwarded',
+    'give the name of one header that holds addresses, such as X-Forwarded-For.',
+  ).optional(),
+  TRUSTED_PROXIES: proxies.optional(),
+  STUDIO_PASSWORD: secret(8),
+  SANITY_API_WRITE_TOKEN: secret(24),
+  SANITY_REVALIDATE_SECRET: secret(24),
+  SANITY_REVALIDATE_SECRET_PREVIOUS: z.string().optional(),
+  SANITY_PROJECT_ID: given(
+    (text) => /^[a-z0-9]+$/.test(text),
+    'copy the id from sanity.io/manage (letters and digits).',
+  ).optional(),
+  SANITY_DATASET: z.string().default('production'),
+  SITE_URL: origin.optional(),
+  STUDIO_URL: origin.optional(),
+  SECURITY_CONTACT: given(
+    (text) => /^(mailto:[^@\s]+@[^@\s]+|https:\/\/[^\s]+|tel:\+?[\d-]+)$/.test(text),
+    'begin it with mailto:, https:// or tel:, such as https://www.example.com/security.',
+  ).optional(),
+  HSTS_SUBDOMAINS: yesOrNo,
+  HSTS_PRELOAD: yesOrNo,
+  LAKE_DIRECTORY: z.string().default('.data/lake'),
+  BACKUP_DIRECTORY: z.string().optional(),
+  BACKUP_COMMAND: z.string().optional(),
+  MIRROR_COMMAND: z.string().optional(),
+  SITE_BUILD: z.string().default('.next'),
+  SITE_DIRECTORY: z.string().default('.data/site'),
+  SITE_VERSION: z.string().default(''),
+  NODE_ENV: z.string().optional(),
+  NEXT_PHASE: z.string().optional(),
+})
+
+/** What variables that are right each do not make together. */
+export function problemsTogether(variables: Variables): string[] {
+  const { HSTS_PRELOAD, HSTS_SUBDOMAINS, MIRROR_DIR, SITE_URL, STUDIO_URL } = variables
+  const { TRUSTED_ADDRESS_HEADER: header, TRUSTED_PROXIES: addresses } = variables
+  const ports = [variables.PORT ?? '3000', variables.STUDIO_PORT ?? '3333']
+  const site = SITE_URL && URL.parse(SITE_URL)?.origin
+  return [
+    ports[0] === ports[1] ? `PORT and STUDIO_PORT are both ${ports[0]}: give each its own.` : [],
+    site && STUDIO_URL && site === URL.parse(STUDIO_URL)?.origin
+      ? `SITE_URL and STUDIO_URL are both ${site}: give the Studio a host or a port of its own.`
+      : [],
+    addresses && !header
+      ? 'TRUSTED_PROXIES is set: name the header that the proxy writes in TRUSTED_ADDRESS_HEADER, such as X-Forwarded-For.'
+      : [],
+    header && !addresses
+      ? "TRUSTED_ADDRESS_HEADER is set: name the proxy's own address in TRUSTED_PROXIES, such as 127.0.0.1 for one on this machine."
+      : [],
+    HSTS_PRELOAD === 'yes' && HSTS_SUBDOMAINS !== 'yes'
+      ? 'HSTS_PRELOAD is "yes": browsers preload a domain only whole, so set HSTS_SUBDOMAINS=yes too.'
+      : [],
+    MIRROR_DIR
+      ? `MIRROR_DIR is no longer used, because MIRROR_COMMAND runs in the published folder: remove it. For a copy on this machine set MIRROR_COMMAND="rsync -a --delete --checksum ./ ${MIRROR_DIR}/".`
+      : [],
+  ].flat()
 }
 
 /** Where a program of this machine asks what listens there, as in a URL. Browsers and cookies know the machine as `localhost`. */
@@ -49,105 +154,26 @@ export function hostToAsk(listenHost = ''): string {
   return isIP(listenHost) === 6 ? `[${listenHost}]` : listenHost
 }
 
-/** The port in the lake's own address, or the Studio's when it has none. */
-export function readLakePort(variables: Variables, studioPort: number, problems: string[]): number {
-  const text = variables.LAKE_URL
-  if (!text) return studioPort
-  const port = URL.canParse(text) ? Number(new URL(text).port) : 0
-  if (port === 0)
-    problems.push(`LAKE_URL is "${text}": give the lake's whole address, such as http://localhost:3334/lake.`)
-  else if (refusedPorts.includes(port))
-    problems.push(
-      `The lake is to answer at port ${port}, ${REFUSED} Give LAKE_URL another port, or STUDIO_PORT: "npm run dev" puts the lake one port above it.`,
-    )
-  else return port
-  return studioPort
-}
-
-/** A secret of at least so many characters; says how to get one when it is missing. */
-export function readSecret(variables: Variables, name: string, minimum: number, problems: string[]): string {
-  const secret = variables[name] ?? ''
-  const remedy = variables.SANITY_PROJECT_ID
-    ? 'the hosted lake needs it in .env; .env.example says where it comes from.'
-    : 'run "npm start", which makes it, or copy .env.example to .env and fill it in.'
-  if (!secret) problems.push(`${name} is missing: ${remedy}`)
-  else if (secret.length < minimum)
-    problems.push(`${name} has ${secret.length} characters: it needs at least ${minimum}.`)
-  return secret
-}
-
-/** The secrets that a webhook may be signed with, the current one first. */
-export function readSecrets(variables: Variables, problems: string[]): readonly string[] {
-  const current = readSecret(variables, 'SANITY_REVALIDATE_SECRET', SECRET_MINIMUM, problems)
-  const previous = variables.SANITY_REVALIDATE_SECRET_PREVIOUS
-  return previous ? [current, previous] : [current]
-}
-
-/** The origin in the variable, such as `https://www.example.com`, or `undefined` when it is empty. */
-export function readOrigin(variables: Variables, name: string, problems: string[]): string | undefined {
-  const text = variables[name]
-  if (!text) return undefined
-  const url = URL.parse(text)
-  if (!url || !/^https?:$/.test(url.protocol))
-    problems.push(`${name} is "${text}": give the whole public address, such as https://www.example.com.`)
-  else if (url.href !== `${url.origin}/`)
-    problems.push(
-      `${name} is "${text}": give the host alone, such as ${url.origin}, without what comes after it.`,
-    )
-  else return url.origin
-  return undefined
-}
-
-/** Where people report a weakness, as security.txt says it: an address to write to, to open or to call. */
-export function readSecurityContact(variables: Variables, problems: string[]): string | undefined {
-  const text = variables.SECURITY_CONTACT
-  if (!text) return undefined
-  if (/^(mailto:[^@\s]+@[^@\s]+|https:\/\/[^\s]+|tel:\+?[\d-]+)$/.test(text)) return text
-  problems.push(
-    `SECURITY_CONTACT is "${text}": begin it with mailto:, https:// or tel:, such as https://www.example.com/security.`,
-  )
-  return undefined
-}
-
-/** What browsers are told about https for more than this host (HSTS); .env.example warns of both. */
-export type StrictTransport = { subdomains: boolean; preload: boolean }
-
-export function readStrictTransport(variables: Variables, problems: string[]): StrictTransport {
-  const subdomains = readSwitch(variables, 'HSTS_SUBDOMAINS', problems)
-  const preload = readSwitch(variables, 'HSTS_PRELOAD', problems)
-  if (preload && !subdomains)
-    problems.push(
-      'HSTS_PRELOAD is "yes": browsers preload a domain only whole, so set HSTS_SUBDOMAINS=yes too.',
-    )
-  return { subdomains, preload }
-}
-
-function readSwitch(variables: Variables, name: string, problems: string[]): boolean {
-  const text = variables[name] ?? ''
-  if (!['', 'yes', 'no'].includes(text)) problems.push(`${name} is "${text}": write yes or no.`)
-  return text === 'yes'
-}
-
-/** The id of a project at Sanity. */
-export function readProjectId(variables: Variables, problems: string[]): string {
-  const text = variables.SANITY_PROJECT_ID ?? ''
-  if (!/^[a-z0-9]+$/.test(text))
-    problems.push(`SANITY_PROJECT_ID is "${text}": copy the id from sanity.io/manage (letters and digits).`)
-  return text
-}
-
-/** The command that brings the published files to a static host; `undefined` without one. */
-export function readMirrorCommand(variables: Variables, problems: string[]): string | undefined {
-  const { MIRROR_DIR: directory, MIRROR_COMMAND: command } = variables
-  if (directory)
-    problems.push(
-      `MIRROR_DIR is no longer used, because MIRROR_COMMAND runs in the published folder: remove it. For a copy on this machine set MIRROR_COMMAND="rsync -a --delete --checksum ./ ${directory}/".`,
-    )
-  return command || undefined
+/** The port in an address. */
+export function portOf(url: string): number {
+  return Number(new URL(url).port)
 }
 
 /** The variables for a command of the owner's: without the secrets of ours that no upload needs. */
 export function withoutSecrets(variables: Variables): Variables {
   const isSecret = (name: string) => /^(SANITY_|STUDIO_PASSWORD$)/.test(name)
   return Object.fromEntries(Object.entries(variables).filter(([name]) => !isSecret(name)))
+}
+
+function isHost(text: string): boolean {
+  const isAddress = /^[\d.]+$/.test(text) || text.includes(':')
+  return isAddress ? isIP(text) > 0 : /^[\w.-]+$/.test(text)
+}
+
+/** An address, or a range such as `10.0.0.0/8`. */
+function isRange(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/')
+  const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
+  const isLength = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest)
+  return longest > 0 && isLength && more.length === 0
 }

@@ -1,5 +1,5 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
-import type { TrustedProxy } from './trusted-proxy.ts'
+import type { TrustedProxy } from './environment.ts'
 
 /** What is asked of a request, as Node's server has it. */
 type Incoming = {

@@ -1,5 +1,5 @@
 import { ClientError, createClient, type SanityClient } from '@sanity/client'
-import { type ContentLake, clientOptions } from '#content/environment/environment.ts'
+import { type ContentLake, clientOptions } from '#content/environment/lake.ts'
 import { Failure } from '../console/failure.ts'
 
 /** A client with all rights, after a first query has shown that the lake answers; throws a `Failure` with advice otherwise. */

@@ -2,11 +2,11 @@ import { lookup } from 'node:dns/promises'
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
-import { readLakePort, readListenHost, readPort } from '#content/environment/variables.ts'
+import { listeningPorts } from '#content/environment/environment.ts'
 import { Failure } from '../console/failure.ts'
 import { hasPassedSockets, type PassedSockets, takePassedSockets } from '../environment/passed-sockets.ts'
 import { areFree } from '../environment/ports.ts'
-import { loadVariables, type Variables } from '../environment/project-root.ts'
+import { loadVariables } from '../environment/project-root.ts'
 
 /** Codes of errors that say that a host is another machine, or none. */
 const NOT_HERE = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL']
@@ -17,7 +17,7 @@ const NOT_HERE = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL']
  */
 export async function openSockets(): Promise<PassedSockets | undefined> {
   if (hasPassedSockets(process.env)) return takePassedSockets(process.env)
-  const ports = portsOf(loadVariables())
+  const ports = listeningPorts(loadVariables())
   if (ports === undefined || !(await areFree(ports))) return undefined
   const [site, studio] = await listenAt(process.env.LISTEN_HOST || '127.0.0.1', ports)
   return { site, studio }
@@ -38,14 +38,4 @@ async function listenAt(host: string, ports: readonly number[]): Promise<readonl
       `LISTEN_HOST is "${host}", which is no address of this machine: give one that it has, such as 127.0.0.1 for this machine alone or 0.0.0.0 for all.`,
     )
   }
-}
-
-/** The embedded lake serves the Studio at its own port. Undefined when a variable is wrong: the session says so. */
-function portsOf(variables: Variables): number[] | undefined {
-  const problems: string[] = []
-  const site = readPort(variables, 'PORT', 3000, problems)
-  const studio = readPort(variables, 'STUDIO_PORT', 3333, problems)
-  const owner = variables.SANITY_PROJECT_ID ? studio : readLakePort(variables, studio, problems)
-  readListenHost(variables, problems)
-  return problems.length > 0 || site === owner ? undefined : [site, owner]
 }

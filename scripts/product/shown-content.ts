@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type ContentLake, clientOptions } from '#content/environment/environment.ts'
+import { type ContentLake, clientOptions } from '#content/environment/lake.ts'
 import { log } from '../console/log.ts'
 import { ending } from './processes/ending.ts'
 

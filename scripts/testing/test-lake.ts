@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { copyContent } from 'oxbow/backups'
 import { startTestLake as start, type TestLake } from 'oxbow/testing'
-import { SANITY_API_VERSION } from '#content/environment/environment.ts'
+import { SANITY_API_VERSION } from '#content/environment/lake.ts'
 
 /** A lake for one test, empty and in memory or with a copy of another one's content, whose client sees drafts as they are. */
 export async function startTestLake({ copyOf }: { copyOf?: TestLake } = {}): Promise<TestLake> {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { type DocumentActionComponent, type DocumentActionProps, type SanityClient, useClient } from 'sanity'
 import { ownPathOf } from '#content/addresses/document-addresses.ts'
-import { SANITY_API_VERSION } from '#content/environment/environment.ts'
+import { SANITY_API_VERSION } from '#content/environment/lake.ts'
 import { publishes } from '../website/publishes.ts'
 import { dropRedirectsFrom, leadToMovedPage } from './moved-page.ts'
 import { usePublishWhenSaved } from './publish-when-saved.ts'

@@ -12,7 +12,7 @@ import {
   validateDocument,
   type Workspace,
 } from 'sanity'
-import { SANITY_API_VERSION } from '#content/environment/environment.ts'
+import { SANITY_API_VERSION } from '#content/environment/lake.ts'
 import { documentTitle } from '../document-title.ts'
 import { actionDialog } from './action-dialog.tsx'
 import { type Plan, planTakingOut, takeOut, usersOf } from './used-by.ts'

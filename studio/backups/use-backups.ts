@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useClient } from 'sanity'
 import { z } from 'zod'
-import { SANITY_API_VERSION } from '#content/environment/environment.ts'
+import { SANITY_API_VERSION } from '#content/environment/lake.ts'
 import { type BackupWords, backupWords } from './backup-words.ts'
 
 const AGAIN_MS = 10 * 60 * 1000

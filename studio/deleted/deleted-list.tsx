@@ -3,7 +3,7 @@ import { useToast } from '@sanity/ui/toast'
 import { useCallback, useEffect, useState } from 'react'
 import { useClient, useSchema } from 'sanity'
 import { useRouter } from 'sanity/router'
-import { SANITY_API_VERSION } from '#content/environment/environment.ts'
+import { SANITY_API_VERSION } from '#content/environment/lake.ts'
 import { documentTitle, typeTitle } from '../document-title.ts'
 import { bringBack, type Deleted, deletedDocuments } from './deleted-documents.ts'
 

@@ -11,7 +11,7 @@ import {
   useFormValue,
 } from 'sanity'
 import { cityWords, serviceWords } from '#content/documents/first-words.ts'
-import { SANITY_API_VERSION } from '#content/environment/environment.ts'
+import { SANITY_API_VERSION } from '#content/environment/lake.ts'
 import { generatedAddress } from '../schema/rules/generated-address.ts'
 
 /** The top of a page. While a new page has none, it can be written together with all else that a page must have. */

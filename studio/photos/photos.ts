@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client'
 import { type AssetSource, defineLocaleResourceBundle, definePlugin, type SourceClientOptions } from 'sanity'
-import { SANITY_API_VERSION } from '#content/environment/environment.ts'
+import { SANITY_API_VERSION } from '#content/environment/lake.ts'
 import { PhotoUploader } from './photo-uploader.ts'
 import { RefusalLayout } from './refusal-layout.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type ArrayOfObjectsInputProps, insert, setIfMissing, useClient } from 'sanity'
-import { SANITY_API_VERSION } from '#content/environment/environment.ts'
+import { SANITY_API_VERSION } from '#content/environment/lake.ts'
 import { newKey } from '../inputs/new-key.ts'
 import { numbered, usePhotoWords } from './photo-words.ts'
 import { NothingCanBeSent } from './prepare/photo-refusal.ts'

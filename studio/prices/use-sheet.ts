@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { type SanityClient, useClient } from 'sanity'
-import { SANITY_API_VERSION } from '#content/environment/environment.ts'
+import { SANITY_API_VERSION } from '#content/environment/lake.ts'
 import type { Answered } from '../screens/live-query.ts'
 import { saveEdits } from './drafts.ts'
 import { type Amounts, isChanged, type SheetPrice, sheetPrices } from './sheet-prices.ts'

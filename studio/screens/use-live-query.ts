@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useClient } from 'sanity'
-import { SANITY_API_VERSION } from '#content/environment/environment.ts'
+import { SANITY_API_VERSION } from '#content/environment/lake.ts'
 import { type Answered, LiveQuery, type Question } from './live-query.ts'
 
 /**

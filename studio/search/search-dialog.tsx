@@ -2,7 +2,7 @@ import { Box, Card, Dialog, Stack, Text, TextInput } from '@sanity/ui'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useClient, useSchema } from 'sanity'
 import { IntentLink, useRouter } from 'sanity/router'
-import { SANITY_API_VERSION } from '#content/environment/environment.ts'
+import { SANITY_API_VERSION } from '#content/environment/lake.ts'
 import { findEntries } from '#content/search/find-entries.ts'
 import { type FoundDocument, searchEntries } from './entries.ts'
 

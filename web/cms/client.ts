@@ -1,6 +1,6 @@
 import { createClient } from '@sanity/client'
-import { clientOptions, readEnvironment } from '#content/environment/environment.ts'
-import { viewerTokenOf } from '#content/environment/viewer-token.ts'
+import { readEnvironment, viewerTokenOf } from '#content/environment/environment.ts'
+import { clientOptions } from '#content/environment/lake.ts'
 
 export const environment = readEnvironment(process.env)
 
@@ -21,3 +21,6 @@ export const client = createClient({
 export const liveClient = viewerToken
   ? client.withConfig({ headers: { authorization: `Bearer ${viewerToken}` } })
   : client
+
+/** Sees drafts in place of what is published. Its token stays on the server. */
+export const draftClient = client.withConfig({ token: environment.lake.token, perspective: 'drafts' })

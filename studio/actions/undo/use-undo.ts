@@ -1,7 +1,7 @@
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { type SanityClient, useClient } from 'sanity'
-import { SANITY_API_VERSION } from '#content/environment/environment.ts'
+import { SANITY_API_VERSION } from '#content/environment/lake.ts'
 import { type Publishes, publishBefore } from './published-before.ts'
 
 /** The way back from a publish: `attempt` says what failed, and `undo` publishes again what was published before. */

@@ -1,7 +1,7 @@
 import { Card, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { useClient } from 'sanity'
-import { SANITY_API_VERSION } from '#content/environment/environment.ts'
+import { SANITY_API_VERSION } from '#content/environment/lake.ts'
 import { inTownsLike, isRepricedOnly, problemOf, type SheetPrice } from '../sheet-prices.ts'
 import type { Sheet, Unsaved } from '../use-sheet.ts'
 import { NewPublish } from './last-publish.tsx'

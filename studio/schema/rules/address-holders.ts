@@ -1,6 +1,6 @@
 import { getPublishedId, type SanityClient, type SanityDocument, type ValidationContext } from 'sanity'
 import { addressesOf, documentsAt, pathsOf } from '#content/addresses/document-addresses.ts'
-import { SANITY_API_VERSION } from '#content/environment/environment.ts'
+import { SANITY_API_VERSION } from '#content/environment/lake.ts'
 
 /** A document that has addresses, published or draft. */
 export type Holder = { _type: string; title: string | null; name: string | null }

@@ -10,7 +10,7 @@ import {
   targetOf,
 } from '#content/addresses/redirect.ts'
 import { onceOnSite, pathOf, type Routable } from '#content/addresses/routes.ts'
-import { SANITY_API_VERSION } from '#content/environment/environment.ts'
+import { SANITY_API_VERSION } from '#content/environment/lake.ts'
 
 const othersQuery = `*[_type == "redirect" && !(_id in [$id, "drafts." + $id])]{
   from, address, permanent, "page": page->{_type, "slug": slug.current}

@@ -1,5 +1,5 @@
 import { createClient } from 'next-sanity'
-import { clientOptions } from '#content/environment/environment.ts'
+import { clientOptions } from '#content/environment/lake.ts'
 import { environment } from '../client.ts'
 
 /** Reads the secrets with which the Studio opens a preview, by next-sanity's own version of the client. */

@@ -1,6 +1,6 @@
 import { PinIcon } from '@sanity/icons/Pin'
 import { type ConfigContext, defineArrayMember, defineField, defineType } from 'sanity'
-import { SANITY_API_VERSION } from '#content/environment/environment.ts'
+import { SANITY_API_VERSION } from '#content/environment/lake.ts'
 import { HeroOfNewPage } from '../../../inputs/new-page.tsx'
 import { chosenReviews, howManyReviews } from '../../review-fields.ts'
 import { fieldText } from '../../text-field.ts'
