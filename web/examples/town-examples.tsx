@@ -16,8 +16,9 @@ import {
   townFactsExample,
   townFactsPageExample,
 } from '../sections/town-facts/example.ts'
+import type { TownFactsPage } from '../sections/town-facts/facts-shown.tsx'
 import type { TownFactsFragment } from '../sections/town-facts/query.ts'
-import { TownFacts, type TownFactsPage } from '../sections/town-facts/town-facts.tsx'
+import { TownFacts } from '../sections/town-facts/town-facts.tsx'
 import type { Example, Examples } from './example.ts'
 import { inSection } from './frames.tsx'
 

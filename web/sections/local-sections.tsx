@@ -3,8 +3,9 @@ import type { SiteFragment } from '../fragments/site/site-props.ts'
 import type { LocalSectionFragment } from './local-section-query.ts'
 import { Section } from './section.tsx'
 import type { SectionFragment } from './section-query.ts'
+import type { TownFactsPage } from './town-facts/facts-shown.tsx'
 import type { TownFactsFragment } from './town-facts/query.ts'
-import { TownFacts, type TownFactsPage } from './town-facts/town-facts.tsx'
+import { TownFacts } from './town-facts/town-facts.tsx'
 
 type LocalSectionsProps = { page: TownFactsPage; topic?: QuoteTopic; site: SiteFragment }
 

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../../environment/project-root.ts'
-import { floors, packages } from './folders.ts'
+import { floors } from './folders.ts'
+import { packages } from './folders-of-packages.ts'
 
 export type Import = {
   file: string

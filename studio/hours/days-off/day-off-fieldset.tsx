@@ -1,8 +1,20 @@
 import { Box, Flex, Select, Stack, Text, TextInput } from '@sanity/ui'
 import type { ReactNode } from 'react'
+import type { Weekday } from '#content/hours/opening-hours.ts'
+import type { DayOffValue, DayValue } from '../hours-values.ts'
 import { TimeSpan } from '../time-span.tsx'
 import { halfDay, usualHours } from '../usual-hours.ts'
-import type { DayOffProps } from './day-off-row.tsx'
+
+export type DayOffFields = Partial<Omit<DayOffValue, 'key'>>
+
+export type DayOffProps = {
+  value: DayOffValue
+  week: ReadonlyMap<Weekday, DayValue>
+  readOnly?: boolean
+  onFields: (fields: DayOffFields) => void
+  /** It was opened by a button elsewhere: its first field takes the focus, and so comes into sight. */
+  isSought?: boolean
+}
 
 /** What can be changed of a day that differs. */
 export function DayOffFieldset({ value, week, readOnly, onFields, isSought }: DayOffProps) {

@@ -1,20 +1,9 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { datesOf } from '#content/hours/opening-exceptions.ts'
-import { hoursOf, isTime, type Weekday } from '#content/hours/opening-hours.ts'
+import { hoursOf, isTime } from '#content/hours/opening-hours.ts'
 import { datesProblem, timesProblem } from '../../schema/rules/opening-rules.ts'
-import { type DayOffValue, type DayValue, isDate } from '../hours-values.ts'
-import { DayOffFieldset } from './day-off-fieldset.tsx'
-
-export type DayOffFields = Partial<Omit<DayOffValue, 'key'>>
-
-export type DayOffProps = {
-  value: DayOffValue
-  week: ReadonlyMap<Weekday, DayValue>
-  readOnly?: boolean
-  onFields: (fields: DayOffFields) => void
-  /** It was opened by a button elsewhere: its first field takes the focus, and so comes into sight. */
-  isSought?: boolean
-}
+import { type DayOffValue, isDate } from '../hours-values.ts'
+import { DayOffFieldset, type DayOffProps } from './day-off-fieldset.tsx'
 
 type DayOffRowProps = DayOffProps & {
   /** Those above it in the list, as the form keeps them. */

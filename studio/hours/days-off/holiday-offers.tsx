@@ -5,7 +5,7 @@ import { datesOf } from '#content/hours/opening-exceptions.ts'
 import type { Weekday } from '#content/hours/opening-hours.ts'
 import type { DayOffValue, DayValue } from '../hours-values.ts'
 import { halfDay } from '../usual-hours.ts'
-import type { DayOffFields } from './day-off-row.tsx'
+import type { DayOffFields } from './day-off-fieldset.tsx'
 
 /** So many are shown before someone asks for the rest. */
 const FIRST = 3

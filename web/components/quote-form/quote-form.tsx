@@ -13,11 +13,9 @@ import { CopyNotices, Thanks, Unsent } from './notices.tsx'
 import { QuoteField } from './quote-field.tsx'
 import { SendIt } from './send-it.tsx'
 
-export type Reachable = Pick<BusinessFragment, 'email' | 'phone' | 'reply'>
-
 type QuoteFormProps = {
   form: QuoteFormName
-  business: Reachable
+  business: Pick<BusinessFragment, 'email' | 'phone' | 'reply'>
   /** Words on the button, where the owner has given it others than usual. */
   action?: string | null
   /** What the page is about. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { formatPhone, phoneLink } from '#content/documents/phone.ts'
+import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { MailAddress } from '../contact-links/mail-address.tsx'
 import { Button, ButtonLink } from '../controls/button.tsx'
 import { TextToTake } from './field.tsx'
-import type { Reachable } from './quote-form.tsx'
 
-type SendItProps = { form: string; business: Pick<Reachable, 'email' | 'phone'> }
+type SendItProps = { form: string; business: Pick<BusinessFragment, 'email' | 'phone'> }
 
 /** Replaces the form once the mail program was asked to open: nothing is sent until the visitor presses Send there. */
 export function SendIt({ form, business: { email, phone } }: SendItProps) {

@@ -11,9 +11,17 @@ import { RichText } from '../../components/text/rich-text.tsx'
 import { TickList } from '../../components/text/tick-list.tsx'
 import { ZipCodes } from '../../components/text/zip-codes.tsx'
 import type { SiteFragment } from '../../fragments/site/site-props.ts'
+import type { MainServiceHere, TownFragment } from '../../fragments/town.ts'
+import type { LocalSectionFragment } from '../local-section-query.ts'
 import { BuildingMarket, HomeMarket } from './market.tsx'
 import type { TownFactsFragment } from './query.ts'
-import type { TownFactsPage } from './town-facts.tsx'
+
+export type TownFactsPage = {
+  _id: string
+  city: TownFragment
+  mainServicesHere: readonly MainServiceHere[]
+  sections: readonly LocalSectionFragment[]
+}
 
 /** What a town shows of itself; null when it has nothing to show. */
 export function factsShown(

@@ -3,18 +3,9 @@ import { QuoteButton } from '../../components/contact-links/contact-buttons.tsx'
 import { PhoneFold } from '../../components/text/fold.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import type { SiteFragment } from '../../fragments/site/site-props.ts'
-import type { MainServiceHere, TownFragment } from '../../fragments/town.ts'
 import { editable } from '../../preview/marks.ts'
-import type { LocalSectionFragment } from '../local-section-query.ts'
-import { factsShown } from './facts-shown.tsx'
+import { factsShown, type TownFactsPage } from './facts-shown.tsx'
 import type { TownFactsFragment } from './query.ts'
-
-export type TownFactsPage = {
-  _id: string
-  city: TownFragment
-  mainServicesHere: readonly MainServiceHere[]
-  sections: readonly LocalSectionFragment[]
-}
 
 type TownFactsProps = { sections: readonly TownFactsFragment[]; page: TownFactsPage; site: SiteFragment }
 
