@@ -71,7 +71,7 @@ function row(path: string, runs: readonly Result[]): string[] {
   ]
 }
 
-export async function withChrome<Found>(
+async function withChrome<Found>(
   { variables }: Product,
   flags: readonly string[],
   work: (port: number) => Promise<Found>,
@@ -81,30 +81,19 @@ export async function withChrome<Found>(
   return work(chrome.port).finally(() => chrome.kill())
 }
 
-/** In milliseconds, of one run. */
-export async function blockingTime(url: string, port: number): Promise<number> {
-  const { audits } = await audit(url, port, ['performance'])
-  return audits['total-blocking-time']?.numericValue ?? Number.NaN
-}
-
-async function audit(
-  url: string,
-  port: number,
-  onlyCategories: readonly string[] = CATEGORIES,
-  tries = TRIES,
-): Promise<Result> {
+async function audit(url: string, port: number, tries = TRIES): Promise<Result> {
   // Without a public address the site tells search engines not to index it.
   const skipAudits = url.startsWith('https:') ? [] : ['is-crawlable']
   const result = await lighthouse(url, {
     port,
     logLevel: 'error',
-    onlyCategories: [...onlyCategories],
+    onlyCategories: [...CATEGORIES],
     skipAudits,
   })
   if (!result) throw new Error(`Lighthouse has nothing to say of ${url}.`)
   const { runtimeError } = result.lhr
   if (!runtimeError) return result.lhr
-  if (tries > 1) return audit(url, port, onlyCategories, tries - 1)
+  if (tries > 1) return audit(url, port, tries - 1)
   throw new Error(`Lighthouse can't audit ${url}: ${runtimeError.message}`)
 }
 

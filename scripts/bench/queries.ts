@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startTestLake, type TestLake } from 'oxbow/testing'
 import { median } from '../console/figures.ts'
+import { megabytesOf } from './site.ts'
 import { repeat, type Table, timeOf } from './table.ts'
 
 const SIZES = [1_000, 10_000, 100_000] as const
@@ -72,7 +73,7 @@ async function measureAll(size: number): Promise<string[]> {
   // A process for strangers starts as well.
   await fetch(request.url)
   const [, ...children] = processes()
-  const memory = children.reduce((sum, pid) => sum + megabytesOf(pid), 0)
+  const memory = children.reduce((sum, pid) => sum + megabytesOf(Number(pid)), 0)
   await lake.close()
   rmSync(directory, { recursive: true })
   return [...figures, first.toFixed(0), memory.toFixed(0)]
@@ -119,11 +120,6 @@ function processorTimeOfProcess(pid: string): number {
 function processes(): string[] {
   const own = String(process.pid)
   return [own, ...readFileSync(`/proc/${own}/task/${own}/children`, 'utf8').split(' ').filter(Boolean)]
-}
-
-function megabytesOf(pid: string): number {
-  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Number(kilobytes) / 1_000
 }
 
 async function fill({ client }: TestLake, size: number): Promise<void> {

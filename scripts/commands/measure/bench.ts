@@ -1,6 +1,5 @@
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
-import { benchBlocking, benchPaint } from '../../bench/by-hand.ts'
 import { benchDelivery } from '../../bench/delivery.ts'
 import { benchLighthouse } from '../../bench/lighthouse.ts'
 import { benchBytes, benchOpenGraphImages } from '../../bench/pages.ts'
@@ -27,8 +26,6 @@ const all = [
   { name: 'delivery', run: benchDelivery },
   { name: 'bytes', run: benchBytes },
   { name: 'open-graph-images', run: benchOpenGraphImages },
-  { name: 'paint', run: benchPaint },
-  { name: 'blocking', run: benchBlocking },
   { name: 'studio', run: benchStudio },
   { name: 'queries', run: benchQueries },
   { name: 'strangers', run: benchStrangers },
@@ -45,7 +42,7 @@ const options = {
 } as const
 
 /**
- * `npm run bench`: measures on this machine what the product promises, with a lake of its own. `npm run bench -- paint` runs that
+ * `npm run bench`: measures on this machine what the product promises, with a lake of its own. `npm run bench -- studio` runs that
  * benchmark alone, `npm run bench -- scale 100 10000` the one with so many generated pages.
  */
 await runMain(async () => {
