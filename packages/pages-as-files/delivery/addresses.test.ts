@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { ask } from '../testing/ask.ts'
-import { Site } from '../testing/site.ts'
+import { siteOfTests } from '../testing/fresh-site.ts'
 
-const site = new Site()
+const site = siteOfTests()
 
 beforeAll(async () => {
-  await site.open()
-  const { publisher } = await site.reset()
+  await site.reset()
   site.content.publish('/service-areas/charlotte', 'Charlotte')
   site.content.publish('/any-town/painting', 'Painting in Anytown')
   site.content.redirects.push(
@@ -15,11 +14,10 @@ beforeAll(async () => {
     { from: '/a-b', address: '/about?from=old' },
     { from: '/old name', address: '/about' },
   )
-  await publisher.publish('service-areas-charlotte')
-  await publisher.compare()
+  await site.publisher.publish('service-areas-charlotte')
+  await site.publisher.compare()
   await site.startDelivery()
 })
-afterAll(() => site.close())
 
 test.each([
   ['/about/', '/about'],

@@ -1,21 +1,19 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { ask } from '../testing/ask.ts'
-import { Site } from '../testing/site.ts'
+import { siteOfTests } from '../testing/fresh-site.ts'
 
-const site = new Site()
+const site = siteOfTests()
 let delivery: Server
 
 beforeAll(async () => {
-  await site.open()
   await site.reset()
   await site.startDelivery()
   if (!site.delivery) throw new Error('Delivery has not started.')
   delivery = site.delivery
 })
-afterAll(() => site.close())
 
 test.each(['/api/revalidate'])('who breaks off a message to %s leaves nothing in the log', async (path) => {
   const log = vi.spyOn(console, 'error')

@@ -1,13 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { Site } from '../testing/site.ts'
+import { expect, test } from 'vitest'
+import { freshSite } from '../testing/fresh-site.ts'
 
-const site = new Site()
-
-beforeAll(() => site.open())
-beforeEach(() => site.reset())
-afterAll(() => site.close())
+const site = freshSite()
 
 test('tells anybody that visitors are served and since when, and no browser keeps that', async () => {
   const before = Date.now()

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { ask, type RawResponse } from '../testing/ask.ts'
-import { Site } from '../testing/site.ts'
+import { siteOfTests } from '../testing/fresh-site.ts'
 
-const site = new Site()
+const site = siteOfTests()
 
 beforeAll(async () => {
-  await site.open()
   await site.reset()
   await site.startDelivery()
 })
-afterAll(() => site.close())
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND'])('a page is not for %s', async (method) => {
   const { status, headers, text } = await ask(site.url, '/about?a=b', { method })

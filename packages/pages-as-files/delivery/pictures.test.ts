@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { ask } from '../testing/ask.ts'
-import { Site } from '../testing/site.ts'
+import { freshSite } from '../testing/fresh-site.ts'
 
 const file = `/images/${'0'.repeat(40)}-2000x1500-jpg`
 const IMAGE = `${file}/0-100-2000x1250/640x400.avif`
@@ -20,14 +20,11 @@ const madeUp = [
   '/share/9f9f/about.jpg',
 ]
 
-const site = new Site()
+const site = freshSite()
 
-beforeAll(() => site.open())
-afterAll(() => site.close())
 beforeEach(async () => {
-  const { publisher } = await site.reset()
   site.content.publish('/', 'words', { images: [IMAGE, CARD] })
-  await publisher.compare()
+  await site.publisher.compare()
   await site.startDelivery()
 })
 

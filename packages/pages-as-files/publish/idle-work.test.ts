@@ -1,23 +1,15 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ask, type RawResponse } from '../testing/ask.ts'
-import { type Publishing, Site } from '../testing/site.ts'
+import { freshSite } from '../testing/fresh-site.ts'
 
 const PAINTING = '/services/painting'
 const minute = 60_000
 const image = (width: number) => `/images/${'0'.repeat(40)}-2000x1500-jpg/whole/${width}.avif`
 const CARD = '/share/current/about.jpg'
 
-const site = new Site()
-let publishing: Publishing
-
-beforeAll(() => site.open())
-afterAll(() => site.close())
-beforeEach(async () => {
-  publishing = await site.reset()
-  await site.startDelivery()
-})
+const site = freshSite({ isDelivered: true })
 
 test('text that was compressed quickly is compressed well, and stays the same text', async () => {
   const quickly = { br: bytesOf('.br'), gzip: bytesOf('.gz') }
@@ -32,10 +24,10 @@ test('text that was compressed quickly is compressed well, and stays the same te
 
 test('text that was written anew meanwhile is compressed well too', async () => {
   await doAll()
-  expect(await publishing.idleWork.doNext()).toBe(false)
+  expect(await site.publishing.idleWork.doNext()).toBe(false)
   site.content.publish(PAINTING, 'new words')
-  await publishing.publisher.publish('price-a')
-  expect(await publishing.idleWork.doNext()).toBe(true)
+  await site.publisher.publish('price-a')
+  expect(await site.publishing.idleWork.doNext()).toBe(true)
   await doAll()
   expect(brotliDecompressSync((await askFor('br')).body).toString()).toContain('new words')
 })
@@ -44,7 +36,7 @@ test('text that is written anew while it is compressed is whole in all its forms
   await doAll()
   for (let round = 0; round < 10; round += 1) {
     await publishPainting(long())
-    const compressing = publishing.idleWork.doNext()
+    const compressing = site.publishing.idleWork.doNext()
     await publishPainting(long())
     await compressing
     for (const encoding of ['br', 'gzip'])
@@ -90,12 +82,12 @@ test.each(['after a day', 'after a start'])(
     await doAll()
     site.renderer.broken.clear()
     expect((await ask(site.url, image(640))).status).toBe(404)
-    await publishing.idleWork.tidy(Date.now() + 60 * minute)
-    expect(await publishing.idleWork.doNext()).toBe(false)
-    if (when === 'after a day') await publishing.idleWork.tidy(Date.now() + 25 * 60 * minute)
+    await site.publishing.idleWork.tidy(Date.now() + 60 * minute)
+    expect(await site.publishing.idleWork.doNext()).toBe(false)
+    if (when === 'after a day') await site.publishing.idleWork.tidy(Date.now() + 25 * 60 * minute)
     else {
-      publishing = await site.startPublishing()
-      await publishing.publisher.compare()
+      await site.startPublishing()
+      await site.publisher.compare()
     }
     await doAll()
     await expect.poll(async () => (await ask(site.url, image(640))).status).toBe(200)
@@ -107,7 +99,7 @@ test('a picture that no page names any more is not tried again', async () => {
   await publish([image(640)])
   await doAll()
   await publish([])
-  await publishing.idleWork.tidy(Date.now() + 25 * 60 * minute)
+  await site.publishing.idleWork.tidy(Date.now() + 25 * 60 * minute)
   await doAll()
   expect(site.renderer.fetched).toEqual([image(640)])
 })
@@ -144,12 +136,12 @@ test('a picture that fails holds up no other', async () => {
 /** Publishes a page that names these pictures. */
 async function publish(images: readonly string[]): Promise<void> {
   site.content.publish('/about', `${images.length} pictures`, { images })
-  await publishing.publisher.publish('about')
+  await site.publisher.publish('about')
 }
 
 async function publishPainting(words: string): Promise<void> {
   site.content.publish(PAINTING, words)
-  await publishing.publisher.publish('services-painting')
+  await site.publisher.publish('services-painting')
 }
 
 /** Words that take a while to compress, others each time. */
@@ -158,7 +150,7 @@ function long(): string {
 }
 
 async function doAll(now = Date.now()): Promise<void> {
-  while (await publishing.idleWork.doNext(now));
+  while (await site.publishing.idleWork.doNext(now));
 }
 
 function bytesOf(ending: string): Buffer {

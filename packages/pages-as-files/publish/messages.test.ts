@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { ask } from '../testing/ask.ts'
+import { freshSite } from '../testing/fresh-site.ts'
 import { minute, type Sender, secrets } from '../testing/sender.ts'
-import { Site } from '../testing/site.ts'
 
 const price = { _id: 'price-a', _type: 'price' }
 const PAINTING = '/services/painting'
 
-const site = new Site()
+const site = freshSite({ isDelivered: true })
 let sender: Sender
 
-beforeAll(() => site.open())
-afterAll(() => site.close())
 beforeEach(async () => {
-  await site.reset()
-  await site.startDelivery()
   sender = site.sender
 })
 

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ask } from '../testing/ask.ts'
 import { idOf } from '../testing/content.ts'
-import { type Publishing, Site } from '../testing/site.ts'
+import { freshSite } from '../testing/fresh-site.ts'
 
 const PLUMBING = '/services/plumbing'
 const TILES = '/services/tiles'
@@ -12,17 +12,7 @@ const ROUNDS = fc.readConfigureGlobal().numRuns ?? 20
 /** In milliseconds for each. */
 const PATIENCE = 500
 
-const site = new Site()
-let publishing: Publishing
-let publisher: Publishing['publisher']
-
-beforeAll(() => site.open())
-afterAll(() => site.close())
-beforeEach(async () => {
-  publishing = await site.reset()
-  publisher = publishing.publisher
-  await site.startDelivery()
-})
+const site = freshSite({ isDelivered: true })
 
 test('a redirect leads on when it is published, and nowhere once it is taken back', async () => {
   site.content.redirects.push({ from: TILES, address: '/contact' })
@@ -39,10 +29,10 @@ test('a page at its address comes before a redirect, for as long as it is there'
   await publishRedirect()
   expect((await ask(site.url, PLUMBING)).status).toBe(200)
   site.content.takeBack(PLUMBING)
-  await publisher.publish(idOf(PLUMBING))
+  await site.publisher.publish(idOf(PLUMBING))
   expect(await leadsTo(PLUMBING)).toBe('/contact')
   site.content.publish(PLUMBING, 'back again')
-  await publisher.publish(idOf(PLUMBING))
+  await site.publisher.publish(idOf(PLUMBING))
   expect((await ask(site.url, PLUMBING)).text).toContain('back again')
 })
 
@@ -79,7 +69,7 @@ test(
         await publishRedirect(`redirect-${turn}`)
       })
       await Promise.all(publishes)
-      const now = publishing.manifest.redirects().map(({ from, to }) => `${from} ${to}`)
+      const now = site.publishing.manifest.redirects().map(({ from, to }) => `${from} ${to}`)
       const to = `/areas-${round}`
       expect(now).toEqual([`/first ${to}`, `/second ${to}`, `/third ${to}`])
     }
@@ -98,7 +88,7 @@ test('redirects are kept over a start of delivery, and compared at a start of pu
 
 function publishRedirect(id = 'redirect'): Promise<unknown> {
   site.content.publishDocument(id, 'redirect')
-  return publisher.publish(id)
+  return site.publisher.publish(id)
 }
 
 async function leadsTo(path: string): Promise<string | undefined> {

@@ -1,22 +1,20 @@
 import { encodeSignatureHeader } from '@sanity/webhook'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { ask } from '../testing/ask.ts'
+import { siteOfTests } from '../testing/fresh-site.ts'
 import { minute, Sender, secrets } from '../testing/sender.ts'
-import { Site } from '../testing/site.ts'
 
 const price = { _id: 'price-a', _type: 'price' }
 
-const site = new Site()
+const site = siteOfTests()
 /** What a stranger reaches is delivery; what it refuses by itself publishing refuses too. */
 let senders: readonly Sender[]
 
 beforeAll(async () => {
-  await site.open()
   await site.reset()
   await site.startDelivery()
   senders = [site.sender, new Sender(site.publishUrl)]
 })
-afterAll(() => site.close())
 
 test('a message is refused without a signature', async () => {
   for (const sender of senders) expect((await sender.post(JSON.stringify(price), {})).status).toBe(401)

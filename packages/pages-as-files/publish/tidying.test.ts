@@ -1,25 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ask } from '../testing/ask.ts'
-import { type Publishing, Site } from '../testing/site.ts'
+import { freshSite } from '../testing/fresh-site.ts'
 
 const PAINTING = '/services/painting'
 const day = 24 * 60 * 60_000
 const image = (width: number) => `/images/${'0'.repeat(40)}-2000x1500-jpg/whole/${width}.avif`
 
-const site = new Site()
-let publishing: Publishing
-
-beforeAll(() => site.open())
-afterAll(() => site.close())
-beforeEach(async () => {
-  publishing = await site.reset()
-  await site.startDelivery()
-})
+const site = freshSite({ isDelivered: true })
 
 test('what an earlier manifest named, or nobody finished, goes; what is being written stays', async () => {
-  const { idleWork } = publishing
+  const { idleWork } = site.publishing
   const left = [
     'services/gone/index.html',
     'services/gone/index.html.br',
@@ -40,7 +32,7 @@ test('a picture that no page names any more stays for 30 days, and goes then', a
   await publish([image(640), image(320)])
   await doAll()
   await publish([image(320)])
-  const { idleWork } = publishing
+  const { idleWork } = site.publishing
   expect(await idleWork.tidy(Date.now() + 29 * day)).toBe(0)
   expect((await ask(site.url, image(640))).status).toBe(200)
   expect(await idleWork.tidy(Date.now() + 31 * day)).toBe(1)
@@ -56,26 +48,26 @@ test('a picture that a page names again in time stays for good', async () => {
   await doAll()
   await publish([])
   await publish([image(640)])
-  expect(await publishing.idleWork.tidy(Date.now() + 365 * day)).toBe(0)
+  expect(await site.publishing.idleWork.tidy(Date.now() + 365 * day)).toBe(0)
 })
 
 test('a picture that another page names too stays, and goes with the last page that is taken back', async () => {
   await publish([image(640)])
   site.content.publish(PAINTING, 'words', { images: [image(640)] })
-  await publishing.publisher.compare()
+  await site.publisher.compare()
   await doAll()
   await publish([])
-  expect(await publishing.idleWork.tidy(Date.now() + 31 * day)).toBe(0)
+  expect(await site.publishing.idleWork.tidy(Date.now() + 31 * day)).toBe(0)
   site.content.takeBack(PAINTING)
-  await publishing.publisher.compare()
-  expect(await publishing.idleWork.tidy(Date.now() + 31 * day)).toBe(1)
+  await site.publisher.compare()
+  expect(await site.publishing.idleWork.tidy(Date.now() + 31 * day)).toBe(1)
 })
 
 test('a file of the site’s code that went is there again when a page names it again', async () => {
   const icon = '/icons/only-some.svg'
   await publish([icon])
   await publish([])
-  expect(await publishing.idleWork.tidy(Date.now() + 31 * day)).toBe(1)
+  expect(await site.publishing.idleWork.tidy(Date.now() + 31 * day)).toBe(1)
   expect(site.shown(icon)).toBeUndefined()
   await publish([icon])
   expect(site.shown(icon)).toBeDefined()
@@ -85,9 +77,9 @@ test('a file of the site’s code that went is there again when a page names it 
 /** Publishes a page that names these pictures. */
 async function publish(images: readonly string[]): Promise<void> {
   site.content.publish('/about', `${images.length} pictures`, { images })
-  await publishing.publisher.publish('about')
+  await site.publisher.publish('about')
 }
 
 async function doAll(): Promise<void> {
-  while (await publishing.idleWork.doNext());
+  while (await site.publishing.idleWork.doNext());
 }

@@ -104,6 +104,15 @@ export class Site {
     return this.#publishing
   }
 
+  get publishing(): Publishing {
+    if (this.#publishing) return this.#publishing
+    throw new Error('Nothing is published in this test now.')
+  }
+
+  get publisher(): Publishing['publisher'] {
+    return this.publishing.publisher
+  }
+
   async stopPublishing(): Promise<void> {
     await this.#publishing?.end()
     this.#publishing = undefined

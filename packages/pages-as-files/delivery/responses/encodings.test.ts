@@ -1,23 +1,21 @@
 import { rmSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { ask } from '../../testing/ask.ts'
-import { Site } from '../../testing/site.ts'
+import { siteOfTests } from '../../testing/fresh-site.ts'
 import { encodingFor } from './encodings.ts'
 
 const IMAGE = `/images/${'0'.repeat(40)}-2000x1500-jpg/whole/640.avif`
-const site = new Site()
+const site = siteOfTests()
 
 beforeAll(async () => {
-  await site.open()
-  const { publisher } = await site.reset()
+  await site.reset()
   site.content.publish('/', 'words', { images: [IMAGE] })
   site.content.publish('/any-town/painting', 'Painting in Anytown')
-  await publisher.compare()
-  await publisher.makeNow(IMAGE)
+  await site.publisher.compare()
+  await site.publisher.makeNow(IMAGE)
   await site.startDelivery()
 })
-afterAll(() => site.close())
 
 const whole = (body: Buffer) => body
 const texts = [

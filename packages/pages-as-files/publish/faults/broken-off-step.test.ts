@@ -1,16 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ask } from '../../testing/ask.ts'
+import { freshSite } from '../../testing/fresh-site.ts'
 import { dieWhileWriting } from '../../testing/killed-writer.ts'
-import { Site } from '../../testing/site.ts'
 
 const PAINTING = '/services/painting'
 
-const site = new Site()
+const site = freshSite()
 
-beforeAll(() => site.open())
-afterAll(() => site.close())
 beforeEach(async () => {
-  await site.reset()
   await site.stopPublishing()
   vi.spyOn(console, 'error')
 })

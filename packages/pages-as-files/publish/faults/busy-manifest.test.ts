@@ -1,22 +1,19 @@
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { manifestFile } from '../../published/site-folder.ts'
 import { ask } from '../../testing/ask.ts'
-import { Site } from '../../testing/site.ts'
+import { freshSite } from '../../testing/fresh-site.ts'
 
 const PAINTING = '/services/painting'
 /** More than would have their answers in time, in milliseconds, if each waited for the manifest. */
 const VISITS = 40
 const IN_TIME = 20_000
 
-const site = new Site()
+const site = freshSite()
 let writer: DatabaseSync
 
-beforeAll(() => site.open())
-afterAll(() => site.close())
 beforeEach(async () => {
-  const { publisher } = await site.reset()
-  await publisher.compare()
+  await site.publisher.compare()
   await site.startDelivery()
   vi.spyOn(console, 'error')
   writer = new DatabaseSync(manifestFile(site.folder))

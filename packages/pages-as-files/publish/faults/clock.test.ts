@@ -1,17 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ask } from '../../testing/ask.ts'
+import { freshSite } from '../../testing/fresh-site.ts'
 import { minute } from '../../testing/sender.ts'
-import { Site } from '../../testing/site.ts'
 
 const price = { _id: 'price-a', _type: 'price' }
-const site = new Site()
+const site = freshSite({ isDelivered: true })
 
-beforeAll(() => site.open())
-afterAll(() => site.close())
-beforeEach(async () => {
-  await site.reset()
-  await site.startDelivery()
-})
 afterEach(() => {
   vi.useRealTimers()
 })
@@ -37,8 +31,8 @@ test('so it is where a document says to have been changed long ago, because the 
 
 test('a comparison with a clock that is ahead does not hide what is published later', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * minute })
-  const { publisher } = await site.startPublishing()
-  await publisher.compare()
+  await site.startPublishing()
+  await site.publisher.compare()
   vi.useRealTimers()
   expect(await publish('second words')).toContain('second words')
 })

@@ -1,15 +1,15 @@
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ask } from '../../testing/ask.ts'
 import { idOf } from '../../testing/content.ts'
-import { Site } from '../../testing/site.ts'
+import { freshSite } from '../../testing/fresh-site.ts'
 
 const PAINTING = '/services/painting'
 const PLUMBING = '/services/plumbing'
 
-const site = new Site()
+const site = freshSite({ isDelivered: true })
 const manifest = join(site.folder, 'manifest.sqlite')
 
 /** What a power cut, a full disk or a person can do to the manifest. */
@@ -24,13 +24,6 @@ const damages: Record<string, () => void> = {
   },
 }
 
-beforeAll(() => site.open())
-afterAll(() => site.close())
-beforeEach(async () => {
-  await site.reset()
-  await site.startDelivery()
-})
-
 describe.each(Object.entries(damages))('when the manifest %s', (_, damage) => {
   test('publishing and delivery start, and everything is made anew', async () => {
     await site.stopPublishing()
@@ -39,8 +32,8 @@ describe.each(Object.entries(damages))('when the manifest %s', (_, damage) => {
     const early = await ask(site.url, PAINTING)
     if (early.status !== 200) expect([early.status, early.headers['retry-after']]).toEqual([503, '30'])
     else expect(early.text).toMatch(/first words[\s\S]*<\/html>$/)
-    const { publisher } = await site.startPublishing()
-    await publisher.compare()
+    await site.startPublishing()
+    await site.publisher.compare()
     await expect.poll(() => wordsAt(PAINTING)).toContain('first words')
   })
 
@@ -52,12 +45,12 @@ describe.each(Object.entries(damages))('when the manifest %s', (_, damage) => {
     site.content.publish(PAINTING, 'new words')
     site.content.takeBack(PLUMBING)
     site.content.redirects.push({ from: PLUMBING, address: '/contact' })
-    const { publisher } = await site.startPublishing()
-    await publisher.compare()
+    await site.startPublishing()
+    await site.publisher.compare()
     await expect.poll(() => wordsAt(PAINTING)).toContain('new words')
     await expect.poll(async () => (await ask(site.url, PLUMBING)).headers.location).toBe('/contact')
     site.content.publish(PAINTING, 'newest words')
-    await publisher.publish(idOf(PAINTING))
+    await site.publisher.publish(idOf(PAINTING))
     await expect.poll(() => wordsAt(PAINTING)).toContain('newest words')
   })
 })

@@ -1,15 +1,15 @@
 import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { ask, type RawResponse } from '../../testing/ask.ts'
-import { Site } from '../../testing/site.ts'
+import { freshSite } from '../../testing/fresh-site.ts'
 
 const PAINTING = '/services/painting'
 const IMAGE = `/images/${'0'.repeat(40)}-2000x1500-jpg/whole/640.avif`
 const SCRIPT = '/islands/site-1.js'
 const ICON = '/icon.svg'
 
-const site = new Site()
+const site = freshSite()
 
 /** How a power cut leaves a file, or its compressed form. */
 const damages = [
@@ -19,13 +19,10 @@ const damages = [
   ['no file for', (file: string) => rmSync(file)],
 ] as const
 
-beforeAll(() => site.open())
-afterAll(() => site.close())
 beforeEach(async () => {
-  const { publisher } = await site.reset()
   site.content.publish('/', 'words', { images: [IMAGE] })
-  await publisher.compare()
-  await publisher.makeNow(IMAGE)
+  await site.publisher.compare()
+  await site.publisher.makeNow(IMAGE)
   await site.startDelivery()
 })
 
@@ -57,14 +54,14 @@ test.each(damages)(
 test('a page that is known to be damaged is made again, though a usual look at it waits already', async () => {
   const before = site.shown(PAINTING)
   damageKeepingSize(PAINTING)
-  const { publisher } = await site.startPublishing()
+  await site.startPublishing()
   const held = Promise.withResolvers<void>()
   for (const path of ['/', '/prices', '/about', '/contact']) site.content.publish(path, 'new words')
   site.renderer.rendered.length = 0
   site.renderer.held = held.promise
-  const compared = publisher.compare()
+  const compared = site.publisher.compare()
   await expect.poll(() => site.renderer.rendered).toHaveLength(1)
-  const made = publisher.makeNow(PAINTING, { isDamaged: true })
+  const made = site.publisher.makeNow(PAINTING, { isDamaged: true })
   held.resolve()
   expect([await made, site.shown(PAINTING)]).toEqual([true, before])
   await compared
@@ -73,14 +70,14 @@ test('a page that is known to be damaged is made again, though a usual look at i
 test('a picture that is known to be damaged is drawn again, though it waits to be drawn already', async () => {
   const others = ['/share/1/home.jpg', '/share/1/about.jpg']
   site.content.publish('/', 'other words', { images: [IMAGE, ...others] })
-  const { publisher } = await site.startPublishing()
-  await publisher.compare()
+  await site.startPublishing()
+  await site.publisher.compare()
   const before = site.shown(IMAGE)
   damageKeepingSize(IMAGE)
   const held = Promise.withResolvers<void>()
   site.renderer.held = held.promise
-  const drawn = [...others, IMAGE].map((path) => publisher.makeNow(path))
-  const made = publisher.makeNow(IMAGE, { isDamaged: true })
+  const drawn = [...others, IMAGE].map((path) => site.publisher.makeNow(path))
+  const made = site.publisher.makeNow(IMAGE, { isDamaged: true })
   held.resolve()
   expect([await made, site.shown(IMAGE)]).toEqual([true, before])
   await Promise.all(drawn)
@@ -91,8 +88,8 @@ test('a start of publishing that finds a page of another size, or none, makes it
   for (const [name, damage] of damages) {
     damage(site.fileOf(PAINTING))
     const isOfItsSize = site.shown(PAINTING)?.length === whole?.length
-    const { publisher } = await site.startPublishing()
-    const { revalidated } = await publisher.compare()
+    await site.startPublishing()
+    const { revalidated } = await site.publisher.compare()
     expect([name, revalidated]).toEqual([name, isOfItsSize ? [] : [PAINTING]])
     await site.startDelivery()
     expect((await ask(site.url, PAINTING)).text).toBe(whole)
@@ -115,8 +112,8 @@ test('a browser that meets a damaged compressed form gets the plain one', async 
 test('a page that is filled in for each visitor is made again when it is damaged', async () => {
   const path = '/any-town/painting'
   site.content.publish(path, 'Painting in Anytown')
-  const { publisher } = await site.startPublishing()
-  await publisher.compare()
+  await site.startPublishing()
+  await site.publisher.compare()
   for (const [name, damage] of damages) {
     damage(join(site.folder, 'templates', path, 'index.html'))
     await site.startDelivery()

@@ -2,22 +2,22 @@ import { once } from 'node:events'
 import { existsSync, globSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { manifestFile } from '../../published/site-folder.ts'
 import { ask } from '../../testing/ask.ts'
 import { idOf } from '../../testing/content.ts'
+import { freshSite } from '../../testing/fresh-site.ts'
 import { runProgram } from '../../testing/mounted.ts'
 import { Sender } from '../../testing/sender.ts'
-import { type Publishing, paths, Site } from '../../testing/site.ts'
+import { paths } from '../../testing/site.ts'
 
 const PAINTING = '/services/painting'
 const IMAGE = `/images/${'0'.repeat(40)}-2000x1500-jpg/whole/640.avif`
 const CARD = `/share/${'1'.repeat(16)}/home.jpg`
 const MOVED = '/services/tiles'
 
-const site = new Site()
+const site = freshSite()
 const manifest = manifestFile(site.folder)
-let publishing: Publishing
 
 /** What becomes of a manifest while nobody publishes, and the name under which it is put aside, if it is worth that. */
 const losses: Record<string, [() => void, string[]]> = {
@@ -34,14 +34,11 @@ const losses: Record<string, [() => void, string[]]> = {
   ],
 }
 
-beforeAll(() => site.open())
-afterAll(() => site.close())
 beforeEach(async () => {
-  publishing = await site.reset()
   site.content.publish('/', 'words', { images: [IMAGE, CARD] })
   site.content.redirects.push({ from: MOVED, address: '/contact' })
-  await publishing.publisher.compare()
-  for (const path of [IMAGE, CARD]) await publishing.publisher.makeNow(path)
+  await site.publisher.compare()
+  for (const path of [IMAGE, CARD]) await site.publisher.makeNow(path)
   await site.startDelivery()
   site.renderer.fetched.length = 0
 })
@@ -52,7 +49,7 @@ test('a manifest that is removed while the site runs is there again, and nothing
   for (const file of globSync('manifest.sqlite*', { cwd: site.folder })) rmSync(`${site.folder}/${file}`)
   await expect.poll(() => existsSync(manifest)).toBe(true)
   site.content.publish(PAINTING, 'new words')
-  const { revalidated } = await publishing.publisher.publish(idOf(PAINTING))
+  const { revalidated } = await site.publisher.publish(idOf(PAINTING))
   expect([revalidated, site.renderer.rendered]).toEqual([[PAINTING], [PAINTING]])
   await expect.poll(async () => (await ask(site.url, PAINTING)).text).toContain('new words')
   await expect.poll(health).toEqual({ files, publishing: 'ready' })
@@ -66,7 +63,7 @@ describe.each(Object.entries(losses))('a start with a manifest that %s', (_, [lo
     const files = await filesOf()
     await site.stopPublishing()
     lose()
-    publishing = await site.startPublishing()
+    await site.startPublishing()
     const runningUrl = site.url
     expect((await ask(runningUrl, MOVED)).headers.location).toBe('/contact')
     site.renderer.rendered.length = 0
@@ -74,7 +71,7 @@ describe.each(Object.entries(losses))('a start with a manifest that %s', (_, [lo
     await visitEverything()
     expect([site.renderer.rendered, site.renderer.fetched]).toEqual([[], []])
 
-    const { revalidated } = await publishing.publisher.compare()
+    const { revalidated } = await site.publisher.compare()
     expect(revalidated.length).toBeGreaterThanOrEqual(paths.length)
     await visitEverything()
     expect((await ask(site.url, MOVED)).headers.location).toBe('/contact')
@@ -94,10 +91,10 @@ test('a manifest that is held by another process is waited for, and left as it i
   expect((await ask(site.url, PAINTING)).status).toBe(200)
   other.exec('ROLLBACK')
   other.close()
-  publishing = await starting
+  await starting
   expect(globSync('manifest.sqlite.*', { cwd: site.folder })).toEqual([])
   site.renderer.rendered.length = 0
-  await publishing.publisher.compare()
+  await site.publisher.compare()
   expect(site.renderer.rendered).toEqual([])
 })
 
@@ -115,8 +112,8 @@ test.each([
   site.content.publish(PAINTING, 'new words')
   await new Sender(said).send({ _id: 'price-a', _type: 'price' }).catch(() => 'it ended before it answered')
   expect((await ended)[0]).toBe(1)
-  publishing = await site.startPublishing()
-  await publishing.publisher.compare()
+  await site.startPublishing()
+  await site.publisher.compare()
   expect(site.shown(PAINTING)).toContain('new words')
 })
 
@@ -124,9 +121,9 @@ test('pictures that no page names any more are removed after their time, and the
   await site.stopPublishing()
   rmSync(manifest)
   site.content.publish('/', 'words', { images: [IMAGE] })
-  publishing = await site.startPublishing()
-  await publishing.publisher.compare()
-  await publishing.idleWork.tidy(Date.now() + 31 * 24 * 60 * 60_000)
+  await site.startPublishing()
+  await site.publisher.compare()
+  await site.publishing.idleWork.tidy(Date.now() + 31 * 24 * 60 * 60_000)
   expect([existsSync(site.fileOf(IMAGE)), existsSync(site.fileOf(CARD))]).toEqual([true, false])
   expect(existsSync(site.fileOf('/icon.svg'))).toBe(true)
 })

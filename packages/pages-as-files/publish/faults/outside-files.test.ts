@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { hashOf } from '../../published/hash.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { hashOf } from '../../published/entry.ts'
 import { fileOf } from '../../published/site-folder.ts'
 import { ask } from '../../testing/ask.ts'
 import { fakeSite } from '../../testing/fake-site.ts'
-import { Site } from '../../testing/site.ts'
-import { namesIn } from '../files/names.ts'
+import { freshSite } from '../../testing/fresh-site.ts'
+import { namesIn } from '../files/file-maker.ts'
 
 const SECRET = 'what nobody else is to read'
 /** From the folder of scripts to the one that holds the site. */
@@ -25,17 +25,10 @@ const spellings = [
   '/.env',
 ]
 
-const site = new Site()
-let publishing: Awaited<ReturnType<Site['reset']>>
+const site = freshSite({ isDelivered: true })
 
 beforeAll(async () => {
-  await site.open()
   writeFileSync(join(site.directory, '.env'), SECRET)
-})
-afterAll(() => site.close())
-beforeEach(async () => {
-  publishing = await site.reset()
-  await site.startDelivery()
 })
 
 test.each([...spellings, '/_next/static/../../../.env', '/share/../../.env'])(
@@ -45,7 +38,7 @@ test.each([...spellings, '/_next/static/../../../.env', '/share/../../.env'])(
     site.content.publish('/about', `Great work, see ${name} please`)
     const { status, body } = await site.sender.send({ _id: 'about', _type: 'aboutPage' })
     expect([status, body.revalidated, body.problems]).toEqual([200, ['/about'], []])
-    while (await publishing.idleWork.doNext());
+    while (await site.publishing.idleWork.doNext());
     expect((await ask(site.url, '/about')).text).toContain('Great work')
     for (const path of new Set([name, ...spellings])) {
       const { status: answered, text } = await ask(site.url, path)
@@ -72,7 +65,7 @@ test('no address has its file outside of the published site', () => {
 })
 
 test('a name of such a file in an earlier manifest is answered with 404, and forgotten at the next start', async () => {
-  const { manifest } = publishing
+  const { manifest } = site.publishing
   const bytes = { hash: hashOf(Buffer.from(SECRET)), size: SECRET.length, forms: {} }
   const about = { digest: null, version: '1', type: 'text/plain', pageId: null, listed: null, names: [] }
   const inline = { styles: [], scripts: [] }

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { freshSite } from '../../testing/fresh-site.ts'
 import { close, listen } from '../../testing/listen.ts'
-import { type Publishing, paths, Site } from '../../testing/site.ts'
+import { paths } from '../../testing/site.ts'
 
 const PAINTING = '/services/painting'
 const PLUMBING = '/services/plumbing'
 
-const site = new Site()
+const site = freshSite()
 let prices = 0
-let publishing: Publishing
-let publisher: Publishing['publisher']
-
-beforeAll(() => site.open())
-afterAll(() => site.close())
-beforeEach(async () => {
-  publishing = await site.reset()
-  publisher = publishing.publisher
-})
 
 test('a page that lost a field stays as it is, is told with what to do, and holds back nothing', async () => {
   const before = site.shown(PAINTING)
@@ -42,19 +34,19 @@ test('a page that lost a field is in order with the next publish that fills it i
 test('a page that is new and lacks a field is not there, and is once the field is', async () => {
   site.content.publish('/services/tiling', null)
   const tiling = 'services-tiling'
-  expect((await publisher.publish(tiling)).problems).toMatchObject([{ path: '/services/tiling' }])
+  expect((await site.publisher.publish(tiling)).problems).toMatchObject([{ path: '/services/tiling' }])
   expect(site.shown('/services/tiling')).toBeUndefined()
   site.content.publish('/services/tiling', 'words')
-  expect((await publisher.publish(tiling)).revalidated).toEqual(['/services/tiling'])
+  expect((await site.publisher.publish(tiling)).revalidated).toEqual(['/services/tiling'])
 })
 
 test('a page that lacks a field of another document is made when that one has it', async () => {
-  await publisher.compare()
+  await site.publisher.compare()
   const claim = 'services-plumbing'
   site.content.publish(PAINTING, null, { shown: { claim: { _id: claim, value: '' } } })
-  await publisher.publish('services-painting')
+  await site.publisher.publish('services-painting')
   site.content.publish(PAINTING, 'words', { shown: { claim: { _id: claim, value: 'x' } } })
-  expect((await publisher.publish(claim)).revalidated).toEqual([PAINTING])
+  expect((await site.publisher.publish(claim)).revalidated).toEqual([PAINTING])
 })
 
 test.each([
@@ -80,26 +72,26 @@ test('a page that could not be rendered is tried again with the next publish, wh
   await publishPrice()
   const about = 'about'
   // Who publishes something else does not wait for it.
-  expect(await publisher.publish(about)).toMatchObject({ revalidated: [], problems: [] })
-  expect(publishing.manifest.notRendered()).toEqual([PAINTING])
+  expect(await site.publisher.publish(about)).toMatchObject({ revalidated: [], problems: [] })
+  expect(site.publishing.manifest.notRendered()).toEqual([PAINTING])
   site.renderer.broken.clear()
-  await publisher.publish(about)
+  await site.publisher.publish(about)
   await expect.poll(() => site.shown(PAINTING)).toContain('new words')
-  await expect.poll(() => publishing.manifest.notRendered()).toEqual([])
+  await expect.poll(() => site.publishing.manifest.notRendered()).toEqual([])
 })
 
 test('a page that could not be rendered is tried again when nothing is published, and no other is requested', async () => {
-  await publisher.compare()
+  await site.publisher.compare()
   site.renderer.broken.set(PAINTING, 500)
   site.content.publish(PAINTING, 'new words')
-  await publisher.publish('services-painting')
+  await site.publisher.publish('services-painting')
   site.renderer.broken.clear()
   site.lake.questions = 0
-  publishing.looks.gap()
+  site.publishing.looks.gap()
   await expect.poll(() => site.shown(PAINTING)).toContain('new words')
-  await expect.poll(() => publishing.manifest.notRendered()).toEqual([])
+  await expect.poll(() => site.publishing.manifest.notRendered()).toEqual([])
   expect(site.lake.questions).toBe(1)
-  await (await publishing.looks.nudge({ isGap: true })).done
+  await (await site.publishing.looks.nudge({ isGap: true })).done
   expect(site.lake.questions).toBe(1)
 })
 
@@ -107,10 +99,10 @@ test('a page that could not be rendered is no problem any more when its document
   site.renderer.broken.set('/services/tiling', 500)
   site.content.publish('/services/tiling', 'quite new')
   const tiling = 'services-tiling'
-  expect((await publisher.publish(tiling)).problems).toMatchObject([{ path: '/services/tiling' }])
+  expect((await site.publisher.publish(tiling)).problems).toMatchObject([{ path: '/services/tiling' }])
   site.content.takeBack('/services/tiling')
-  expect((await publisher.publish(tiling)).problems).toEqual([])
-  expect(publishing.manifest.notRendered()).toEqual([])
+  expect((await site.publisher.publish(tiling)).problems).toEqual([])
+  expect(site.publishing.manifest.notRendered()).toEqual([])
 })
 
 test('a picture that can’t be drawn is no reason to keep a page back', async () => {
@@ -137,7 +129,7 @@ test('while the lake is away nothing changes, and the sender is told to send it 
   site.content.publish('/', 'new words')
   site.lake.isAway = true
   await expect(publishPrice()).rejects.toThrow()
-  await expect(publisher.compare()).rejects.toThrow()
+  await expect(site.publisher.compare()).rejects.toThrow()
   expect(site.renderer.rendered).toEqual([])
   expect(site.shown('/')).toContain('first words')
   site.lake.isAway = false
@@ -158,19 +150,19 @@ test('while there is no renderer the lake is asked for few pages: the sender tri
   const port = Number(new URL(site.rendererUrl).port)
   await close(site.renderer.server)
   site.lake.questions = 0
-  await expect(publisher.compare()).rejects.toThrow('The renderer does not answer')
+  await expect(site.publisher.compare()).rejects.toThrow('The renderer does not answer')
   expect(site.lake.questions).toBeLessThan(paths.length / 2)
   await listen(site.renderer.server, port)
-  expect((await publisher.compare()).revalidated.toSorted()).toEqual(paths.toSorted())
+  expect((await site.publisher.compare()).revalidated.toSorted()).toEqual(paths.toSorted())
 })
 
 test('a page that ends the renderer is no reason not to ask for the others', async () => {
   site.renderer.isAway = true
   site.lake.questions = 0
-  await expect(publisher.compare()).resolves.toMatchObject({ problems: [] })
+  await expect(site.publisher.compare()).resolves.toMatchObject({ problems: [] })
   for (const path of paths) site.content.publish(path, 'new words')
   site.lake.questions = 0
-  await expect(publisher.compare()).rejects.toThrow(`(and ${paths.length - 1} more pages)`)
+  await expect(site.publisher.compare()).rejects.toThrow(`(and ${paths.length - 1} more pages)`)
   expect(site.lake.questions).toBeGreaterThanOrEqual(paths.length)
 })
 
@@ -183,5 +175,5 @@ test('a publish that needs no page made is done while the renderer is away', asy
 function publishPrice() {
   prices += 1
   site.content.publishDocument(`price-${prices}`, 'price')
-  return publisher.publish(`price-${prices}`)
+  return site.publisher.publish(`price-${prices}`)
 }

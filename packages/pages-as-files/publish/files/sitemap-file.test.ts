@@ -1,49 +1,42 @@
 import { statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { manifestFile } from '../../published/site-folder.ts'
 import { ask } from '../../testing/ask.ts'
 import { idOf } from '../../testing/content.ts'
-import { type Publishing, Site } from '../../testing/site.ts'
+import { freshSite } from '../../testing/fresh-site.ts'
 
 const PAINTING = '/services/painting'
 /** It shows on one page alone. */
 const change = 'contact'
-const site = new Site()
-let publishing: Publishing
-
-beforeAll(() => site.open())
-afterAll(() => site.close())
-beforeEach(async () => {
-  publishing = await site.reset()
-})
+const site = freshSite()
 
 test('the sitemap lists the pages with the day of their last change, whether that shows on them or not', async () => {
   expect(sitemapEntry(PAINTING)).toContain('<lastmod>2026-11-01T08:00:00Z</lastmod>')
   site.content.changed.set(idOf(PAINTING), '2026-11-20T08:00:00Z')
-  await publishing.publisher.publish(idOf(PAINTING))
+  await site.publisher.publish(idOf(PAINTING))
   expect(site.renderer.rendered).toEqual([])
   expect(sitemapEntry(PAINTING)).toContain('<lastmod>2026-11-20T08:00:00Z</lastmod>')
   expect(sitemapEntry('/404')).toBeUndefined()
   site.content.takeBack(PAINTING)
-  await publishing.publisher.publish(idOf(PAINTING))
+  await site.publisher.publish(idOf(PAINTING))
   expect(sitemapEntry(PAINTING)).toBeUndefined()
 })
 
 test('the sitemap is left alone by a publish that changes nothing of what it lists', async () => {
   const file = site.fileOf('/sitemap.xml')
-  await publishing.publisher.publish('price-a')
+  await site.publisher.publish('price-a')
   const { ino } = statSync(file)
   site.content.publish(PAINTING, 'new words')
-  await publishing.publisher.publish('price-a')
+  await site.publisher.publish('price-a')
   expect(statSync(file).ino).toBe(ino)
 })
 
 test('more than 10,000 pages are listed in parts, which go when there are fewer', async () => {
-  const { manifest, publisher } = publishing
+  const { manifest } = site.publishing
   const paths = Array.from({ length: 10_001 }, (_, index) => `/service-areas/town/trade-${index}`)
   listPages(paths)
-  await publisher.publish(change)
+  await site.publisher.publish(change)
   await site.startDelivery()
   expect((await ask(site.url, '/sitemap.xml')).text).toContain('/sitemap-2.xml</loc>')
   const parts = await Promise.all([1, 2].map((part) => ask(site.url, `/sitemap-${part}.xml`)))
@@ -51,7 +44,7 @@ test('more than 10,000 pages are listed in parts, which go when there are fewer'
   const listed = new Set(found.map(([, path]) => path))
   expect(paths.filter((path) => !listed.has(path))).toEqual([])
   for (const path of paths.slice(0, 100)) manifest.remove(path)
-  await publisher.publish(change)
+  await site.publisher.publish(change)
   expect((await ask(site.url, '/sitemap.xml')).text).toContain('<urlset')
   expect((await ask(site.url, '/sitemap-1.xml')).status).toBe(404)
 })
