@@ -1942,7 +1942,7 @@ export type AllSanitySchemaTypes =
   | SanityAssetSourceData
   | SanityImageAsset;
 
-// Source: ../web/cms/published/document-states.ts
+// Source: ../web/cms/ask.ts
 // Variable: changesQuery
 // Query: {  "documents": *[!string::startsWith(_type, "sanity.") && (_updatedAt >= $date || _id in $ids)]{    "id": _id, "type": _type, "revision": _rev, "changed": _updatedAt  },  "count": count(*[!string::startsWith(_type, "sanity.")])}
 export type ChangesQueryResult = {

@@ -124,6 +124,13 @@ export type Site = SiteBasics & {
   hear(nudges: Nudges, signal: AbortSignal): Promise<void>
 }
 
+/** Something that happened: the message is one sentence for people, the details are for programs. Neither names a secret or a person. */
+export type TellEvent = (
+  event: string,
+  message: string,
+  details: Readonly<Record<string, unknown>>,
+) => unknown
+
 /** What is requested: where, and what stands behind the "?", with it. */
 export type Target = { path: string; search: string }
 

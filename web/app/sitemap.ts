@@ -1,6 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { ask } from '../cms/ask.ts'
-import { documentsSince } from '../cms/published/document-states.ts'
+import { ask, documentsSince } from '../cms/ask.ts'
 import { publishedRoutes } from '../cms/published/published-routes.ts'
 import { absoluteUrl } from '../head/absolute-url.ts'
 import { weightOf } from '../head/sitemap-weight.ts'

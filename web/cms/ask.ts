@@ -1,10 +1,23 @@
 import { createHash } from 'node:crypto'
-import type { Wanted } from 'pages-as-files'
+import { ClientError } from '@sanity/client'
+import groq from 'groq'
+import { type DocumentState, PublicError, type Wanted } from 'pages-as-files'
 import { z } from 'zod'
 import { client, environment } from './client.ts'
 import { ContentError, contentProblems } from './content-error.ts'
-import { NothingShown } from './nothing-shown.ts'
 import type { PageQuery, Params } from './page-query.ts'
+
+/** The lake answers, and has no document for the site: what is published is better than nothing, and stays. */
+export class NothingShown extends PublicError {
+  override readonly name = 'NothingShown'
+
+  constructor(cause?: unknown) {
+    super(
+      'The lake shows no document to programs without a token: the dataset is private, or empty. Make it public at sanity.io/manage, or fill it with "npm run seed". Until then what is published stays.',
+      { cause },
+    )
+  }
+}
 
 export type Asked = Wanted & { answer: unknown }
 
@@ -63,3 +76,38 @@ function documentsIn(answer: unknown): ReadonlySet<string> {
   const ids = JSON.stringify(answer).matchAll(/"_(?:id|ref)":"([^"]+)"/g)
   return new Set([...ids].map(([, id = '']) => id))
 }
+
+/**
+ * The published documents that changed at this date or later, those of these ids, and how many there are in all. Throws
+ * `NothingShown` when there are none.
+ */
+export async function documentsSince(
+  date: string,
+  ids: readonly string[],
+): Promise<{ documents: DocumentState[]; count: number }> {
+  const answer = changesParser.parse(await askLake({ date, ids }))
+  if (answer.count === 0) throw new NothingShown()
+  return answer
+}
+
+async function askLake(params: { date: string; ids: readonly string[] }): Promise<unknown> {
+  try {
+    return await client.fetch(changesQuery, params, { cache: 'no-store' })
+  } catch (error) {
+    if (error instanceof ClientError && [401, 403].includes(error.statusCode)) throw new NothingShown(error)
+    throw error
+  }
+}
+
+const changesQuery = groq`{
+  "documents": *[!string::startsWith(_type, "sanity.") && (_updatedAt >= $date || _id in $ids)]{
+    "id": _id, "type": _type, "revision": _rev, "changed": _updatedAt
+  },
+  "count": count(*[!string::startsWith(_type, "sanity.")])
+}`
+const changesParser = z.object({
+  documents: z.array(
+    z.object({ id: z.string(), type: z.string(), revision: z.string(), changed: z.string() }),
+  ),
+  count: z.number(),
+})

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import { keptConnections } from '../http/kept-connections.ts'
+import { keptConnections } from '../http/connections.ts'
 import { type DeliveryOptions, RequestHandler } from './request-handler.ts'
 
 /** In milliseconds. */

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import { RECENT_PATHS } from '../http/kept-connections.ts'
-import { readBody } from '../http/posted.ts'
+import { RECENT_PATHS, readBody } from '../http/signed-message.ts'
 
 /** A message longer than this is refused by publishing; in bytes. */
 const MOST_BYTES = 64 * 1024
@@ -12,6 +11,8 @@ const patience = { message: 120_000, picture: 20_000, health: 3_000 }
 const HEALTH_LASTS = 1_000
 /** Of a message, what publishing reads. */
 const PASSED_ON = ['sanity-webhook-signature', 'idempotency-key', 'content-type']
+
+const MOST_RECENT = 100
 
 export type Reply = { status: number; body: string }
 
@@ -74,6 +75,22 @@ export class PublisherClient {
       this.#isAway = true
       return refusal(503, 'The site can’t publish now. Send the message again.')
     }
+  }
+}
+
+/** The pages that visitors requested, the last one first, so that these are rendered before others. */
+export class RecentPaths {
+  readonly #paths = new Set<string>()
+
+  note(path: string): void {
+    this.#paths.delete(path)
+    this.#paths.add(path)
+    if (this.#paths.size > MOST_RECENT)
+      for (const oldest of this.#paths) return void this.#paths.delete(oldest)
+  }
+
+  get lastFirst(): string[] {
+    return [...this.#paths].reverse()
   }
 }
 

@@ -1,5 +1,10 @@
 export { folderOf } from './caching.ts'
-export { drainWhenAsked, endInOrder } from './ending.ts'
-export { keptConnections } from './kept-connections.ts'
-export { type Posted, posted, readBody } from './posted.ts'
-export { Refusal, replyToSigned, signatureOf } from './signed-message.ts'
+export { drainWhenAsked, endInOrder, keptConnections } from './connections.ts'
+export {
+  type Posted,
+  posted,
+  Refusal,
+  readBody,
+  replyToSigned,
+  signatureOf,
+} from './signed-message.ts'

@@ -1,6 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
-import { type Posted, readBody } from './posted.ts'
+
+/** A request with a body, of any server. */
+export type Posted = {
+  headers: { get(name: string): string | null }
+  body: AsyncIterable<Uint8Array> | null
+}
 
 export type Reply = { status: number; body: unknown }
 
@@ -13,6 +19,9 @@ export class Refusal extends Error {
     this.status = status
   }
 }
+
+/** The header by which delivery tells the publisher which pages visitors requested last. */
+export const RECENT_PATHS = 'x-recently-requested'
 
 const SIZE_LIMIT = 64 * 1024
 const TOLERANCE_MS = 5 * 60 * 1000
@@ -70,4 +79,24 @@ function parseJson(bytes: Buffer): unknown {
     if (cause instanceof SyntaxError) throw new Refusal(400, 'The message is not JSON.')
     throw cause
   }
+}
+
+/** A request of Node's server, as the others have it. */
+export function posted(request: IncomingMessage): Posted {
+  return {
+    headers: { get: (name) => request.headers[name.toLowerCase()]?.toString() ?? null },
+    body: request,
+  }
+}
+
+/** Reads a body; undefined for one of more bytes, of which no more is read, whatever the head of the request says. */
+export async function readBody(body: Posted['body'], most: number): Promise<Buffer | undefined> {
+  const parts: Uint8Array[] = []
+  let bytes = 0
+  for await (const part of body ?? []) {
+    bytes += part.byteLength
+    if (bytes > most) return undefined
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
 }

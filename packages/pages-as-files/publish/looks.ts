@@ -1,10 +1,8 @@
-import type { Nudges, Site } from '../site.ts'
-import type { ChangedDocument, Changes } from './changes.ts'
+import type { Nudges } from '../site.ts'
+import type { ChangedDocument, Changes, Report } from './changes.ts'
 import type { PublishingHealth } from './health.ts'
-import type { PublishEvents } from './publish-events.ts'
 import type { Publisher } from './publisher.ts'
-import { WorkQueue } from './queue/work-queue.ts'
-import type { Report } from './report.ts'
+import { WorkQueue } from './queues.ts'
 
 /** Something that may mean a change. */
 export type Nudge = {
@@ -60,11 +58,9 @@ type Look = {
  * begun yet. Asking is one at a time; the pages of several looks share one queue. A look that fails is tried again.
  */
 export class Looks implements Nudges {
-  readonly #site: Site
   readonly #changes: Changes
   readonly #publisher: Publisher
   readonly #health: PublishingHealth
-  readonly #events: PublishEvents
   readonly #timing: Timing
   readonly #asking = new WorkQueue<Look>(1)
   readonly #started = Promise.withResolvers<void>()
@@ -77,16 +73,13 @@ export class Looks implements Nudges {
   #pause: number
 
   constructor(
-    site: Site,
     changes: Changes,
     publisher: Publisher,
-    { health, events, timing }: { health: PublishingHealth; events: PublishEvents; timing: Timing },
+    { health, timing }: { health: PublishingHealth; timing: Timing },
   ) {
-    this.#site = site
     this.#changes = changes
     this.#publisher = publisher
     this.#health = health
-    this.#events = events
     this.#timing = timing
     this.#pause = timing.firstRetry
   }
@@ -156,13 +149,10 @@ export class Looks implements Nudges {
     isStart: boolean,
     failuresBefore: number,
   ): Promise<Report> {
-    const began = performance.now()
     try {
       const report = await this.#publisher.bring(changed, isStart)
       this.#changes.settle(changed)
       if (isStart) this.#tellStart(report)
-      else if (changed.some(({ type, wasThere }) => this.#site.reach(type, wasThere)))
-        this.#events.published(changed, report, Math.round(performance.now() - began))
       // One that began before the last failure did not bring what failed.
       if (failuresBefore === this.#failures) this.#recover()
       return report

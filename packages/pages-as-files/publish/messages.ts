@@ -1,43 +1,44 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
-import { RECENT_PATHS } from '../http/kept-connections.ts'
-import { posted } from '../http/posted.ts'
-import { Refusal, type Reply, replyToSigned } from '../http/signed-message.ts'
-import { PublicError } from '../site.ts'
+import { posted, RECENT_PATHS, Refusal, type Reply, replyToSigned } from '../http/signed-message.ts'
+import { PublicError, type TellEvent } from '../site.ts'
+import type { Report } from './changes.ts'
 import type { Looks } from './looks.ts'
-import type { PublishEvents } from './publish-events.ts'
 import type { Publisher } from './publisher.ts'
-import type { Report } from './report.ts'
 
 const message = z.object({ _id: z.string().min(1), _type: z.string().min(1) })
 const wanted = z.object({ path: z.string().startsWith('/'), isDamaged: z.boolean().default(false) })
 const paths = z.array(z.string())
 /** Of messages that are not signed, not by us, or not now. */
 const REFUSED = [401, 403]
+/** In milliseconds: strangers may send as many messages as they like, and the log is to stay small. */
+const REFUSALS_EVERY = 60_000
 
 /** What delivery passes on: signed messages of the lake, and requests for files that nobody has made. */
 export class Messages {
   readonly #looks: Looks
   readonly #publisher: Publisher
-  readonly #events: PublishEvents
+  readonly #tell: TellEvent
   readonly #webhook: { path: string; secrets: readonly string[] }
+  #refused = 0
+  #toldOfRefused = Number.NEGATIVE_INFINITY
 
   constructor(
     looks: Looks,
     publisher: Publisher,
-    events: PublishEvents,
+    tell: TellEvent,
     webhook: { path: string; secrets: readonly string[] },
   ) {
     this.#looks = looks
     this.#publisher = publisher
-    this.#events = events
+    this.#tell = tell
     this.#webhook = webhook
   }
 
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { status, body } = await this.#replyTo(request)
-    if (REFUSED.includes(status)) this.#events.refused(status)
+    if (REFUSED.includes(status)) this.#tellRefused(status)
     // Of what was not read nothing may be taken for the next request.
     const close = request.complete ? {} : { Connection: 'close' }
     response.writeHead(status, { 'Content-Type': 'application/json', ...close }).end(JSON.stringify(body))
@@ -57,6 +58,16 @@ export class Messages {
     if (!known.success) throw new Refusal(400, 'The message names no document with _id and _type.')
     this.#publisher.noteRequested(readPaths(headers[RECENT_PATHS]))
     return this.#looks.publish(known.data._id).catch(refuse)
+  }
+
+  /** A message that nobody of ours has signed, or long ago. */
+  #tellRefused(status: number): void {
+    this.#refused += 1
+    if (performance.now() - this.#toldOfRefused < REFUSALS_EVERY) return
+    const count = this.#refused
+    this.#tell('refused', 'A message to the site was not signed as it must be', { status, count })
+    this.#refused = 0
+    this.#toldOfRefused = performance.now()
   }
 
   async #make(request: IncomingMessage): Promise<Reply> {

@@ -1,15 +1,17 @@
 import type { Manifest } from '../published/manifest/manifest-writer.ts'
-import type { Route, Site } from '../site.ts'
-import type { ChangedDocument } from './changes.ts'
+import type { Route, Site, TellEvent } from '../site.ts'
+import type { ChangedDocument, Report } from './changes.ts'
 import { type FileMaker, urgency } from './files/file-maker.ts'
 import { publishFixedFiles } from './files/fixed-files.ts'
-import { SitemapWriter } from './files/sitemap-writer.ts'
-import { priorities, priorityAfter } from './order.ts'
-import type { PageMaker } from './pages/page-maker.ts'
-import { PageRounds } from './pages/page-rounds.ts'
-import { WorkQueue } from './queue/work-queue.ts'
-import { type Outcome, type Report, reportOf } from './report.ts'
+import { SitemapWriter } from './files/sitemap.ts'
+import type { Outcome, PageMaker } from './pages/page-maker.ts'
+import { PageRounds, priorities, priorityAfter } from './pages/page-rounds.ts'
+import { WorkQueue } from './queues.ts'
 import { SiteRoutes } from './site-routes.ts'
+
+/** Of these the log names so many, and counts the others. */
+const MOST_PAGES = 20
+const MOST_DOCUMENTS = 5
 
 /** Brings a change to every page that shows it: one queue, in the order in which visitors will miss it. */
 export class Publisher {
@@ -21,14 +23,20 @@ export class Publisher {
   readonly #sitemap: SitemapWriter
   readonly #rounds: PageRounds
   readonly #redirects = new WorkQueue<void>(1)
+  readonly #tell: TellEvent
   #recent: readonly string[] = []
 
   /** `publicFolder` holds files that the site hands out as they are. */
-  constructor(site: Site, manifest: Manifest, files: FileMaker, pages: PageMaker, publicFolder: string) {
+  constructor(
+    site: Site,
+    { manifest, files, pages }: { manifest: Manifest; files: FileMaker; pages: PageMaker },
+    { publicFolder, tell }: { publicFolder: string; tell: TellEvent },
+  ) {
     this.#site = site
     this.#manifest = manifest
     this.#files = files
     this.#publicFolder = publicFolder
+    this.#tell = tell
     this.#routes = new SiteRoutes(site, manifest)
     this.#rounds = new PageRounds(pages, this.#routes)
     this.#sitemap = new SitemapWriter(site, manifest, files)
@@ -50,6 +58,7 @@ export class Publisher {
    * lake or renderer did not answer or the disk is full.
    */
   async bring(changed: readonly ChangedDocument[], isStart: boolean): Promise<Report> {
+    const began = performance.now()
     const manifest = this.#manifest
     const fixed = isStart
       ? await publishFixedFiles(this.#site.fixedFiles, this.#publicFolder, this.#files, manifest)
@@ -70,7 +79,10 @@ export class Publisher {
     if (isStart) manifest.noteWhole()
     // It may take long, and fail again: no publish waits for it.
     void this.#renderAgain([...left])
-    return reportOf([...fixed, ...added, ...outcomes])
+    const report = reportOf([...fixed, ...added, ...outcomes])
+    if (!isStart && changed.some((change) => this.#reachOf(change)))
+      this.#tellPublished(changed, report, Math.round(performance.now() - began))
+    return report
   }
 
   /**
@@ -127,4 +139,32 @@ export class Publisher {
     const reaches = changed.map(({ id }) => ({ own: manifest.pagesOf(id), showing: manifest.showing(id) }))
     return priorityAfter(reaches, this.#recent)
   }
+
+  /** `ms` is the time from the look to the last written page. */
+  #tellPublished(changed: readonly ChangedDocument[], { revalidated, problems }: Report, ms: number): void {
+    const more = changed.length - MOST_DOCUMENTS
+    const names = changed.slice(0, MOST_DOCUMENTS).map(({ id }) => id)
+    const document = [...names, ...(more > 0 ? [`${more} more`] : [])].join(', ')
+    const lacking = problems.length > 0 ? `; ${problems.length} can’t be made` : ''
+    const message = `Published ${document}: ${revalidated.length} pages in ${ms} ms${lacking}`
+    const pages = revalidated.slice(0, MOST_PAGES)
+    this.#tell('publish', message, {
+      document,
+      pages,
+      count: revalidated.length,
+      problems: problems.length,
+      ms,
+    })
+  }
+}
+
+/** A page may have been looked at more than once; what was done to it counts, and what is wrong with it at the end. */
+function reportOf(outcomes: readonly Outcome[]): Report {
+  const last = [...new Map(outcomes.map((outcome) => [outcome.path, outcome])).values()]
+  const problems = last.flatMap((outcome) =>
+    outcome.state === 'problem' ? [{ path: outcome.path, problem: outcome.problem }] : [],
+  )
+  const done = outcomes.filter(({ state }) => state === 'revalidated').map(({ path }) => path)
+  const revalidated = [...new Set(done)]
+  return { revalidated, unchanged: last.length - problems.length - revalidated.length, problems }
 }

@@ -1,6 +1,6 @@
 import type { Manifest } from '../published/manifest/manifest-writer.ts'
 import type { Route, Site } from '../site.ts'
-import { WorkQueue } from './queue/work-queue.ts'
+import { WorkQueue } from './queues.ts'
 
 /** The pages that the site should have and those that it has, as they were when the lake was asked last. */
 export class SiteRoutes {

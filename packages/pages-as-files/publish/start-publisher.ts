@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import type { Site } from '../site.ts'
+import type { Site, TellEvent } from '../site.ts'
 import { Changes } from './changes.ts'
 import { FileMaker } from './files/file-maker.ts'
 import { SiteWriter } from './files/site-writer.ts'
@@ -9,10 +9,7 @@ import { Looks, type Timing, usualTiming } from './looks.ts'
 import { Messages } from './messages.ts'
 import { keepManifest, openManifest } from './open-manifest.ts'
 import { PageMaker } from './pages/page-maker.ts'
-import { PageStyles } from './pages/page-styles.ts'
-import { PublishEvents, type TellEvent, tellEvent } from './publish-events.ts'
 import { Publisher } from './publisher.ts'
-import { RenderQueue } from './render-queue.ts'
 import { Mirror, type MirrorTiming } from './static-host/mirror.ts'
 import type { MirrorCommand } from './static-host/mirror-command.ts'
 import { StaticHostFiles } from './static-host/static-host-files.ts'
@@ -57,14 +54,11 @@ export async function startPublisher({
   const writer = new SiteWriter(folder)
   const files = new FileMaker(site, { manifest, writer }, { publicFolder, version })
   const changes = new Changes(site, manifest)
-  const styles = new PageStyles(site, scriptsFolder)
-  const tools = { site, manifest, writer, files, changes, styles, version }
-  const pages = new PageMaker(tools, new RenderQueue())
-  const publisher = new Publisher(site, manifest, files, pages, publicFolder)
-  const events = new PublishEvents(tell)
+  const pages = new PageMaker(site, changes, { manifest, writer, files }, { scriptsFolder, version })
+  const publisher = new Publisher(site, { manifest, files, pages }, { publicFolder, tell })
   const timing = options.timing ?? usualTiming.embedded
-  const looks = new Looks(site, changes, publisher, { health, events, timing })
-  serving.messages = new Messages(looks, publisher, events, { path: site.webhookPath, secrets })
+  const looks = new Looks(changes, publisher, { health, timing })
+  serving.messages = new Messages(looks, publisher, tell, { path: site.webhookPath, secrets })
   const isBusy = () => publisher.size > 0
   const staticHost = new StaticHostFiles(site, manifest, writer, isBusy)
   const idleWork = new IdleWork({ manifest, files, writer }, staticHost, isBusy)
@@ -93,6 +87,11 @@ export async function startPublisher({
       manifest.close()
     },
   }
+}
+
+/** Writes one line of JSON to stdout. */
+const tellEvent: TellEvent = (event, message, details) => {
+  process.stdout.write(`${JSON.stringify({ event, message, ...details })}\n`)
 }
 
 /** Tells how publishing is before anything can be published. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type Inline, type Lack, routeKinds } from '../site.ts'
 
 /** What is published: routes, what is there from the start or named by pages, the sitemap, pictures that are drawn. */
@@ -10,6 +11,11 @@ export type Encoding = keyof typeof encodings
 
 /** What of a file's bytes tells whether they are whole. */
 export type Bytes = { hash: string; size: number }
+
+/** Tells bytes apart: 24 characters of their SHA-256, as `ETag` carries them. */
+export function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('base64url').slice(0, 24)
+}
 
 /** One published file, as visitors get it. */
 export type PublishedFile = Bytes & {

@@ -1,4 +1,4 @@
-import { hashOf } from '../published/hash.ts'
+import { hashOf } from '../published/entry.ts'
 import {
   type DeliverySite,
   type DocumentState,

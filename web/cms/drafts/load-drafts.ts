@@ -5,10 +5,9 @@ import { lackWords } from '#content/documents/field-title.ts'
 import { type Missing, markFields, noteMissing } from '../../preview/marks.ts'
 import type { Place } from '../../preview/places.ts'
 import { parseAnswer } from '../ask.ts'
-import { client, environment } from '../client.ts'
+import { client, draftClient, environment } from '../client.ts'
 import { ContentError } from '../content-error.ts'
 import type { PageQuery, Params } from '../page-query.ts'
-import { draftClient } from './draft-client.ts'
 
 /** More of them are a list that nobody reads. */
 const MOST_WORDS = 10

@@ -1,16 +1,20 @@
 import { existsSync, lstatSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
+import { folderOf } from '../../http/caching.ts'
 import type { EntryKind } from '../../published/entry.ts'
-import { hashOf } from '../../published/hash.ts'
+import { hashOf } from '../../published/entry.ts'
 import type { Known } from '../../published/manifest/manifest-lookups.ts'
 import type { Manifest } from '../../published/manifest/manifest-writer.ts'
-import { fileIn } from '../../published/site-folder.ts'
+import { fileIn, hasDotSegment } from '../../published/site-folder.ts'
 import type { Site } from '../../site.ts'
-import { WorkQueue } from '../queue/work-queue.ts'
+import { WorkQueue } from '../queues.ts'
 import type { SiteWriter } from './site-writer.ts'
 
 type Address = { path: string; kind: EntryKind }
+
+type Named = { path: string; kind: 'drawn' | 'static' }
+type Files = Pick<Site, 'folders' | 'fixedFiles'>
 
 /** `later` is for what came in a form that is not to stay. */
 type Made = 'made' | 'none' | 'later'
@@ -133,4 +137,23 @@ export class FileMaker {
     await this.write(address, type, body, isDamaged)
     return 'made'
   }
+}
+
+/**
+ * The files that a text names, with or without the site's own address before. Anybody may have written it: what leads to another
+ * folder than it says is no name.
+ */
+export function namesIn(text: string, { folders, fixedFiles }: Files): Named[] {
+  const named = Object.keys(folders).map((folder) => `/${folder}/[\\w./,@~+-]*\\w`)
+  const patterns = [...named, ...fixedFiles.map((path) => path.replaceAll('.', '\\.'))]
+  // A site may have no such files; an empty pattern would be found everywhere.
+  if (patterns.length === 0) return []
+  const paths = new Set([...text.matchAll(new RegExp(patterns.join('|'), 'g'))].map(([path]) => path))
+  return [...paths]
+    .filter((path) => !hasDotSegment(path))
+    .map((path) => ({ path, kind: kindOf(path, folders) }))
+}
+
+export function kindOf(path: string, folders: Site['folders']): Named['kind'] {
+  return folderOf(path, folders)?.isDrawn ? 'drawn' : 'static'
 }

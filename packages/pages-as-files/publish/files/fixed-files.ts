@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import type { Manifest } from '../../published/manifest/manifest-writer.ts'
 import { RendererAway } from '../../site.ts'
-import type { Outcome } from '../report.ts'
+import type { Outcome } from '../pages/page-maker.ts'
 import type { FileMaker } from './file-maker.ts'
 
 /** Brings the files that every page relies on to the version of the site's code; returns those that can't be made. */

@@ -1,11 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { type EntryKind, encodings, type Written } from '../../published/entry.ts'
-import { hashOf } from '../../published/hash.ts'
+import { type EntryKind, encodings, hashOf, type Written } from '../../published/entry.ts'
 import { addressOf, fileOf, foldersOf } from '../../published/site-folder.ts'
 import type { Site } from '../../site.ts'
 import { inlineOf } from '../pages/finished-html.ts'
-import { kindOf } from './names.ts'
+import { kindOf } from './file-maker.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

@@ -1,9 +1,70 @@
+import { z } from 'zod'
+import type { Manifest } from '../../published/manifest/manifest-writer.ts'
 import { SITEMAP } from '../../published/site-folder.ts'
+import type { Site } from '../../site.ts'
+import { WorkQueue } from '../queues.ts'
+import type { FileMaker } from './file-maker.ts'
 
 export type Listed = { url: string; changed: string; frequency: string; priority: number }
 
 /** As many as one sitemap of ours lists; the protocol allows 50,000 and 50 MB: sitemaps.org/protocol.html. */
 const MOST = 10_000
+
+/** Keeps the sitemap: which pages there are and when what they show was changed, also in words that no page shows. */
+export class SitemapWriter {
+  readonly #site: Site
+  readonly #manifest: Manifest
+  readonly #files: FileMaker
+  readonly #queue = new WorkQueue<void>(1)
+  /** The version of the listings that was written last. */
+  #version = -1
+
+  constructor(site: Site, manifest: Manifest, files: FileMaker) {
+    this.#site = site
+    this.#manifest = manifest
+    this.#files = files
+  }
+
+  /** Writes what the manifest lists, if that is something else than was written last. */
+  async update(): Promise<void> {
+    await this.#queue.run(SITEMAP, 0, async () => {
+      if (this.#manifest.listingsVersion() !== this.#version) await this.#write(false)
+    })
+  }
+
+  /** Writes it anew. */
+  async remake(): Promise<void> {
+    await this.#queue.run('again', 0, () => this.#write(true))
+  }
+
+  async #write(isDamaged: boolean): Promise<void> {
+    const { absolute } = this.#site
+    const version = this.#manifest.listingsVersion()
+    const entries = this.#manifest.listed().map(readListing)
+    const sitemaps = sitemapFiles(
+      entries.map(({ path, ...rest }) => ({ url: absolute(path), ...rest })),
+      absolute,
+    )
+    for (const { path, xml } of sitemaps)
+      await this.#files.write({ path, kind: 'sitemap' }, 'application/xml', Buffer.from(xml), isDamaged)
+    const paths = sitemaps.map(({ path }) => path)
+    for (const path of this.#manifest.sitemaps().filter((known) => !paths.includes(known)))
+      await this.#files.remove({ path, kind: 'sitemap' })
+    this.#version = version
+  }
+}
+
+const kept = z.object({ changed: z.string(), frequency: z.string(), priority: z.number() })
+
+function readListing({
+  path,
+  listed,
+}: {
+  path: string
+  listed: string
+}): z.infer<typeof kept> & { path: string } {
+  return { path, ...kept.parse(JSON.parse(listed)) }
+}
 
 /** The sitemap as files: one, or an index and its parts. */
 export function sitemapFiles(

@@ -1,18 +1,42 @@
-import type { Known } from '../../published/manifest/manifest-lookups.ts'
-import type { Lack, Rendered, Route, Wanted } from '../../site.ts'
-import type { RenderQueue, Slot } from '../render-queue.ts'
-import type { Outcome } from '../report.ts'
-import { listing } from './listing.ts'
-import { type PageTools, writePage } from './page-writer.ts'
+import type { Manifest } from '../../published/manifest/manifest-writer.ts'
+import type { Lack, Rendered, Route, Site, Wanted } from '../../site.ts'
+import type { Changes } from '../changes.ts'
+import { type FileMaker, namesIn } from '../files/file-maker.ts'
+import type { SiteWriter } from '../files/site-writer.ts'
+import { RenderQueue, type Slot } from '../queues.ts'
+import { inlineOf, withoutFramework } from './finished-html.ts'
+import { PageStyles } from './page-styles.ts'
+
+/** What came of looking at one page. */
+export type Outcome =
+  | { path: string; state: 'unchanged' | 'revalidated' }
+  | { path: string; state: 'problem'; problem: string }
 
 /** Makes the file of one page what its content says, or leaves it as it is and says why. */
 export class PageMaker {
-  readonly #tools: PageTools
-  readonly #queue: RenderQueue
+  readonly #site: Site
+  readonly #changes: Changes
+  readonly #manifest: Manifest
+  readonly #writer: SiteWriter
+  readonly #files: FileMaker
+  readonly #styles: PageStyles
+  readonly #version: string
+  readonly #queue = new RenderQueue()
 
-  constructor(tools: PageTools, queue: RenderQueue) {
-    this.#tools = tools
-    this.#queue = queue
+  /** `scriptsFolder` holds the visitors' scripts; `version` is that of the site's code. */
+  constructor(
+    site: Site,
+    changes: Changes,
+    { manifest, writer, files }: { manifest: Manifest; writer: SiteWriter; files: FileMaker },
+    { scriptsFolder, version }: { scriptsFolder: string; version: string },
+  ) {
+    this.#site = site
+    this.#changes = changes
+    this.#manifest = manifest
+    this.#writer = writer
+    this.#files = files
+    this.#styles = new PageStyles(site, scriptsFolder)
+    this.#version = version
   }
 
   /**
@@ -30,65 +54,78 @@ export class PageMaker {
   }
 
   async #make(route: Route, isDamaged: boolean, slot: Slot): Promise<Outcome> {
-    const { site, manifest, changes, version } = this.#tools
-    const wanted = await site.ask(route)
     const { path } = route
-    const known = manifest.known(path)
+    const wanted = await this.#site.ask(route)
     if (wanted.digest === null) return this.#takeBack(path)
-    const isWhole = !isDamaged && (await this.#isWhole(known))
-    if (isWhole && known?.digest === wanted.digest && known.version === version) {
-      manifest.setListed(path, await listing(route, wanted, changes))
-      manifest.forgetProblem(path)
+    if (!isDamaged && (await this.#isUnchanged(path, wanted))) {
+      this.#manifest.setListed(path, await this.#listing(route, wanted))
+      this.#manifest.forgetProblem(path)
       return { path, state: 'unchanged' }
     }
     const lack = wanted.problem()
-    if (lack) return this.#lacking(route, wanted, lack)
-    const rendered = await slot.render(() => site.render(route, wanted))
-    if (rendered.status !== 200) return this.#notRendered(route, wanted, rendered)
-    await writePage(this.#tools, { route, wanted, rendered })
+    if (lack)
+      return this.#problem(
+        route,
+        wanted,
+        `${lack.message}\nUntil then visitors keep the last good page.`,
+        lack.fields,
+      )
+    const rendered = await slot.render(() => this.#site.render(route, wanted))
+    if (rendered.status !== 200) return this.#problem(route, wanted, notRendered(path, rendered))
+    await this.#write(route, wanted, rendered)
     return { path, state: 'revalidated' }
   }
 
-  async #isWhole(known: Known | undefined): Promise<boolean> {
-    return known?.hash != null && (await this.#tools.writer.isThere(known, known.size))
+  async #isUnchanged(path: string, { digest }: Wanted): Promise<boolean> {
+    const known = this.#manifest.known(path)
+    if (known?.digest !== digest || known.version !== this.#version) return false
+    return known.hash !== null && this.#writer.isThere(known, known.size)
   }
 
   async #takeBack(path: string): Promise<Outcome> {
-    const { manifest, writer } = this.#tools
-    const known = manifest.known(path)
+    const known = this.#manifest.known(path)
     if (!known?.hash) {
-      manifest.forgetProblem(path)
+      this.#manifest.forgetProblem(path)
       return { path, state: 'unchanged' }
     }
     // The place is free at once, for a redirect or the page of another town.
-    manifest.remove(path)
-    await writer.remove(known)
+    this.#manifest.remove(path)
+    await this.#writer.remove(known)
     return { path, state: 'revalidated' }
   }
 
-  #lacking(
-    route: Route,
-    wanted: Wanted,
-    { message, fields }: { message: string; fields: readonly Lack[] },
-  ): Outcome {
-    return this.#problem(route, wanted, `${message}\nUntil then visitors keep the last good page.`, fields)
+  /** Makes of a page as it was rendered the page that visitors get: its files and its row in the manifest. */
+  async #write(route: Route, wanted: Wanted, { type, body }: Rendered): Promise<void> {
+    const { path, kind } = route
+    const { digest, documents, pageId } = wanted
+    const isPage = type.startsWith('text/html')
+    const text = isPage ? await this.#styles.inline(withoutFramework(body.toString())) : body.toString()
+    const names = namesIn(text, this.#site)
+    // A page is not there before its script and its font are.
+    await this.#files.ensure(names.filter((name) => name.kind === 'static'))
+    const written = await this.#writer.write({ path, kind }, type, isPage ? Buffer.from(text) : body)
+    this.#manifest.write({
+      ...{ path, kind, type, digest, documents, pageId, names, ...written },
+      version: this.#version,
+      inline: isPage ? inlineOf(text) : { styles: [], scripts: [] },
+      listed: await this.#listing(route, wanted),
+    })
   }
 
-  #notRendered(route: Route, wanted: Wanted, { status }: Rendered): Outcome {
-    const reason =
-      status === 404
-        ? 'the renderer finds no page there.'
-        : `the renderer answers ${status}; its log says why.`
-    return this.#problem(
-      route,
-      wanted,
-      `The page ${route.path} can't be rendered: ${reason} It is tried again with the next publish.`,
-    )
+  /** What the sitemap says of a page, as the manifest keeps it; null for a page that is not listed for search engines. */
+  async #listing({ sitemap }: Route, { about }: Wanted): Promise<string | null> {
+    return sitemap ? JSON.stringify({ changed: await this.#changes.newestOf(about), ...sitemap }) : null
   }
 
   #problem({ path }: Route, { documents }: Wanted, problem: string, fields: readonly Lack[] = []): Outcome {
     console.error(problem)
-    this.#tools.manifest.note({ path, problem, documents, fields })
+    this.#manifest.note({ path, problem, documents, fields })
     return { path, state: 'problem', problem }
   }
+}
+
+function notRendered(path: string, { status }: Rendered): string {
+  const reason =
+    status === 404 ? 'the renderer finds no page there.' : `the renderer answers ${status}; its log says why.`
+  return `The page ${path} can't be rendered: ${reason} It is tried again with the next publish.`
 }

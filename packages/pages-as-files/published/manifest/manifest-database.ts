@@ -3,9 +3,8 @@ import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { z } from 'zod'
 import type { Redirect } from '../../site.ts'
-import { FORGET_OUTSIDE } from './manifest-statements.ts'
-import { isDamage } from './read-errors.ts'
-import { MANIFEST_VERSION, schema } from './schema.ts'
+import { isDamage } from './open-for-reading.ts'
+import { FORGET_OUTSIDE, MANIFEST_VERSION, schema } from './schema.ts'
 
 /** The file can't be used whatever the disk does: it is damaged, empty or that of another version. */
 export class UnusableManifest extends Error {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Redirect } from '../../site.ts'
 import { type EntryKind, entryKinds } from '../entry.ts'
 import { type ManifestDatabase, redirectsOf } from './manifest-database.ts'
-import { PAGES, SCRIPTS, SHOWING, WITHOUT_REVISION } from './manifest-statements.ts'
+import { PAGES, SCRIPTS, SHOWING, WITHOUT_REVISION } from './schema.ts'
 
 /** What publishing knows of an address. */
 export type Known = {

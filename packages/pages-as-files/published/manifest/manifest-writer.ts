@@ -20,7 +20,7 @@ import {
   SET_FORMS,
   SHOW_DOCUMENT,
   WRITE,
-} from './manifest-statements.ts'
+} from './schema.ts'
 
 const fileRows = z.array(z.object({ file: z.string(), is_named: z.number() }))
 const givenUpRows = z.array(z.object({ path: z.string(), kind: z.string() }))

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { loadBySlug } from '../../../cms/load-by-slug.ts'
+import { loadBySlug } from '../../../cms/load.ts'
 import { publishedSlugs } from '../../../cms/published/published-routes.ts'
 import { PageLayout } from '../../../components/layout/page-layout.tsx'
 import { headOf } from '../../../head/head-of.ts'

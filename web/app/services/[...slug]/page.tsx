@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { pathOf } from '#content/addresses/routes.ts'
-import { loadBySlug } from '../../../cms/load-by-slug.ts'
+import { loadBySlug } from '../../../cms/load.ts'
 import { publishedSlugs } from '../../../cms/published/published-routes.ts'
 import { PageLayout } from '../../../components/layout/page-layout.tsx'
 import { headOf } from '../../../head/head-of.ts'

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 
 const PROGRAM = `
   import { createServer } from 'node:http'
-  import { drainWhenAsked } from '${pathToFileURL(join(import.meta.dirname, 'ending.ts')).href}'
+  import { drainWhenAsked } from '${pathToFileURL(join(import.meta.dirname, 'connections.ts')).href}'
   let finish
   const server = createServer((request, response) => {
     if (request.url === '/slow') finish = () => response.end('slow')

@@ -1,31 +1,25 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { idOf } from '../../testing/content.ts'
-import { type Publishing, paths, Site } from '../../testing/site.ts'
+import { expect, test } from 'vitest'
+import { idOf } from '../testing/content.ts'
+import { freshSite } from '../testing/fresh-site.ts'
+import { paths } from '../testing/site.ts'
 
 const PLUMBING = '/services/plumbing'
 const price = { _id: 'price-a' }
 const showing = ['/service-areas/matthews', '/services/painting', PLUMBING, '/']
 
-const site = new Site()
-let publisher: Publishing['publisher']
-
-beforeAll(() => site.open())
-afterAll(() => site.close())
-beforeEach(async () => {
-  publisher = (await site.reset()).publisher
-})
+const site = freshSite()
 
 test('of the pages that show a document its own is made first', async () => {
   await change(showing)
   site.content.publish(PLUMBING, 'new words')
-  await publisher.publish(idOf(PLUMBING))
+  await site.publisher.publish(idOf(PLUMBING))
   expect(site.renderer.rendered[0]).toBe(PLUMBING)
 })
 
 test('then those that visitors requested last, and then the home page', async () => {
   await change(showing)
-  publisher.noteRequested(['/service-areas/matthews', '/services/painting', '/no-such-page'])
-  await publisher.publish(price._id)
+  site.publisher.noteRequested(['/service-areas/matthews', '/services/painting', '/no-such-page'])
+  await site.publisher.publish(price._id)
   const { rendered } = site.renderer
   expect(rendered).toEqual(['/service-areas/matthews', '/services/painting', '/', PLUMBING])
 })
@@ -34,9 +28,9 @@ test('the first of them is rendered first, however long the lake takes to answer
   await change(showing)
   const held = Promise.withResolvers<void>()
   site.lake.heldPages.set(PLUMBING, held.promise)
-  publisher.noteRequested([PLUMBING])
+  site.publisher.noteRequested([PLUMBING])
   const before = site.lake.questions
-  const report = publisher.publish(price._id)
+  const report = site.publisher.publish(price._id)
   await expect.poll(() => site.lake.questions - before).toBeGreaterThan(1)
   held.resolve()
   await report
@@ -47,8 +41,8 @@ test('a page whose content the lake does not tell holds the others back for a mo
   await change(showing)
   const held = Promise.withResolvers<void>()
   site.lake.heldPages.set(PLUMBING, held.promise)
-  publisher.noteRequested([PLUMBING])
-  const report = publisher.publish(price._id)
+  site.publisher.noteRequested([PLUMBING])
+  const report = site.publisher.publish(price._id)
   const others = showing.filter((path) => path !== PLUMBING)
   await expect.poll(() => site.renderer.rendered.toSorted()).toEqual(others.toSorted())
   held.resolve()
@@ -59,8 +53,8 @@ test('a page that visitors requested but that does not show the document waits f
   await change(showing)
   site.content.publish('/gallery', 'first words', { shown: { price: { _id: 'price-b' } } })
   site.content.publishDocument('price-b', 'price')
-  publisher.noteRequested(['/gallery'])
-  await publisher.publish(price._id)
+  site.publisher.noteRequested(['/gallery'])
+  await site.publisher.publish(price._id)
   expect(site.renderer.rendered.at(-1)).toBe('/gallery')
 })
 
@@ -69,7 +63,7 @@ test('a new page comes before all others, so that no link leads to one that is n
   await change(showing)
   site.content.publish('/services/tiling', 'quite new')
   site.renderer.held = held.promise
-  const report = publisher.publish('services-tiling')
+  const report = site.publisher.publish('services-tiling')
   await expect.poll(() => site.renderer.rendered).toEqual(['/services/tiling'])
   held.resolve()
   expect((await report).revalidated).toHaveLength(showing.length + 1)
@@ -78,11 +72,11 @@ test('a new page comes before all others, so that no link leads to one that is n
 test('of many changes at once each page is rendered as often as it has to be, and not once for each', async () => {
   const business = { _id: 'business' }
   for (const path of paths) site.content.publish(path, 'words', { shown: { business } })
-  await publisher.compare()
+  await site.publisher.compare()
   site.renderer.rendered.length = 0
   const reports = Array.from({ length: 20 }, (_, index) => {
     for (const path of paths) site.content.publish(path, `words ${index}`, { shown: { business } })
-    return publisher.publish('business')
+    return site.publisher.publish('business')
   })
   await Promise.all(reports)
   for (const path of paths) expect(site.shown(path)).toContain('words 19')
@@ -93,10 +87,10 @@ test('a change that comes while another is being worked on is not missed', async
   site.content.publish('/', 'second words')
   const held = Promise.withResolvers<void>()
   site.renderer.held = held.promise
-  const first = publisher.publish('homePage')
+  const first = site.publisher.publish('homePage')
   await expect.poll(() => site.renderer.rendered).toEqual(['/'])
   site.content.publish('/', 'third words')
-  const second = publisher.publish('homePage')
+  const second = site.publisher.publish('homePage')
   held.resolve()
   await Promise.all([first, second])
   expect(site.shown('/')).toContain('third words')
@@ -105,7 +99,7 @@ test('a change that comes while another is being worked on is not missed', async
 /** Has pages show a document, which then changes. */
 async function change(changing: readonly string[]): Promise<void> {
   publishPrice(changing, 1)
-  await publisher.compare()
+  await site.publisher.compare()
   publishPrice(changing, 2)
   site.renderer.rendered.length = 0
 }

@@ -1,6 +1,17 @@
 import type { Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
 
+/**
+ * How long a server leaves a connection open on which nothing is asked, in milliseconds. A request that comes on it at the moment
+ * of its end is lost, so the client has to end it first.
+ */
+export const keptConnections = {
+  /** Caddy keeps a connection to what is behind it for two minutes, nginx and most load balancers for one. */
+  behindProxies: 125_000,
+  /** `fetch` of Node keeps one for as long as the server says, at most ten minutes. */
+  betweenProcesses: 660_000,
+} as const
+
 /** How long the site goes on answering what is under way when it is to end, and looks for connections that are done; in ms. */
 const grace = { all: 2_000, look: 50 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { WorkQueue } from './work-queue.ts'
+import { WorkQueue } from './queues.ts'
 
 let queue: WorkQueue<string>
 let started: string[]
