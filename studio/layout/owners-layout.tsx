@@ -1,3 +1,4 @@
+import { Text } from '@sanity/ui'
 import { definePlugin, type LayoutProps } from 'sanity'
 import { Navbar } from './navbar.tsx'
 import { OnlyOnce } from './only-once.tsx'
@@ -23,11 +24,26 @@ const WITHOUT_PLACE = '[data-ui="Popover"][style*="left: 0px; position: absolute
 /** On a phone it would open nothing: there is no room for the changes beside the form, and "Earlier versions" shows them. */
 const WITHOUT_CHANGES = '[data-ui="PaneLayout"][data-collapsed] [data-testid="pane-footer-document-status"]'
 
+/**
+ * Where Sanity shows nothing, or what it fades in after seconds: a tool that comes, and on a phone a pane and a form that come.
+ * A phone's layout is no phone's in its first moment.
+ */
+const COMES = '[data-testid="pane-content"] > * > [data-testid="loading-block"]'
+const EMPTY = [
+  '[data-testid="studio-layout"] > [data-ui="Card"] > [data-ui="Skeleton"]:only-child',
+  `[data-ui="PaneLayout"]:not([data-mounted]) ${COMES}`,
+  `[data-ui="PaneLayout"][data-collapsed] ${COMES}`,
+  '[data-ui="PaneLayout"][data-collapsed] [data-testid="form-view"]:empty',
+].join(',')
+
 /** A thumb needs 44 px; below 16 px phones zoom into a field, and the form is out of sight. */
 const STYLES = `
 ${HIDDEN.join(',')} { display: none !important; }
 ${WITHOUT_PLACE} { position: fixed !important; }
 ${WITHOUT_CHANGES} { pointer-events: none; }
+.opening { position: fixed; inset: 45% 0 auto; z-index: 1; pointer-events: none; }
+body:not(:has(${EMPTY})) .opening { display: none !important; }
+body:has(${EMPTY}) ${COMES} { visibility: hidden; }
 /* Sanity shortens transitions and leaves them on every element: each color then waits for that of the element around it. */
 @media (prefers-reduced-motion: reduce) {
   *, ::before, ::after { transition-property: none !important; }
@@ -71,6 +87,9 @@ function Layout(props: LayoutProps) {
     <>
       <style>{STYLES}</style>
       {props.renderDefault(props)}
+      <Text className="opening" role="status" align="center" muted>
+        Opening…
+      </Text>
     </>
   )
 }

@@ -35,7 +35,7 @@ const STRUCTURE = {
   'buttons.action-menu-button.tooltip': 'More actions',
   'changes.banner.description': 'What changed from one time to the other.',
   'changes.banner.tooltip': 'Choose two times to compare.',
-  'document-view.form-view.loading': 'Getting it…',
+  'document-view.form-view.loading': 'Opening…',
   'document-view.form-view.sync-lock-toast.description': 'This takes a few seconds right after you publish.',
   'document-view.form-view.sync-lock-toast.title': 'One moment…',
   'pane-header.create-menu.label': 'New',
@@ -58,7 +58,7 @@ const STRUCTURE = {
   'panes.document-operation-results.operation-success_publish': 'Published.',
   'panes.document-operation-results.operation-success_restore': 'It’s back.',
   'panes.document-operation-results.operation-success_unpublish': 'Hidden. It’s kept here as a draft.',
-  'panes.document-pane.document-not-found.loading': 'Getting it…',
+  'panes.document-pane.document-not-found.loading': 'Opening…',
   'panes.document-pane.document-not-found.text': 'It may have been deleted. Look under "Deleted".',
   'panes.document-pane.document-not-found.title': 'We couldn’t find this.',
 }
