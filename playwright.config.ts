@@ -28,6 +28,8 @@ const MEASURING = [
 const STUDIO = '**/{owner,jobs}/**/*.spec.ts'
 /** Needs Caddy, and has a product of its own behind it: a command of its own too. */
 const PROXY = '**/proxy/*.spec.ts'
+/** Installs what others wrote from npm: a command of its own too. */
+const FOREIGN = '**/foreign/*.spec.ts'
 /** What is tried in other engines than Chromium, in each that this machine has. */
 const ENGINES = '**/engines/*.spec.ts'
 const changing = new RegExp(`(^|[ /])(${CHANGING.join('|')})\\.spec\\.ts|@changing`)
@@ -40,26 +42,27 @@ export default defineConfig<object, EngineOptions>({
   projects: [
     {
       name: 'looking',
-      testIgnore: [STUDIO, PROXY, ENGINES],
+      testIgnore: [STUDIO, PROXY, FOREIGN, ENGINES],
       grepInvert: [changing, measuring],
       fullyParallel: true,
       outputDir: '.data/reports/looking',
     },
     {
       name: 'changing',
-      testIgnore: [STUDIO, PROXY, ENGINES],
+      testIgnore: [STUDIO, PROXY, FOREIGN, ENGINES],
       grep: changing,
       workers: 1,
       outputDir: '.data/reports/changing',
     },
     {
       name: 'measuring',
-      testIgnore: [STUDIO, PROXY, ENGINES],
+      testIgnore: [STUDIO, PROXY, FOREIGN, ENGINES],
       grep: measuring,
       workers: 1,
       outputDir: '.data/reports/measuring',
     },
     { name: 'proxy', testMatch: PROXY, workers: 1, outputDir: '.data/reports/proxy' },
+    { name: 'foreign', testMatch: FOREIGN, workers: 1, outputDir: '.data/reports/foreign' },
     { name: 'studio', testMatch: STUDIO, workers: 1, outputDir: '.data/reports/studio' },
     ...findEngines(process.env).installed.map(({ name, programs }) => ({
       name,

@@ -152,11 +152,10 @@ function beginUpkeep(store: Store, auth: Auth, { datasets }: LakeOptions): () =>
   }
 }
 
-function studioOf({
-  studioDirectory,
-  siteUrl: site,
-  publicUrl,
-  isForeignStudio: isForeign,
-}: LakeOptions): StudioFiles | undefined {
-  return studioDirectory ? new StudioFiles(studioDirectory, { site, publicUrl, isForeign }) : undefined
+function studioOf(options: LakeOptions): StudioFiles | undefined {
+  const { studioDirectory, siteUrl: site, publicUrl, isForeignStudio: isForeign } = options
+  const previews = isForeign ? options.allowedOrigins : undefined
+  return studioDirectory
+    ? new StudioFiles(studioDirectory, { site, publicUrl, isForeign, previews })
+    : undefined
 }

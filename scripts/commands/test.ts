@@ -8,7 +8,7 @@ import { printTotal, runCheck, runStep } from '../testing/test-run/test-steps.ts
 import { type Summary, summarize } from '../testing/test-run/test-summary.ts'
 
 /** What `npm test` takes: nothing, or one of these words. */
-const PARTS = ['studio', 'all', 'proxy', 'hosted', 'engines']
+const PARTS = ['studio', 'all', 'proxy', 'hosted', 'engines', 'lake']
 
 const engines = findEngines(process.env)
 const engineProjects = engines.installed.map(({ name }) => name)
@@ -16,7 +16,8 @@ const engineProjects = engines.installed.map(({ name }) => name)
 /**
  * `npm test` runs every check and every test but the owner's journeys in the Studio, which `npm run test:studio` runs, since they
  * take as long as all others together. `npm run test:all` runs both; `npm run test:proxy` what needs Caddy; `npm run test:hosted`
- * the product beside a hosted lake; `npm run test:engines` what is tried in Firefox and WebKit. The last line counts.
+ * the product beside a hosted lake; `npm run test:engines` what is tried in Firefox and WebKit; `npm run test:lake` the lake with
+ * projects and programs that others wrote, installed from npm. The last line counts.
  */
 await runMain(async () => {
   const [part, ...more] = process.argv.slice(2)
@@ -33,6 +34,7 @@ function runAlone(part: string): Promise<Summary> {
   if (part === 'proxy') return runStep('Behind a proxy (Playwright)', () => journeys(['proxy'], 1))
   if (part === 'hosted') return runStep('With a hosted lake (Vitest)', () => units('--project=hosted'))
   if (part === 'engines') return runStep('Other engines (Playwright)', () => runInEngines([], 1))
+  if (part === 'lake') return runStep('What others wrote (Playwright)', () => journeys(['foreign'], 1))
   return runStep('The Studio (Playwright)', () => journeys(['studio'], 1))
 }
 

@@ -9,6 +9,7 @@ export const commands: Readonly<Record<string, string>> = {
   'test:studio': "the owner's journeys in the Studio, which take longer than all others together",
   'test:all': 'npm test and npm run test:studio',
   'test:engines': 'journeys in Firefox and WebKit (Debian: firefox-esr, webkit2gtk-driver, xvfb)',
+  'test:lake': 'the lake with Studios, sites and programs as others have them, which npm installs',
   'test:hosted': "the product beside a lake that stands in for Sanity's hosted one; needs openssl",
   'test:proxy': "the owner's day over https and two host names; needs caddy",
   check: 'checks generated types, format, types and unused code',
@@ -26,6 +27,8 @@ export const commands: Readonly<Record<string, string>> = {
   prove: 'tries for ten minutes to break what this product promises; NAME --seed=7 repeats one trial',
   bench:
     'measures everything, or one of: publishing, lighthouse --all, scale 100 1000, …; a wrong name lists them',
+  conformance:
+    "counts what the lake does of Sanity's protocol, into its README; fails when anything works no more",
   size: 'prints lines and files of each part, product and tests apart',
   pack: 'NAME packs a package of packages/ as npm would publish it',
   fonts: 'cuts the font to the characters of the site',

@@ -46,7 +46,7 @@ async function compile(source: string, target: string, manifest: Manifest): Prom
     },
     files: filesOf(manifest).map((entry) => path.join(source, entry)),
     include: [`${source}/**/*.ts`, `${source}/**/*.tsx`],
-    exclude: [`${source}/**/*.test.*`, `${source}/testing`, `${source}/node_modules`],
+    exclude: ['**/*.test.*', 'testing', 'conformance', 'node_modules'].map((each) => `${source}/${each}`),
   }
   await writeFile(file, JSON.stringify(configuration))
   const compiler = path.join(root, 'node_modules/.bin/tsc')

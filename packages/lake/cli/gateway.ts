@@ -1,22 +1,33 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
 import { listen } from '../http/listen.ts'
+import { FOREIGN_SCRIPT, foreignScript } from '../studio/foreign-script.ts'
 import { HOSTS } from './hosts.ts'
-
-type Lake = { url: string; token: string }
+import { passOn, passSocketOn } from './pass-on.ts'
 
 /**
  * Passes requests that were meant for Sanity's hosts on to a lake. A request with any token gets the lake's: it was to have rights
  * there. Listens on this machine alone.
  */
-export async function startGateway(lake: Lake): Promise<{ port: number; close(): void }> {
+export async function startGateway(lake: {
+  url: string
+  token: string
+}): Promise<{ port: number; close(): void }> {
+  const { hostname, port, host } = new URL(lake.url)
+  const targetOf = ({ url }: IncomingMessage) => ({ hostname, port: Number(port), host, path: `/lake${url}` })
   const server = createServer((incoming, outgoing) => {
-    // A page of another site that has its name lead here.
-    if (HOSTS.test(incoming.headers.host ?? '')) pass(incoming, outgoing, lake)
-    else incoming.destroy()
+    if (!isForSanity(incoming)) incoming.destroy()
+    else if (incoming.url === FOREIGN_SCRIPT)
+      outgoing.writeHead(200, { 'content-type': 'text/javascript' }).end(foreignScript())
+    else passOn(incoming, outgoing, targetOf(incoming), `Bearer ${lake.token}`)
   })
-  const port = await listen(server, { port: 0 })
+  server.on('upgrade', (incoming: IncomingMessage, socket: Duplex) => {
+    if (isForSanity(incoming)) passSocketOn(incoming, socket, targetOf(incoming))
+    else socket.destroy()
+  })
+  const own = await listen(server, { port: 0 })
   return {
-    port,
+    port: own,
     close: () => {
       server.close()
       server.closeAllConnections()
@@ -24,24 +35,7 @@ export async function startGateway(lake: Lake): Promise<{ port: number; close():
   }
 }
 
-function pass(incoming: IncomingMessage, outgoing: ServerResponse, { url, token }: Lake): void {
-  const { hostname, port, host } = new URL(url)
-  const { authorization, ...headers } = incoming.headers
-  const rights = authorization && { authorization: `Bearer ${token}` }
-  const passed = request(
-    {
-      hostname,
-      port,
-      method: incoming.method,
-      path: `/lake${incoming.url}`,
-      headers: { ...headers, host, ...rights },
-    },
-    (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(outgoing)
-    },
-  )
-  passed.on('error', () => outgoing.destroy())
-  outgoing.on('close', () => passed.destroy())
-  incoming.pipe(passed)
+/** Nor does it answer a page of another site that has its name lead here. */
+function isForSanity({ headers }: IncomingMessage): boolean {
+  return HOSTS.test(headers.host ?? '')
 }

@@ -1,9 +1,11 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { createClient } from '@sanity/client'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
@@ -88,25 +90,72 @@ test('a program is started beside the lake that runs, and its exit code is passe
   expect(await client.fetch('*[_type == "note"]._id')).toEqual(['note'])
 })
 
+test('the pages of a program lead a browser of this machine to the lake, and nobody else', async () => {
+  const program = `
+    const { createServer } = require('node:http')
+    const page = '<!doctype html><html><head lang="en"><title>Café</title></head></html>'
+    const send = (request, answer) => {
+      answer.setHeader('content-type', request.url === '/data' ? 'text/plain' : 'text/html; charset=utf-8')
+      answer.setHeader('content-length', Buffer.byteLength(page))
+      answer.end(page)
+    }
+    createServer(send).listen(0, '127.0.0.1', function () { console.log('port ' + this.address().port) })`
+  const child = spawnOxbow('run', '--', process.execPath, '--eval', program)
+  const [, port] = await saidBy(child, /port (\d+)/)
+  const ask = async (path: string, host = `localhost:${port}`) => {
+    const headers = { host, accept: 'text/html', authorization: 'Bearer theirs' }
+    const asked = request({ host: '127.0.0.1', port, path, headers }).end()
+    const [answer] = await once(asked, 'response')
+    return text(answer)
+  }
+  expect(await ask('/')).toContain(
+    '<head lang="en"><script src="/lake-page.js" data-served-by="site"></script><title>Café</title>',
+  )
+  expect(await ask('/data')).toContain('<head lang="en"><title>')
+  expect(await ask('/lake-page.js')).toContain('sanity')
+  expect(JSON.parse(await ask('/lake/v1/users/me'))).toMatchObject({ role: 'administrator' })
+  for (const path of ['/', '/lake/v1/users/me'])
+    expect(await ask(path, 'evil.example')).toContain('<head lang="en"><title>')
+})
+
 /** Runs to the end in the folder. */
 function oxbow(...words: string[]) {
   return promisify(execFile)(process.execPath, [OXBOW, ...words], { cwd: folder, env: withoutProject() })
 }
 
+/** Ended with the test. */
+function spawnOxbow(...words: string[]) {
+  const child = spawn(process.execPath, [OXBOW, ...words], {
+    cwd: folder,
+    env: withoutProject(),
+    detached: true,
+  })
+  onTestFinished(async () => {
+    if (child.exitCode !== null || child.pid === undefined) return
+    // With the program that it has started.
+    process.kill(-child.pid, 'SIGINT')
+    await once(child, 'exit')
+  })
+  return child
+}
+
+async function saidBy(child: ReturnType<typeof spawnOxbow>, pattern: RegExp): Promise<string[]> {
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (piece) => {
+      said += piece
+    })
+  await expect.poll(() => said).toMatch(pattern)
+  return [...(pattern.exec(said) ?? [])]
+}
+
 async function dev() {
-  const child = spawn(process.execPath, [OXBOW, 'dev', '--port', '0'], { cwd: folder, env: withoutProject() })
+  const child = spawnOxbow('dev', '--port', '0')
+  const [said = ''] = await saidBy(child, /^.*Password.*$/s)
   const stop = async () => {
-    if (child.exitCode !== null) return
     child.kill('SIGINT')
     await once(child, 'exit')
   }
-  onTestFinished(stop)
-  let said = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text) => {
-      said += text
-    })
-  await expect.poll(() => said).toContain('Password')
   const url = /http:\/\/localhost:\d+/.exec(said)?.[0] ?? ''
   const token = /Token +(\S+)/.exec(said)?.[1] ?? ''
   const client = createClient({

@@ -2,6 +2,7 @@ import { syncBuiltinESMExports } from 'node:module'
 import net from 'node:net'
 import tls from 'node:tls'
 import { HOSTS } from './hosts.ts'
+import { leadPages } from './served-pages.ts'
 
 /**
  * `node --import redirect.ts program`: what the program asks of Sanity's API goes to the gateway of `oxbow run`. `https`, `fetch` and
@@ -16,6 +17,7 @@ const connect = new Proxy(tls.connect, {
 })
 Object.assign(tls, { connect })
 syncBuiltinESMExports()
+leadPages(port)
 
 function isForSanity(given: unknown): boolean {
   if (typeof given === 'string') return HOSTS.test(given)

@@ -1,14 +1,21 @@
 import { carryListenersOverOneSocket } from './listener-socket.ts'
 
 /**
- * Runs before a Studio that was built for Sanity's hosts and knows nothing of us: what it asks there goes to the lake that serves it,
- * and its event streams over one connection.
+ * Runs before a Studio, or a page of a site, that was made for Sanity's hosts and knows nothing of us: what it asks there goes to the
+ * lake at its own origin, and a Studio's event streams over one connection.
  */
 const API = /^(https|wss):\/\/(?:[\w-]+\.)?(?:api|apicdn)\.sanity\.io(?=\/)/
 const PICTURES = /https:\/\/cdn\.sanity\.io(?=\/(?:images|files)\/)/g
 const lake = `${location.origin}/lake`
 
-carryListenersOverOneSocket(lake, () => undefined)
+const isOfSite = document.currentScript?.dataset.servedBy === 'site'
+
+// The socket is for who has logged in. A site's page need not have, unless it holds a Studio.
+carryListenersOverOneSocket(
+  lake,
+  () => undefined,
+  (init) => !isOfSite || init?.credentials === 'include',
+)
 redirectFetch(globalThis.fetch.bind(globalThis))
 globalThis.WebSocket = new Proxy(WebSocket, {
   construct: (Socket, [address, protocols]) => new Socket(atHome(String(address)), protocols),
@@ -21,6 +28,8 @@ XMLHttpRequest.prototype.open = new Proxy(XMLHttpRequest.prototype.open, {
     Reflect.apply(open, request, [method, atHome(String(address)), ...rest]),
 })
 redirectPictures()
+// One that was in the HTML was asked for before its address could be changed.
+addEventListener('error', ({ target }) => target instanceof HTMLImageElement && askAtHome(target), true)
 
 function atHome(address: string): string {
   return address
@@ -50,5 +59,12 @@ function redirectPictures(): void {
       property.set?.call(this, atHome(String(value)))
     }
     Object.defineProperty(HTMLImageElement.prototype, name, { ...property, set })
+  }
+}
+
+function askAtHome(image: HTMLImageElement): void {
+  for (const name of ['srcset', 'src']) {
+    const address = image.getAttribute(name) ?? ''
+    if (atHome(address) !== address) image.setAttribute(name, address)
   }
 }

@@ -8,14 +8,18 @@ const EVENT_ID = /^id: ?(.+)$/gm
  * tab holds as many streams, and a second tab would wait forever. `@sanity/client` opens its streams with `fetch`
  * (the `eventsource` package), so a `fetch` that recognizes them by their Accept header is enough.
  */
-export function carryListenersOverOneSocket(apiHost: string, onLost: () => void): ListenerSocket {
+export function carryListenersOverOneSocket(
+  apiHost: string,
+  onLost: () => void,
+  mayCarry = (_init: RequestInit | undefined) => true,
+): ListenerSocket {
   const socket = new ListenerSocket(`${apiHost.replace(/^http/, 'ws')}/socket`, onLost)
   const fetchElsewhere = globalThis.fetch.bind(globalThis)
   globalThis.fetch = (input, init) => {
     const request = { url: urlOf(input), headers: new Headers(init?.headers), signal: init?.signal }
     const isListener =
       request.headers.get('accept') === 'text/event-stream' && request.url.startsWith(`${apiHost}/`)
-    return isListener ? socket.open(request) : fetchElsewhere(input, init)
+    return isListener && mayCarry(init) ? socket.open(request) : fetchElsewhere(input, init)
   }
   return socket
 }

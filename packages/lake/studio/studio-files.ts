@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
 import { plainError } from '../errors/lake-error.ts'
 import { compress, compressedFile, type Encoding, encodingOf, isMissing } from './compressed-file.ts'
-import { foreignScriptAt, withForeignScript } from './foreign-script.ts'
+import { FOREIGN_SCRIPT, foreignScript, withForeignScript } from './foreign-script.ts'
 import { contentSecurityPolicy, scriptsNamedIn } from './studio-page.ts'
 
 const TYPES: Record<string, string> = {
@@ -33,6 +33,8 @@ export type StudioPlace = {
   services?: readonly string[]
   /** Whether it was built for Sanity's hosts. */
   isForeign?: boolean
+  /** Origins of pages that it may show in a frame besides the site's. */
+  previews?: readonly string[]
 }
 
 /** Where the Studio finds what was not known when it was built. */
@@ -49,6 +51,7 @@ export class StudioFiles {
   readonly #host: string | undefined
   readonly #policy: string
   readonly #isForeign: boolean
+  readonly #previews: readonly string[]
   /** Paths of the scripts without which no screen can be shown. */
   readonly firstScripts: readonly string[]
   readonly #compressed = new Map<string, Promise<Buffer>>()
@@ -57,8 +60,10 @@ export class StudioFiles {
    * `site` is the address of the website: the Studio may ask it what visitors see, and shows it beside a form. `publicUrl` is
    * where people reach the Studio. Of the `services` on other hosts it may ask for anything but scripts: a hosted lake.
    */
-  constructor(directory: string, { site, publicUrl, services = [], isForeign = false }: StudioPlace = {}) {
+  constructor(directory: string, place: StudioPlace = {}) {
+    const { site, publicUrl, services = [], isForeign = false, previews = [] } = place
     this.#isForeign = isForeign
+    this.#previews = previews
     this.#directory = directory
     this.#services = services
     this.#site = site && new URL(site).origin
@@ -73,11 +78,10 @@ export class StudioFiles {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw plainError(405, 'Only GET and HEAD')
     const { pathname } = new URL(request.url)
     if (pathname === SETTINGS) return Response.json({ site: this.#site ?? null })
-    const script = this.#isForeign ? foreignScriptAt(pathname) : undefined
-    if (script !== undefined)
-      return new Response(script, {
-        headers: { 'content-type': TYPES['.js'] ?? '', 'cache-control': 'no-cache' },
-      })
+    if (this.#isForeign && pathname === FOREIGN_SCRIPT) {
+      const headers = { 'content-type': TYPES['.js'] ?? '', 'cache-control': 'no-cache' }
+      return new Response(foreignScript(), { headers })
+    }
     const name = await this.#nameOf(pathname)
     const type = TYPES[extname(name)] ?? 'application/octet-stream'
     const encoding = COMPRESSIBLE.test(type) ? encodingOf(request) : ''
@@ -131,7 +135,7 @@ export class StudioFiles {
       ...website,
       ...this.#services,
     ]
-    const framed = ["'self'", ...website]
+    const framed = ["'self'", ...website, ...this.#previews]
     return `${this.#policy}; frame-src ${framed.join(' ')}; connect-src ${asked.join(' ')}`
   }
 }

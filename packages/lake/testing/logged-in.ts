@@ -35,13 +35,19 @@ export function addPerson(
 }
 
 /** The login form's answer. */
-export function sendLogin({ url }: TemporaryLake, form: Record<string, string>): Promise<Response> {
+export function sendLogin(
+  { url }: Pick<TemporaryLake, 'url'>,
+  form: Record<string, string>,
+): Promise<Response> {
   const body = new URLSearchParams(form)
   return fetch(`${url}/lake/login`, { method: 'POST', body, headers: { origin: url }, redirect: 'manual' })
 }
 
 /** The session cookie of somebody who has just logged in; empty when the login was refused. */
-export async function cookieOf(lake: TemporaryLake, form: Record<string, string>): Promise<string> {
+export async function cookieOf(
+  lake: Pick<TemporaryLake, 'url'>,
+  form: Record<string, string>,
+): Promise<string> {
   const response = await sendLogin(lake, form)
   return response.headers.get('set-cookie')?.split(';')[0] ?? ''
 }

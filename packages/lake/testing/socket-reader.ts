@@ -1,4 +1,5 @@
 import { WebSocket } from 'ws'
+import { cookieOf } from './logged-in.ts'
 import { PASSWORD, type TemporaryLake } from './temporary-lake.ts'
 
 /** Opens WebSockets of a lake as a browser would and keeps what they say, for tests. */
@@ -35,12 +36,6 @@ export class SocketReader<Message> {
 }
 
 /** The cookie of someone who has just logged in. */
-export async function logIn({ url }: Pick<TemporaryLake, 'url'>): Promise<string> {
-  const response = await fetch(`${url}/lake/login`, {
-    method: 'POST',
-    headers: { origin: url },
-    body: new URLSearchParams({ password: PASSWORD, origin: url }),
-    redirect: 'manual',
-  })
-  return response.headers.get('set-cookie')?.split(';')[0] ?? ''
+export function logIn(lake: Pick<TemporaryLake, 'url'>): Promise<string> {
+  return cookieOf(lake, { password: PASSWORD })
 }

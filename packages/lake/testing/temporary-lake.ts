@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createClient, type SanityClient } from '@sanity/client'
+import type { SanityClient } from '@sanity/client'
 import { expect } from 'vitest'
 import type { LakeOptions } from '../options.ts'
 import { type RunningLake, startLake } from '../server.ts'
+import { clientAt } from './test-lake.ts'
 
 export const TOKEN = 'token-of-the-tests'
 export const PASSWORD = 'correct horse battery staple'
@@ -62,16 +63,7 @@ export function standardOptions(directory: string): LakeOptions {
 
 /** A client with the token for the lake at an address. */
 export function clientOf(url: string): SanityClient {
-  return createClient({
-    projectId: 'local',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    apiHost: `${url}/lake`,
-    useProjectHostname: false,
-    useCdn: false,
-    token: TOKEN,
-    maxRetries: 0,
-  })
+  return clientAt(url, { token: TOKEN }).withConfig({ maxRetries: 0 })
 }
 
 /** Lets a test say where a request comes from, as a proxy would: `addressOf` of a lake's options. */

@@ -1,4 +1,4 @@
-import { createClient, type SanityClient } from '@sanity/client'
+import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
 import type { Lake } from '../create-lake.ts'
 import type { LakeOptions } from '../options.ts'
 import { startLake } from '../server.ts'
@@ -28,14 +28,16 @@ export async function startTestLake({ directory, ...given }: Partial<LakeOptions
   const running = await startLake(
     directory === undefined ? { ...options, storage: 'memory' } : { ...options, directory },
   )
-  const client = createClient({
-    projectId: options.projectId,
-    dataset: options.datasets[0],
-    token: options.token,
-    apiVersion: '2025-02-19',
-    apiHost: `${running.url}/lake`,
-    useProjectHostname: false,
-    useCdn: false,
-  })
+  const { projectId, datasets, token } = options
+  const client = clientAt(running.url, { projectId, token, dataset: datasets[0] })
   return { ...running, client, visitor: client.withConfig({ token: undefined }) }
+}
+
+/** A client for the lake at an address. */
+export function clientAt(url: string, config: ClientConfig): SanityClient {
+  return createClient({
+    ...{ projectId: 'local', dataset: 'production', apiVersion: '2025-02-19', apiHost: `${url}/lake` },
+    ...{ useProjectHostname: false, useCdn: false },
+    ...config,
+  })
 }

@@ -87,6 +87,10 @@ export const lake: Floor = {
       is: 'What any content lake must do for @sanity/client, as tests for ours and the hosted one.',
       may: [],
     },
+    conformance: {
+      is: 'Every public method of @sanity/client and every route of the HTTP reference: works, refused, or wrong.',
+      may: ['testing'],
+    },
     testing: { is: 'For tests alone: a temporary lake, its clients, a webhook receiver.' },
   },
 }

@@ -190,10 +190,11 @@ const scripts: Floor = {
 
 const e2e: Floor = {
   is: 'What visitors and the owner do, in a real browser.',
-  may: ['content'],
+  may: ['content', 'packages/lake'],
   folders: {
     engines: { is: 'What visitors and the owner do in Firefox and WebKit, written once for both.' },
     'every-page': { is: 'What holds for every page.' },
+    foreign: { is: 'The lake with Studios and sites that others wrote, as npm installs them.' },
     fixtures: { is: 'test.ts, from which every journey begins, and what journeys share.' },
     jobs: { is: "The owner's first screen, the price sheet, the removal of samples." },
     owner: {

@@ -1,0 +1,123 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { expect } from '@playwright/test'
+import { createClient, type SanityClient } from '@sanity/client'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const oxbow = path.join(root, 'packages/lake/cli/oxbow.ts')
+/** Later versions of what these need can't all be installed together. */
+const BEFORE = '2026-09-24'
+
+/** What npm installs for a project, by major version. */
+export type Packages = Readonly<Record<string, string>>
+export type ForeignLake = { url: string; password: string; client: SanityClient }
+
+/** Sources of somebody else's, as they are, with what npm installs for them: once for each set of packages. */
+export class ForeignProject {
+  readonly directory: string
+  /** Of the lake, which begins empty. */
+  readonly lake = mkdtempSync(path.join(tmpdir(), 'foreign-'))
+  readonly #ends: (() => Promise<void>)[] = []
+  readonly #variables: NodeJS.ProcessEnv
+
+  constructor(name: string, variables: Readonly<Record<string, string>> = {}) {
+    this.directory = path.join(root, '.data/foreign', name)
+    const programs = [path.join(this.directory, 'node_modules/.bin'), path.dirname(process.execPath)]
+    this.#variables = { ...process.env, ...variables, DO_NOT_TRACK: '1', NEXT_TELEMETRY_DISABLED: '1' }
+    for (const name of Object.keys(this.#variables))
+      if (/^(NODE_ENV|NODE_OPTIONS|.*SANITY.*)$/.test(name) && !(name in variables))
+        Reflect.deleteProperty(this.#variables, name)
+    this.#variables.PATH = [...programs, process.env.PATH].join(path.delimiter)
+  }
+
+  async install(sources: string, dependencies: Packages): Promise<void> {
+    mkdirSync(this.directory, { recursive: true })
+    cpSync(path.join(root, 'e2e/fixtures/foreign', sources), this.directory, { recursive: true })
+    const manifest = JSON.stringify({ name: path.basename(this.directory), private: true, dependencies })
+    const file = path.join(this.directory, 'package.json')
+    const isThere = existsSync(file) && readFileSync(file, 'utf8') === manifest
+    for (const folder of ['.', 'studio', 'frontend'].map((name) => path.join(this.directory, name)))
+      if (existsSync(folder)) writeFileSync(path.join(folder, 'package.json'), manifest)
+    if (isThere && existsSync(path.join(this.directory, 'node_modules/.package-lock.json'))) return
+    const flags = [`--before=${BEFORE}`, '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund']
+    await this.run('.', 'npm', 'install', ...flags)
+  }
+
+  /** Runs to the end in a folder of the project. */
+  async run(folder: string, program: string, ...words: string[]): Promise<string> {
+    const cwd = path.join(this.directory, folder)
+    const { stdout } = await promisify(execFile)(program, words, { cwd, env: this.#variables })
+    return stdout
+  }
+
+  /** Builds the Studio of a folder, and starts the lake that serves it. */
+  async serveStudio(folder: string): Promise<ForeignLake> {
+    const built = path.join(this.lake, 'studio')
+    await this.run(folder, 'sanity', 'build', built, '--yes', '--no-auto-updates')
+    const words = ['dev', '--port', '0', '--directory', this.lake, '--studio', built]
+    await this.#start(folder, words, /Password/)
+    return this.#runningLake()
+  }
+
+  /** Starts a program so that it reaches the lake, and resolves once it says what is waited for. */
+  async startBesideLake(folder: string, program: readonly string[], until: RegExp): Promise<ForeignLake> {
+    await this.#start(folder, this.#besideLake(program), until)
+    return this.#runningLake()
+  }
+
+  /** Runs a program to its end so that it reaches the lake, and resolves to what it has written. */
+  runBesideLake(folder: string, ...program: string[]): Promise<string> {
+    return this.run(folder, process.execPath, oxbow, ...this.#besideLake(program))
+  }
+
+  #besideLake(program: readonly string[]): string[] {
+    return ['run', '--directory', this.lake, '--', ...program]
+  }
+
+  /** As its folder tells. */
+  #runningLake(): ForeignLake {
+    const url = readFileSync(path.join(this.lake, 'address'), 'utf8')
+    const { token, password } = JSON.parse(readFileSync(path.join(this.lake, 'secrets.json'), 'utf8'))
+    const client = createClient({
+      ...{ projectId: 'abc12345', dataset: 'production', apiVersion: '2025-02-19', token },
+      ...{ apiHost: `${url}/lake`, useProjectHostname: false, useCdn: false },
+    })
+    return { url, password, client }
+  }
+
+  async #start(folder: string, words: readonly string[], until: RegExp): Promise<void> {
+    const cwd = path.join(this.directory, folder)
+    const child = spawn(process.execPath, [oxbow, ...words], { cwd, env: this.#variables, detached: true })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => {
+        said += text
+      })
+    const stop = async () => {
+      if (child.exitCode !== null || child.pid === undefined) return
+      // With the programs that it has started.
+      process.kill(-child.pid, 'SIGINT')
+      await once(child, 'exit')
+    }
+    this.#ends.push(stop)
+    await expect.poll(() => said, { timeout: 120_000 }).toMatch(until)
+  }
+
+  async close(): Promise<void> {
+    for (const end of this.#ends.reverse()) await end()
+    rmSync(this.lake, { recursive: true })
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' ? (address?.port ?? 0) : 0
+}

@@ -1,0 +1,89 @@
+import { statSync } from 'node:fs'
+import path from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { type ForeignLake, ForeignProject, freePort } from './foreign-project.ts'
+
+/** What npm installs, by the ranges that such projects have. */
+const PACKAGES = {
+  ...{ sanity: '^6', '@sanity/vision': '^6', react: '^19', 'react-dom': '^19' },
+  'styled-components': '^6.1.15',
+}
+
+let project: ForeignProject
+
+test.setTimeout(15 * 60_000)
+test.afterEach(() => project.close())
+
+test('a Studio as create-sanity makes it edits, publishes, uploads and hears of changes in the lake that serves it', async ({
+  page,
+}) => {
+  project = new ForeignProject('studio')
+  await project.install('studio', PACKAGES)
+  const lake = await project.serveStudio('.')
+  const streams: string[] = []
+  page.on('request', (request) => {
+    if (request.headers().accept === 'text/event-stream') streams.push(request.url())
+  })
+  await page.goto(lake.url)
+  await logIn(page, lake)
+  await editAndPublish(page, lake, lake.url)
+  expect(streams, 'streams that take one of the browser’s six connections').toEqual([])
+})
+
+test('the same Studio and Sanity’s command line reach the lake as they are started', async ({ page }) => {
+  project = new ForeignProject('studio')
+  await project.install('studio', PACKAGES)
+  const studio = `http://localhost:${await freePort()}`
+  const program = [
+    path.join(project.directory, 'node_modules/.bin/sanity'),
+    'dev',
+    '--port',
+    new URL(studio).port,
+  ]
+  const lake = await project.startBesideLake('.', program, /Local:|running at/)
+  await page.goto(studio)
+  await page.getByRole('link', { name: 'Password' }).click()
+  await logIn(page, lake)
+  await editAndPublish(page, lake, studio)
+  const found = await project.runBesideLake('.', 'sanity', 'documents', 'query', '*[_type == "post"]{title}')
+  expect(JSON.parse(found)).toEqual([{ title: 'Changed elsewhere' }])
+  const archive = path.join(project.lake, 'export.tar.gz')
+  await project.runBesideLake('.', 'sanity', 'dataset', 'export', 'production', archive)
+  expect(statSync(archive).size).toBeGreaterThan(1_000)
+})
+
+async function logIn(page: Page, { password }: ForeignLake): Promise<void> {
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+async function editAndPublish(page: Page, { client }: ForeignLake, studio: string): Promise<void> {
+  await expect(page.getByRole('link', { name: 'Structure' })).toBeVisible()
+  await page.goto(`${studio}/intent/create/template=post;type=post/`)
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await title.fill('Written in a foreign Studio')
+  await page.getByRole('textbox', { name: 'Slug' }).fill('hello')
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'cover.jpg', mimeType: 'image/jpeg', buffer: await picture() })
+  const cover = () =>
+    client.fetch('*[_type == "post"][0].cover.asset->{mimeType}', {}, { perspective: 'drafts' })
+  await expect.poll(cover).toEqual({ mimeType: 'image/jpeg' })
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const find = () => client.fetch<{ _id: string; title: string }[]>('*[_type == "post"]{_id, title}')
+  await expect.poll(find).toMatchObject([{ title: 'Written in a foreign Studio' }])
+  const [post] = await find()
+  await client
+    .patch(post?._id ?? '')
+    .set({ title: 'Changed elsewhere' })
+    .commit()
+  await expect(title).toHaveValue('Changed elsewhere')
+}
+
+function picture(): Promise<Buffer> {
+  return sharp({ create: { width: 600, height: 400, channels: 3, background: '#a0522d' } })
+    .jpeg()
+    .toBuffer()
+}

@@ -1,0 +1,38 @@
+import { type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { connect } from 'node:net'
+import type { Duplex } from 'node:stream'
+
+/** A server, what its Host header says, and the path there. */
+type Target = { hostname: string; port: number; host: string; path: string }
+
+/** Has another server answer, which sees the rights of `authorization` where the request has any. */
+export function passOn(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { host, ...target }: Target,
+  authorization = incoming.headers.authorization,
+): void {
+  const rights = incoming.headers.authorization && { authorization }
+  const headers = { ...incoming.headers, host, ...rights }
+  const passed = request({ ...target, method: incoming.method, headers }, (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.pipe(outgoing)
+  })
+  passed.on('error', () => outgoing.destroy())
+  outgoing.on('close', () => passed.destroy())
+  incoming.pipe(passed)
+}
+
+/** The same for a connection that becomes a WebSocket. */
+export function passSocketOn(incoming: IncomingMessage, socket: Duplex, target: Target): void {
+  const { rawHeaders } = incoming
+  const lines = rawHeaders.flatMap((name, index) => {
+    if (index % 2 === 1) return []
+    return `${name}: ${name.toLowerCase() === 'host' ? target.host : rawHeaders[index + 1]}`
+  })
+  const passed = connect(target.port, target.hostname)
+  passed.write([`GET ${target.path} HTTP/1.1`, ...lines, '', ''].join('\r\n'))
+  passed.on('error', () => socket.destroy())
+  socket.on('error', () => passed.destroy())
+  socket.pipe(passed).pipe(socket)
+}
