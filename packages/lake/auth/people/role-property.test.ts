@@ -63,7 +63,7 @@ test('nothing that somebody sends changes a document or a file that is not their
     tried: `${tried.requests} writes of somebody with few rights, ${tried.accepted} of them accepted`,
   })
   // Otherwise this would hold for a lake that refuses everything.
-  expect(tried.accepted / tried.requests).toBeGreaterThan(0.1)
+  expect(tried.accepted / tried.requests).toBeGreaterThan(0.05)
 }, 3_600_000)
 
 async function playRound(requests: readonly RandomRequest[]): Promise<void> {
