@@ -97,7 +97,7 @@ test('a zip code is answered', async ({ tab, product }) => {
 
 test('an estimate is worked out', async ({ tab, product }) => {
   await tab.open(`${product.site}/prices?service=painting#estimate`)
-  await untilSeen(tab, 'Nothing counted yet.')
+  await untilSeen(tab, 'Nothing added yet.')
   await tab.run(fillIn, { label: 'Deck and fence staining', words: '400' })
   await untilSeen(tab, '400 sq ft × $2.75 = $1,100')
 })

@@ -48,7 +48,7 @@ test('who has no mail program gets the address and the text to copy, a text mess
   await fill(element, estimate)
   await element.getByLabel('Describe the work').fill('A long story. '.repeat(400))
   await element.getByRole('button', { name: estimate.send }).click()
-  await expect(element.getByText('cut short there')).toBeVisible()
+  await expect(element.getByText('gets cut off there')).toBeVisible()
   const { to, body } = await mailIn(mailAgain(element))
   expect(body).toMatch(/\[Shortened\. Please paste the whole message here\.\]$/)
 

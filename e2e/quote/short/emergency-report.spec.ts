@@ -35,7 +35,7 @@ test('a report says where, what happened and what is shut off, in a mail that is
   expect(await element.locator('form').evaluate(clumsyFields)).toEqual([])
   await fillIn(element, happened)
   await element.getByLabel('What’s shut off?').selectOption('Water')
-  await expect(element.getByText('Add a photo in your email app')).toBeVisible()
+  await expect(element.getByText('add it in your email app')).toBeVisible()
   expect(await axeFaults(page, '#report')).toEqual([])
   await element.getByRole('button', { name: report }).click()
   await expect(nextStep(element)).toBeFocused()
