@@ -13,9 +13,10 @@ export async function sees(tab: EnginePage, words: string): Promise<void> {
 
 /** Run in the page: whether something that is shown has these words. */
 export function isShown(words: string): boolean {
-  const has = ({ textContent }: Element) => textContent?.includes(words) ?? false
+  const has = ({ textContent }: Element) => (textContent ?? '').replace(/\s+/g, ' ').includes(words)
+  const isInnermost = (one: Element) => has(one) && ![...one.children].some(has)
   return [...document.querySelectorAll('body *')].some(
-    (one) => has(one) && ![...one.children].some(has) && one.checkVisibility(),
+    (one) => isInnermost(one) && one.checkVisibility({ visibilityProperty: true }),
   )
 }
 

@@ -2,6 +2,7 @@ import { fieldProblems } from '#content/quote/quote-form.ts'
 import { click } from './click.ts'
 import type { EnginePage } from './engine-page.ts'
 import { expect, test } from './engine-test.ts'
+import { isShown } from './form.ts'
 
 const PHONE = 390
 const SERVICE = '/services/kitchen-remodeling'
@@ -158,15 +159,7 @@ function untilDefined(tab: EnginePage, element: string): Promise<void> {
 }
 
 function untilSeen(tab: EnginePage, words: string, isSeen = true): Promise<void> {
-  const shows = () =>
-    tab.run((text) => {
-      const holds = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').includes(text)
-      const isInnermost = (element: Element) => holds(element) && ![...element.children].some(holds)
-      return [...document.querySelectorAll('body *')].some(
-        (element) => isInnermost(element) && element.checkVisibility({ visibilityProperty: true }),
-      )
-    }, words)
-  return expect.poll(shows, { message: words }).toBe(isSeen)
+  return expect.poll(() => tab.run(isShown, words), { message: words }).toBe(isSeen)
 }
 
 /** Sets what is typed into the field with this label. */

@@ -2,7 +2,8 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { type ForeignLake, ForeignProject, freePort } from './foreign-project.ts'
+import { freePort } from '../fixtures/free-port.ts'
+import { type ForeignLake, ForeignProject } from './foreign-project.ts'
 
 /** What npm installs, by the ranges that such projects have. */
 const PACKAGES = {

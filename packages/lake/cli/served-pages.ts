@@ -66,8 +66,7 @@ function beginWithScript(request: IncomingMessage, answer: ServerResponse): void
 function withTag(piece: unknown): Buffer | undefined {
   if (typeof piece !== 'string' && !(piece instanceof Uint8Array)) return undefined
   // A character for each byte: a longer one may be cut at the end of the piece.
-  const text =
-    typeof piece === 'string' ? Buffer.from(piece).toString('latin1') : Buffer.from(piece).toString('latin1')
+  const text = Buffer.from(piece).toString('latin1')
   const begun = withForeignScript(text, 'site')
   return begun === text ? undefined : Buffer.from(begun, 'latin1')
 }
