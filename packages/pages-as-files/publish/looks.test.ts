@@ -62,6 +62,22 @@ describe('a live event', () => {
     expect(site.lake.questions).toBe(0)
   })
 
+  test('that comes while pages are made is looked into at once, since the next webhook may wait for their end', async () => {
+    await startAnew({ ...SOON, grace: 10 * minute })
+    const held = Promise.withResolvers<void>()
+    site.renderer.held = held.promise
+    site.content.publish(PAINTING, 'new words')
+    publishing.looks.event()
+    const first = publishing.publisher.publish(painting)
+    await expect.poll(() => site.renderer.rendered).toEqual([PAINTING])
+    site.content.publish('/about', 'new words')
+    publishing.looks.event()
+    await expect.poll(() => site.lake.looks).toBe(2)
+    held.resolve()
+    await first
+    await expect.poll(() => site.shown('/about')).toContain('new words')
+  })
+
   test('of many at once is one look', async () => {
     site.content.publish(PAINTING, 'new words')
     for (let turn = 0; turn < 10; turn += 1) publishing.looks.event()

@@ -42,6 +42,12 @@ export const usualTiming = {
   },
 } as const satisfies Record<string, Timing>
 
+/**
+ * The grace of a live event while pages are being made, in milliseconds: the lake holds a document's next webhook back until the
+ * one before is answered, and what visitors requested is known from that one.
+ */
+const BUSY_GRACE = 50
+
 /** In milliseconds: lake and renderer start beside the publisher, and their absence is logged when it lasts for longer. */
 const STARTING = 5_000
 
@@ -69,6 +75,10 @@ export class Looks implements Nudges {
   #next = { documents: new Set<string>(), isGap: false, isStart: false }
   #isStarting = false
   #isStopped = false
+  /** When the live events that came are looked into, in milliseconds since the process began. */
+  #eventDue = 0
+  /** How many looks have pages that are not made yet. */
+  #unfinished = 0
   #failures = 0
   #pause: number
 
@@ -99,10 +109,16 @@ export class Looks implements Nudges {
 
   /** A live event: after a moment, since more of them may come. */
   event(): void {
-    this.#timers.event ??= setTimeout(() => {
+    const { grace, secondLooks } = this.#timing
+    const wait = this.#unfinished > 0 ? Math.min(grace, BUSY_GRACE) : grace
+    const due = performance.now() + wait
+    if (this.#timers.event && this.#eventDue <= due) return
+    clearTimeout(this.#timers.event)
+    this.#eventDue = due
+    this.#timers.event = setTimeout(() => {
       delete this.#timers.event
-      void this.#lookAfterEvent(this.#timing.secondLooks)
-    }, this.#timing.grace)
+      void this.#lookAfterEvent(secondLooks)
+    }, wait)
   }
 
   /** Live events may have been missed. */
@@ -149,6 +165,7 @@ export class Looks implements Nudges {
     isStart: boolean,
     failuresBefore: number,
   ): Promise<Report> {
+    this.#unfinished += 1
     try {
       const report = await this.#publisher.bring(changed, isStart)
       this.#changes.settle(changed)
@@ -160,6 +177,8 @@ export class Looks implements Nudges {
       for (const change of changed) delete change.look
       this.#fail(error, isStart)
       throw error
+    } finally {
+      this.#unfinished -= 1
     }
   }
 
