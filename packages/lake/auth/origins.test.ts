@@ -1,36 +1,39 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { clientWithRole } from '../testing/logged-in.ts'
-import { type TemporaryLake, temporaryLake } from '../testing/temporary-lake.ts'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { sharedLake, TOKEN, temporaryLake } from '../testing/temporary-lake.ts'
+import { picture } from '../testing/temporary-pictures.ts'
 
 const url = '/projects/local/cors'
+const QUERY = '/v1/data/query/production?query=1'
+const CROSS_SITE = { 'sec-fetch-site': 'cross-site' }
 
 type Added = { id: string; origin: string; allowCredentials: boolean }
 
-let lake: TemporaryLake
+const lake = await sharedLake()
 
-beforeAll(async () => {
-  lake = await temporaryLake()
-})
+function add(origin: string, allowCredentials = false, { client } = lake): Promise<Added> {
+  return client.request({ url, method: 'POST', body: { origin, allowCredentials } })
+}
 
-afterAll(() => lake.end())
+function remove(id: string, { client } = lake) {
+  return client.request({ url: `${url}/${id}`, method: 'DELETE' })
+}
 
-function add(origin: string, allowCredentials = false): Promise<Added> {
-  return lake.client.request({ url, method: 'POST', body: { origin, allowCredentials } })
+function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${lake.url}/lake${path}`, { headers })
 }
 
 /** What the lake says to a page before it asks, and whether it says so when a Studio checks. */
-async function permitted(origin: string) {
+async function permitted(origin: string, { url } = lake) {
   const headers = {
-    ...{ origin, 'sec-fetch-site': 'cross-site', 'access-control-request-method': 'GET' },
+    ...{ origin, ...CROSS_SITE, 'access-control-request-method': 'GET' },
     'access-control-request-headers': 'authorization,content-type',
   }
-  const query = `${lake.url}/lake/v1/data/query/production?query=1`
-  const before = (await fetch(query, { method: 'OPTIONS', headers })).headers
-  const check = await fetch(`${lake.url}/lake/v1/check/cors`, { headers: { origin } })
+  const before = (await fetch(`${url}/lake${QUERY}`, { method: 'OPTIONS', headers })).headers
+  const check = await fetch(`${url}/lake/v1/check/cors`, { headers: { origin } })
   expect(check.headers.get('access-control-allow-origin')).toMatch(/^(\*|https?:.*)$/)
   return {
     ...(await check.json()).result,
-    status: (await fetch(query, { headers: { origin, 'sec-fetch-site': 'cross-site' } })).status,
+    status: (await fetch(`${url}/lake${QUERY}`, { headers: { origin, ...CROSS_SITE } })).status,
     origin: before.get('access-control-allow-origin'),
     credentials: before.get('access-control-allow-credentials'),
     headers: before.get('access-control-allow-headers'),
@@ -38,31 +41,40 @@ async function permitted(origin: string) {
 }
 
 const stranger = { allowed: false, withCredentials: false, status: 403, origin: null, credentials: null }
-const reading = {
-  allowed: true,
-  withCredentials: false,
-  status: 200,
-  credentials: null,
-  headers: 'content-type',
-}
-const ours = { allowed: true, withCredentials: true, status: 200, credentials: 'true' }
+const able = { allowed: true, status: 200 }
+const reading = { ...able, withCredentials: false, credentials: null, headers: 'content-type' }
+const ours = { ...able, withCredentials: true, credentials: 'true', headers: 'authorization,content-type' }
 
-test('an origin that is added may read, with credentials also as who is logged in, until it is removed', async () => {
-  expect(await permitted('https://a.example')).toMatchObject(stranger)
-  const { id } = await add('https://a.example')
-  await add('https://b.example', true)
-  await lake.restart()
-  expect(await permitted('https://a.example')).toMatchObject({ ...reading, origin: 'https://a.example' })
-  expect(await permitted('https://b.example')).toMatchObject({
-    ...{ ...ours, origin: 'https://b.example', headers: 'authorization,content-type' },
-  })
-  expect(await lake.client.request({ url })).toMatchObject([
+test('an origin that is added may read, with credentials also as who is logged in, until it is removed', async ({
+  onTestFinished,
+}) => {
+  const kept = await temporaryLake()
+  onTestFinished(kept.end)
+  expect(await permitted('https://a.example', kept)).toMatchObject(stranger)
+  const { id } = await add('https://a.example', false, kept)
+  await add('https://b.example', true, kept)
+  for (const again of [async () => undefined, kept.restart]) {
+    await again()
+    expect(await permitted('https://a.example', kept)).toMatchObject({
+      ...reading,
+      origin: 'https://a.example',
+    })
+    expect(await permitted('https://b.example', kept)).toMatchObject({ ...ours, origin: 'https://b.example' })
+  }
+  expect(await kept.client.request({ url })).toMatchObject([
     { origin: 'http://studio.example', allowCredentials: true },
     { id, origin: 'https://a.example', allowCredentials: false },
     { origin: 'https://b.example', allowCredentials: true, projectId: 'local' },
   ])
-  await lake.client.request({ url: `${url}/${id}`, method: 'DELETE' })
-  expect(await permitted('https://a.example')).toMatchObject(stranger)
+  await remove(id, kept)
+  expect(await permitted('https://a.example', kept)).toMatchObject(stranger)
+})
+
+test('the database is not asked about the origin of each request', async ({ onTestFinished }) => {
+  const prepare = vi.spyOn(lake.lake.store.database, 'prepare')
+  onTestFinished(() => prepare.mockRestore())
+  expect((await get('/v1/ping', { origin: 'http://studio.example' })).status).toBe(200)
+  expect(prepare.mock.calls.filter(([query]) => query.includes('origins'))).toEqual([])
 })
 
 test.each([
@@ -73,23 +85,12 @@ test.each([
   ['https://dot.example', 'https://dotxexample', stranger],
   ['http://localhost:*', 'http://localhost:5173', reading],
   ['http://localhost:1234', 'http://localhost', stranger],
+  ['*', 'https://any.example', reading],
 ])('%s as an origin means for %s: %o', async (pattern, page, meant) => {
   const { id } = await add(pattern)
   expect(await permitted(page)).toMatchObject(meant)
-  await lake.client.request({ url: `${url}/${id}`, method: 'DELETE' })
-})
-
-test('all pages may read when * is an origin, and a page of no origin may not', async () => {
-  const { id } = await add('*')
-  expect(await permitted('https://any.example')).toMatchObject(reading)
-  const headers = { origin: 'null', 'sec-fetch-site': 'cross-site' }
-  expect((await fetch(`${lake.url}/lake/v1/data/query/production?query=1`, { headers })).status).toBe(403)
-  await lake.client.request({ url: `${url}/${id}`, method: 'DELETE' })
-})
-
-test('a Studio at the lake’s own address is told that it may do all', async () => {
-  const { result } = await fetch(`${lake.url}/lake/v1/check/cors`).then((answer) => answer.json())
-  expect(result).toEqual({ allowed: true, withCredentials: true })
+  expect((await get(QUERY, { origin: 'null', ...CROSS_SITE })).status).toBe(403)
+  await remove(id)
 })
 
 test.each([
@@ -99,11 +100,66 @@ test.each([
   ['one of the settings again', 409, () => add('http://studio.example')],
   ['removing one of the settings', 400, () => remove('setting-0')],
   ['removing one that there is not', 404, () => remove('x')],
-  ['a list for an editor', 403, async () => (await clientWithRole(lake, 'editor')).request({ url })],
 ])('%s is refused with %i', async (_, statusCode, attempt) => {
   await expect(attempt()).rejects.toMatchObject({ statusCode })
 })
 
-function remove(id: string) {
-  return lake.client.request({ url: `${url}/${id}`, method: 'DELETE' })
-}
+describe('A page of another origin', () => {
+  const embeds = ['image', 'script', 'style', 'iframe', 'object', 'video', 'empty', 'document']
+  let picturePath: string
+
+  beforeAll(async () => {
+    const bytes = await picture(10, 10, '#888').png().toBuffer()
+    picturePath = (await lake.client.assets.upload('image', bytes)).path
+  })
+
+  test.each([
+    ...[QUERY, '/v1/data/doc/production/a', '/v1/data/listen/production?query=*'],
+    ...['/v1/data/live/events/production', '/v1/data/export/production', '/v1/users/me'],
+    ...['/v1/data/history/production/transactions/a', '/v1/projects/local/datasets', '/v1/auth/providers'],
+  ])('gets nothing of %s, whatever it embeds it as', async (path) => {
+    for (const site of ['cross-site', 'same-site'])
+      for (const dest of embeds) {
+        const response = await get(path, { 'sec-fetch-site': site, 'sec-fetch-dest': dest })
+        expect(response.status, `${site} ${dest}`).toBe(403)
+        expect(await response.text()).toContain('Pages of other origins may show the pictures and files')
+      }
+  })
+
+  test('does not make the lake work by scripts that may not read the answer', async () => {
+    for (const headers of [
+      { origin: 'https://evil.example', ...CROSS_SITE },
+      { origin: 'https://evil.example' },
+    ]) {
+      const response = await get(QUERY, headers)
+      expect(response.status).toBe(403)
+      expect(response.headers.get('access-control-allow-origin')).toBeNull()
+      const init = { method: 'POST', body: '{"query":"1"}', headers }
+      expect((await fetch(`${lake.url}/lake${QUERY}`, init)).status).toBe(403)
+    }
+  })
+
+  test('shows pictures, and leads to the login with a link, but does not frame it', async () => {
+    const as = (dest: string) => ({ ...CROSS_SITE, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': dest })
+    expect((await get(`/${picturePath}`, as('image'))).status).toBe(200)
+    expect((await get('/login', as('document'))).status).toBe(200)
+    expect((await get('/login', as('iframe'))).status).toBe(403)
+  })
+})
+
+test.each([
+  ['programs', {}],
+  ['its own pages', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' }],
+  ['an address that someone typed', { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' }],
+  ['an origin that is allowed', { ...CROSS_SITE, origin: 'http://studio.example' }],
+  ['a program with the token', { ...CROSS_SITE, authorization: `Bearer ${TOKEN}` }],
+  ['what no browser says', { 'sec-fetch-site': 'elsewhere' }],
+])('the lake answers %s', async (_who, headers) => {
+  expect((await get(QUERY, headers)).status).toBe(200)
+})
+
+test('a Studio at the lake’s own address is told that it may do all', async () => {
+  expect(await (await get('/v1/check/cors')).json()).toEqual({
+    result: { allowed: true, withCredentials: true },
+  })
+})

@@ -6,30 +6,29 @@ import { plainError } from '../errors/lake-error.ts'
 export type Access = { withCredentials: boolean }
 
 /** `*` in front of a domain stands for any host below it, as a port for any port, and alone for any page of the web. */
-export type AllowedOrigin = Access & { id: string; origin: string; created?: string }
+export type AllowedOrigin = Access & { id: string; origin: string; pages: RegExp; created?: string }
 
 const PATTERN = /^https?:\/\/(\*\.)?([a-z0-9-]+(\.[a-z0-9-]+)*|\[[0-9a-f:]+\])(:(\d+|\*))?$/
 
 /** The origins that a lake's options allow, with credentials, and those that were added while it ran. */
 export class Origins {
   readonly #database: DatabaseSync
-  readonly #configured: readonly AllowedOrigin[]
+  /** As the database has them, which is not asked at each request of a page. */
+  readonly #all: AllowedOrigin[]
 
   constructor(database: DatabaseSync, configured: readonly string[] = []) {
     this.#database = database
-    this.#configured = configured.map((origin, index) => ({
-      ...{ id: `setting-${index}`, origin },
-      withCredentials: true,
-    }))
+    const rows = database.prepare('SELECT * FROM origins ORDER BY created, id').all()
+    this.#all = [
+      ...configured.map((origin, index) => allowed(`setting-${index}`, origin, true)),
+      ...rows.map(({ id, origin, credentials, created }) =>
+        allowed(String(id), String(origin), credentials === 1, String(created)),
+      ),
+    ]
   }
 
-  list(): AllowedOrigin[] {
-    const rows = this.#database.prepare('SELECT * FROM origins ORDER BY created, id').all()
-    const added = rows.map(({ id, origin, credentials, created }) => ({
-      ...{ id: String(id), origin: String(origin), created: String(created) },
-      withCredentials: credentials === 1,
-    }))
-    return [...this.#configured, ...added]
+  list(): readonly AllowedOrigin[] {
+    return this.#all
   }
 
   /** Throws 400 for what is no origin, and for one that would let any page act as who is logged in; 409 for a known one. */
@@ -40,34 +39,43 @@ export class Origins {
         'An origin is like https://example.com, https://*.example.com or http://localhost:*',
       )
     if (origin === '*' && withCredentials) throw plainError(400, 'Not every page may have credentials')
-    if (this.list().some((known) => known.origin === origin))
+    if (this.#all.some((known) => known.origin === origin))
       throw plainError(409, `The origin ${origin} is there already`)
-    const added = { id: randomUUID(), origin, withCredentials, created: new Date().toISOString() }
+    const created = new Date().toISOString()
+    const added = allowed(randomUUID(), origin, withCredentials, created)
     const insert = 'INSERT INTO origins (id, origin, credentials, created) VALUES (?, ?, ?, ?)'
-    this.#database.prepare(insert).run(added.id, origin, withCredentials ? 1 : 0, added.created)
+    this.#database.prepare(insert).run(added.id, origin, withCredentials ? 1 : 0, created)
+    this.#all.push(added)
     return added
   }
 
   /** Throws 400 for one of the options, and 404 when there is none. */
   remove(id: string): void {
-    if (this.#configured.some((known) => known.id === id))
+    const index = this.#all.findIndex((known) => known.id === id)
+    if (index < 0) throw plainError(404, 'There is no origin with this id')
+    if (this.#all[index]?.created === undefined)
       throw plainError(400, 'This origin is among the settings that the lake is started with')
-    const { changes } = this.#database.prepare('DELETE FROM origins WHERE id = ?').run(id)
-    if (changes === 0) throw plainError(404, 'There is no origin with this id')
+    this.#database.prepare('DELETE FROM origins WHERE id = ?').run(id)
+    this.#all.splice(index, 1)
   }
 
   /** Of several that match, one with credentials counts. */
   accessFrom(origin: string): Access | undefined {
-    const matching = this.list().filter((known) => isOf(known.origin, origin))
+    const matching = this.#all.filter(({ pages }) => pages.test(origin))
     return matching.find(({ withCredentials }) => withCredentials) ?? matching[0]
   }
 }
 
-function isOf(pattern: string, origin: string): boolean {
-  if (pattern === '*') return true
-  const source = pattern
+function allowed(id: string, origin: string, withCredentials: boolean, created?: string): AllowedOrigin {
+  return { id, origin, withCredentials, created, pages: pagesOf(origin) }
+}
+
+/** What the origin of a page has to be like. */
+function pagesOf(origin: string): RegExp {
+  if (origin === '*') return /^/
+  const source = origin
     .replaceAll(/[.[\]]/g, '\\$&')
     .replace('//*', '//[^/]+')
     .replace(/:\*$/, '(:\\d+)?')
-  return new RegExp(`^${source}$`).test(origin)
+  return new RegExp(`^${source}$`)
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
-import { expect } from 'vitest'
+import { afterAll, expect } from 'vitest'
 import type { LakeOptions } from '../options.ts'
 import { type RunningLake, startLake } from '../server.ts'
 import { clientAt } from './test-lake.ts'
@@ -42,9 +42,16 @@ export async function temporaryLake(options: Partial<LakeOptions> = {}): Promise
     },
     end: async () => {
       await running.close()
-      rmSync(directory, { recursive: true })
+      rmSync(directory, { recursive: true, force: true })
     },
   }
+}
+
+/** A lake in memory that all tests of a file have. It can't be started again. */
+export async function sharedLake(options: Partial<LakeOptions> = {}): Promise<TemporaryLake> {
+  const lake = await temporaryLake({ ...options, storage: 'memory' })
+  afterAll(() => lake.end())
+  return lake
 }
 
 /** What a lake of the tests is opened with; port 0 takes any free one. */
