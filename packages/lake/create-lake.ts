@@ -11,8 +11,8 @@ import { Backups } from './data/backups/backups.ts'
 import { explainUnusable } from './data/damage.ts'
 import { Datasets } from './data/datasets.ts'
 import { Store } from './data/store.ts'
+import { Health } from './endpoints/health.ts'
 import { createHandler, type Handler } from './handler.ts'
-import { Health } from './health.ts'
 import { pruneDaily } from './history/pruning.ts'
 import { ImageService } from './images/image-service.ts'
 import { ListenHub } from './listen/listen-hub.ts'
@@ -20,7 +20,6 @@ import type { LakeOptions, MemoryOptions } from './options.ts'
 import { Queries } from './query/query-service.ts'
 import { expirePreviewSecrets, removePreviewSecretsOf } from './studio/preview-secret-expiry.ts'
 import { StudioFiles } from './studio/studio-files.ts'
-import { Hooks, hooksIn } from './webhooks/hooks.ts'
 import { Outbox } from './webhooks/outbox.ts'
 
 export type Lake = {
@@ -64,15 +63,13 @@ function lakeOf(store: Store, given: LakeOptions): Lake {
   const queries = new Queries(store, options)
   const hub = new ListenHub(store)
   const { webhooks = [], projectId } = options
-  const outbox = new Outbox({ store, webhooks, hooks: hooksIn(store.database), projectId })
+  const outbox = new Outbox({ store, webhooks, projectId })
   const endUpkeep = onceRead(store, datasets.names, () => beginUpkeep(store, auth, options))
   const backups = new Backups({ store, onEvent: options.onEvent })
   const images = new ImageService(options.directory)
   const hasStudio = options.studioDirectory !== undefined
-  const health = new Health(store, datasets.names, { outbox, backups, hasStudio })
   const services = {
-    health,
-    trouble: () => health.trouble(),
+    health: new Health({ store, datasets: datasets.names, outbox, backups, hasStudio }),
     store,
     datasets,
     options,
@@ -82,14 +79,13 @@ function lakeOf(store: Store, given: LakeOptions): Lake {
     images,
     backups,
     outbox,
-    hooks: new Hooks(store.database, outbox),
     assets: new AssetServer(options.directory, images),
     studio: studioOf(options),
   }
   return {
     fetch: createHandler(services),
     isOurOrigin: (request) => auth.isOurOrigin(request),
-    session: (request) => auth.session(request),
+    session: (request) => auth.sessions.in(request),
     store,
     options,
     outbox,
@@ -144,7 +140,7 @@ function onceRead(store: Store, datasets: readonly string[], begin: () => () => 
 
 /** What is removed by itself when its time has come. Returns the function that ends it. */
 function beginUpkeep(store: Store, auth: Auth, { datasets }: LakeOptions): () => void {
-  auth.onAllSessionsEnded((person) => removePreviewSecretsOf(person, store, datasets))
+  auth.sessions.onAllEnded = (person) => removePreviewSecretsOf(person, store, datasets)
   const isKnown = (identity: string) => auth.isKnown(identity)
   const ends = [expirePreviewSecrets(store, { datasets, isKnown }), cleanUpAssets(store), pruneDaily(store)]
   return () => {

@@ -3,14 +3,11 @@ import { findRoute } from './endpoints/api-routes.ts'
 import type { Services } from './endpoints/call.ts'
 import { loginBefore } from './endpoints/login-endpoints.ts'
 import { plainError } from './errors/lake-error.ts'
-import type { Health } from './health.ts'
 import { errorAnswer } from './http/error-answer.ts'
 import { secure } from './http/lake-security-headers.ts'
 
 /** Answers a request; `address` is where it came from, by which wrong passwords are counted. */
 export type Handler = (request: Request, address?: string) => Promise<Response>
-
-type AllServices = Services & { health: Health }
 
 const API = '/lake/'
 /** Where programs ask whether the lake is well; see `Health`. */
@@ -23,7 +20,7 @@ const READS = ['GET', 'HEAD']
 const PREFIX = /^\/lake(?:\/v(X|\d[\d-]*))?(\/.*)$/
 
 /** The lake as one function. Its `catch` is the only one of the server: each error becomes the protocol's answer here. */
-export function createHandler(services: AllServices): Handler {
+export function createHandler(services: Services): Handler {
   return async (request, address = '') => {
     const response = await answer(services, request, address).catch((error: unknown) =>
       errorAnswer(error, request.signal),
@@ -32,7 +29,7 @@ export function createHandler(services: AllServices): Handler {
   }
 }
 
-async function answer(services: AllServices, request: Request, address: string): Promise<Response> {
+async function answer(services: Services, request: Request, address: string): Promise<Response> {
   requireKnownHost(services, request)
   if (request.method === 'OPTIONS') return new Response(null, { status: 204 })
   const url = new URL(request.url)

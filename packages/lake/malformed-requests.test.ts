@@ -6,8 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type LakeProcess, startLakeProcess } from './testing/lake-process.ts'
+import { cookieOf } from './testing/logged-in.ts'
 import { malformedRequest } from './testing/malformed-requests.ts'
-import { logIn } from './testing/socket-reader.ts'
 import { RawConnection } from './testing/tcp-connection.ts'
 import { clientOf, standardOptions, TOKEN } from './testing/temporary-lake.ts'
 import { bars } from './testing/temporary-pictures.ts'
@@ -40,7 +40,7 @@ test('the lake answers or closes every malformed request, keeps nobody else wait
   const client = clientOf(lake.url)
   const picture = await client.assets.upload('image', await bars())
   const file = await client.assets.upload('file', Buffer.from('text'), { filename: 'a.txt' })
-  const owner = `Cookie: ${await logIn(lake)}\r\nOrigin: ${lake.url}`
+  const owner = `Cookie: ${await cookieOf(lake)}\r\nOrigin: ${lake.url}`
   const request = malformedRequest({
     host: new URL(lake.url).host,
     assets: [picture.path, file.path],

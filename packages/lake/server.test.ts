@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type RunningLake, startLake } from './server.ts'
-import { logIn, SocketReader } from './testing/socket-reader.ts'
+import { cookieOf } from './testing/logged-in.ts'
+import { SocketReader } from './testing/socket-reader.ts'
 import { member, StreamReader } from './testing/stream-reader.ts'
 import { RawConnection } from './testing/tcp-connection.ts'
 import { standardOptions, type TemporaryLake, TOKEN, temporaryLake } from './testing/temporary-lake.ts'
@@ -22,7 +23,7 @@ describe('A lake that is told to end does so', () => {
 
   test('while event streams and sockets are open', async () => {
     const events = await new StreamReader(lake).listen('*', {}, member())
-    const { socket } = await new SocketReader(lake).open('/lake/socket', { cookie: await logIn(lake) })
+    const { socket } = await new SocketReader(lake).open('/lake/socket', { cookie: await cookieOf(lake) })
     await lake.restart()
     await expect.poll(() => socket.readyState).toBe(socket.CLOSED)
     expect(events[0]?.event).toBe('welcome')

@@ -8,7 +8,7 @@ import { type LoginClient, LoginRateLimit, type Wait } from './login-rate-limit.
 import { type Access, Origins } from './origins.ts'
 import { People } from './people/people.ts'
 import { EVERYTHING, type Person } from './people/person.ts'
-import { type Session, Sessions } from './people/sessions.ts'
+import { Sessions } from './people/sessions.ts'
 import { SecretCookie } from './secret-cookie.ts'
 import { type NamedToken, READER, Tokens } from './tokens.ts'
 
@@ -48,10 +48,10 @@ const KNOWN_SECONDS = 400 * DAY
 /** The tokens, the people with their sessions, the browsers that have logged in before, and the limit on wrong passwords. */
 export class Auth {
   readonly people: People
+  readonly sessions: Sessions
   readonly tokens: Tokens
   readonly origins: Origins
   readonly #options: LakeOptions
-  readonly #sessions: Sessions
   readonly #knownBrowsers: KnownBrowsers
   readonly #rateLimit = new LoginRateLimit()
   readonly codes = new LoginCodes()
@@ -64,16 +64,11 @@ export class Auth {
     const isSecure = options.publicUrl?.startsWith('https:') ?? false
     const session = { name: 'lake_session', path: '/', seconds: SESSION_SECONDS, isSecure }
     const known = { name: 'lake_known', path: '/lake/login', seconds: KNOWN_SECONDS, isSecure }
-    this.#sessions = new Sessions(database, new SecretCookie(password, session))
+    this.sessions = new Sessions(database, new SecretCookie(password, session))
     this.#knownBrowsers = new KnownBrowsers(database, new SecretCookie(password, known))
     this.tokens = new Tokens(database)
     this.origins = new Origins(database, options.allowedOrigins)
-    this.people = new People(database, this.#sessions, { password, roles })
-  }
-
-  /** Calls this when somebody was removed, has another password, or has logged out everywhere. */
-  onAllSessionsEnded(listener: (person: string) => void): void {
-    this.#sessions.onAllEnded = listener
+    this.people = new People(database, this.sessions, { password, roles })
   }
 
   /** Tells who sent a request. Throws 401 for a wrong token, and 403 for a write with the login cookie from elsewhere. */
@@ -88,7 +83,7 @@ export class Auth {
       if (named) return visitorWith(named)
       throw plainError(401, 'The token is not valid')
     }
-    const session = this.session(request)
+    const session = this.sessions.in(request)
     const person = session && this.people.find(session.person)
     if (!person) return ANYONE
     const isRead = request.method === 'GET' || request.method === 'HEAD'
@@ -103,14 +98,9 @@ export class Auth {
     return this.tokens.list().some(({ id }) => identity === `${TOKEN_PREFIX}${id}`)
   }
 
-  /** The session of the request's cookie, unless there is none or it has ended. */
-  session(request: Request): Session | undefined {
-    return this.#sessions.in(request)
-  }
-
   /** Tells whether the page that sent a request is one of ours: the public origin, this very one, or one with credentials. */
   isOurOrigin(request: Request): boolean {
-    return this.accessOf(request)?.withCredentials === true
+    return this.isOurs(request.headers.get('origin') ?? '', request)
   }
 
   /** What the page that sent a request may do; undefined for a page of nobody's, and for a program. */
@@ -118,15 +108,15 @@ export class Auth {
     return this.#accessFrom(request.headers.get('origin') ?? '', request)
   }
 
-  /** Tells whether the login may send the browser on to an address: only to an origin of ours. */
-  mayReturnTo(address: string, request: Request): boolean {
+  /** Tells the same of an address, to which the login may send the browser on then. */
+  isOurs(address: string, request: Request): boolean {
     return this.#accessFrom(address, request)?.withCredentials === true
   }
 
   /** Tells whose name and password these are, unless the request's address has sent too many wrong ones. */
   check(credentials: Credentials, address: string, request: Request): Promise<Checked> {
     // Browsers send the cookie by which they are known to the login alone.
-    const knownBrowser = this.#knownBrowsers.digestIn(request) ?? this.session(request)?.digest
+    const knownBrowser = this.#knownBrowsers.digestIn(request) ?? this.sessions.in(request)?.digest
     const client = { address, knownBrowser }
     const checked = this.#checks.then(() => this.#checkNow(credentials, client))
     this.#checks = checked.catch(() => undefined)
@@ -136,19 +126,7 @@ export class Auth {
   /** The `Set-Cookie`s of a new session, and of a browser that is known from now on. */
   logIn(person: Person): string[] {
     // The browser's former cookie stays valid: this response may never arrive, and the browser would then count as unknown.
-    return [this.#sessions.begin(person.id), this.#knownBrowsers.remember() ?? []].flat()
-  }
-
-  /** Ends the request's session, and gives the `Set-Cookie` that removes it from the browser, which stays known. */
-  logOut(request: Request): string {
-    return this.#sessions.end(request)
-  }
-
-  /** The same for all sessions of the person who sent the request. */
-  logOutEverywhere(request: Request): string {
-    const session = this.session(request)
-    if (session) this.#sessions.endAllOf(session.person)
-    return this.#sessions.end(request)
+    return [this.sessions.begin(person.id), this.#knownBrowsers.remember() ?? []].flat()
   }
 
   #accessFrom(address: string, request: Request): Access | undefined {

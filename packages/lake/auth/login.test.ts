@@ -1,119 +1,143 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PASSWORD, type TemporaryLake, temporaryLake } from '../testing/temporary-lake.ts'
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { clientWith, cookieIn, cookieOf, sendLogin, statusFor } from '../testing/logged-in.ts'
+import { PASSWORD, sharedLake } from '../testing/temporary-lake.ts'
+import { temporaryStudio } from '../testing/temporary-studio.ts'
 
-let lake: TemporaryLake
+const STUDIO = `<!doctype html><title>Studio</title><link href="/static/favicon.ico" rel="icon"/>
+<link href="/static/studio-B2f9kx_1.js" rel="modulepreload"/><script src="/static/index-B2f9kx_1.js" type="module"></script>`
 
-beforeAll(async () => {
-  lake = await temporaryLake()
+const lake = await sharedLake({
+  studioDirectory: temporaryStudio(STUDIO),
+  loginPage: { name: { document: 'business', field: 'name' }, forgotten: 'Look into the <drawer>.' },
 })
 
-afterAll(() => lake.end())
+describe('The page', () => {
+  test('comes in the place of the Studio without a session, and leads back to where a browser wanted to go', async () => {
+    const page = await open('/structure/price;price-painting?open=1')
+    expect(page.headers.get('cache-control')).toBe('no-store')
+    const html = await page.text()
+    expect(html).toContain('<h1>Log in</h1>')
+    expect(html).toContain(`name="origin" value="${lake.url}/structure/price;price-painting?open=1"`)
+    expect(await htmlOf('//evil.example/')).toContain(`name="origin" value="${lake.url}//evil.example/"`)
+  })
+
+  test('comes neither with a session nor to a request that accepts no page', async () => {
+    expect(await (await open('/', { cookie: await cookieOf(lake) })).text()).toBe(STUDIO)
+    expect(await (await fetch(lake.url)).text()).toBe(STUDIO)
+  })
+
+  test('is small, and nothing has to be loaded for it', async () => {
+    const [shown = '', ahead = ''] = (await htmlOf('/')).split('</script>')
+    expect(Buffer.byteLength(shown)).toBeLessThan(6_000)
+    expect(shown).not.toMatch(/ src=|url\(|@import|href="(?!data:)/)
+    expect(ahead.match(/href="[^"]*"/g)).toEqual([
+      'href="/static/studio-B2f9kx_1.js"',
+      'href="/static/index-B2f9kx_1.js"',
+    ])
+  })
+
+  test('says whose website it is as soon as that is published, and what to do without the password', async () => {
+    expect(await htmlOf('/')).toContain('<title>Log in · Your website</title>')
+    await lake.client.create({ _id: 'business', _type: 'business', name: 'Nail & Sons' })
+    expect(await htmlOf('/')).toContain('<title>Log in · Nail &amp; Sons</title>')
+    expect(await htmlOf('/')).toContain('Look into the &lt;drawer&gt;.')
+  })
+
+  test.each(['/', '/lake/login?origin=%22%3E%3Cscript%3Ealert(1)%3C/script%3E'])(
+    'runs its own script and no other, and can’t be framed: %s',
+    async (path) => {
+      const page = await open(path)
+      const policy = page.headers.get('content-security-policy') ?? ''
+      const scripts = [...(await page.text()).matchAll(/<script>([\s\S]*?)<\/script>/g)]
+      expect(scripts).toHaveLength(1)
+      const digest = createHash('sha256').update(String(scripts[0]?.[1])).digest('base64')
+      expect(policy).toContain(`script-src 'self' 'sha256-${digest}'`)
+      for (const directive of ["default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'"])
+        expect(policy).toContain(directive)
+    },
+  )
+})
 
 describe('The owner', () => {
   test('logs in with the password and goes back to the Studio', async () => {
-    const response = await login({ password: PASSWORD, origin: 'http://studio.example/desk' })
+    const response = await sendLogin(lake, { password: PASSWORD, origin: 'http://studio.example/desk' })
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe('http://studio.example/desk')
     expect(response.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/)
-    const me = await get('/users/me', { cookie: cookieOf(response) })
-    expect(await me.json()).toMatchObject({ id: 'owner', role: 'administrator' })
+    const me = await clientWith(lake, cookieIn(response)).users.getById('me')
+    expect(me).toMatchObject({ id: 'owner', role: 'administrator' })
   })
 
-  test('is never sent to a page that is not ours', async () => {
-    for (const origin of [
-      'https://evil.example/',
-      'javascript:alert(1)',
-      '//evil.example',
-      'http://studio.example.evil.example',
-    ]) {
-      const response = await login({ password: PASSWORD, origin })
-      expect(response.headers.get('location')).toBe(`${lake.url}/`)
+  test.each([
+    ...['https://evil.example/', 'javascript:alert(1)', '//evil.example'],
+    'http://studio.example.evil.example',
+  ])('is never sent to %s', async (origin) => {
+    const response = await sendLogin(lake, { password: PASSWORD, origin })
+    expect(response.headers.get('location')).toBe(`${lake.url}/`)
+  })
+
+  test('sees the page again with the reason when the password is wrong or missing, and has no session', async () => {
+    for (const password of ['wrong', '']) {
+      const response = await sendLogin(lake, { password, origin: '' })
+      expect(response.status).toBe(401)
+      expect(response.headers.get('set-cookie')).toBeNull()
+      expect(await response.text()).toContain('That password isn’t right')
     }
   })
 
-  test('with a wrong password sees the page again with the reason, and no session', async () => {
-    const response = await login({ password: 'wrong', origin: '' })
-    expect(response.status).toBe(401)
-    expect(response.headers.get('set-cookie')).toBeNull()
-    expect(await response.text()).toContain('That password isn’t right')
-  })
-
   test('may have spaces around the password, which phones add', async () => {
-    expect((await login({ password: ` ${PASSWORD} \n` })).status).toBe(303)
+    expect((await sendLogin(lake, { password: ` ${PASSWORD} \n` })).status).toBe(303)
   })
 
-  test('without a password is not let in', async () => {
-    expect((await login({})).status).toBe(401)
-  })
-
-  test('writes from a page of ours and not from another', async () => {
-    const cookie = cookieOf(await login({ password: PASSWORD }))
-    expect((await write(cookie, 'http://studio.example')).status).toBe(200)
-    expect((await write(cookie, lake.url)).status).toBe(200)
-    expect((await write(cookie, 'https://evil.example')).status).toBe(403)
-    expect((await write(cookie, 'null')).status).toBe(403)
-    expect((await write(cookie)).status).toBe(403)
+  test('logs in and writes from a page of ours and not from another', async () => {
+    const from = (origin: string) => ({ ...(origin && { origin }) })
+    const cookie = await cookieOf(lake)
+    const url = `${lake.url}/lake/v1/data/mutate/production`
+    const body = JSON.stringify({ mutations: [{ createOrReplace: { _id: 'written', _type: 'note' } }] })
+    const write = (origin: string) =>
+      fetch(url, { method: 'POST', body, headers: { cookie, ...from(origin) } })
+    for (const origin of ['http://studio.example', lake.url]) expect((await write(origin)).status).toBe(200)
+    for (const origin of ['https://evil.example', 'null', '']) expect((await write(origin)).status).toBe(403)
+    const afar = await sendLogin(lake, { password: PASSWORD }, from('https://evil.example'))
+    expect([afar.status, afar.headers.get('set-cookie')]).toEqual([403, null])
   })
 
   test('is logged out everywhere the cookie was copied to', async () => {
-    const cookie = cookieOf(await login({ password: PASSWORD }))
-    const out = await fetch(`${lake.url}/lake/v1/auth/logout`, {
-      method: 'POST',
-      headers: { cookie, origin: lake.url },
-    })
-    expect(out.headers.get('set-cookie')).toContain('Max-Age=0')
-    expect((await get('/users/me', { cookie })).status).toBe(401)
+    const cookie = await cookieOf(lake)
+    const out = { method: 'POST', headers: { cookie, origin: lake.url } }
+    const answer = await fetch(`${lake.url}/lake/v1/auth/logout`, out)
+    expect(answer.headers.get('set-cookie')).toContain('Max-Age=0')
+    expect(await statusFor(lake, cookie)).toBe(401)
   })
 
-  test('stays logged in when the lake starts again', async () => {
-    const cookie = cookieOf(await login({ password: PASSWORD }))
-    await lake.restart()
-    expect((await get('/users/me', { cookie })).status).toBe(200)
-  })
-
-  test('without a proxy is known by the connection alone', async () => {
-    const open = await temporaryLake()
-    const from = (address: string, password: string) =>
-      login({ password }, open.url, open.url, { 'x-forwarded-for': address })
-    for (let attempt = 0; attempt < 5; attempt++) await from(`192.0.2.${attempt}`, 'wrong')
-    expect((await from('203.0.113.5', PASSWORD)).status).toBe(429)
-    await open.end()
-  })
-
-  test('waits after many wrong passwords, even with the right one', async () => {
-    const patient = await temporaryLake()
-    for (let attempt = 0; attempt < 5; attempt++) await login({ password: 'wrong' }, patient.url)
-    const response = await login({ password: PASSWORD }, patient.url)
+  test('waits after many wrong passwords, even with the right one, and is known by the connection alone', async () => {
+    for (let attempt = 0; attempt < 5; attempt++)
+      await sendLogin(lake, { password: 'wrong' }, { 'x-forwarded-for': `192.0.2.${attempt}` })
+    const response = await sendLogin(lake, { password: PASSWORD }, { 'x-forwarded-for': '203.0.113.5' })
     expect(response.status).toBe(429)
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await response.text()).toContain('Please wait')
-    await patient.end()
   })
 })
 
-describe('Behind a public address with https', () => {
+describe('Behind a public address with https', async () => {
   const origin = 'https://desk.example'
-  let hidden: TemporaryLake
-  let local: string
-
-  beforeAll(async () => {
-    hidden = await temporaryLake({ publicUrl: origin })
-    local = `http://localhost:${hidden.lake.options.port}`
-  })
-
-  afterAll(() => hidden.end())
+  const hidden = await sharedLake({ publicUrl: origin })
+  const local = { url: `http://localhost:${hidden.lake.options.port}` }
 
   test('cookies are for https, and for this host alone', async () => {
-    const [session, known] = (await login({ password: PASSWORD }, local, origin)).headers.getSetCookie()
+    const answer = await sendLogin(local, { password: PASSWORD }, { origin })
+    const [session = '', known] = answer.headers.getSetCookie()
     expect(session).toMatch(/^__Host-lake_session=[\w-]{43}; Path=\/; HttpOnly; .*; Secure$/)
     expect(known).toMatch(/^__Secure-lake_known=[\w-]{43}; Path=\/lake\/login; HttpOnly; .*; Secure$/)
-    const cookie = session?.split(';')[0] ?? ''
-    expect((await me(cookie)).status).toBe(200)
-    expect((await me(cookie.replace('__Host-', ''))).status).toBe(401)
+    expect(await statusFor(local, cookieIn(answer))).toBe(200)
+    expect(await statusFor(local, cookieIn(answer).replace('__Host-', ''))).toBe(401)
   })
 
   test('the login leads back to that address, under whatever name a proxy asks for the page', async () => {
-    const response = await login({ password: PASSWORD, origin: `${origin}/structure` }, local, origin)
+    const form = { password: PASSWORD, origin: `${origin}/structure` }
+    const response = await sendLogin(local, form, { origin })
     expect(response.headers.get('location')).toBe(`${origin}/structure`)
   })
 
@@ -126,37 +150,12 @@ describe('Behind a public address with https', () => {
     expect((await from('http://desk.example')).status).toBe(403)
     expect((await from(origin)).status).toBe(303)
   })
-
-  function me(cookie: string): Promise<Response> {
-    return fetch(`${local}/lake/v1/users/me`, { headers: { cookie } })
-  }
 })
 
-function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
-  const version = path.startsWith('/login') ? '' : '/v1'
-  return fetch(`${lake.url}/lake${version}${path}`, { headers })
+function open(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(lake.url + path, { headers: { accept: 'text/html,application/xhtml+xml', ...headers } })
 }
 
-function login(
-  form: Record<string, string>,
-  url = lake.url,
-  origin = url,
-  more: Record<string, string> = {},
-): Promise<Response> {
-  const body = new URLSearchParams(form)
-  const headers = { origin, ...more }
-  return fetch(`${url}/lake/login`, { method: 'POST', body, headers, redirect: 'manual' })
-}
-
-function cookieOf(response: Response): string {
-  return response.headers.get('set-cookie')?.split(';')[0] ?? ''
-}
-
-function write(cookie: string, origin?: string): Promise<Response> {
-  const mutations = [{ createOrReplace: { _id: 'by-cookie', _type: 'written' } }]
-  return fetch(`${lake.url}/lake/v1/data/mutate/production`, {
-    method: 'POST',
-    body: JSON.stringify({ mutations }),
-    headers: { cookie, 'content-type': 'application/json', ...(origin && { origin }) },
-  })
+async function htmlOf(path: string): Promise<string> {
+  return (await open(path)).text()
 }

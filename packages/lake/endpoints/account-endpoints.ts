@@ -3,28 +3,19 @@ import { PREVIEW_SECRET } from '../documents/preview-secret.ts'
 import { plainError } from '../errors/lake-error.ts'
 import { json, parsedJson, readText } from '../http/json-body.ts'
 import type { Role } from '../options.ts'
-import { type Call, requireMember } from './call.ts'
+import { type Call, idsOf } from './call.ts'
 
-const PROVIDER = 'local'
 const KEY_VALUE_LIMIT = 256 * 1024
 
 /** `GET /users/me`; 401 tells the Studio to show its login. */
-export function currentUser(call: Call): Response {
-  requireMember(call)
-  const { id, name } = call.visitor
-  return json({ id, name, email: '', ...rolesOf(call.visitor), provider: PROVIDER })
-}
-
-/** `GET /auth/id`: whether there is a session, without saying more. */
-export function sessionId(call: Call): Response {
-  requireMember(call)
-  return json({ id: call.visitor.id })
+export function currentUser({ visitor }: Call): Response {
+  const { id, name } = visitor
+  return json({ id, name, email: '', ...rolesOf(visitor), provider: 'local' })
 }
 
 /** `GET /users/:ids`: names for the authors in a document's history. */
 export function users(call: Call): Response {
-  requireMember(call)
-  const found = (call.params.ids ?? '').split(',').map((id) => {
+  const found = idsOf(call).map((id) => {
     const displayName = id === 'token' ? 'API token' : (call.auth.people.nameOf(id) ?? 'Somebody')
     return { id, displayName, isRobot: id === 'token', projectId: call.options.projectId }
   })
@@ -33,7 +24,6 @@ export function users(call: Call): Response {
 
 /** `GET /projects/:project`, with who may log in */
 export function project(call: Call): Response {
-  requireMember(call)
   const { projectId } = call.options
   const members = call.auth.people.list().map((person) => ({
     id: person.id,
@@ -41,19 +31,12 @@ export function project(call: Call): Response {
     isCurrentUser: person.id === call.visitor.id,
     isRobot: false,
   }))
-  return json({
-    id: projectId,
-    displayName: projectId,
-    members,
-    organizationId: null,
-    features: [],
-    metadata: {},
-  })
+  const rest = { organizationId: null, features: [], metadata: {} }
+  return json({ id: projectId, displayName: projectId, members, ...rest })
 }
 
 /** `GET /projects/:project/datasets/:dataset/acl`: what a member may do, in the shape the Studio evaluates. */
 export function accessControl(call: Call): Response {
-  requireMember(call)
   const changes = call.visitor.role?.changes ?? []
   const all = '_id in path("**")'
   const everything = ['create', 'history', 'read', 'update']
@@ -70,22 +53,18 @@ export function providers(call: Call): Response {
   return json({ providers: [{ name: 'local', title: 'Password', url }] })
 }
 
-/** `GET /users/me/keyvalue/:keys`: what the Studio remembers for its user, such as recent searches. */
+/** `GET /users/me/keyvalue/:ids`: what the Studio remembers for its user, such as recent searches. */
 export function readKeyValues(call: Call): Response {
-  requireMember(call)
   const find = call.store.database.prepare('SELECT value FROM key_values WHERE user = ? AND key = ?')
-  const keys = (call.params.keys ?? '').split(',')
-  return json(
-    keys.flatMap((key) => {
-      const row = find.get(call.visitor.id, key)
-      return row ? [{ key, value: parsedJson(String(row.value), key) }] : []
-    }),
-  )
+  const found = idsOf(call).flatMap((key) => {
+    const row = find.get(call.visitor.id, key)
+    return row ? [{ key, value: parsedJson(String(row.value), key) }] : []
+  })
+  return json(found)
 }
 
 /** `PUT /users/me/keyvalue` with a list of `{key, value}` */
 export async function writeKeyValues(call: Call): Promise<Response> {
-  requireMember(call)
   const pairs = parsedJson(await readText(call.request, KEY_VALUE_LIMIT), 'The request body')
   if (!Array.isArray(pairs)) throw plainError(400, 'The request body must be a list of {key, value}')
   const put = call.store.database.prepare('INSERT OR REPLACE INTO key_values VALUES (?, ?, ?)')

@@ -3,114 +3,143 @@ import { plainError } from '../errors/lake-error.ts'
 import { json } from '../http/json-body.ts'
 import * as account from './account-endpoints.ts'
 import { receiveAsset, serveAsset } from './asset-endpoints.ts'
-import type { Call } from './call.ts'
-import * as datasets from './dataset-endpoints.ts'
-import { answerActions, answerDocuments, answerMutate } from './document-endpoints.ts'
-import { answerExport } from './export-endpoint.ts'
+import { type Call, requireManager, requireMember } from './call.ts'
+import { answerActions, answerDocuments, answerExport, answerMutate } from './document-endpoints.ts'
+import { tellBackups } from './health.ts'
 import * as history from './history-endpoints.ts'
 import * as hooks from './hook-endpoints.ts'
 import { answerListen } from './listen-endpoint.ts'
 import { answerLive } from './live-endpoint.ts'
 import { logout, showLogin, submitLogin } from './login-endpoints.ts'
-import * as origins from './origin-endpoints.ts'
 import * as people from './people-endpoints.ts'
 import { answerQuery } from './query-endpoint.ts'
 import * as schemas from './schema-endpoints.ts'
-import * as tokens from './token-endpoints.ts'
-import { tellBackups } from './upkeep/backup-endpoint.ts'
+import * as settings from './settings-endpoints.ts'
 
 type Endpoint = (call: Call) => Response | Promise<Response>
-type Route = { method: string; pattern: RegExp; endpoint: Endpoint; openTo: OpenTo }
+type Route = { pattern: RegExp; endpoint: Endpoint; openTo: OpenTo }
+
+/** By method and path, which is without `/lake` and the version. Of several that match the first counts. */
+type Endpoints = Readonly<Record<string, Endpoint>>
 
 const quiet = (body: unknown) => () => json(body)
 
-/** Every endpoint, most specific first; paths are without `/lake` and the version. */
-const ROUTES: readonly Route[] = [
-  route('GET', '/login', showLogin, 'links'),
-  route('POST', '/login', submitLogin, 'links'),
-  route('GET', '/data/query/:dataset', answerQuery),
-  route('POST', '/data/query/:dataset', answerQuery),
-  route('GET', '/data/doc/:dataset/:ids', answerDocuments),
-  route('POST', '/data/mutate/:dataset', answerMutate),
-  route('GET', '/data/listen/:dataset', answerListen),
-  route('POST', '/data/actions/:dataset', answerActions),
-  route('GET', '/data/export/:dataset', answerExport),
-  route('GET', '/data/live/events/:dataset', answerLive),
-  route('GET', '/data/history/:dataset/transactions', history.answerAllTransactions),
-  route('GET', '/data/history/:dataset/transactions/:ids', history.answerTransactions),
-  route('GET', '/data/history/:dataset/documents/:ids', history.answerFormerDocuments),
-  route('GET', '/data/history/:dataset/events/documents/:id', history.answerEvents),
-  route('GET', '/data/references/:dataset/documents/:id/to', history.answerCrossReferences),
-  route('POST', '/assets/(?<kind>images|files)/:dataset', receiveAsset),
-  route('GET', '/(?<kind>images|files)/:project/:dataset/:file', serveAsset, 'all pages'),
-  route('GET', '/users/me', account.currentUser),
-  route('GET', '/users/me/keyvalue/:keys', account.readKeyValues),
-  route('PUT', '/users/me/keyvalue', account.writeKeyValues),
-  route('PUT', '/users/me/password', people.changePassword),
-  route('GET', '/users/:ids', account.users),
-  route('GET', '/people', people.listPeople),
-  route('POST', '/people', people.addPerson),
-  route('DELETE', '/people/:name', people.removePerson),
-  route('PUT', '/people/:name/password', people.resetPassword),
-  route('GET', '/backups', tellBackups),
-  route('GET', '/projects/:project', account.project),
-  route('GET', '(/projects/:project)?/datasets', datasets.listDatasets),
-  route('PUT', '(/projects/:project)?/datasets/:dataset', datasets.createDataset),
-  route('PATCH', '(/projects/:project)?/datasets/:dataset', datasets.editDataset),
-  route('DELETE', '(/projects/:project)?/datasets/:dataset', datasets.deleteDataset),
-  route('GET', '/projects/:project/datasets/:dataset/acl', account.accessControl),
-  route('PUT', '/projects/:project/datasets/:dataset/schemas', schemas.deploySchemas),
-  route('GET', '/projects/:project/datasets/:dataset/schemas(/:id)?', schemas.listSchemas),
-  route('DELETE', '/projects/:project/datasets/:dataset/schemas/:id', schemas.deleteSchema),
-  route('GET', '/projects/:project/cors', origins.listOrigins),
-  route('POST', '/projects/:project/cors', origins.addOrigin),
-  route('DELETE', '/projects/:project/cors/:id', origins.removeOrigin),
-  route('GET', '/hooks/projects/:project', hooks.listHooks),
-  route('POST', '/hooks/projects/:project', hooks.createHook),
-  route('GET', '/hooks/projects/:project/attempts/:attempt', hooks.readAttempt),
-  route('GET', '/hooks/projects/:project/:id', hooks.readHook),
-  route('DELETE', '/hooks/projects/:project/:id', hooks.deleteHook),
-  route('GET', '/hooks/projects/:project/:id/messages', hooks.listMessages),
-  route('GET', '/hooks/projects/:project/:id/attempts', hooks.listAttempts),
-  route('GET', '/access/project/:project/robots', tokens.listTokens),
-  route('POST', '/access/project/:project/robots', tokens.addToken),
-  route('DELETE', '/access/project/:project/robots/:id', tokens.revokeToken),
-  route('GET', '/access/project/:project/roles', tokens.listRoles),
-  route('GET', '/projects/:project/grants', quiet({})),
-  route('GET', '/projects/:project/features', quiet([])),
-  route('GET', '/projects/:project/user-applications', quiet([])),
-  route('GET', '/auth/id', account.sessionId),
-  route('GET', '/auth/providers', account.providers),
-  route('POST', '/auth/logout', logout),
-  route('GET', '/check/cors', origins.checkOrigin, 'all pages'),
+const FROM_ALL_PAGES: Endpoints = {
+  'GET /(?<kind>images|files)/:project/:dataset/:file': serveAsset,
+  'GET /check/cors': settings.checkOrigin,
+}
+
+const FROM_LINKS: Endpoints = {
+  'GET /login': showLogin,
+  'POST /login': submitLogin,
+}
+
+/** What strangers may do here, and who may write what, the endpoints decide. */
+const FOR_ANYBODY: Endpoints = {
+  'GET /data/query/:dataset': answerQuery,
+  'POST /data/query/:dataset': answerQuery,
+  'GET /data/doc/:dataset/:ids': answerDocuments,
+  'POST /data/mutate/:dataset': answerMutate,
+  'POST /data/actions/:dataset': answerActions,
+  'GET /data/listen/:dataset': answerListen,
+  'GET /data/live/events/:dataset': answerLive,
+  'POST /assets/(?<kind>images|files)/:dataset': receiveAsset,
+  'PUT /projects/:project/datasets/:dataset/schemas': schemas.deploySchemas,
+  'DELETE /projects/:project/datasets/:dataset/schemas/:id': schemas.deleteSchema,
+  'PUT /users/me/password': people.changePassword,
+  'GET /auth/providers': account.providers,
+  'POST /auth/logout': logout,
   // The Studio also asks for services that the lake does not have; these answers keep it content.
-  route('GET', '/ping', quiet({ ok: true })),
-  route('GET', '/data/ping/:dataset', quiet({ ok: true })),
-  route('GET', '/features', quiet([])),
-  route('GET', '/features/:name', quiet({ enabled: false })),
-  route('GET', '/help', quiet({})),
-  route('GET', '/access/requests/*', quiet([])),
-  route('GET', '/journey/*', quiet([])),
-  route('GET', '/schedules/*', quiet({ schedules: [] })),
-  route('GET', '/intake/telemetry-status', quiet({ status: 'denied' })),
-  route('POST', '/intake/*', quiet({})),
+  'GET /ping': quiet({ ok: true }),
+  'GET /data/ping/:dataset': quiet({ ok: true }),
+  'GET /projects/:project/grants': quiet({}),
+  'GET /projects/:project/features': quiet([]),
+  'GET /projects/:project/user-applications': quiet([]),
+  'GET /features': quiet([]),
+  'GET /features/:name': quiet({ enabled: false }),
+  'GET /help': quiet({}),
+  'GET /access/requests/*': quiet([]),
+  'GET /journey/*': quiet([]),
+  'GET /schedules/*': quiet({ schedules: [] }),
+  'GET /intake/telemetry-status': quiet({ status: 'denied' }),
+  'POST /intake/*': quiet({}),
+}
+
+const FOR_MEMBERS: Endpoints = {
+  'GET /data/export/:dataset': answerExport,
+  'GET /data/history/:dataset/transactions': history.answerAllTransactions,
+  'GET /data/history/:dataset/transactions/:ids': history.answerTransactions,
+  'GET /data/history/:dataset/documents/:ids': history.answerFormerDocuments,
+  'GET /data/history/:dataset/events/documents/:id': history.answerEvents,
+  'GET /data/references/:dataset/documents/:id/to': quiet({ totalCount: 0, references: [] }),
+  'GET /auth/id': ({ visitor }) => json({ id: visitor.id }),
+  'GET /users/me': account.currentUser,
+  'GET /users/me/keyvalue/:ids': account.readKeyValues,
+  'PUT /users/me/keyvalue': account.writeKeyValues,
+  'GET /users/:ids': account.users,
+  'GET /projects/:project': account.project,
+  'GET (/projects/:project)?/datasets': settings.listDatasets,
+  'GET /projects/:project/datasets/:dataset/acl': account.accessControl,
+  'GET /projects/:project/datasets/:dataset/schemas(/:id)?': schemas.listSchemas,
+  'GET /backups': tellBackups,
+}
+
+const FOR_MANAGERS: Endpoints = {
+  'GET /people': people.listPeople,
+  'POST /people': people.addPerson,
+  'DELETE /people/:name': people.removePerson,
+  'PUT /people/:name/password': people.resetPassword,
+  'PUT (/projects/:project)?/datasets/:dataset': settings.createDataset,
+  'PATCH (/projects/:project)?/datasets/:dataset': settings.editDataset,
+  'DELETE (/projects/:project)?/datasets/:dataset': settings.deleteDataset,
+  'GET /projects/:project/cors': settings.listOrigins,
+  'POST /projects/:project/cors': settings.addOrigin,
+  'DELETE /projects/:project/cors/:id': settings.removeOrigin,
+  'GET /access/project/:project/robots': settings.listTokens,
+  'POST /access/project/:project/robots': settings.addToken,
+  'DELETE /access/project/:project/robots/:id': settings.revokeToken,
+  'GET /access/project/:project/roles': settings.listRoles,
+  'GET /hooks/projects/:project': hooks.listHooks,
+  'POST /hooks/projects/:project': hooks.createHook,
+  'GET /hooks/projects/:project/attempts/:attempt': hooks.readAttempt,
+  'GET /hooks/projects/:project/:id': hooks.readHook,
+  'DELETE /hooks/projects/:project/:id': hooks.deleteHook,
+  'GET /hooks/projects/:project/:id/messages': hooks.listMessages,
+  'GET /hooks/projects/:project/:id/attempts': hooks.listAttempts,
+}
+
+const ROUTES: readonly Route[] = [
+  ...routes(FROM_ALL_PAGES, { openTo: 'all pages' }),
+  ...routes(FROM_LINKS, { openTo: 'links' }),
+  ...routes(FOR_ANYBODY),
+  ...routes(FOR_MEMBERS, { check: requireMember }),
+  ...routes(FOR_MANAGERS, { check: requireManager }),
 ]
+
+function routes(
+  endpoints: Endpoints,
+  { openTo = 'our pages', check }: { openTo?: OpenTo; check?: (call: Call) => void } = {},
+): Route[] {
+  return Object.entries(endpoints).map(([path, endpoint]) => ({
+    pattern: new RegExp(`^${path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)').replaceAll('*', '.*')}$`),
+    endpoint: (call) => {
+      check?.(call)
+      return endpoint(call)
+    },
+    openTo,
+  }))
+}
 
 /** The endpoint for a method and path, with the parts of the path that its pattern names. */
 export function findRoute(
   method: string,
   path: string,
 ): { endpoint: Endpoint; openTo: OpenTo; params: Record<string, string> } | undefined {
-  for (const { endpoint, openTo, ...route } of ROUTES) {
-    const match = route.method === method ? route.pattern.exec(path) : null
-    if (match) return { endpoint, openTo, params: decoded(match.groups ?? {}) }
+  for (const { pattern, ...route } of ROUTES) {
+    const match = pattern.exec(`${method} ${path}`)
+    if (match) return { ...route, params: decoded(match.groups ?? {}) }
   }
   return undefined
-}
-
-function route(method: string, path: string, endpoint: Endpoint, openTo: OpenTo = 'our pages'): Route {
-  const pattern = path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)').replaceAll('*', '.*')
-  return { method, pattern: new RegExp(`^${pattern}$`), endpoint, openTo }
 }
 
 function decoded(groups: Record<string, string>): Record<string, string> {

@@ -3,19 +3,21 @@ import type { Auth, Visitor } from '../auth/auth.ts'
 import type { Backups } from '../data/backups/backups.ts'
 import type { Datasets } from '../data/datasets.ts'
 import type { Store } from '../data/store.ts'
+import type { JsonObject } from '../documents/json.ts'
 import type { LakeDocument } from '../documents/lake-document.ts'
 import { PREVIEW_SECRET } from '../documents/preview-secret.ts'
 import { MAY_READ, readerOf } from '../documents/reader.ts'
 import { LakeError, plainError } from '../errors/lake-error.ts'
 import { MutationError, mutationErrorAt } from '../errors/mutation-error.ts'
 import { networkOf } from '../http/client-network.ts'
+import { readJsonObject, SMALL_BODY } from '../http/json-body.ts'
 import type { ImageService } from '../images/image-service.ts'
 import type { ListenHub } from '../listen/listen-hub.ts'
 import type { LakeOptions } from '../options.ts'
 import type { Caller, Queries } from '../query/query-service.ts'
 import type { StudioFiles } from '../studio/studio-files.ts'
-import type { Hooks } from '../webhooks/hooks.ts'
 import type { Outbox } from '../webhooks/outbox.ts'
+import type { Health } from './health.ts'
 
 /** What every endpoint works with. */
 export type Services = {
@@ -29,9 +31,7 @@ export type Services = {
   images: ImageService
   backups: Backups
   outbox: Outbox
-  hooks: Hooks
-  /** Why content can't be kept as it should; undefined while it can. */
-  trouble: () => string | undefined
+  health: Health
   /** The built Studio, when there is one. */
   studio?: StudioFiles
 }
@@ -52,6 +52,16 @@ export type Call = Services & {
 /** The dataset that the path names; 404 unless the lake has it. */
 export function datasetOf({ params, datasets }: Call): string {
   return datasets.require(params.dataset ?? '')
+}
+
+/** The ids that the path names, with commas between them. */
+export function idsOf({ params }: Call): string[] {
+  return (params.ids ?? '').split(',')
+}
+
+/** The body of a request about people or settings; empty without one. */
+export function smallBodyOf({ request }: Call): Promise<JsonObject> {
+  return readJsonObject(request, SMALL_BODY)
 }
 
 /** Aborted when an event stream of this dataset has to end: with the visitor's session or token, or with the dataset. */

@@ -1,14 +1,16 @@
+import { originalAddress } from '../assets/serving/original-address.ts'
 import { isObject, type JsonObject, listAt } from '../documents/json.ts'
-import { publishedId } from '../documents/lake-document.ts'
+import { type LakeDocument, publishedId } from '../documents/lake-document.ts'
+import { isPreviewSecret } from '../documents/preview-secret.ts'
 import { plainError } from '../errors/lake-error.ts'
 import { invalid, mutationErrorAt } from '../errors/mutation-error.ts'
-import { json, readJsonObject } from '../http/json-body.ts'
+import { json, jsonLines, readJsonObject } from '../http/json-body.ts'
 import { stageAction } from '../mutations/document-actions.ts'
 import { type MutationResult, stageMutation, targetQueryOf } from '../mutations/mutate.ts'
 import { requireTransactionId, transact } from '../mutations/transact.ts'
 import { jsonWithin } from '../query/json-within.ts'
 import { LIMITS } from '../query/query-limits.ts'
-import { type Call, callerOf, datasetOf, documentFor, requireRoleFor, requireWriter } from './call.ts'
+import { type Call, callerOf, datasetOf, documentFor, idsOf, requireRoleFor, requireWriter } from './call.ts'
 
 /**
  * `GET /data/doc/:dataset/:ids`: documents by id, in the order asked, each once; with `includeAllVersions` each as it is published,
@@ -17,7 +19,7 @@ import { type Call, callerOf, datasetOf, documentFor, requireRoleFor, requireWri
 export function answerDocuments(call: Call): Response {
   const dataset = datasetOf(call)
   const isOfAll = call.url.searchParams.get('includeAllVersions') === 'true'
-  const named = (call.params.ids ?? '').split(',')
+  const named = idsOf(call)
   const ids = [...new Set(isOfAll ? named.map(publishedId) : named)]
   const versionsOf = (id: string) => (isOfAll ? call.store.dataset(dataset).idsOf(id) : [id])
   const found = ids.map((id) => ({
@@ -32,49 +34,67 @@ export function answerDocuments(call: Call): Response {
   return new Response(body, { headers: { 'content-type': 'application/json' } })
 }
 
+/**
+ * `GET /data/export/:dataset`: every document, or those of `types`, as lines of JSON for `@sanity/export`. Pictures have the
+ * address of their original, so that an import gets the same bytes and thus the same id.
+ */
+export function answerExport(call: Call): Response {
+  const documents = call.store.all(datasetOf(call))
+  const types = call.url.searchParams.get('types')?.split(',')
+  const chosen = documents.filter(
+    (document) => !isPreviewSecret(document) && (types?.includes(document._type) ?? true),
+  )
+  return jsonLines(chosen.map((document) => withOriginal(document, call.options.token)))
+}
+
+function withOriginal(document: LakeDocument, token: string): LakeDocument {
+  if (document._type !== 'sanity.imageAsset' || typeof document.url !== 'string') return document
+  return { ...document, url: originalAddress(document.url, token) }
+}
+
 /** `POST /data/mutate/:dataset`: what every write of `@sanity/client` is sent as. */
 export async function answerMutate(call: Call): Promise<Response> {
-  const dataset = datasetOf(call)
-  requireWriter(call, 'mutationError')
+  const rest = requestOf(call, 'mutationError')
   const body = await readJsonObject(call.request)
-  const flag = (name: string) => call.url.searchParams.get(name) === 'true'
-  const steps = stepsOf(body, 'mutations')
+  const { searchParams } = call.url
+  const flag = (name: string) => searchParams.get(name) === 'true'
   const request = {
-    dataset,
-    identity: call.visitor.id,
-    transactionId: requireTransactionId(body.transactionId ?? call.url.searchParams.get('transactionId')),
-    steps,
+    ...rest,
+    transactionId: requireTransactionId(body.transactionId ?? searchParams.get('transactionId')),
+    steps: stepsOf(body, 'mutations'),
     dryRun: flag('dryRun'),
-    kind: 'mutationError' as const,
-    requireMayChange: (types: ReadonlySet<string>) => requireRoleFor(call, types, 'mutationError'),
   }
   const withKeys = flag('autoGenerateArrayKeys')
-  const found = await documentsNamedByQueries(call, dataset, steps)
+  const found = await documentsNamedByQueries(call, request.dataset, request.steps)
   const outcome = transact(call.store, request, (workspace, step) =>
     stageMutation(workspace, step, withKeys, found.get(step)),
   )
-  const results = outcome.results ?? formerResults(call, dataset, outcome.transactionId)
+  const results = outcome.results ?? formerResults(call, request.dataset, outcome.transactionId)
   return json({
     transactionId: outcome.transactionId,
-    results: flag('returnDocuments') ? results : idsOf(results),
+    results: flag('returnDocuments') ? results : results.map(({ id, operation }) => ({ id, operation })),
   })
 }
 
 /** `POST /data/actions/:dataset`: what the Studio's edits, publishing and deletion are sent as. */
 export async function answerActions(call: Call): Promise<Response> {
-  const dataset = datasetOf(call)
-  requireWriter(call, 'actionError')
+  const rest = requestOf(call, 'actionError')
   const body = await readJsonObject(call.request)
   const request = {
-    dataset,
-    identity: call.visitor.id,
+    ...rest,
     transactionId: requireTransactionId(body.transactionId),
     steps: stepsOf(body, 'actions'),
     dryRun: body.dryRun === true,
-    kind: 'actionError' as const,
-    requireMayChange: (types: ReadonlySet<string>) => requireRoleFor(call, types, 'actionError'),
   }
   return json({ transactionId: transact(call.store, request, stageAction).transactionId })
+}
+
+/** Throws unless the visitor may write; what they may, each step is held to. */
+function requestOf(call: Call, kind: 'mutationError' | 'actionError') {
+  const dataset = datasetOf(call)
+  requireWriter(call, kind)
+  const requireMayChange = (types: ReadonlySet<string>) => requireRoleFor(call, types, kind)
+  return { dataset, identity: call.visitor.id, kind, requireMayChange }
 }
 
 /** The non-empty list of a body's mutations or actions. */
@@ -103,10 +123,6 @@ async function documentsNamedByQueries(call: Call, dataset: string, steps: reado
     found.set(step, ids)
   }
   return found
-}
-
-function idsOf(results: readonly MutationResult[]) {
-  return results.map(({ id, operation }) => ({ id, operation }))
 }
 
 /** What a transaction did when it was first sent, for a client that sends it again because the answer was lost. */

@@ -4,8 +4,8 @@ import { formerDocument } from '../history/former-document.ts'
 import { eventsOf } from '../history/history-events.ts'
 import { summariesOf } from '../history/revisions.ts'
 import { type TransactionOn, transactionsBetween, transactionsOn } from '../history/transaction-list.ts'
-import { json } from '../http/json-body.ts'
-import { type Call, datasetOf, requireMember } from './call.ts'
+import { json, jsonLines } from '../http/json-body.ts'
+import { type Call, datasetOf, idsOf } from './call.ts'
 
 const MOST_TRANSACTIONS = 1_000
 const FIRST_TIME = '1970-01-01T00:00:00Z'
@@ -13,17 +13,15 @@ const LAST_TIME = '9999-12-31T23:59:59.999Z'
 
 /** `GET /data/history/:dataset/transactions/:ids`: transactions as lines of JSON, oldest first unless `reverse`. */
 export function answerTransactions(call: Call): Response {
-  requireMember(call)
   const { searchParams } = call.url
   const withMutations = searchParams.get('excludeMutations') !== 'true'
   const transactions = transactionsOn(call.store, datasetOf(call), idsOf(call), {
     from: searchParams.get('fromTransaction'),
     to: searchParams.get('toTransaction'),
-    limit: limitOf(searchParams),
-    newestFirst: searchParams.get('reverse') === 'true',
+    ...orderIn(searchParams),
     withMutations,
   })
-  return linesOf(transactions.map((transaction) => lineOf(transaction, withMutations)))
+  return jsonLines(transactions.map((transaction) => lineOf(transaction, withMutations)))
 }
 
 /**
@@ -32,22 +30,19 @@ export function answerTransactions(call: Call): Response {
  * been set back since a transaction.
  */
 export function answerAllTransactions(call: Call): Response {
-  requireMember(call)
   const { searchParams } = call.url
   if (searchParams.get('excludeContent') !== 'true')
     throw plainError(400, 'The transactions of a whole dataset are listed with "excludeContent=true" only')
   const transactions = transactionsBetween(call.store, datasetOf(call), {
     fromTime: timeOf(searchParams, 'fromTime', FIRST_TIME),
     toTime: timeOf(searchParams, 'toTime', LAST_TIME),
-    limit: limitOf(searchParams),
-    newestFirst: searchParams.get('reverse') === 'true',
+    ...orderIn(searchParams),
   })
-  return linesOf(transactions)
+  return jsonLines(transactions)
 }
 
 /** `GET /data/history/:dataset/documents/:ids` with `revision`, `time` or `lastRevision`: documents as they were then. */
 export function answerFormerDocuments(call: Call): Response {
-  requireMember(call)
   const { searchParams } = call.url
   const moment = {
     revision: searchParams.get('revision'),
@@ -61,32 +56,21 @@ export function answerFormerDocuments(call: Call): Response {
 
 /** `GET /data/history/:dataset/events/documents/:id`: what the Studio lists beside a document, newest first. */
 export function answerEvents(call: Call): Response {
-  requireMember(call)
   const { params, store, url } = call
   const id = params.id ?? ''
   const group = [publishedId(id), draftId(id), ...(id === publishedId(id) ? [] : [id])]
   const events = eventsOf(summariesOf(store, datasetOf(call), [...new Set(group)]), id)
-  const start = Number(url.searchParams.get('nextCursor') ?? 0) || 0
-  const end = start + (Number(url.searchParams.get('limit') ?? 100) || 100)
+  const start = Number(url.searchParams.get('nextCursor')) || 0
+  const end = start + (Number(url.searchParams.get('limit')) || 100)
   return json({
     events: { [id]: events.slice(start, end) },
     nextCursor: end < events.length ? String(end) : '',
   })
 }
 
-/** `GET /data/references/:dataset/documents/:id/to`: references from other datasets, of which there are none. */
-export function answerCrossReferences(call: Call): Response {
-  requireMember(call)
-  return json({ totalCount: 0, references: [] })
-}
-
-function linesOf(transactions: readonly object[]): Response {
-  const lines = transactions.map((transaction) => `${JSON.stringify(transaction)}\n`)
-  return new Response(lines.join(''), { headers: { 'content-type': 'application/x-ndjson' } })
-}
-
-function limitOf(search: URLSearchParams): number {
-  return Math.min(Number(search.get('limit') ?? MOST_TRANSACTIONS) || MOST_TRANSACTIONS, MOST_TRANSACTIONS)
+function orderIn(search: URLSearchParams) {
+  const limit = Number(search.get('limit')) || MOST_TRANSACTIONS
+  return { limit: Math.min(limit, MOST_TRANSACTIONS), newestFirst: search.get('reverse') === 'true' }
 }
 
 /** As the lake writes times, so that they compare as text. */
@@ -95,10 +79,6 @@ function timeOf(search: URLSearchParams, name: string, otherwise: string): strin
   if (Number.isNaN(time.getTime()))
     throw plainError(400, `"${name}" must be a time, such as 2026-11-22T08:00:00Z`)
   return time.toISOString()
-}
-
-function idsOf({ params }: Call): string[] {
-  return (params.ids ?? '').split(',')
 }
 
 function lineOf({ revisions, ...transaction }: TransactionOn, withMutations: boolean) {

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type JsonObject, objectAt, stringAt } from '../documents/json.ts'
 import { plainError } from '../errors/lake-error.ts'
-import { json, readJsonObject } from '../http/json-body.ts'
+import { json } from '../http/json-body.ts'
 import type { CompiledWebhook, Operation } from '../webhooks/compiled-webhook.ts'
 import type { Attempt } from '../webhooks/delivery.ts'
-import { type Call, requireManager } from './call.ts'
+import { type Call, smallBodyOf } from './call.ts'
 
-const BODY_LIMIT = 64 * 1024
 const OPERATIONS: readonly Operation[] = ['create', 'update', 'delete']
 const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE']
 /** What a hook sends that was made without a projection. */
@@ -14,7 +13,6 @@ const WHOLE_DOCUMENT = '{...}'
 
 /** `GET /hooks/projects/:project` (sanity.io/docs/http-reference/webhooks), as `sanity hook list` asks. */
 export function listHooks(call: Call): Response {
-  requireManager(call)
   return json(call.outbox.list().map(({ webhook }) => described(call, webhook)))
 }
 
@@ -25,8 +23,7 @@ export function readHook(call: Call): Response {
 
 /** `POST /hooks/projects/:project` with a webhook of the type `document`. */
 export async function createHook(call: Call): Promise<Response> {
-  requireManager(call)
-  const body = await readJsonObject(call.request, BODY_LIMIT)
+  const body = await smallBodyOf(call)
   requirePossible(body)
   const rule = objectAt(body, 'rule') ?? {}
   const dataset = stringAt(body, 'dataset') ?? '*'
@@ -47,12 +44,12 @@ export async function createHook(call: Call): Promise<Response> {
     creator: call.visitor.id,
   }
   if (hook.name.trim() === '') throw plainError(400, 'A webhook needs a "name"')
-  return json(described(call, call.hooks.create(hook)), 201)
+  return json(described(call, call.outbox.add(hook)), 201)
 }
 
 /** `DELETE /hooks/projects/:project/:id`: what it has still to send is dropped. */
 export async function deleteHook(call: Call): Promise<Response> {
-  await call.hooks.remove(hookOf(call).webhook)
+  await call.outbox.remove(hookOf(call).webhook)
   return new Response(null, { status: 204 })
 }
 
@@ -80,7 +77,6 @@ export function listAttempts(call: Call): Response {
 
 /** `GET /hooks/projects/:project/attempts/:attempt` */
 export function readAttempt(call: Call): Response {
-  requireManager(call)
   for (const { webhook, attempts } of call.outbox.list()) {
     const found = attempts.find(({ id }) => id === call.params.attempt)
     if (found) return json(describedAttempt(call, webhook, found))
@@ -89,7 +85,6 @@ export function readAttempt(call: Call): Response {
 }
 
 function hookOf(call: Call) {
-  requireManager(call)
   const found = call.outbox.list().find(({ webhook }) => webhook.id === call.params.id)
   if (found) return found
   throw plainError(404, 'There is no webhook with this id')

@@ -2,10 +2,9 @@ import { LOGIN_PAGE_SOURCES, loginPage } from '../auth/login-page.ts'
 import type { Wait } from '../auth/login-rate-limit.ts'
 import { stringAt } from '../documents/json.ts'
 import { networkOf } from '../http/client-network.ts'
-import { readText } from '../http/json-body.ts'
+import { readText, SMALL_BODY } from '../http/json-body.ts'
 import type { Call, Services } from './call.ts'
 
-const FORM_LIMIT = 16 * 1024
 const NO_SUCH_CODE = 'That code isn’t right, or it’s too old. Please ask for the newest one.'
 
 /** `GET /login?origin=`: the page that asks for the owner's password, or straight back for someone who is logged in. */
@@ -32,7 +31,7 @@ export function loginBefore(services: Services, request: Request): Response | un
 
 /** `POST /login` with the form's `name`, `password`, `code` and `origin`. Only our own pages may send it, so nobody can log the owner in as another. */
 export async function submitLogin(call: Call): Promise<Response> {
-  const form = new URLSearchParams(await readText(call.request, FORM_LIMIT))
+  const form = new URLSearchParams(await readText(call.request, SMALL_BODY))
   const origin = originOf(call, form.get('origin'))
   const name = form.get('name') ?? ''
   const code = form.get('code') ?? ''
@@ -58,15 +57,15 @@ export async function submitLogin(call: Call): Promise<Response> {
 }
 
 /** `POST /auth/logout`, with `everywhere=true` of all browsers in which this person has logged in. */
-export function logout({ auth, request, url }: Call): Response {
-  const isEverywhere = url.searchParams.get('everywhere') === 'true'
-  const cookie = isEverywhere ? auth.logOutEverywhere(request) : auth.logOut(request)
-  return new Response(null, { status: 204, headers: { 'set-cookie': cookie } })
+export function logout({ auth: { sessions }, request, url }: Call): Response {
+  const session = sessions.in(request)
+  if (session && url.searchParams.get('everywhere') === 'true') sessions.endAllOf(session.person)
+  return new Response(null, { status: 204, headers: { 'set-cookie': sessions.end(request) } })
 }
 
 /** Where to go after the login: the address asked for if it is ours, written as a header can hold it, else the Studio at the root. */
 function originOf({ auth, request, options, url }: Call, asked: string | null): string {
-  const isOurs = asked !== null && auth.mayReturnTo(asked, request)
+  const isOurs = asked !== null && auth.isOurs(asked, request)
   return new URL(isOurs ? asked : '/', options.publicUrl ?? url).href
 }
 

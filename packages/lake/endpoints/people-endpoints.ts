@@ -1,22 +1,18 @@
 import type { Person } from '../auth/people/person.ts'
 import { type JsonObject, stringAt } from '../documents/json.ts'
 import { plainError } from '../errors/lake-error.ts'
-import { json, readJsonObject } from '../http/json-body.ts'
-import { type Call, requireManager } from './call.ts'
+import { json } from '../http/json-body.ts'
+import { type Call, smallBodyOf } from './call.ts'
 import { pleaseWait, tellWrongPassword } from './login-endpoints.ts'
 
-const BODY_LIMIT = 16 * 1024
-
 /** `GET /people`: who may log in. These four are for the operator, and so for the token and administrators' tokens alone. */
-export function listPeople(call: Call): Response {
-  requireManager(call)
-  return json(call.auth.people.list().map(described))
+export function listPeople({ auth }: Call): Response {
+  return json(auth.people.list().map(described))
 }
 
 /** `POST /people` with `name`, `role` and `password` */
 export async function addPerson(call: Call): Promise<Response> {
-  requireManager(call)
-  const body = await readJsonObject(call.request, BODY_LIMIT)
+  const body = await smallBodyOf(call)
   const added = await call.auth.people.add({
     name: requiredText(body, 'name'),
     role: requiredText(body, 'role'),
@@ -27,15 +23,13 @@ export async function addPerson(call: Call): Promise<Response> {
 
 /** `DELETE /people/:name`. Their sessions end before this answers. */
 export function removePerson(call: Call): Response {
-  requireManager(call)
   return json(described(call.auth.people.remove(call.params.name ?? '')))
 }
 
 /** `PUT /people/:name/password` with `password`, for someone who has forgotten theirs */
 export async function resetPassword(call: Call): Promise<Response> {
-  requireManager(call)
   const person = call.auth.people.require(call.params.name ?? '')
-  const body = await readJsonObject(call.request, BODY_LIMIT)
+  const body = await smallBodyOf(call)
   await call.auth.people.setPassword(person, requiredText(body, 'password'))
   return json(described(person))
 }
@@ -46,10 +40,10 @@ export async function resetPassword(call: Call): Promise<Response> {
  */
 export async function changePassword(call: Call): Promise<Response> {
   const { auth, request, address, visitor } = call
-  const session = auth.session(request)
+  const session = auth.sessions.in(request)
   const known = auth.people.find(visitor.id)
   if (!session || !known) throw plainError(401, 'Log in first')
-  const body = await readJsonObject(request, BODY_LIMIT)
+  const body = await smallBodyOf(call)
   const credentials = { name: known.name, password: requiredText(body, 'current') }
   const { person, wait } = await auth.check(credentials, address, request)
   if (wait) throw plainError(429, pleaseWait(wait), { 'retry-after': String(wait.seconds) })

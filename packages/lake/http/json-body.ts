@@ -1,7 +1,10 @@
 import { isObject, type JsonObject } from '../documents/json.ts'
 import { plainError } from '../errors/lake-error.ts'
 
+/** Bytes. */
 const JSON_LIMIT = 4 * 1024 * 1024
+/** Bytes: of a form, or of a setting. */
+export const SMALL_BODY = 64 * 1024
 /** Deeper values belong to no document, and would overflow whatever walks them. */
 const DEPTH_LIMIT = 200
 
@@ -9,9 +12,15 @@ export function json(body: unknown, status = 200): Response {
   return Response.json(body, { status })
 }
 
-/** The JSON object in a request's body. Throws 413 over `limit` bytes, 400 when it is malformed, too deep or no object. */
+/** Each value on a line of its own. */
+export function jsonLines(values: readonly object[]): Response {
+  const lines = values.map((value) => `${JSON.stringify(value)}\n`)
+  return new Response(lines.join(''), { headers: { 'content-type': 'application/x-ndjson' } })
+}
+
+/** The JSON object in a request's body, empty without one. Throws 413 over `limit` bytes, 400 when it is malformed, too deep or no object. */
 export async function readJsonObject(request: Request, limit = JSON_LIMIT): Promise<JsonObject> {
-  const text = await readText(request, limit)
+  const text = (await readText(request, limit)) || '{}'
   const value = parsedJson(text, 'The request body')
   if (!isObject(value)) throw plainError(400, 'The request body must be a JSON object')
   return value

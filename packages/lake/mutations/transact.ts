@@ -10,10 +10,10 @@ export type TransactionRequest = {
   dataset: string
   identity: string
   /** Chosen by the client; it becomes the `_rev` of what it writes. Sent again with the same steps, it changes nothing. */
-  transactionId: string | undefined
+  transactionId?: string
   /** The mutations or actions. */
   steps: readonly unknown[]
-  dryRun: boolean
+  dryRun?: boolean
   kind: 'mutationError' | 'actionError'
   /** Throws when the sender may not change documents of one of these types; the lake itself may change all. */
   requireMayChange?(types: ReadonlySet<string>): void

@@ -1,17 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { logIn } from '../testing/socket-reader.ts'
-import { type TemporaryLake, temporaryLake } from '../testing/temporary-lake.ts'
+import { cookieOf } from '../testing/logged-in.ts'
+import { sharedLake } from '../testing/temporary-lake.ts'
 import { ListenerSocket } from './listener-socket.ts'
 
-let lake: TemporaryLake
+const lake = await sharedLake()
+const headers = { cookie: await cookieOf(lake), origin: lake.url }
 let sockets: WebSocket[]
 let lost: number
 let carrier: ListenerSocket
 let reading: AbortController
 
-beforeEach(async () => {
-  lake = await temporaryLake()
-  const headers = { cookie: await logIn(lake), origin: lake.url }
+beforeEach(() => {
   sockets = []
   lost = 0
   reading = new AbortController()
@@ -28,16 +27,15 @@ beforeEach(async () => {
   })
 })
 
-afterEach(async () => {
+afterEach(() => {
   reading.abort()
   vi.unstubAllGlobals()
-  await lake.end()
 })
 
 test('two streams come over one connection, and each is told what it asked for', async () => {
   const [prices, pages] = [await listen('_type == "price"'), await listen('_type == "page"')]
   await lake.client.create({ _id: 'page-home', _type: 'page' })
-  await lake.client.create({ _id: 'price-painting', _type: 'price' })
+  await lake.client.createOrReplace({ _id: 'price-painting', _type: 'price' })
   await expect.poll(() => prices.text).toContain('price-painting')
   await expect.poll(() => pages.text).toContain('page-home')
   expect(prices.text).not.toContain('page-home')

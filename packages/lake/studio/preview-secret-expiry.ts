@@ -48,14 +48,8 @@ function removeSecrets(
     const secrets = store.all(dataset).filter(isPreviewSecret)
     const steps = secrets.filter(isChosen).map(({ _id }) => ({ delete: { id: _id } }))
     if (steps.length === 0) continue
-    const request = {
-      dataset,
-      identity: 'lake',
-      transactionId: undefined,
-      dryRun: false,
-      kind: 'mutationError' as const,
-    }
-    transact(store, { ...request, steps }, (workspace, step) => stageMutation(workspace, step, false))
+    const request = { dataset, identity: 'lake', kind: 'mutationError', steps } as const
+    transact(store, request, (workspace, step) => stageMutation(workspace, step, false))
   }
 }
 

@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client'
 import type { Role } from '../options.ts'
-import { clientOf, type TemporaryLake } from './temporary-lake.ts'
+import { clientOf, PASSWORD, type TemporaryLake } from './temporary-lake.ts'
 
 export const DAILY: Role = {
   name: 'daily',
@@ -8,6 +8,7 @@ export const DAILY: Role = {
   changes: ['price', 'sanity.imageAsset'],
 }
 export const MARIAS_PASSWORD = 'two coats of paint'
+export const MARIA = { name: 'Maria', password: MARIAS_PASSWORD }
 
 type AddedToken = { id: string; token: string; label: string }
 
@@ -34,25 +35,41 @@ export function addPerson(
   return client.request({ url: '/people', method: 'POST', body: { name, role, password } })
 }
 
-/** The login form's answer. */
+/** Also ends the sessions of this person. */
+export function removePerson({ client }: TemporaryLake, name = 'Maria'): Promise<unknown> {
+  return client.request({ url: `/people/${encodeURIComponent(name)}`, method: 'DELETE' })
+}
+
+/** The answer to a login form that a page has sent: one of the lake, unless told otherwise. */
 export function sendLogin(
   { url }: Pick<TemporaryLake, 'url'>,
   form: Record<string, string>,
+  headers: Record<string, string> = {},
 ): Promise<Response> {
   const body = new URLSearchParams(form)
-  return fetch(`${url}/lake/login`, { method: 'POST', body, headers: { origin: url }, redirect: 'manual' })
+  const init = { method: 'POST', body, headers: { origin: url, ...headers }, redirect: 'manual' } as const
+  return fetch(`${url}/lake/login`, init)
 }
 
-/** The session cookie of somebody who has just logged in; empty when the login was refused. */
+/** The session cookie of somebody who has just logged in, the owner unless told otherwise; empty when the login was refused. */
 export async function cookieOf(
   lake: Pick<TemporaryLake, 'url'>,
-  form: Record<string, string>,
+  form: Record<string, string> = { password: PASSWORD },
 ): Promise<string> {
-  const response = await sendLogin(lake, form)
-  return response.headers.get('set-cookie')?.split(';')[0] ?? ''
+  return cookieIn(await sendLogin(lake, form))
+}
+
+/** What a browser sends back of the first cookie that a response gives it. */
+export function cookieIn({ headers }: Response): string {
+  return headers.get('set-cookie')?.split(';')[0] ?? ''
 }
 
 /** The client as the Studio has it: with a session instead of a token. */
 export function clientWith({ url }: TemporaryLake, cookie: string): SanityClient {
   return clientOf(url).withConfig({ token: undefined, headers: { cookie, origin: url } })
+}
+
+/** 200 as long as the cookie's session is valid. */
+export async function statusFor({ url }: Pick<TemporaryLake, 'url'>, cookie: string): Promise<number> {
+  return (await fetch(`${url}/lake/v1/users/me`, { headers: { cookie } })).status
 }

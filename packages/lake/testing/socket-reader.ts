@@ -1,6 +1,5 @@
 import { WebSocket } from 'ws'
-import { cookieOf } from './logged-in.ts'
-import { PASSWORD, type TemporaryLake } from './temporary-lake.ts'
+import type { TemporaryLake } from './temporary-lake.ts'
 
 /** Opens WebSockets of a lake as a browser would and keeps what they say, for tests. */
 export class SocketReader<Message> {
@@ -33,9 +32,4 @@ export class SocketReader<Message> {
     for (const socket of this.#sockets) socket.terminate()
     this.#sockets.clear()
   }
-}
-
-/** The cookie of someone who has just logged in. */
-export function logIn(lake: Pick<TemporaryLake, 'url'>): Promise<string> {
-  return cookieOf(lake, { password: PASSWORD })
 }

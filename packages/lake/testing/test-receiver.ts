@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { Store } from '../data/store.ts'
 import type { Webhook } from '../options.ts'
 import { Outbox } from '../webhooks/outbox.ts'
@@ -11,6 +11,14 @@ import { Outbox } from '../webhooks/outbox.ts'
 export const SECRET = 'a secret of more than twenty-four bytes'
 
 type Message = { headers: IncomingHttpHeaders; text: string; body: Record<string, unknown> }
+
+/** Vitest's `test` with a receiver of its own, which listens. */
+export const receiverTest = test.extend('receiver', async ({ task: _ }, { onCleanup }) => {
+  const receiver = new TestReceiver()
+  onCleanup(() => receiver.end())
+  await receiver.listen()
+  return receiver
+})
 
 /** For tests: a webhook receiver, with the store and the outbox that send to it. */
 export class TestReceiver {
@@ -59,14 +67,28 @@ export class TestReceiver {
     return this.outbox
   }
 
-  writeDocument(id: string, fields: Record<string, unknown>, transactionId: string): void {
+  /** Without fields it removes the document. */
+  writeDocument(id: string, fields: Record<string, unknown> | undefined, transactionId: string): void {
     const request = { dataset: 'production', transactionId, identity: 'owner', digest: '' }
-    this.store.commit(request, (workspace) => workspace.put({ _id: id, _type: 'price', ...fields }, {}))
+    this.store.commit(request, (workspace) => {
+      if (fields) workspace.put({ _id: id, _type: 'price', ...fields }, {})
+      else workspace.remove(id, {})
+    })
   }
 
-  removeDocument(id: string, transactionId: string): void {
-    const request = { dataset: 'production', transactionId, identity: 'owner', digest: '' }
-    this.store.commit(request, (workspace) => workspace.remove(id, {}))
+  /** Why the newest attempt to send failed; undefined when it did not. */
+  get lastError(): string | undefined {
+    return this.outbox?.list()[0]?.attempts.at(-1)?.reason
+  }
+
+  /** By the transactions that the messages are of, in the order in which they came. */
+  get transactions(): string[] {
+    return this.messages.map(({ headers }) => String(headers['sanity-transaction-id']))
+  }
+
+  /** Resolves when all is delivered. */
+  async settled(): Promise<void> {
+    await expect.poll(() => this.outbox?.pending()).toBe(0)
   }
 
   async received(count: number): Promise<Message[]> {

@@ -3,12 +3,6 @@ import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { type CompiledWebhook, operationOf } from './compiled-webhook.ts'
 import type { Delivery, OutboxQueue } from './outbox-queue.ts'
 
-/** The receiver could not be reached, or says that it is away, so no other delivery would succeed either. */
-export class Unreachable extends Error {}
-
-/** The receiver did not accept this delivery: another status than 2xx, or no answer in time. */
-export class Refused extends Error {}
-
 /** How a proxy or the receiver itself says that it can take nothing now: bad gateway, service unavailable, gateway timeout. */
 const AWAY = [502, 503, 504]
 
@@ -47,7 +41,7 @@ export function combine(deliveries: readonly [Delivery, ...Delivery[]]): Message
   return { ...last, before, transactionIds: deliveries.map(({ transactionId }) => transactionId) }
 }
 
-/** What became of one attempt to send a message. Nothing failed when the receiver answered 2xx. */
+/** What became of one attempt to send a message. Nothing failed, and there is no reason, when the receiver answered 2xx. */
 type Outcome = { status?: number; answer: string; failure?: 'http' | 'network' | 'timeout'; reason?: string }
 
 /** One attempt, for whoever looks into why a message did not arrive. The duration is in milliseconds. */
@@ -95,10 +89,9 @@ export async function attempt(
   }
 }
 
-/** Throws Refused or Unreachable unless the receiver answered 2xx. */
-export function requireAccepted({ failure, status = 0, reason }: Outcome): void {
-  if (failure === undefined) return
-  throw failure === 'network' || AWAY.includes(status) ? new Unreachable(reason) : new Refused(reason)
+/** Whether the receiver could not be reached, or says that it is away, so that no other delivery would succeed either. */
+export function isAway({ failure, status = 0 }: Outcome): boolean {
+  return failure === 'network' || AWAY.includes(status)
 }
 
 /**

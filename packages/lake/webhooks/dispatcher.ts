@@ -1,16 +1,13 @@
 import { Backoff } from './backoff.ts'
 import type { CompiledWebhook } from './compiled-webhook.ts'
+import { type Attempt, attempt, combine, isAway, matchingDeliveries } from './delivery.ts'
 import {
-  type Attempt,
-  attempt,
-  combine,
-  matchingDeliveries,
-  requireAccepted,
-  Unreachable,
-} from './delivery.ts'
-import { InFlight } from './in-flight.ts'
-import { type Delivery, type DocumentKey, keyOf, type OutboxQueue } from './outbox-queue.ts'
-import { Refusals } from './refusals.ts'
+  type Delivery,
+  type DocumentKey,
+  keyOf,
+  type OutboxQueue,
+  type PendingChange,
+} from './outbox-queue.ts'
 
 /** All in milliseconds. */
 export type OutboxTiming = { firstRetry: number; longestRetry: number; timeout: number }
@@ -29,17 +26,20 @@ const MOST_ATTEMPTS = 100
  */
 export class Dispatcher {
   readonly webhook: CompiledWebhook
-  lastError: string | null = null
   /** The newest since the start, in order. */
   readonly attempts: Attempt[] = []
   readonly #queue: OutboxQueue
   readonly #projectId: string
   readonly #timing: OutboxTiming
   readonly #log: Log
-  readonly #inFlight: InFlight
-  readonly #refused: Refusals
   readonly #closing = new AbortController()
+  readonly #underWay = new Set<Promise<void>>()
+  /** What the deliveries under way carry: no two of them have the same. See `#shareOf`. */
+  readonly #taken = new Set<string | number>()
+  /** By document: of those of which the receiver has refused a delivery. */
+  readonly #refused = new Map<string, Backoff>()
   #unreachable: Backoff
+  #lastReason: string | undefined
   #timer: NodeJS.Timeout | undefined
 
   constructor(
@@ -47,42 +47,32 @@ export class Dispatcher {
     rest: { queue: OutboxQueue; projectId: string; timing: OutboxTiming; log: Log },
   ) {
     this.webhook = webhook
-    this.#inFlight = new InFlight(webhook.order)
     this.#queue = rest.queue
     this.#projectId = rest.projectId
     this.#timing = rest.timing
     this.#log = rest.log
     this.#unreachable = new Backoff(rest.timing)
-    this.#refused = new Refusals(rest.timing)
   }
 
   /** Sends what is due. After a change, a refused document and an unreachable receiver are tried again soon. */
   wake(changed: readonly DocumentKey[] = []): void {
-    for (const document of changed) this.#refused.of(document)?.hasten()
+    for (const document of changed) this.#refused.get(keyOf(document))?.hasten()
     this.#unreachable.hasten()
     this.#pump()
   }
 
-  /** Tries all pending deliveries now, without regard to back-off; resolves when none is in flight. */
-  async deliverNow(): Promise<void> {
-    this.#refused.clear()
-    this.#unreachable = new Backoff(this.#timing)
-    this.#pump()
-    while (this.#inFlight.size > 0) await this.#inFlight.ended()
-  }
-
-  /** Aborts the deliveries in flight; they stay in the outbox. */
+  /** Aborts the deliveries under way; they stay in the outbox. */
   async close(): Promise<void> {
     this.#closing.abort()
     clearTimeout(this.#timer)
-    await this.#inFlight.ended()
+    await Promise.all(this.#underWay)
   }
 
   #pump(): void {
     clearTimeout(this.#timer)
     if (this.#closing.signal.aborted) return
     // Read before the due documents are chosen: a back-off that ends in between must still get its timer.
-    const waits = [this.#unreachable, ...this.#refused.all()].map(({ wait }) => wait || Infinity)
+    const waits = [this.#unreachable, ...this.#refused.values()].map(({ wait }) => wait || Infinity)
     try {
       for (const document of this.#dueDocuments()) this.#start(document)
     } catch (error) {
@@ -94,18 +84,21 @@ export class Dispatcher {
 
   #start(document: DocumentKey): void {
     const delivery = this.#deliver(document).catch((error: unknown) => void this.#outboxFailed(error))
-    this.#inFlight.add(delivery)
-    void delivery.then(() => this.#pump())
+    this.#underWay.add(delivery)
+    void delivery.then(() => {
+      this.#underWay.delete(delivery)
+      this.#pump()
+    })
   }
 
   #dueDocuments(): DocumentKey[] {
     if (this.#unreachable.wait > 0) return []
     // After a receiver was unreachable, one message tests whether it is back.
-    const room = (this.#unreachable.failures > 0 ? 1 : CONCURRENCY[this.webhook.order]) - this.#inFlight.size
+    const room = (this.#unreachable.failures > 0 ? 1 : CONCURRENCY[this.webhook.order]) - this.#underWay.size
     const due = new Map<string, DocumentKey>()
     if (room <= 0) return []
     for (const change of this.#queue.pending(this.webhook.key)) {
-      if (this.#inFlight.isTaken(change) || this.#refused.of(change)?.wait) continue
+      if (this.#taken.has(this.#shareOf(change)) || this.#refused.get(keyOf(change))?.wait) continue
       due.set(keyOf(change), change)
       if (due.size === room) break
     }
@@ -113,57 +106,75 @@ export class Dispatcher {
   }
 
   async #deliver(document: DocumentKey): Promise<void> {
-    const refusal = this.#refused.of(document)
-    let taken: Delivery[] = []
+    const refusal = this.#refused.get(keyOf(document))
+    const pending = this.#queue.deliveries(this.webhook.key, document)
+    const taken = pending.filter((change) => !this.#taken.has(this.#shareOf(change)))
+    for (const change of taken) this.#taken.add(this.#shareOf(change))
     try {
-      taken = this.#inFlight.take(this.#queue.deliveries(this.webhook.key, document))
-      const [first, ...rest] = await matchingDeliveries(this.#queue, this.webhook, taken)
-      if (!first) return void this.#refused.settle(document, refusal)
-      const limits = { timeout: this.#timing.timeout, signal: this.#closing.signal }
-      const sent = await attempt(this.webhook, this.#projectId, combine([first, ...rest]), limits)
-      if (this.attempts.push(sent) > MOST_ATTEMPTS) this.attempts.shift()
-      requireAccepted(sent)
-      this.#queue.remove([first, ...rest])
-      this.#succeeded(document, refusal)
+      const sent = await this.#send(taken)
+      if (this.#closing.signal.aborted) return
+      if (sent?.reason !== undefined) this.#failed(document, sent.reason, isAway(sent))
+      else this.#settle(document, refusal, sent !== undefined)
     } catch (error) {
-      if (!this.#closing.signal.aborted) this.#failed(document, error)
+      // Such as a filter that can't be evaluated.
+      const reason = error instanceof Error ? error.message : String(error)
+      if (!this.#closing.signal.aborted) this.#failed(document, reason)
     } finally {
-      this.#inFlight.release(taken)
+      for (const change of taken) this.#taken.delete(this.#shareOf(change))
     }
   }
 
-  #succeeded(document: DocumentKey, refusal: Backoff | undefined): void {
-    const wasRefused = this.#refused.settle(document, refusal)
+  /** What one delivery alone may have: the change, or its document with all changes of it that are still to come. */
+  #shareOf(change: PendingChange): string | number {
+    return this.webhook.order === 'none' ? change.sequence : keyOf(change)
+  }
+
+  /** Undefined when none of it matches the webhook's filter. */
+  async #send(taken: readonly Delivery[]): Promise<Attempt | undefined> {
+    const [first, ...rest] = await matchingDeliveries(this.#queue, this.webhook, taken)
+    if (!first) return undefined
+    const limits = { timeout: this.#timing.timeout, signal: this.#closing.signal }
+    const sent = await attempt(this.webhook, this.#projectId, combine([first, ...rest]), limits)
+    if (this.attempts.push(sent) > MOST_ATTEMPTS) this.attempts.shift()
+    if (sent.reason === undefined) this.#queue.remove([first, ...rest])
+    return sent
+  }
+
+  /**
+   * Forgets the refusal that was known when a delivery began, for that delivery carried what had been refused. One that began
+   * before the refusal says nothing about it.
+   */
+  #settle(document: DocumentKey, refusal: Backoff | undefined, isSent: boolean): void {
+    const key = keyOf(document)
+    const wasRefused =
+      refusal !== undefined && this.#refused.get(key) === refusal && this.#refused.delete(key)
+    if (!isSent) return
     if (wasRefused || this.#unreachable.failures > 0)
       this.#log.info(`Webhook "${this.webhook.name}": "${document.documentId}" delivered after all.`)
     this.#unreachable = new Backoff(this.#timing)
-    if (this.#refused.size === 0) this.lastError = null
+    if (this.#refused.size === 0) this.#lastReason = undefined
   }
 
-  #failed(document: DocumentKey, error: unknown): void {
-    const reason = error instanceof Error ? error.message : String(error)
+  #failed(document: DocumentKey, reason: string, isReceiverAway = false): void {
+    const refusal = this.#refused.get(keyOf(document)) ?? new Backoff(this.#timing)
+    const backoff = isReceiverAway ? this.#unreachable : refusal
+    if (!isReceiverAway) this.#refused.set(keyOf(document), refusal)
     // Several on their way at once fail together when the receiver goes away.
-    const isNew =
-      error instanceof Unreachable ? this.#isAwayNow() : this.#refused.add(document).failures === 1
-    if (isNew || reason !== this.lastError)
+    const isNew = backoff.failures === 0
+    backoff.fail()
+    if (isNew || reason !== this.#lastReason)
       this.#log.warn(
         `Webhook "${this.webhook.name}": ${this.webhook.url} ${reason}. ` +
           `"${document.documentId}" waits in the outbox (${this.#queue.count(this.webhook.key)} in all) and is tried again.`,
       )
-    this.lastError = reason
-  }
-
-  /** Waits longer for the receiver; tells whether it was there until now. */
-  #isAwayNow(): boolean {
-    const wasThere = this.#unreachable.failures === 0
-    this.#unreachable.fail()
-    return wasThere
+    this.#lastReason = reason
   }
 
   /** The outbox table can't be read or written, which must not end the lake. Returns the milliseconds until the next attempt. */
   #outboxFailed(error: unknown): number {
+    const isNew = this.#unreachable.failures === 0
     this.#unreachable.fail()
-    if (this.#unreachable.failures === 1)
+    if (isNew)
       this.#log.warn(
         `Webhook "${this.webhook.name}": its outbox can't be used now (${error}). It is tried again.`,
       )

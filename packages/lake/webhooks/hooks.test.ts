@@ -1,6 +1,5 @@
 import { isValidSignature } from '@sanity/webhook'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { clientWithRole } from '../testing/logged-in.ts'
 import { type TemporaryLake, temporaryLake } from '../testing/temporary-lake.ts'
 import { SECRET, TestReceiver } from '../testing/test-receiver.ts'
 
@@ -23,7 +22,7 @@ afterEach(async () => {
 })
 
 /** As the documentation of Sanity's webhooks API has it. */
-function make(more: Record<string, unknown> = {}, by = lake.client): Promise<Made> {
+function make(more: Record<string, unknown> = {}): Promise<Made> {
   const body = {
     type: 'document',
     name: 'rebuild',
@@ -31,7 +30,7 @@ function make(more: Record<string, unknown> = {}, by = lake.client): Promise<Mad
     dataset: 'production',
     ...more,
   }
-  return by.request({ url, method: 'POST', body })
+  return lake.client.request({ url, method: 'POST', body })
 }
 
 test('a webhook sends what its rule chooses, signed, as it asks for', async () => {
@@ -126,10 +125,4 @@ test.each([
 ])('a webhook %s is refused with %i', async (_, statusCode, wrong) => {
   await expect(make(wrong)).rejects.toMatchObject({ statusCode })
   expect(await lake.client.request({ url })).toEqual([])
-})
-
-test('an editor sees and makes none', async () => {
-  const editor = await clientWithRole(lake, 'editor')
-  await expect(make({}, editor)).rejects.toMatchObject({ statusCode: 403 })
-  await expect(editor.request({ url })).rejects.toMatchObject({ statusCode: 403 })
 })

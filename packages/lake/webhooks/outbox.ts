@@ -1,6 +1,8 @@
+import type { DatabaseSync } from 'node:sqlite'
 import type { Commit, Store } from '../data/store.ts'
+import { plainError } from '../errors/lake-error.ts'
 import type { Webhook } from '../options.ts'
-import { CompiledWebhook } from './compiled-webhook.ts'
+import { CompiledWebhook, type Hook } from './compiled-webhook.ts'
 import type { Attempt } from './delivery.ts'
 import { Dispatcher, type Log, type OutboxTiming } from './dispatcher.ts'
 import { isPublished, OutboxQueue } from './outbox-queue.ts'
@@ -8,8 +10,6 @@ import { isPublished, OutboxQueue } from './outbox-queue.ts'
 type OutboxOptions = {
   store: Store
   webhooks: readonly Webhook[]
-  /** Those made while a lake ran. */
-  hooks?: readonly CompiledWebhook[]
   projectId: string
   log?: Log
   timing?: Partial<OutboxTiming>
@@ -19,66 +19,79 @@ type OutboxOptions = {
 const TIMING: OutboxTiming = { firstRetry: 100, longestRetry: 30_000, timeout: 60_000 }
 
 /**
- * Tells webhooks of every change of a published document. The delivery is written in the same transaction as the change and
- * is kept until the receiver has answered 2xx, so that a crash of neither side loses it.
+ * Tells webhooks of every change of a published document: those of the options, and those made while a lake ran, which its database
+ * remembers. The delivery is written in the same transaction as the change and is kept until the receiver has answered 2xx, so that a
+ * crash of neither side loses it.
  */
 export class Outbox {
+  readonly #database: DatabaseSync
   readonly #queue: OutboxQueue
+  readonly #log: Log
   readonly #dispatchers: Dispatcher[]
   readonly #begin: (webhook: CompiledWebhook) => Dispatcher
   readonly #endListening: () => void
 
-  /** Throws a sentence that names the webhook when a URL, filter or projection can't be used. */
-  constructor({ store, webhooks, hooks = [], projectId, log = console, timing }: OutboxOptions) {
+  /** Throws a sentence that names the webhook when a URL, filter or projection of the options can't be used. */
+  constructor({ store, webhooks, projectId, log = console, timing }: OutboxOptions) {
+    this.#database = store.database
     this.#queue = new OutboxQueue(store.database)
+    this.#log = log
     const rest = { queue: this.#queue, projectId, log, timing: { ...TIMING, ...timing } }
     this.#begin = (webhook) => new Dispatcher(webhook, rest)
     const configured = webhooks.map((webhook) => new CompiledWebhook(webhook))
-    this.#dispatchers = [...configured, ...hooks].map(this.#begin)
-    this.#forgetFormerWebhooks(log)
+    this.#dispatchers = [...configured, ...this.#remembered()].map(this.#begin)
+    this.#forgetFormerWebhooks()
     store.insideCommit((commit) => this.#keep(commit))
     this.#endListening = store.onCommit((commit) => this.#wake(commit))
     for (const dispatcher of this.#dispatchers) dispatcher.wake()
   }
 
-  /** How many changes are pending for each webhook, and its last error; `lastError` is null once everything is delivered. */
-  status(): { webhook: string; url: string; pending: number; lastError: string | null }[] {
-    return this.#dispatchers.map(({ webhook: { name, url, key }, lastError }) => {
-      return { webhook: name, url, pending: this.#queue.count(key), lastError }
-    })
-  }
-
   /** Each with the newest attempts to send, in order. */
-  list(): { webhook: CompiledWebhook; attempts: readonly Attempt[] }[] {
+  list(): readonly { webhook: CompiledWebhook; attempts: readonly Attempt[] }[] {
     return this.#dispatchers
   }
 
-  add(webhook: CompiledWebhook): void {
+  /** Throws 400 when its URL, filter or projection can't be used. */
+  add(hook: Hook): CompiledWebhook {
+    const webhook = compiled(hook)
+    if (webhook instanceof Error) throw plainError(400, webhook.message)
+    const insert = 'INSERT INTO hooks (id, body) VALUES (?, ?)'
+    this.#database.prepare(insert).run(hook.id, JSON.stringify(hook))
     this.#dispatchers.push(this.#begin(webhook))
+    return webhook
   }
 
-  /** Ends a webhook, and drops what it has still to send. */
-  async remove({ id }: CompiledWebhook): Promise<void> {
+  /** Ends a webhook, and drops what it has still to send. Throws 400 for one of the options. */
+  async remove({ id, given }: CompiledWebhook): Promise<void> {
+    if (given.id === undefined)
+      throw plainError(400, 'This webhook is among the settings that the lake is started with')
+    this.#database.prepare('DELETE FROM hooks WHERE id = ?').run(id)
     const index = this.#dispatchers.findIndex(({ webhook }) => webhook.id === id)
     const gone = this.#dispatchers.splice(index, 1)
     await Promise.all(gone.map((dispatcher) => dispatcher.close()))
-    this.#queue.removeOthers(this.#dispatchers.map(({ webhook }) => webhook.key))
+    this.#removeOthers()
   }
 
   /** How many changes are pending for all webhooks together. */
   pending(): number {
-    return this.status().reduce((sum, { pending }) => sum + pending, 0)
+    return this.#dispatchers.reduce((sum, { webhook }) => sum + this.#queue.count(webhook.key), 0)
   }
 
-  /** Tries all pending deliveries now, without regard to back-off; resolves when none is in flight. */
-  async deliverNow(): Promise<void> {
-    await Promise.all(this.#dispatchers.map((dispatcher) => dispatcher.deliverNow()))
-  }
-
-  /** Call it before the store closes. Deliveries in flight are aborted and sent again at the next start. */
+  /** Call it before the store closes. Deliveries under way are aborted and sent again at the next start. */
   async close(): Promise<void> {
     this.#endListening()
     await Promise.all(this.#dispatchers.map((dispatcher) => dispatcher.close()))
+  }
+
+  /** Oldest first. One that this version can't use does not keep the lake from starting. */
+  #remembered(): CompiledWebhook[] {
+    const rows = this.#database.prepare('SELECT body FROM hooks ORDER BY rowid').all()
+    return rows.flatMap(({ body }) => {
+      const webhook = compiled(JSON.parse(String(body)))
+      if (!(webhook instanceof Error)) return webhook
+      this.#log.warn(`It is not sent: ${webhook.message}`)
+      return []
+    })
   }
 
   /** groq-js can't evaluate delta functions synchronously, so the filter runs when a delivery is sent, not here. */
@@ -92,13 +105,27 @@ export class Outbox {
     for (const dispatcher of this.#dispatchers) dispatcher.wake(changed)
   }
 
-  #forgetFormerWebhooks(log: Log): void {
+  #forgetFormerWebhooks(): void {
     try {
-      const forgotten = this.#queue.removeOthers(this.#dispatchers.map(({ webhook }) => webhook.key))
-      if (forgotten > 0) log.warn(`Dropped ${forgotten} messages to webhooks that are no longer configured.`)
+      const forgotten = this.#removeOthers()
+      if (forgotten > 0)
+        this.#log.warn(`Dropped ${forgotten} messages to webhooks that are no longer configured.`)
     } catch (error) {
       // Harmless: nobody sends them, and the next start tries again. A full disk is one reason.
-      log.warn(`Messages to webhooks that are no longer configured could not be dropped (${error}).`)
+      this.#log.warn(`Messages to webhooks that are no longer configured could not be dropped (${error}).`)
     }
+  }
+
+  #removeOthers(): number {
+    return this.#queue.removeOthers(this.#dispatchers.map(({ webhook }) => webhook.key))
+  }
+}
+
+function compiled(hook: Hook): CompiledWebhook | Error {
+  try {
+    new Headers(hook.headers)
+    return new CompiledWebhook(hook)
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
   }
 }

@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type LakeDocument, publishedId } from '../../documents/lake-document.ts'
-import { addPerson, cookieOf, DAILY, MARIAS_PASSWORD } from '../../testing/logged-in.ts'
+import { addPerson, cookieOf, DAILY, MARIA } from '../../testing/logged-in.ts'
 import { type RandomRequest, randomRequest } from '../../testing/random-requests.ts'
-import { type TemporaryLake, temporaryLake } from '../../testing/temporary-lake.ts'
+import { sharedLake } from '../../testing/temporary-lake.ts'
 import { picture } from '../../testing/temporary-pictures.ts'
 
 const THEIRS = ['price', 'sanity.imageAsset', 'sanity.previewUrlSecret']
 const API = '/lake/v2025-02-19'
 const { numRuns = 120, seed } = fc.readConfigureGlobal()
 
-let lake: TemporaryLake
+const lake = await sharedLake({ roles: [DAILY] })
 let cookie: string
 let uploads: Buffer<ArrayBuffer>[]
 /** What the lake holds before each round. */
@@ -21,9 +21,8 @@ let addresses: readonly string[]
 const tried = { requests: 0, accepted: 0 }
 
 beforeAll(async () => {
-  lake = await temporaryLake({ roles: [DAILY] })
   await addPerson(lake)
-  cookie = await cookieOf(lake, { name: 'Maria', password: MARIAS_PASSWORD })
+  cookie = await cookieOf(lake, MARIA)
   uploads = await Promise.all(['#357', '#753'].map(png))
   const [shown, loose] = await Promise.all(uploads.map((bytes) => lake.client.assets.upload('image', bytes)))
   const list = await lake.client.assets.upload('file', Buffer.from('%PDF-1.7'), { filename: 'list.pdf' })
@@ -44,8 +43,6 @@ beforeAll(async () => {
   addresses = [shown, list].map((asset) => String(asset?.url))
   expect(loose).toBeDefined()
 })
-
-afterAll(() => lake.end())
 
 test('nothing that somebody sends changes a document or a file that is not theirs', async ({ task }) => {
   const assets = base.map(({ _id }) => _id).filter((id) => id.includes('-') && !id.includes('.'))
@@ -113,7 +110,10 @@ function inPlaceOfOthers(): string[] {
 }
 
 function files(): Record<string, string> {
-  const entries = readdirSync(join(lake.directory, 'assets'), { recursive: true, withFileTypes: true })
+  const entries = readdirSync(join(lake.lake.options.directory, 'assets'), {
+    recursive: true,
+    withFileTypes: true,
+  })
   const stored = entries.filter((entry) => entry.isFile())
   return Object.fromEntries(
     stored.map(({ name, parentPath }) => [name, readFileSync(join(parentPath, name), 'base64')]),

@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addPerson, clientWith, cookieOf, DAILY, MARIAS_PASSWORD } from '../../testing/logged-in.ts'
-import { type TemporaryLake, temporaryLake } from '../../testing/temporary-lake.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { addPerson, clientWith, cookieOf, DAILY, MARIA } from '../../testing/logged-in.ts'
+import { sharedLake, temporaryLake } from '../../testing/temporary-lake.ts'
 import { picture } from '../../testing/temporary-pictures.ts'
 
 const REFUSED = {
@@ -10,18 +10,15 @@ const REFUSED = {
 }
 const SERVICE = { _id: 'service-painting', _type: 'service', title: 'Painting' }
 
-let lake: TemporaryLake
+const lake = await sharedLake({ roles: [DAILY] })
 let maria: SanityClient
 
 beforeAll(async () => {
-  lake = await temporaryLake({ roles: [DAILY] })
   await addPerson(lake)
-  maria = clientWith(lake, await cookieOf(lake, { name: 'Maria', password: MARIAS_PASSWORD }))
+  maria = clientWith(lake, await cookieOf(lake, MARIA))
   await lake.client.create(SERVICE)
   await lake.client.create({ _id: 'drafts.service-painting', _type: 'service', title: 'Painting and more' })
 })
-
-afterAll(() => lake.end())
 
 describe('Somebody with a role of some types', () => {
   test('changes documents of these types', async () => {
@@ -68,14 +65,7 @@ describe('Somebody with a role of some types', () => {
     await lake.client.create({ _id: 'gone', _type: 'service' })
     await lake.client.delete('gone')
     await lake.client.create({ _id: 'versions.spring.planned', _type: 'service' })
-    const ids = [
-      'drafts.business',
-      'versions.rx.business',
-      'gone',
-      'drafts.gone',
-      'planned',
-      'drafts.planned',
-    ]
+    const ids = 'drafts.business versions.rx.business gone drafts.gone planned drafts.planned'.split(' ')
     for (const _id of ids) {
       const plant = { _id, _type: 'price' }
       await expect(maria.createOrReplace(plant)).rejects.toMatchObject(REFUSED)
@@ -116,7 +106,7 @@ describe('Somebody with a role of some types', () => {
 
 test('somebody with the role of everything changes everything', async () => {
   await addPerson(lake, { name: 'Bob', role: 'everything' })
-  const bob = clientWith(lake, await cookieOf(lake, { name: 'Bob', password: MARIAS_PASSWORD }))
+  const bob = clientWith(lake, await cookieOf(lake, { ...MARIA, name: 'Bob' }))
   await bob.patch(SERVICE._id).set({ title: 'Painting, inside and out' }).commit()
   expect(await bob.request({ url: '/users/me' })).toMatchObject({ name: 'Bob', role: 'administrator' })
 })
@@ -125,8 +115,7 @@ test('a role that the lake no longer knows may read alone', async () => {
   const other = await temporaryLake({ roles: [DAILY] })
   await addPerson(other)
   await other.restart({ roles: [] })
-  const cookie = await cookieOf(other, { name: 'Maria', password: MARIAS_PASSWORD })
-  const client = clientWith(other, cookie)
+  const client = clientWith(other, await cookieOf(other, MARIA))
   await expect(client.create({ _type: 'price' })).rejects.toMatchObject({ statusCode: 403 })
   expect(await client.fetch('*')).toEqual([])
   await other.end()

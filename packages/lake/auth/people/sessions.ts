@@ -19,7 +19,10 @@ export class Sessions {
   /** Those that could not be written yet. */
   readonly #unwritten = new Map<string, Row>()
 
-  /** Called with a person all of whose sessions have ended, except the one that asked for it. */
+  /**
+   * Called with a person all of whose sessions have ended, except the one that asked for it: who was removed, has another password,
+   * or has logged out everywhere.
+   */
   onAllEnded: (person: string) => void = () => undefined
 
   constructor(database: DatabaseSync, cookie: SecretCookie) {
@@ -48,7 +51,7 @@ export class Sessions {
     return header
   }
 
-  /** Ends the request's session, and gives the `Set-Cookie` that removes it from the browser. */
+  /** Ends the request's session, and gives the `Set-Cookie` that removes it from the browser, which stays known. */
   end(request: Request): string {
     const digest = this.#cookie.digestIn(request) ?? ''
     const remove = this.#database.prepare('DELETE FROM person_sessions WHERE hash = ? RETURNING hash')

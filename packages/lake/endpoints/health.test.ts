@@ -2,7 +2,7 @@ import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type TemporaryLake, temporaryLake } from './testing/temporary-lake.ts'
+import { type TemporaryLake, temporaryLake } from '../testing/temporary-lake.ts'
 
 let lake: TemporaryLake
 

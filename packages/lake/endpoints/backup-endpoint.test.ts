@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryLake } from '../../testing/temporary-lake.ts'
+import { temporaryLake } from '../testing/temporary-lake.ts'
 
 test('a person who has logged in learns when the last backup was made, and why there is no other', async () => {
   const lake = await temporaryLake()

@@ -1,0 +1,124 @@
+import type { AllowedOrigin } from '../auth/origins.ts'
+import { type NamedToken, TOKEN_ROLES } from '../auth/tokens.ts'
+import { isObject, listAt, stringAt } from '../documents/json.ts'
+import { plainError } from '../errors/lake-error.ts'
+import { json } from '../http/json-body.ts'
+import { type Call, datasetOf, smallBodyOf } from './call.ts'
+
+/** Everything published in a dataset may be read by anybody. */
+const PUBLIC = 'public'
+
+/** `GET /projects/:project/datasets`, or `/datasets` where the host name would say which project: `client.datasets.list()`. */
+export function listDatasets({ datasets }: Call): Response {
+  const same = { aclMode: PUBLIC, addonFor: null, datasetProfile: 'content', features: [], tags: [] }
+  const all = datasets.list()
+  return json(
+    all.map(({ name, created, creator }) => ({
+      ...{ name, createdAt: created, createdByUserId: creator },
+      ...same,
+    })),
+  )
+}
+
+/** `PUT /datasets/:dataset` with `{aclMode?}`: `client.datasets.create()` and `sanity dataset create`. */
+export async function createDataset(call: Call): Promise<Response> {
+  await requirePublic(call)
+  const name = call.params.dataset ?? ''
+  call.datasets.create(name, call.visitor.id)
+  return json(describedDataset(name))
+}
+
+/** `PATCH /datasets/:dataset` with `{aclMode}`: `client.datasets.edit()`. */
+export async function editDataset(call: Call): Promise<Response> {
+  await requirePublic(call)
+  return json(describedDataset(datasetOf(call)))
+}
+
+/** `DELETE /datasets/:dataset`: `client.datasets.delete()`. Nobody can bring it back but from a backup. */
+export function deleteDataset({ datasets, params, visitor }: Call): Response {
+  datasets.remove(params.dataset ?? '', visitor.id)
+  return json({ deleted: true })
+}
+
+/** The content of one that was to be private would be open to everybody. */
+async function requirePublic(call: Call): Promise<void> {
+  const { aclMode = PUBLIC, embeddings } = await smallBodyOf(call)
+  if (aclMode !== PUBLIC)
+    throw plainError(400, 'The datasets of this lake are all public: what is published, anybody may read')
+  if (embeddings !== undefined) throw plainError(400, 'This lake has no embeddings')
+}
+
+function describedDataset(name: string) {
+  return { datasetName: name, aclMode: PUBLIC, description: null }
+}
+
+/** `GET /projects/:project/cors`, as `sanity cors list` asks. */
+export function listOrigins(call: Call): Response {
+  return json(call.auth.origins.list().map((origin) => describedOrigin(call, origin)))
+}
+
+/** `POST /projects/:project/cors` with `origin` and `allowCredentials`. */
+export async function addOrigin(call: Call): Promise<Response> {
+  const body = await smallBodyOf(call)
+  const added = call.auth.origins.add(stringAt(body, 'origin') ?? '', body.allowCredentials === true)
+  return json(describedOrigin(call, added))
+}
+
+/** `DELETE /projects/:project/cors/:id` */
+export function removeOrigin({ auth, params: { id = '' } }: Call): Response {
+  auth.origins.remove(id)
+  return json({ id, deleted: true })
+}
+
+/** `GET /check/cors`: by this a Studio tells somebody that its origin is to be added, so any page may read the answer. */
+export function checkOrigin({ auth, request }: Call): Response {
+  const isOfPage = request.headers.has('origin')
+  const access = isOfPage ? auth.accessOf(request) : { withCredentials: true }
+  const result = { allowed: access !== undefined, withCredentials: access?.withCredentials === true }
+  const answer = json({ result })
+  if (isOfPage) answer.headers.set('access-control-allow-origin', '*')
+  return answer
+}
+
+function describedOrigin({ options }: Call, { id, origin, withCredentials, created }: AllowedOrigin) {
+  const dates = { createdAt: created, updatedAt: created, deletedAt: null }
+  return { id, origin, allowCredentials: withCredentials, projectId: options.projectId, ...dates }
+}
+
+/** `GET /access/project/:project/robots`, as `sanity tokens list` asks. */
+export function listTokens(call: Call): Response {
+  return page(call.auth.tokens.list().map((token) => describedToken(call, token)))
+}
+
+/** `POST /access/project/:project/robots` with `label` and one membership with one role. The answer alone has the key. */
+export async function addToken(call: Call): Promise<Response> {
+  const body = await smallBodyOf(call)
+  if (body.expiresAt !== undefined) throw plainError(400, 'A token of this lake is valid until it is revoked')
+  const [membership] = listAt(body, 'memberships')
+  const [role, ...others] = isObject(membership) ? listAt(membership, 'roleNames') : []
+  if (others.length > 0) throw plainError(400, 'A token has one role')
+  const { key, ...token } = call.auth.tokens.create(stringAt(body, 'label') ?? '', String(role))
+  return json({ ...describedToken(call, token), token: key })
+}
+
+/** `DELETE /access/project/:project/robots/:id`. Its event streams end before this answers. */
+export function revokeToken({ auth, params }: Call): Response {
+  auth.tokens.revoke(params.id ?? '')
+  return new Response(null, { status: 204 })
+}
+
+/** `GET /access/project/:project/roles`: those that a token may have. */
+export function listRoles(): Response {
+  const ofTokens = { appliesToRobots: true, appliesToUsers: false }
+  return page(TOKEN_ROLES.map(({ name, title }) => ({ name, title, ...ofTokens })))
+}
+
+function describedToken({ params }: Call, { id, label, role, created }: NamedToken) {
+  const membership = { resourceType: 'project', resourceId: params.project, roleNames: [role.name] }
+  return { id, label, createdAt: created, memberships: [membership] }
+}
+
+/** Sanity's lists come in pages, of which this is the only one. */
+function page(data: readonly object[]): Response {
+  return json({ data, nextCursor: null, totalCount: data.length })
+}
