@@ -57,6 +57,6 @@ const workspace: SingleWorkspace = {
 
 export default defineConfig(
   lake.apiHost
-    ? withEmbeddedLake(workspace, { apiHost: lake.apiHost, website: findWebsite, screen: FormScreen })
+    ? withEmbeddedLake(workspace, { website: findWebsite, screen: FormScreen })
     : withUnsentWrites(workspace),
 )

@@ -2,8 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { listen } from '../http/listen.ts'
 import { FOREIGN_SCRIPT, foreignScript } from '../studio/foreign-script.ts'
-import { HOSTS } from './hosts.ts'
-import { passOn, passSocketOn } from './pass-on.ts'
+import { HOSTS, passOn, passSocketOn } from './pass-on.ts'
 
 /**
  * Passes requests that were meant for Sanity's hosts on to a lake. A request with any token gets the lake's: it was to have rights

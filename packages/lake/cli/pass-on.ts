@@ -2,6 +2,9 @@ import { type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import type { Duplex } from 'node:stream'
 
+/** Of a project, of its CDN, of the account, and of pictures; with a port or without. */
+export const HOSTS = /^(?:[\w-]+\.)?(?:api|apicdn|cdn)\.sanity\.io(?::443)?$/
+
 /** A server, what its Host header says, and the path there. */
 type Target = { hostname: string; port: number; host: string; path: string }
 

@@ -1,7 +1,7 @@
 import { syncBuiltinESMExports } from 'node:module'
 import net from 'node:net'
 import tls from 'node:tls'
-import { HOSTS } from './hosts.ts'
+import { HOSTS } from './pass-on.ts'
 import { leadPages } from './served-pages.ts'
 
 /**

@@ -27,13 +27,11 @@ export class ListenGroup {
   }
 
   /** Adds a stream. It gets the commits after `since`, once its greeting has been sent. */
-  add(stream: EventStream, since: number, greeting: Uint8Array | Promise<Uint8Array>): void {
+  add(stream: EventStream, since: number, greeting: Promise<Uint8Array>): void {
     const listener: Listener = { stream, since, held: [] }
     this.#listeners.add(listener)
     void stream.ended.then(() => this.#listeners.delete(listener))
-    if (greeting instanceof Uint8Array) this.#greet(listener, greeting)
-    else
-      void greeting.then((chunk) => this.#greet(listener, chunk)).catch((error) => endFor(error, [listener]))
+    void greeting.then((chunk) => this.#greet(listener, chunk)).catch((error) => endFor(error, [listener]))
   }
 
   /** Sends a commit to the streams, without making the caller wait; `number` counts commits. */

@@ -50,8 +50,12 @@ export class ListenHub {
     if ((inAll ?? 0) >= share.streams) throw plainError(503, 'Too many listeners: try again in a moment')
     const stream = new EventStream(share.unread)
     this.#count(names, stream)
-    const first = greeting instanceof Promise ? greeting.then(encoded) : encoded(greeting)
-    this.#join(topic, encode, stream, first)
+    const group = this.#groups.get(topic) ?? new ListenGroup(encode)
+    this.#groups.set(topic, group)
+    group.add(stream, this.#commits, Promise.resolve(greeting).then(encoded))
+    void stream.ended.then(() => {
+      if (group.size === 0 && this.#groups.get(topic) === group) this.#groups.delete(topic)
+    })
     if (ended) stream.endWith(ended)
     return stream.response
   }
@@ -81,20 +85,6 @@ export class ListenHub {
     for (const name of names) add(name, 1)
     void ended.then(() => {
       for (const name of names) add(name, -1)
-    })
-  }
-
-  #join(
-    topic: string,
-    encode: Encode,
-    stream: EventStream,
-    greeting: Uint8Array | Promise<Uint8Array>,
-  ): void {
-    const group = this.#groups.get(topic) ?? new ListenGroup(encode)
-    this.#groups.set(topic, group)
-    group.add(stream, this.#commits, greeting)
-    void stream.ended.then(() => {
-      if (group.size === 0 && this.#groups.get(topic) === group) this.#groups.delete(topic)
     })
   }
 }

@@ -38,9 +38,13 @@ function commitsFrom(store: Store, dataset: string, transactionId: string): Comm
   if (countSince(store, dataset, since) > MOST_MISSED_CHANGES) return undefined
   const revisions = revisionsSince(store, dataset, since)
   const changes = changesOf(store, dataset, revisions)
-  return [...Map.groupBy(revisions, ({ sequence }) => sequence).values()].flatMap((group) =>
-    commitOf(dataset, group, changes),
-  )
+  return [...Map.groupBy(revisions, ({ sequence }) => sequence).values()].flatMap((group) => {
+    const [first] = group
+    if (!first) return []
+    const { transactionId, timestamp, author: identity } = first
+    const ofCommit = group.flatMap((revision) => changes.get(revision) ?? [])
+    return { dataset, transactionId, timestamp, identity, changes: ofCommit }
+  })
 }
 
 function countSince(store: Store, dataset: string, sequence: number): number {
@@ -67,23 +71,4 @@ function changesOf(
     changes.set(revision, { documentId, before, after, mutations })
   }
   return changes
-}
-
-function commitOf(
-  dataset: string,
-  group: readonly Revision[],
-  changes: Map<Revision, DocumentChange>,
-): Commit[] {
-  const [first] = group
-  if (!first) return []
-  const { transactionId, timestamp, author } = first
-  return [
-    {
-      dataset,
-      transactionId,
-      timestamp,
-      identity: author,
-      changes: group.flatMap((revision) => changes.get(revision) ?? []),
-    },
-  ]
 }

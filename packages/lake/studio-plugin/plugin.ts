@@ -1,21 +1,16 @@
 import { createClient } from '@sanity/client'
 import type { PluginOptions, SingleWorkspace } from 'sanity'
-import { account } from './account/account.ts'
-import type { AccountScreen } from './account/account-tool.tsx'
+import { type AccountScreen, account } from './account/account.tsx'
 import { openSocketsAfterLogin } from './after-login.ts'
 import { Connection } from './connection/connection.ts'
 import { connectionLayout } from './connection/connection-layout.tsx'
 import type { LogIn } from './connection/login-dialog.tsx'
 import { keepingRequests } from './connection/request-handler.ts'
 import { carryListenersOverOneSocket } from './listener-socket.ts'
-import { logInAt } from './log-in.ts'
-import { goToLoginAfterSignOut } from './sign-out.ts'
 
 type FindWebsite = () => Promise<string | undefined>
 
 type EmbeddedLake = {
-  /** Where the lake's API is; `/lake` on the Studio's own origin unless told otherwise. */
-  apiHost?: string
   /** The origin of a website that the Studio may ask; every other request to another origin gets an empty answer. */
   website?: FindWebsite
   /** What is around "Account", where the Studio's other screens have something of their own. */
@@ -27,10 +22,10 @@ type EmbeddedLake = {
  * one connection; what is typed without a connection is kept and sent later; people change their password under "Account".
  */
 export function withEmbeddedLake(workspace: SingleWorkspace, lake: EmbeddedLake = {}): SingleWorkspace {
-  const { apiHost = `${globalThis.location?.origin}/lake`, website = async () => undefined, screen } = lake
+  const { website = async () => undefined, screen } = lake
+  const apiHost = `${globalThis.location?.origin}/lake`
   const connection = connectionOf(workspace, true)
-  keepRequestsAtHome(website)
-  goToLoginAfterSignOut(apiHost)
+  keepRequestsAtHome(apiHost, website)
   openSocketsAfterLogin(apiHost, connection)
   const socket = carryListenersOverOneSocket(apiHost, () => connection.lost())
   const logIn: LogIn = async (credentials) => {
@@ -78,8 +73,29 @@ function connected(connection: Connection, logIn?: LogIn): PluginOptions {
   return { name: 'connection', studio: { components: { layout: connectionLayout(connection, logIn) } } }
 }
 
-/** The Studio asks sanity.io for news, newer versions and an account, none of which exist for an embedded lake. */
-function keepRequestsAtHome(findWebsite: FindWebsite): void {
+/** Logs in without leaving the page. Resolves to null, or to a sentence about what was wrong. */
+async function logInAt(
+  apiHost: string,
+  { name, password }: { name: string; password: string },
+): Promise<string | null> {
+  const body = new URLSearchParams({ name, password, origin: location.origin })
+  // The lake answers a right password by sending the browser on to the Studio, where it is already.
+  const response = await fetch(`${apiHost}/login`, { method: 'POST', body, redirect: 'manual' }).catch(
+    () => null,
+  )
+  if (!response) return 'There’s no connection. Please try again when you’re back online.'
+  if (response.type === 'opaqueredirect') return null
+  const wait = response.headers.get('retry-after')
+  if (wait) return `Too many wrong passwords. Please wait ${wait} seconds and try again.`
+  if (response.status === 401) return 'That password isn’t right. Please try again.'
+  return 'Something went wrong. Please try again.'
+}
+
+/**
+ * The Studio asks sanity.io for news, newer versions and an account, none of which exist for an embedded lake. And after "Sign out" it
+ * would offer a choice of login providers, of which there is one, under Sanity's name: the browser goes to the lake's page instead.
+ */
+function keepRequestsAtHome(apiHost: string, findWebsite: FindWebsite): void {
   const fetchAtHome = globalThis.fetch.bind(globalThis)
   globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href)
@@ -88,6 +104,12 @@ function keepRequestsAtHome(findWebsite: FindWebsite): void {
       return fetchAtHome(input, init)
     // Without this, it warns of HTTP/1.1, whose limit on connections the listener socket has removed.
     const isProtocolCheck = url.searchParams.get('tag') === 'sanity.studio.protocol-check'
-    return !isElsewhere && !isProtocolCheck ? fetchAtHome(input, init) : Response.json({})
+    if (isElsewhere || isProtocolCheck) return Response.json({})
+    const answer = await fetchAtHome(input, init)
+    const isSignOut = url.href.startsWith(`${apiHost}/`) && url.pathname.endsWith('/auth/logout')
+    if (!answer.ok || !isSignOut) return answer
+    location.assign(`${apiHost}/login?${new URLSearchParams({ origin: location.origin })}`)
+    // Until the browser has gone, the Studio waits, and shows no page of its own for a moment.
+    return new Promise(() => undefined)
   }
 }

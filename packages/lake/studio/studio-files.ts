@@ -28,8 +28,11 @@ const WORKER = /-worker-[\w-]{8}\.js$/
 const WORKERS_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
 
 export type StudioPlace = {
+  /** The address of the website: the Studio may ask it what visitors see, and shows it beside a form. */
   site?: string
+  /** Where people reach the Studio. */
   publicUrl?: string
+  /** On other hosts, of which it may ask for anything but scripts: a hosted lake. */
   services?: readonly string[]
   /** Whether it was built for Sanity's hosts. */
   isForeign?: boolean
@@ -46,30 +49,19 @@ const SETTINGS = '/settings.json'
  */
 export class StudioFiles {
   readonly #directory: string
+  readonly #place: StudioPlace
   readonly #site: string | undefined
-  readonly #services: readonly string[]
-  readonly #host: string | undefined
   readonly #policy: string
-  readonly #isForeign: boolean
-  readonly #previews: readonly string[]
   /** Paths of the scripts without which no screen can be shown. */
   readonly firstScripts: readonly string[]
   readonly #compressed = new Map<string, Promise<Buffer>>()
 
-  /**
-   * `site` is the address of the website: the Studio may ask it what visitors see, and shows it beside a form. `publicUrl` is
-   * where people reach the Studio. Of the `services` on other hosts it may ask for anything but scripts: a hosted lake.
-   */
-  constructor(directory: string, place: StudioPlace = {}) {
-    const { site, publicUrl, services = [], isForeign = false, previews = [] } = place
-    this.#isForeign = isForeign
-    this.#previews = previews
+  constructor(directory: string, place: StudioPlace) {
     this.#directory = directory
-    this.#services = services
-    this.#site = site && new URL(site).origin
-    this.#host = publicUrl && new URL(publicUrl).host
+    this.#place = place
+    this.#site = place.site && new URL(place.site).origin
     const page = readFileSync(join(directory, 'index.html'), 'utf8')
-    this.#policy = contentSecurityPolicy(page, services)
+    this.#policy = contentSecurityPolicy(page, place.services ?? [])
     this.firstScripts = scriptsNamedIn(page)
   }
 
@@ -78,7 +70,7 @@ export class StudioFiles {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw plainError(405, 'Only GET and HEAD')
     const { pathname } = new URL(request.url)
     if (pathname === SETTINGS) return Response.json({ site: this.#site ?? null })
-    if (this.#isForeign && pathname === FOREIGN_SCRIPT) {
+    if (this.#place.isForeign && pathname === FOREIGN_SCRIPT) {
       const headers = { 'content-type': TYPES['.js'] ?? '', 'cache-control': 'no-cache' }
       return new Response(foreignScript(), { headers })
     }
@@ -113,7 +105,7 @@ export class StudioFiles {
     // The names without a digest stay while a new build takes their place.
     if (!HASHED.test(name)) {
       const bytes = await readFile(path)
-      const isPage = this.#isForeign && name === 'index.html'
+      const isPage = this.#place.isForeign && name === 'index.html'
       const content = isPage ? Buffer.from(withForeignScript(bytes.toString())) : bytes
       return encoding ? compress(content, encoding) : content
     }
@@ -127,15 +119,12 @@ export class StudioFiles {
 
   /** Safari does not count a WebSocket to the same host as 'self'. A proxy may have asked for the page under another one. */
   #policyAt({ host }: URL): string {
+    const { publicUrl, services = [], previews = [] } = this.#place
     const website = this.#site ? [this.#site] : []
-    const hosts = this.#host && this.#host !== host ? [this.#host, host] : [host]
-    const asked = [
-      "'self'",
-      ...hosts.flatMap((name) => [`ws://${name}`, `wss://${name}`]),
-      ...website,
-      ...this.#services,
-    ]
-    const framed = ["'self'", ...website, ...this.#previews]
+    const hosts = new Set(publicUrl ? [new URL(publicUrl).host, host] : [host])
+    const sockets = [...hosts].flatMap((name) => [`ws://${name}`, `wss://${name}`])
+    const asked = ["'self'", ...sockets, ...website, ...services]
+    const framed = ["'self'", ...website, ...previews]
     return `${this.#policy}; frame-src ${framed.join(' ')}; connect-src ${asked.join(' ')}`
   }
 }

@@ -1,7 +1,6 @@
 import { Box, Button, Card, Flex, Text } from '@sanity/ui'
-import { type ComponentType, useSyncExternalStore } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import type { LayoutProps } from 'sanity'
-import { AfterTyping } from './after-typing.tsx'
 import type { Connection, Status } from './connection.ts'
 import { type LogIn, LoginDialog } from './login-dialog.tsx'
 
@@ -45,6 +44,30 @@ export function connectionLayout(
       </Flex>
     )
   }
+}
+
+/** How long nobody has to type, in milliseconds. */
+const PAUSE = 1_500
+
+/** Shows its children when the owner pauses: a dialog that opens earlier would take the rest of the sentence for its own. */
+function AfterTyping({ children }: { children: ReactNode }) {
+  const [isQuiet, setIsQuiet] = useState(false)
+
+  useEffect(() => {
+    const rest = () => setTimeout(() => setIsQuiet(true), PAUSE)
+    let timer = rest()
+    const wait = () => {
+      clearTimeout(timer)
+      timer = rest()
+    }
+    addEventListener('input', wait, true)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('input', wait, true)
+    }
+  }, [])
+
+  return isQuiet ? children : null
 }
 
 function Notice({ text }: { text: string }) {

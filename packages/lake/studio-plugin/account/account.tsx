@@ -1,13 +1,33 @@
+import { UserIcon } from '@sanity/icons/User'
 import { Box, Button, Card, Container, Heading, Stack, Text } from '@sanity/ui'
 import { type ComponentType, type ReactNode, useState } from 'react'
-import { useCurrentUser } from 'sanity'
+import { defineLocaleResourceBundle, type PluginOptions, useCurrentUser } from 'sanity'
 import { PasswordForm } from './password-form.tsx'
 import { useAccountRequests } from './use-account-requests.ts'
 
 export type AccountScreen = ComponentType<{ title: string; intro: string; children: ReactNode }>
 
+// Over a document that somebody's role does not let them change.
+const READ_ONLY = 'You can read this, but you can’t change it. Ask the owner to.'
+const WORDS = {
+  'banners.permission-check-banner.missing-permission_create_one': READ_ONLY,
+  'banners.permission-check-banner.missing-permission_update_one': READ_ONLY,
+}
+
+/** "Account" in the Studio of the embedded lake; at Sanity, an account is managed elsewhere. */
+export function account(screen: AccountScreen = PlainScreen): PluginOptions {
+  const component = () => <AccountTool screen={screen} />
+  return {
+    name: 'account',
+    tools: [{ name: 'account', title: 'Account', icon: UserIcon, component }],
+    i18n: {
+      bundles: [defineLocaleResourceBundle({ locale: 'en-US', namespace: 'structure', resources: WORDS })],
+    },
+  }
+}
+
 /** Who is logged in, and what they can do about it. */
-export function AccountTool({ screen: Screen = PlainScreen }: { screen?: AccountScreen }) {
+function AccountTool({ screen: Screen }: { screen: AccountScreen }) {
   const user = useCurrentUser()
   return (
     <Screen title={user?.name ?? ''} intro={whatTheyMay(user?.roles ?? [])}>
