@@ -1,26 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { startStudio } from './studio-server.ts'
+import { temporaryStudio } from './testing/temporary-studio.ts'
 
-const directory = mkdtempSync(join(tmpdir(), 'studio-'))
+const directory = temporaryStudio(undefined, { 'index-B2f9kx_1.js': 'start()' })
 const services = ['https://*.lake.example', 'wss://*.lake.example']
-let studio: Awaited<ReturnType<typeof startStudio>>
-let url: string
+const studio = await startStudio({ directory, port: 0, services, publicUrl: 'https://studio.example.com' })
+const url = `http://localhost:${studio.port}`
 
-beforeAll(async () => {
-  mkdirSync(join(directory, 'static'))
-  writeFileSync(join(directory, 'index.html'), '<!doctype html><title>Studio</title>')
-  writeFileSync(join(directory, 'static/index-B2f9kx_1.js'), 'start()')
-  studio = await startStudio({ directory, port: 0, services, publicUrl: 'https://studio.example.com' })
-  url = `http://localhost:${studio.port}`
-})
-
-afterAll(() => {
-  studio.close()
-  rmSync(directory, { recursive: true })
-})
+afterAll(() => studio.close())
 
 test('serves the Studio at every address, and its scripts', async () => {
   for (const path of ['/', '/structure/price'])

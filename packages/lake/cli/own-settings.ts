@@ -28,7 +28,7 @@ export function secretsIn(directory: string): Secrets {
 }
 
 /** The project and dataset of the site in a folder: by its variables, by `.env` files, by the Studio's configuration. */
-export function projectIn(folder: string, variables: NodeJS.ProcessEnv) {
+export function projectIn(folder: string, variables: NodeJS.Dict<string>) {
   const known = { ...envIn(folder, '.env'), ...envIn(folder, '.env.local'), ...variables }
   const named = (names: readonly string[]) => names.map((name) => known[name]).find(Boolean)
   return {

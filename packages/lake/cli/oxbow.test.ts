@@ -7,8 +7,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
-import { createClient } from '@sanity/client'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { clientAt } from '../testing/test-lake.ts'
+import { projectIn } from './own-settings.ts'
 
 const OXBOW = join(import.meta.dirname, 'oxbow.ts')
 const require = createRequire(import.meta.url)
@@ -26,8 +27,14 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('in an empty folder a lake starts, and has its content and secrets the next time too', async () => {
+test('in an empty folder a lake starts for pages of this machine, and has its content and secrets the next time too', async () => {
   const first = await dev()
+  const allowed = async (origin: string) =>
+    (await fetch(`${first.url}/lake/v1/ping`, { headers: { origin } })).headers.get(
+      'access-control-allow-origin',
+    )
+  expect(await allowed('http://localhost:3000')).toBe('http://localhost:3000')
+  expect(await allowed('http://localhost.example:3000')).toBeNull()
   await first.client.create({ _id: 'note', _type: 'note' })
   await first.stop()
   const second = await dev()
@@ -37,22 +44,12 @@ test('in an empty folder a lake starts, and has its content and secrets the next
   expect(readFileSync(join(folder, '.lake/.gitignore'), 'utf8')).toBe('*\n')
 })
 
-test('a page of any port of this machine may use it, and one of another host may not', async () => {
-  const { url } = await dev()
-  const allowed = async (origin: string) => {
-    const { headers } = await fetch(`${url}/lake/v1/ping`, { headers: { origin } })
-    return headers.get('access-control-allow-origin')
-  }
-  expect(await allowed('http://localhost:3000')).toBe('http://localhost:3000')
-  expect(await allowed('http://localhost.example:3000')).toBeNull()
-})
-
 test.each([
   ['a variable', '.env.local', 'NEXT_PUBLIC_SANITY_PROJECT_ID="abc123"'],
   ['the Studio’s configuration', 'sanity.cli.ts', "export default { api: { projectId: 'abc123' } }"],
-])('the project is known by %s', async (_, name, text) => {
+])('the project is known by %s', (_, name, text) => {
   writeFileSync(join(folder, name), text)
-  expect((await dev()).said).toContain('Project   abc123, datasets production')
+  expect(projectIn(folder, {})).toEqual({ projectId: 'abc123', dataset: 'production' })
 })
 
 test.each(Object.entries(clients))(
@@ -158,16 +155,7 @@ async function dev() {
   }
   const url = /http:\/\/localhost:\d+/.exec(said)?.[0] ?? ''
   const token = /Token +(\S+)/.exec(said)?.[1] ?? ''
-  const client = createClient({
-    projectId: 'local',
-    dataset: 'production',
-    token,
-    apiVersion: '2025-02-19',
-    apiHost: `${url}/lake`,
-    useProjectHostname: false,
-    useCdn: false,
-  })
-  return { url, token, client, said, stop }
+  return { url, token, client: clientAt(url, { token }), stop }
 }
 
 function withoutProject() {

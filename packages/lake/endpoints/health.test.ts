@@ -1,16 +1,11 @@
-import { renameSync, rmSync } from 'node:fs'
+import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type TemporaryLake, temporaryLake } from '../testing/temporary-lake.ts'
+import { expect, test, vi } from 'vitest'
+import { sharedLake, temporaryLake } from '../testing/temporary-lake.ts'
 
-let lake: TemporaryLake
-
-beforeEach(async () => {
-  lake = await temporaryLake()
-})
-
-afterEach(() => lake.end())
+const lake = await sharedLake()
+const { directory } = lake.lake.options
 
 test('tells anybody that the lake is up and since when, and no browser keeps that', async () => {
   const before = Date.now()
@@ -28,35 +23,47 @@ test('is not limited: strangers who ask a thousand times are all answered', asyn
   expect(new Set(answers)).toEqual(new Set([200]))
 })
 
-test('a database that can not be written is told, until it can', async () => {
-  const other = new DatabaseSync(join(lake.directory, 'lake.sqlite'))
+test('a database that can not be written is told, until it can', async ({ onTestFinished }) => {
+  // It is looked at every five seconds at most.
+  const clock = vi.spyOn(performance, 'now')
+  onTestFinished(() => clock.mockRestore())
+  clock.mockReturnValue(performance.now() + 10_000)
+  const other = new DatabaseSync(join(directory, 'lake.sqlite'))
   other.exec(
     "CREATE TRIGGER stuck BEFORE UPDATE ON product BEGIN SELECT RAISE(FAIL, 'disk is read-only'); END",
   )
-  await expect.poll(reason).toEqual([503, "The database can't be written: disk is read-only."])
+  expect(await reason()).toEqual([503, "The database can't be written: disk is read-only."])
   other.exec('DROP TRIGGER stuck')
   other.close()
-  await expect.poll(() => up().then(({ status }) => status)).toBe(200)
+  clock.mockReturnValue(performance.now() + 10_000)
+  expect((await up()).status).toBe(200)
 })
 
-test('damaged documents are told', async () => {
-  await lake.client.create({ _id: 'bad', _type: 'note' })
-  lake.lake.store.database.exec("UPDATE documents SET body = '{'")
-  await lake.restart()
-  expect(await reason()).toEqual([
+test('damaged documents are told', async ({ onTestFinished }) => {
+  const kept = await temporaryLake()
+  onTestFinished(kept.end)
+  await kept.client.create({ _id: 'bad', _type: 'note' })
+  kept.lake.store.database.exec("UPDATE documents SET body = '{'")
+  await kept.restart()
+  expect(await reason(kept)).toEqual([
     503,
     'Documents in the database are damaged (1); the log of the lake names them.',
   ])
 })
 
-test('a database that somebody has taken away is told', async () => {
-  renameSync(join(lake.directory, 'lake.sqlite'), join(lake.directory, 'elsewhere'))
-  expect(await reason()).toEqual([503, expect.stringContaining('removed or replaced while the lake runs')])
-  rmSync(join(lake.directory, 'elsewhere'))
+test('a database that somebody has taken away is told', async ({ onTestFinished }) => {
+  const robbed = await temporaryLake({ storage: 'memory' })
+  onTestFinished(robbed.end)
+  const { directory } = robbed.lake.options
+  renameSync(join(directory, 'lake.sqlite'), join(directory, 'elsewhere'))
+  expect(await reason(robbed)).toEqual([
+    503,
+    expect.stringContaining('removed or replaced while the lake runs'),
+  ])
 })
 
-async function reason(): Promise<[number, string]> {
-  const response = await up()
+async function reason({ url } = lake): Promise<[number, string]> {
+  const response = await fetch(`${url}/up`)
   return [response.status, (await response.json()).reason]
 }
 

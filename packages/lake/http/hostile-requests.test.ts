@@ -1,42 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { sendLogin } from '../testing/logged-in.ts'
 import { answerTo } from '../testing/tcp-connection.ts'
-import { PASSWORD, type TemporaryLake, TOKEN, temporaryLake } from '../testing/temporary-lake.ts'
+import { PASSWORD, sharedLake, TOKEN } from '../testing/temporary-lake.ts'
+import { temporaryStudio } from '../testing/temporary-studio.ts'
 
-let studioDirectory: string
-let lake: TemporaryLake
-
-beforeAll(async () => {
-  studioDirectory = mkdtempSync(join(tmpdir(), 'studio-'))
-  writeFileSync(join(studioDirectory, 'index.html'), '<!doctype html><title>Studio</title>')
-  lake = await temporaryLake({ studioDirectory })
-})
+const lake = await sharedLake({ studioDirectory: temporaryStudio() })
 
 afterEach(async () => {
   expect(await lake.client.fetch('1 + 1')).toBe(2)
 })
 
-afterAll(async () => {
-  await lake.end()
-  rmSync(studioDirectory, { recursive: true })
-})
-
 test.each([
-  'a@localhost:3333',
-  'a:b@localhost:3333',
-  '@localhost',
-  'localhost:99999',
-  'localhost:port',
-  'localhost/lake/v1/ping?',
-  'localhost?',
-  'localhost#',
-  'local\\host',
-  'local host',
-  '[::1',
-  '%00',
-  '',
+  ...['a@localhost:3333', 'a:b@localhost:3333', '@localhost', 'localhost:99999', 'localhost:port'],
+  ...['localhost/lake/v1/ping?', 'localhost?', 'localhost#', 'local\\host', 'local host', '[::1', '%00', ''],
 ])('a request for the host "%s" is told that this is no address', async (host) => {
   const answer = await answerTo(
     lake.url,
@@ -47,41 +23,23 @@ test.each([
 })
 
 test.each([
-  ['no request at all', 'hello\r\n\r\n', 400],
-  ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
-  ['an unknown method', 'STEAL / HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
-  ['a path of its own making', 'GET lake HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
-  [
-    'two lengths',
-    'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
-    400,
-  ],
-  ['a length that is no number', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: x\r\n\r\n', 400],
-  ['a length below zero', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: -1\r\n\r\n', 400],
-  ['a broken chunk', 'POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nxyz\r\n', 400],
-  ['headers without end', `GET / HTTP/1.1\r\nHost: localhost\r\nA: ${'a'.repeat(100_000)}\r\n\r\n`, 431],
-  ['TRACE', 'TRACE / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', 405],
-  ['OPTIONS for the whole server', 'OPTIONS * HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', 400],
-])('%s is refused', async (_name, bytes, status) => {
-  expect(await answerTo(lake.url, bytes)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  ['no request at all', ['hello'], 400],
+  ['no Host', ['GET / HTTP/1.1', 'Connection: close'], 400],
+  ['an unknown method', ['STEAL / HTTP/1.1', 'Host: localhost'], 400],
+  ['a path of its own making', ['GET lake HTTP/1.1', 'Host: localhost'], 400],
+  ['two lengths', ['POST / HTTP/1.1', 'Host: localhost', 'Content-Length: 1', 'Content-Length: 2'], 400],
+  ['a length that is no number', ['POST / HTTP/1.1', 'Host: localhost', 'Content-Length: x'], 400],
+  ['a length below zero', ['POST / HTTP/1.1', 'Host: localhost', 'Content-Length: -1'], 400],
+  ['a broken chunk', ['POST / HTTP/1.1', 'Host: localhost', 'Transfer-Encoding: chunked', '', 'xyz'], 400],
+  ['headers without end', ['GET / HTTP/1.1', 'Host: localhost', `A: ${'a'.repeat(100_000)}`], 431],
+  ['TRACE', ['TRACE / HTTP/1.1', 'Host: localhost', 'Connection: close'], 405],
+  ['OPTIONS for the server', ['OPTIONS * HTTP/1.1', 'Host: localhost', 'Connection: close'], 400],
+])('%s is refused', async (_name, lines, status) => {
+  const answer = await answerTo(lake.url, [...lines, '', ''].join('\r\n'))
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
 })
 
-const BYTES = [
-  '',
-  ',',
-  ';',
-  '=',
-  '"',
-  'null',
-  '%',
-  '%00',
-  '\x80\xff',
-  '-1',
-  'a'.repeat(4000),
-  '{"a":',
-  '__proto__',
-  '::',
-]
+const BYTES = ['', ...', ; = " null % %00 \x80\xff -1 {"a": __proto__ ::'.split(' '), 'a'.repeat(4000)]
 const READ_BY_THE_LAKE = (
   'Cookie Authorization Origin Content-Type Accept Accept-Encoding If-None-Match If-Range Range Last-Event-ID ' +
   'Sec-Fetch-Site Sec-Fetch-Mode Sec-Fetch-Dest X-Forwarded-For Access-Control-Request-Headers ' +
@@ -127,18 +85,9 @@ test.each(['/\r\nSet-Cookie: a=b', '/中', '/\x01', '/%0d%0a'])(
   'the login leads back to an address with %j in it, as a header can hold it',
   async (path) => {
     const origin = `${lake.url}${path}`
-    const headers = { authorization: `Bearer ${TOKEN}` }
-    const shown = await fetch(`${lake.url}/lake/login?${new URLSearchParams({ origin })}`, {
-      headers,
-      redirect: 'manual',
-    })
-    const body = new URLSearchParams({ origin, password: PASSWORD })
-    const submitted = await fetch(`${lake.url}/lake/login`, {
-      method: 'POST',
-      body,
-      headers: { origin: lake.url },
-      redirect: 'manual',
-    })
+    const init = { headers: { authorization: `Bearer ${TOKEN}` }, redirect: 'manual' } as const
+    const shown = await fetch(`${lake.url}/lake/login?${new URLSearchParams({ origin })}`, init)
+    const submitted = await sendLogin(lake, { origin, password: PASSWORD })
     for (const { status, headers } of [shown, submitted]) {
       expect(status).toBe(303)
       expect(headers.get('location')).toBe(new URL(origin).href)

@@ -1,28 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PASSWORD, type TemporaryLake, TOKEN, temporaryLake } from '../testing/temporary-lake.ts'
+import { expect, test } from 'vitest'
+import { sendLogin } from '../testing/logged-in.ts'
+import { PASSWORD, sharedLake, TOKEN } from '../testing/temporary-lake.ts'
 import { picture } from '../testing/temporary-pictures.ts'
+import { temporaryStudio } from '../testing/temporary-studio.ts'
 
 const PUBLIC = 'https://studio.example'
-let studioDirectory: string
-let lake: TemporaryLake
-let local: string
-
-beforeAll(async () => {
-  studioDirectory = mkdtempSync(join(tmpdir(), 'studio-'))
-  mkdirSync(join(studioDirectory, 'static'))
-  writeFileSync(join(studioDirectory, 'index.html'), '<!doctype html><title>Studio</title>')
-  writeFileSync(join(studioDirectory, 'static/index-B2f9kx_1.js'), 'start()')
-  lake = await temporaryLake({ studioDirectory, publicUrl: PUBLIC })
-  local = `http://localhost:${lake.lake.options.port}`
-})
-
-afterAll(async () => {
-  await lake.end()
-  rmSync(studioDirectory, { recursive: true })
-})
+const studioDirectory = temporaryStudio(undefined, { 'index-B2f9kx_1.js': 'start()' })
+const lake = await sharedLake({ studioDirectory, publicUrl: PUBLIC })
+const local = `http://localhost:${lake.lake.options.port}`
+const plain = await sharedLake()
 
 const EVERYWHERE: Record<string, RegExp | null> = {
   'content-security-policy': /default-src 'none'/,
@@ -45,17 +31,13 @@ const LOGIN = {
     /base-uri 'none'; form-action 'self' https:\/\/studio\.example; frame-ancestors 'none'/,
   'referrer-policy': /^same-origin$/,
 }
+const KEPT = { ...EVERYWHERE, 'cache-control': /immutable/ }
 const UNKEPT = { ...EVERYWHERE, 'cache-control': /^no-store$/ }
 
 const KINDS: [string, () => Promise<Response>, number, Record<string, RegExp | null>][] = [
   ['the Studio', () => get('/'), 200, PAGE],
   ['a page of the Studio', () => get('/structure/price'), 200, PAGE],
-  [
-    'a script of the Studio',
-    () => get('/static/index-B2f9kx_1.js'),
-    200,
-    { ...EVERYWHERE, 'cache-control': /immutable/ },
-  ],
+  ['a script of the Studio', () => get('/static/index-B2f9kx_1.js'), 200, KEPT],
   ['a script that is gone', () => get('/static/index-gone1234.js'), 404, UNKEPT],
   ['a write to the Studio', () => fetch(local, { method: 'POST' }), 405, UNKEPT],
   ['the login', () => get('/lake/login'), 200, LOGIN],
@@ -65,36 +47,22 @@ const KINDS: [string, () => Promise<Response>, number, Record<string, RegExp | n
   ['a refused query', () => get('/lake/v1/data/query/production?query=['), 400, UNKEPT],
   ['no session', () => get('/lake/v1/users/me'), 401, UNKEPT],
   ['no such endpoint', () => get('/lake/v1/nonsense'), 404, UNKEPT],
-  [
-    'a leave to write',
-    () => fetch(`${local}/lake/v1/data/mutate/production`, { method: 'OPTIONS' }),
-    204,
-    UNKEPT,
-  ],
+  ['a leave to write', () => fetch(`${local}/lake/v1/ping`, { method: 'OPTIONS' }), 204, UNKEPT],
   ['a picture', uploaded, 200, { ...EVERYWHERE, 'cross-origin-resource-policy': /^cross-origin$/ }],
-  [
-    'a picture that is not there',
-    () => get(`/lake/images/local/production/${'0'.repeat(40)}-1x1.png`),
-    404,
-    UNKEPT,
-  ],
+  ['a picture that is not there', () => get('/lake/images/local/production/0-1x1.png'), 404, UNKEPT],
 ]
 
-describe.each(KINDS)('The answer for %s', (_kind, ask, status, wanted) => {
-  test('has the headers of its kind', async () => {
-    const response = await ask()
-    expect(response.status).toBe(status)
-    for (const [name, value] of Object.entries(wanted)) {
-      if (value) expect(response.headers.get(name), name).toMatch(value)
-      else expect(response.headers.get(name), name).toBeNull()
-    }
-  })
+test.each(KINDS)('the answer for %s has the headers of its kind', async (_kind, ask, status, wanted) => {
+  const response = await ask()
+  expect(response.status).toBe(status)
+  for (const [name, value] of Object.entries(wanted)) {
+    if (value) expect(response.headers.get(name), name).toMatch(value)
+    else expect(response.headers.get(name), name).toBeNull()
+  }
 })
 
 test('browsers are not held to https by a lake that has none', async () => {
-  const open = await temporaryLake()
-  expect((await fetch(`${open.url}/lake/login`)).headers.get('strict-transport-security')).toBeNull()
-  await open.end()
+  expect((await fetch(`${plain.url}/lake/login`)).headers.get('strict-transport-security')).toBeNull()
 })
 
 function get(path: string): Promise<Response> {
@@ -102,13 +70,7 @@ function get(path: string): Promise<Response> {
 }
 
 function logIn(password: string): Promise<Response> {
-  const body = new URLSearchParams({ password })
-  return fetch(`${local}/lake/login`, {
-    method: 'POST',
-    body,
-    headers: { origin: PUBLIC },
-    redirect: 'manual',
-  })
+  return sendLogin({ url: local }, { password }, { origin: PUBLIC })
 }
 
 async function uploaded(): Promise<Response> {

@@ -99,7 +99,7 @@ test('a slow download is whole, and warns of nothing', async () => {
 test('a file that is cut off while it is downloaded ends that download alone', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   onTestFinished(() => log.mockRestore())
-  const lake = await temporaryLake()
+  const lake = await temporaryLake({ storage: 'memory' })
   onTestFinished(() => lake.end())
   const { path } = await lake.client.assets.upload('file', Buffer.alloc(60 * MEGABYTE), { filename: 'a.bin' })
   const connection = get(lake.url, `/lake/${path}`)

@@ -1,23 +1,17 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { RawConnection } from '../testing/tcp-connection.ts'
-import { type TemporaryLake, TOKEN, temporaryLake } from '../testing/temporary-lake.ts'
+import { sharedLake, TOKEN, temporaryLake } from '../testing/temporary-lake.ts'
 
 const MEGABYTE = 1024 * 1024
 const open = new Set<RawConnection>()
-let lake: TemporaryLake
-
-beforeAll(async () => {
-  lake = await temporaryLake()
-})
+const lake = await sharedLake()
 
 afterEach(() => {
   for (const connection of open) connection.end()
   open.clear()
 })
-
-afterAll(() => lake.end())
 
 describe('A refused request', () => {
   test.each([
@@ -91,8 +85,8 @@ describe('A refused request', () => {
 test('an upload that can not be kept is answered, and its connection left to the next one', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   onTestFinished(() => log.mockRestore())
-  const broken = await temporaryLake()
-  const folder = join(broken.directory, 'assets/incoming')
+  const broken = await temporaryLake({ storage: 'memory' })
+  const folder = join(broken.lake.options.directory, 'assets/incoming')
   rmSync(folder, { recursive: true })
   writeFileSync(folder, '')
   const connection = connected(broken)
@@ -107,7 +101,7 @@ test('an upload that can not be kept is answered, and its connection left to the
 test('on a full disk a write is refused with what to do about it, and reading goes on', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   onTestFinished(() => log.mockRestore())
-  const full = await temporaryLake()
+  const full = await temporaryLake({ storage: 'memory' })
   const { page_count } = full.lake.store.database.prepare('PRAGMA page_count').get() ?? {}
   full.lake.store.database.exec(`PRAGMA max_page_count = ${page_count}`)
   const text = 'x'.repeat(MEGABYTE)

@@ -52,9 +52,12 @@ export class TestReceiver {
     this.#server?.closeAllConnections()
   }
 
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}/api/revalidate`
+  }
+
   webhook(changes: Partial<Webhook> = {}): Webhook {
-    const url = `http://127.0.0.1:${this.#port}/api/revalidate`
-    return { name: 'site', url, secret: SECRET, filter: '', projection: '', ...changes }
+    return { name: 'site', url: this.url, secret: SECRET, filter: '', projection: '', ...changes }
   }
 
   /** `timeout` in milliseconds. */

@@ -1,41 +1,37 @@
 import { isValidSignature } from '@sanity/webhook'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type TemporaryLake, temporaryLake } from '../testing/temporary-lake.ts'
-import { SECRET, TestReceiver } from '../testing/test-receiver.ts'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { temporaryLake } from '../testing/temporary-lake.ts'
+import { receiverTest, SECRET } from '../testing/test-receiver.ts'
 
 const url = '/hooks/projects/local'
 
 type Made = { id: string; name: string; [field: string]: unknown }
 
-let lake: TemporaryLake
-let receiver: TestReceiver
-
-beforeEach(async () => {
-  receiver = new TestReceiver()
-  await receiver.listen()
-  lake = await temporaryLake()
-})
+const lake = await temporaryLake()
+const list = () => lake.client.request<Made[]>({ url })
 
 afterEach(async () => {
-  await lake.end()
-  await receiver.end()
+  await lake.client.delete({ query: '*' })
+  const made = (await list()).filter(({ name }) => name === 'rebuild')
+  for (const { id } of made) await lake.client.request({ url: `${url}/${id}`, method: 'DELETE' })
 })
 
+afterAll(() => lake.end())
+
 /** As the documentation of Sanity's webhooks API has it. */
-function make(more: Record<string, unknown> = {}): Promise<Made> {
-  const body = {
-    type: 'document',
-    name: 'rebuild',
-    url: receiver.webhook().url,
-    dataset: 'production',
-    ...more,
-  }
+function make(address: string, more: Record<string, unknown> = {}): Promise<Made> {
+  const body = { type: 'document', name: 'rebuild', url: address, dataset: 'production', ...more }
   return lake.client.request({ url, method: 'POST', body })
 }
 
-test('a webhook sends what its rule chooses, signed, as it asks for', async () => {
+receiverTest('a webhook sends what its rule chooses, signed, as it asks for', async ({ receiver }) => {
   const rule = { on: ['create', 'delete'], filter: '_type == "price"', projection: '{ _id, "is": amount }' }
-  const made = await make({ rule, secret: SECRET, httpMethod: 'PUT', headers: { 'x-site': 'one' } })
+  const made = await make(receiver.url, {
+    rule,
+    secret: SECRET,
+    httpMethod: 'PUT',
+    headers: { 'x-site': 'one' },
+  })
   expect(made).toMatchObject({ rule, httpMethod: 'PUT', secret: SECRET, apiVersion: 'v2025-02-19' })
   await lake.client.create({ _id: 'note', _type: 'note' })
   await lake.client.create({ _id: 'door', _type: 'price', amount: 25 })
@@ -54,20 +50,23 @@ test('a webhook sends what its rule chooses, signed, as it asks for', async () =
   expect(await isValidSignature(first?.text ?? '', signature, SECRET)).toBe(true)
 })
 
-test('a webhook without a rule or secret sends all documents of its dataset whole and unsigned, after a restart too', async () => {
-  await lake.client.datasets.create('staging')
-  await make({ dataset: 'staging' })
-  await lake.restart()
-  await lake.client.create({ _id: 'elsewhere', _type: 'note' })
-  await lake.client.withConfig({ dataset: 'staging' }).create({ _id: 'note', _type: 'note', text: 'Hello' })
-  const [message] = await receiver.received(1)
-  expect(message?.body).toMatchObject({ _id: 'note', text: 'Hello' })
-  expect(message?.headers).not.toHaveProperty('sanity-webhook-signature')
-})
+receiverTest(
+  'a webhook without a rule or secret sends all documents of its dataset whole and unsigned, after a restart too',
+  async ({ receiver }) => {
+    await lake.client.datasets.create('staging')
+    await make(receiver.url, { dataset: 'staging' })
+    await lake.restart()
+    await lake.client.create({ _id: 'elsewhere', _type: 'note' })
+    await lake.client.withConfig({ dataset: 'staging' }).create({ _id: 'note', _type: 'note', text: 'Hello' })
+    const [message] = await receiver.received(1)
+    expect(message?.body).toMatchObject({ _id: 'note', text: 'Hello' })
+    expect(message?.headers).not.toHaveProperty('sanity-webhook-signature')
+  },
+)
 
-test('its log tells every attempt, and the messages that they made up', async () => {
+receiverTest('its log tells every attempt, and the messages that they made up', async ({ receiver }) => {
   receiver.answer = (_, count) => (count === 1 ? 500 : 200)
-  const { id } = await make()
+  const { id } = await make(receiver.url)
   await lake.client.create({ _id: 'note', _type: 'note' })
   await receiver.received(2)
   const messages = () => lake.client.request<Made[]>({ url: `${url}/${id}/messages` })
@@ -89,28 +88,6 @@ test('its log tells every attempt, and the messages that they made up', async ()
   expect(await lake.client.request({ url: `${url}/attempts/${failed?.id}` })).toEqual(failed)
 })
 
-test('what a webhook that is deleted had still to send is dropped, and one of the settings stays', async () => {
-  const webhooks = [receiver.webhook({ name: 'site', url: 'http://127.0.0.1:9/' })]
-  await lake.restart({ webhooks })
-  receiver.answer = () => 500
-  const { id } = await make()
-  await lake.client.create({ _id: 'note', _type: 'note' })
-  await receiver.received(1)
-  const listed = await lake.client.request<Made[]>({ url })
-  expect(listed).toMatchObject([
-    { name: 'site', secret: null },
-    { id, name: 'rebuild' },
-  ])
-  await lake.client.request({ url: `${url}/${id}`, method: 'DELETE' })
-  const count = receiver.messages.length
-  await lake.restart({ webhooks })
-  expect(await lake.client.request({ url })).toMatchObject([{ name: 'site' }])
-  await expect(
-    lake.client.request({ url: `${url}/${listed[0]?.id}`, method: 'DELETE' }),
-  ).rejects.toMatchObject({ statusCode: 400 })
-  expect(receiver.messages).toHaveLength(count)
-})
-
 test.each([
   ['without a name', 400, { name: ' ' }],
   ['without an address', 400, { url: 'localhost:3000' }],
@@ -123,6 +100,30 @@ test.each([
   ['with a filter that is not GROQ', 400, { rule: { filter: '_type ==' } }],
   ['with a header that can not be', 400, { headers: { 'not a name': '1' } }],
 ])('a webhook %s is refused with %i', async (_, statusCode, wrong) => {
-  await expect(make(wrong)).rejects.toMatchObject({ statusCode })
-  expect(await lake.client.request({ url })).toEqual([])
+  await expect(make('http://localhost:3000', wrong)).rejects.toMatchObject({ statusCode })
+  expect(await list()).toEqual([])
 })
+
+receiverTest(
+  'what a webhook that is deleted had still to send is dropped, and one of the settings stays',
+  async ({ receiver }) => {
+    const webhooks = [receiver.webhook({ name: 'site', url: 'http://127.0.0.1:9/' })]
+    await lake.restart({ webhooks })
+    receiver.answer = () => 500
+    const { id } = await make(receiver.url)
+    await lake.client.create({ _id: 'note', _type: 'note' })
+    await receiver.received(1)
+    const listed = await list()
+    expect(listed).toMatchObject([
+      { name: 'site', secret: null },
+      { id, name: 'rebuild' },
+    ])
+    await lake.client.request({ url: `${url}/${id}`, method: 'DELETE' })
+    const count = receiver.messages.length
+    await lake.restart({ webhooks })
+    expect(await list()).toMatchObject([{ name: 'site' }])
+    const removal = lake.client.request({ url: `${url}/${listed[0]?.id}`, method: 'DELETE' })
+    await expect(removal).rejects.toMatchObject({ statusCode: 400 })
+    expect(receiver.messages).toHaveLength(count)
+  },
+)

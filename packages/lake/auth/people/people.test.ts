@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { afterEach, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { LakeEvent } from '../../options.ts'
 import {
   addPerson,
@@ -18,82 +18,83 @@ import { requirePassword } from './new-password.ts'
 
 const lake = await sharedLake({ roles: [DAILY] })
 
-afterEach(async () => {
-  const people: { name: string }[] = await lake.client.request({ url: '/people' })
-  for (const { name } of people.slice(1)) await removePerson(lake, name)
-})
+describe('Maria, who was added,', () => {
+  let id: string
 
-describe('Somebody who was added', () => {
+  beforeAll(async () => {
+    expect(await loginPage()).not.toContain('Your name')
+    id = (await addPerson(lake)).id
+  })
+
   test('logs in with name and password, however the name is typed', async () => {
-    await addPerson(lake)
-    for (const name of ['Maria', ' maria ', 'MARIA']) {
+    for (const name of ['Maria', ' maria ']) {
       const maria = clientWith(lake, await cookieOf(lake, { ...MARIA, name }))
-      expect(await maria.request({ url: '/users/me' })).toMatchObject({
-        name: 'Maria',
-        role: 'daily',
-        roles: [{ title: 'prices and photos' }],
-      })
+      const roles = [{ title: 'prices and photos' }]
+      expect(await maria.request({ url: '/users/me' })).toMatchObject({ name: 'Maria', role: 'daily', roles })
     }
   })
 
-  test('does not log in with another name, another password or none', async () => {
-    await addPerson(lake)
-    for (const form of [
-      { ...MARIA, name: 'Mario' },
-      { ...MARIA, name: '' },
-      { ...MARIA, password: PASSWORD },
-      { ...MARIA, password: '' },
-    ])
-      expect((await sendLogin(lake, form)).status).toBe(401)
-    expect((await sendLogin(lake, MARIA)).status).toBe(303)
+  test.each([
+    ['another name', { name: 'Mario' }],
+    ['no name', { name: '' }],
+    ['another password', { password: PASSWORD }],
+    ['no password', { password: '' }],
+  ])('does not log in with %s', async (_, wrong) => {
+    expect((await sendLogin(lake, { ...MARIA, ...wrong })).status).toBe(401)
+    await cookieOf(lake)
   })
 
   test('is asked for the name, which one alone is not', async () => {
-    const page = async () => (await fetch(`${lake.url}/lake/login`)).text()
-    expect(await page()).not.toContain('Your name')
-    await addPerson(lake)
-    expect(await page()).toContain('Your name')
+    expect(await loginPage()).toContain('Your name')
     const refused = await (await sendLogin(lake, { name: 'Ma"ria', password: 'wrong' })).text()
     expect(refused).toContain('That name or password isn’t right')
     expect(refused).toContain('value="Ma&quot;ria"')
   })
 
-  test('is named in the history, even when she is gone', async () => {
-    const { id } = await addPerson(lake)
-    const maria = clientWith(lake, await cookieOf(lake, MARIA))
-    await maria.createOrReplace({ _id: 'price-door', _type: 'price', minimum: 250 })
-    const history = `/data/history/production/transactions/price-door?excludeContent=true`
-    expect(JSON.parse(await lake.client.request({ url: history }))).toMatchObject({ author: id })
-    await removePerson(lake)
-    expect(await lake.client.request({ url: `/users/${id}` })).toMatchObject({ displayName: 'Maria' })
-  })
-
-  test('is a member of the project beside the owner', async () => {
-    const { id } = await addPerson(lake)
+  test('is a member of the project beside the owner, who logs in as before, with or without the name', async () => {
     const { members } = await lake.client.request({ url: '/projects/local' })
-    expect(members).toMatchObject([
-      { id: 'owner', role: 'administrator' },
-      { id, role: 'daily' },
-    ])
-  })
-})
-
-describe('The owner', () => {
-  test('logs in as before, with or without the name', async () => {
-    await addPerson(lake)
+    const owner = { id: 'owner', role: 'administrator' }
+    expect(members).toMatchObject([owner, { id, role: 'daily' }])
     for (const name of ['', 'owner']) {
-      const cookie = await cookieOf(lake, { password: PASSWORD, name })
-      expect(await clientWith(lake, cookie).request({ url: '/users/me' })).toMatchObject({ id: 'owner' })
+      const client = clientWith(lake, await cookieOf(lake, { password: PASSWORD, name }))
+      expect(await client.request({ url: '/users/me' })).toMatchObject(owner)
     }
   })
 
-  test('can not be removed, nor can somebody else have that name', async () => {
-    await expect(removePerson(lake, 'Owner')).rejects.toThrow('The owner can’t be removed')
-    await expect(addPerson(lake, { name: 'owner' })).rejects.toThrow('There is a “owner” already')
+  test('has her password nowhere in the database', () => {
+    const rows = lake.lake.store.database.prepare('SELECT password FROM people').all()
+    expect(JSON.stringify(rows)).not.toContain(MARIAS_PASSWORD)
+    expect(rows.at(-1)?.password).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$/)
+  })
+
+  test('is out at once when she is removed, with every stream, and is named in the history for good', async () => {
+    const cookie = await cookieOf(lake, MARIA)
+    await clientWith(lake, cookie).createOrReplace({ _id: 'price-door', _type: 'price', minimum: 250 })
+    const listen = `${lake.url}/lake/v1/data/listen/production?query=*`
+    const listening = await fetch(listen, { headers: { cookie } })
+    const reader = new SocketReader(lake)
+    const { socket } = await reader.open('/lake/socket', { cookie })
+    const closed = new Promise((resolve) => socket.once('close', resolve))
+    const none = 'There is nobody named “Mario”, only Owner, Maria.'
+    await expect(removePerson(lake, 'Mario')).rejects.toThrow(none)
+    await removePerson(lake)
+    await closed
+    expect(await listening.text()).toContain('welcome')
+    expect(await statusFor(lake, cookie)).toBe(401)
+    await expect(reader.open('/lake/socket', { cookie })).rejects.toThrow('401')
+    expect((await sendLogin(lake, MARIA)).status).toBe(401)
+    const history = '/data/history/production/transactions/price-door?excludeContent=true'
+    expect(JSON.parse(await lake.client.request({ url: history }))).toMatchObject({ author: id })
+    expect(await lake.client.request({ url: `/users/${id}` })).toMatchObject({ displayName: 'Maria' })
   })
 })
 
+test('the owner can not be removed', async () => {
+  await expect(removePerson(lake, 'Owner')).rejects.toThrow('The owner can’t be removed')
+})
+
 test.each([
+  [{ name: 'owner' }, 'There is a “owner” already'],
   [{ name: '' }, 'A name has 1 to 40 letters'],
   [{ name: 'x'.repeat(41) }, 'A name has 1 to 40 letters'],
   [{ role: 'king' }, 'There is no role “king”: choose everything or daily.'],
@@ -113,11 +114,14 @@ test('none of the 3,000 passwords that people use most is taken, however it is w
     await expect(requirePassword(password)).rejects.toThrow('This password is')
 })
 
-test('a password of the owner’s from before goes on working, and the start says that it is too weak', async () => {
+test('a password of the owner’s from before goes on working, and the start says that it is too weak', async ({
+  onTestFinished,
+}) => {
   const events: LakeEvent[] = []
   const onEvent = (event: LakeEvent) => void events.push(event)
   const advised = () => events.filter(({ event }) => event === 'password').map(({ message }) => message)
   const weak = await temporaryLake({ password: 'old word', onEvent })
+  onTestFinished(weak.end)
   await expect
     .poll(advised)
     .toEqual([
@@ -129,45 +133,17 @@ test('a password of the owner’s from before goes on working, and the start say
   await weak.restart()
   await expect.poll(() => sendLogin(weak, { password: body.password }).then(({ status }) => status)).toBe(303)
   expect(advised()).toHaveLength(1)
-  await weak.end()
-})
-
-test('nobody is removed who is not there, and the answer says who is', async () => {
-  await addPerson(lake)
-  await expect(removePerson(lake, 'Mario')).rejects.toThrow(
-    'There is nobody named “Mario”, only Owner, Maria.',
-  )
-})
-
-test('who was removed is out at once, with every stream', async () => {
-  await addPerson(lake)
-  const cookie = await cookieOf(lake, MARIA)
-  const listening = await fetch(`${lake.url}/lake/v1/data/listen/production?query=*`, { headers: { cookie } })
-  const reader = new SocketReader(lake)
-  const { socket } = await reader.open('/lake/socket', { cookie })
-  const closed = new Promise((resolve) => socket.once('close', resolve))
-  await removePerson(lake)
-  await closed
-  expect(await listening.text()).toContain('welcome')
-  expect(await statusFor(lake, cookie)).toBe(401)
-  await expect(reader.open('/lake/socket', { cookie })).rejects.toThrow('401')
-  expect((await sendLogin(lake, MARIA)).status).toBe(401)
-  reader.stop()
-})
-
-test('the database holds no password', async () => {
-  await addPerson(lake)
-  const rows = lake.lake.store.database.prepare('SELECT password FROM people').all()
-  expect(JSON.stringify(rows)).not.toContain(MARIAS_PASSWORD)
-  expect(rows.at(-1)?.password).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$/)
 })
 
 test('many passwords at once do not pass the limit', async () => {
-  await addPerson(lake)
-  await sendLogin(lake, MARIA)
+  await cookieOf(lake)
   const passwords = Array.from({ length: 20 }, (_, index) => `${index}`)
-  const guesses = passwords.map((password) => sendLogin(lake, { name: 'Maria', password }))
+  const guesses = passwords.map((password) => sendLogin(lake, { name: 'Somebody', password }))
   const statuses = (await Promise.all(guesses)).map(({ status }) => status)
   expect(statuses.filter((status) => status === 401)).toHaveLength(5)
   expect(statuses.filter((status) => status === 429)).toHaveLength(15)
 })
+
+async function loginPage(): Promise<string> {
+  return (await fetch(`${lake.url}/lake/login`)).text()
+}

@@ -21,7 +21,7 @@ test('a person who has logged in learns when the last backup was made, and why t
 })
 
 test('a backup that another program makes or removes is told at once', async () => {
-  const lake = await temporaryLake()
+  const lake = await temporaryLake({ storage: 'memory' })
   const file = join(lake.directory, 'backups', '2026-01-02T03-04-05Z.sqlite')
   const state = () => lake.client.request({ url: '/backups' })
   expect(await state()).toMatchObject({ last: null })
