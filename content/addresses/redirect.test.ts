@@ -1,8 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addressProblem, conflictBetween, redirectsIn, sourceProblem } from './redirect.ts'
 
 const quote = { from: '/free-quote', to: '/contact', permanent: true }
-const old = { from: '/old/painting.html', to: '/services/painting', permanent: false }
 
 test('a redirect leads to its page, and nowhere while that is not published', () => {
   const nowhere = { from: '/a', page: null, address: null, permanent: true }
@@ -17,20 +16,8 @@ test.each(['/free-quote', '/old/painting.html', '/a/b/c', '/caf%C3%A9'])('%s may
 )
 
 test.each([
-  'free-quote',
-  'https://example.com/a',
-  '//example.com',
-  '/a?b=1',
-  '/a#b',
-  '/a b',
-  '/',
-  '/a/',
-  '/a//b',
-  '/sitemap.xml',
-  '/404',
-  '/api/revalidate',
-  '/_next/static',
-  '/images',
+  ...['free-quote', 'https://example.com/a', '//example.com', '/a?b=1', '/a#b', '/a b', '/', '/a/', '/a//b'],
+  ...['/sitemap.xml', '/404', '/api/revalidate', '/_next/static', '/images'],
 ])('%s may not', (from) => expect(sourceProblem(from)).toBeTruthy())
 
 test.each(['/contact', '/#services', 'https://www.example.com/reviews?x=1'])(
@@ -48,20 +35,14 @@ test.each(['http://[', '//', '/\\[', 'javascript:alert(1)', 'mailto:a@b.example'
   (address) => expect(redirectsIn([{ from: '/a', page: null, address, permanent: true }])).toEqual([]),
 )
 
-describe('redirects', () => {
-  test('that have nothing to do with each other can stand together', () => {
-    expect(conflictBetween({ from: '/a', to: '/contact#quote' }, [quote, old])).toBeUndefined()
-    expect(conflictBetween({ from: '/a', to: undefined }, [quote])).toBeUndefined()
-  })
-
-  test.each([
-    ['lead to themselves', { from: '/a', to: '/A#b' }, 'goes to itself'],
-    [
-      'start from the same address',
-      { from: '/free-quote', to: '/about' },
-      'already a redirect from /free-quote',
-    ],
-    ['send a visitor twice', { from: '/a', to: '/free-quote#now' }, 'goes on to /contact'],
-    ['make another send a visitor twice', { from: '/contact', to: '/about' }, '/free-quote goes here'],
-  ])('can’t %s', (_, redirect, words) => expect(conflictBetween(redirect, [quote, old])).toContain(words))
+test.each([
+  ['/a', '/contact#quote', undefined],
+  ['/a', undefined, undefined],
+  ['/a', '/A#b', 'goes to itself'],
+  ['/free-quote', '/about', 'already a redirect from /free-quote'],
+  ['/a', '/free-quote#now', 'goes on to /contact'],
+  ['/contact', '/about', '/free-quote goes here'],
+])('beside another a redirect from %s to %s has the problem "%s"', (from, to, words) => {
+  const conflict = conflictBetween({ from, to }, [quote])
+  expect(conflict).toEqual(words && expect.stringContaining(words))
 })

@@ -1,37 +1,17 @@
 import { expect, test } from 'vitest'
-import { isRoutableType, pathOf, routableAt, townServicePath } from './routes.ts'
+import { pathOf, routableAt } from './routes.ts'
 
-test('each routable document has one path', () => {
-  expect(pathOf({ _type: 'homePage', slug: null })).toBe('/')
-  expect(pathOf({ _type: 'areasPage', slug: null })).toBe('/service-areas')
-  expect(pathOf({ _type: 'service', slug: 'maintenance/routine' })).toBe('/services/maintenance/routine')
-  expect(pathOf({ _type: 'city', slug: 'mint-hill' })).toBe('/service-areas/mint-hill')
-})
-
-test('a main service in a town is below the page of the town', () => {
-  const town = { _type: 'city', slug: 'matthews' } as const
-  expect(townServicePath(town, { _type: 'service', slug: 'handyman' })).toBe(
-    '/service-areas/matthews/handyman',
-  )
-})
-
-test('a path leads back to its document', () => {
-  const documents = [
-    { _type: 'homePage', slug: null },
-    { _type: 'aboutPage', slug: null },
-    { _type: 'service', slug: 'maintenance/routine' },
-    { _type: 'city', slug: 'mint-hill' },
-    { _type: 'areaService', slug: 'mint-hill/handyman' },
-    { _type: 'townPage', slug: 'matthews' },
-    { _type: 'townService', slug: 'matthews/kitchen-remodeling' },
-    { _type: 'locationPage', slug: 'mint-hill' },
-  ] as const
-  expect(documents.map((document) => routableAt(pathOf(document)))).toEqual(documents)
-})
-
-test('a trade and a main service in a town share their addresses, so one stands for both', () => {
-  const trade = { _type: 'cityService', slug: 'matthews/painting' } as const
-  expect(routableAt(pathOf(trade))).toEqual({ ...trade, _type: 'areaService' })
+test.each([
+  ['/', { _type: 'homePage', slug: null }],
+  ['/service-areas', { _type: 'areasPage', slug: null }],
+  ['/services/maintenance/routine', { _type: 'service', slug: 'maintenance/routine' }],
+  ['/service-areas/mint-hill', { _type: 'city', slug: 'mint-hill' }],
+  ['/matthews/kitchen-remodeling', { _type: 'townService', slug: 'matthews/kitchen-remodeling' }],
+  ['/cities/matthews', { _type: 'townPage', slug: 'matthews' }],
+  ['/locations/mint-hill', { _type: 'locationPage', slug: 'mint-hill' }],
+] as const)('%s is the path of its document, and leads back to it', (path, document) => {
+  expect(pathOf(document)).toBe(path)
+  expect(routableAt(path)).toEqual(document)
 })
 
 test.each(['/404', '/services', '/services/', '/service-areas/a/b/c', '/cities/a/b', '/nothing', ''])(
@@ -43,9 +23,4 @@ test('a page without a slug is refused with what to fill in', () => {
   expect(() => pathOf({ _type: 'city', slug: null })).toThrow(
     'A city has no slug, so it has no page: open it in the Studio and fill in "Web address".',
   )
-})
-
-test('documents without a page are told apart', () => {
-  expect(isRoutableType('service')).toBe(true)
-  expect(isRoutableType('price')).toBe(false)
 })

@@ -5,31 +5,9 @@ import { freeSlug, pathBefore, slugFrom, slugProblem } from './web-address.ts'
 
 /** Parts that a slug may have, good ones and bad ones; all orders of up to three of them are tried. */
 const parts = [
-  'matthews',
-  'kitchen-remodeling',
-  '2',
-  'services',
-  'service-areas',
-  'cities',
-  'locations',
-  'any-town',
-  'api',
-  'images',
-  'gallery',
-  'out-of-order',
-  '404',
-  'index',
-  '_next',
-  'Matthews',
-  'café',
-  'a b',
-  'a.b',
-  '..',
-  '%2f',
-  '-a',
-  'a--b',
-  '',
-  'x'.repeat(201),
+  ...['matthews', 'kitchen-remodeling', '2', 'services', 'service-areas', 'cities', 'locations', 'any-town'],
+  ...['api', 'images', 'gallery', 'out-of-order', '404', 'index', '_next', 'Matthews', 'café', 'a b', 'a.b'],
+  ...['..', '%2f', '-a', 'a--b', '', 'x'.repeat(201)],
 ]
 const slugs = parts.flatMap((one) => [
   one,
@@ -66,14 +44,10 @@ describe.each(addressedTypes)('a web address of the type %s', (type) => {
 })
 
 test.each([
-  ['townService', 'handyman-in-testtown', 'the town, a slash, and the service, such as matthews/painting'],
   ['areaService', 'matthews', 'the town, a slash, and the service'],
   ['cityService', 'a/b/c', 'the town, a slash, and the service'],
   ['townService', 'services/painting', 'Start with the town'],
-  ['townService', 'gallery/painting', 'Start with the town'],
   ['townService', 'share/painting', 'Start with the town'],
-  ['city', 'matthews/painting', 'Leave out the slash'],
-  ['service', 'Kitchen Remodeling', 'lowercase letters, numbers, and hyphens'],
   ['service', 'painting/', 'on both sides of each hyphen and slash'],
   ['service', 'index', 'The website needs the word "index" for itself'],
   ['service', 'x'.repeat(201), 'at most 200 characters'],

@@ -27,49 +27,32 @@ test('an address needs no escaping in an attribute, in a folder of files or on a
 })
 
 test.each([
-  'whole/641.avif',
-  'whole/0640.avif',
-  'whole/640x0.avif',
-  'whole/640x0400.avif',
-  'whole/640x4001.avif',
-  'whole/640x99999.avif',
-  'whole/640x400.5.avif',
-  'whole/x400.avif',
-  'whole/-640.avif',
-  'whole/.avif',
-  'whole/640.jpg',
-  'whole/640.avif/',
-  'whole/640.avif?w=1',
-  'whole/640',
-  'Whole/640.avif',
-  '/640.avif',
-  '640.avif',
-])('a size that no page asks for is no address: %s', (address) => {
-  expect(renditionAt(`${folder}/${address}`)).toBeUndefined()
-})
-
-test.each([
-  '0-0-2000x1500',
-  '0-0-0x1500',
-  '0-0-2000x0',
-  '1-0-2000x1500',
-  '0-501-2000x1000',
-  '2000-0-1x1',
-  '99990-99990-9x9',
-  '00-100-2000x1250',
-  '0-100-2000',
-  '0-100-2000x1250-1',
-  '0,100,2000,1250',
-  'a-b-cxd',
-  '-1-0-9x9',
-])('a part that is none, is the whole, or lies outside of the picture is no address: %s', (part) => {
-  expect(renditionAt(`${folder}/${part}/640x400.avif`)).toBeUndefined()
-})
-
-test.each([
+  // Sizes that no page asks for, or that are written otherwise.
+  ...['641', '0640', '640x0', '640x0400', '640x4001', '640x99999', '640x400.5', 'x400', '-640', ''].map(
+    (size) => `${folder}/whole/${size}.avif`,
+  ),
+  ...[
+    'whole/640.jpg',
+    'whole/640.avif/',
+    'whole/640.avif?w=1',
+    'whole/640',
+    'Whole/640.avif',
+    '640.avif',
+  ].map((size) => `${folder}/${size}`),
+  // Parts that are none, are the whole, or lie outside of the picture.
+  ...['0-0-2000x1500', '0-0-0x1500', '0-0-2000x0', '1-0-2000x1500', '0-501-2000x1000', '2000-0-1x1'].map(
+    (part) => `${folder}/${part}/640x400.avif`,
+  ),
+  ...[
+    '99990-99990-9x9',
+    '00-100-2000x1250',
+    '0-100-2000',
+    '0-100-2000x1250-1',
+    '0,100,2000,1250',
+    '-1-0-9x9',
+  ].map((part) => `${folder}/${part}/640x400.avif`),
   '/images/none.avif',
   `/images/${name}-svg/whole/640.avif`,
-  `/images/${name}-gif/whole/640.avif`,
   `/images/${name}.jpg/whole/640.avif`,
   `/images/${name.toUpperCase()}-jpg/whole/640.avif`,
   `/images/${name.replace('x1500', 'x01500')}-jpg/whole/640.avif/..`,

@@ -11,22 +11,15 @@ test.each([
   [125_00, -10, 500, 110_00],
   [125_00, -10, 1, 112_50],
   [75_00, 0.5, 500, 80_00],
+  // A small price takes a step that suits it; one that is already there goes no further than was asked for.
+  [2_50, 5, 500, 2_63],
+  [9_99, 5, 25, 10_49],
+  [15_00, 5, 500, 16_00],
+  [5, -50, 500, 2],
+  [100_00, 10, 500, 110_00],
+  [100_00, -10, 500, 90_00],
 ] as const)('%i cents changed by %d percent, to the next %i, are %i', (cents, percent, rounding, changed) => {
   expect(changedBy(cents, percent, rounding)).toBe(changed)
-})
-
-test('a small price takes a step that suits it', () => {
-  expect(changedBy(2_50, 5, 500)).toBe(2_63)
-  expect(changedBy(9_99, 5, 25)).toBe(10_49)
-  expect(changedBy(10_00, 5, 25)).toBe(10_50)
-  expect(changedBy(15_00, 5, 500)).toBe(16_00)
-  expect(changedBy(2_40, 5, 500)).toBe(2_52)
-  expect(changedBy(5, -50, 500)).toBe(2)
-})
-
-test('a price that is already there goes on by nothing more than was asked for', () => {
-  expect(changedBy(100_00, 10, 500)).toBe(110_00)
-  expect(changedBy(100_00, -10, 500)).toBe(90_00)
 })
 
 test('is far from the price before at more than three times or less than a third of it', () => {

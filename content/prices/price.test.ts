@@ -36,11 +36,8 @@ describe('formatPrice', () => {
     expect(formatPrice(given)).toBe(text)
   })
 
-  test('takes another word for "from" where a card asks for one', () => {
+  test('takes another word for "from" where a card asks for one, and none before an exact price', () => {
     expect(formatPrice(price({ minimum: 8500 }), 'Starting at')).toBe('Starting at $85')
-  })
-
-  test('does not put the word before an exact price', () => {
     expect(formatPrice(price({ kind: 'exact', minimum: 8500 }), 'Starting at')).toBe('$85')
   })
 
@@ -65,10 +62,5 @@ test.each([
 })
 
 test('dollars keeps cents only where there are any', () => {
-  expect([dollars(0), dollars(5), dollars(275), dollars(2_500_000)]).toEqual([
-    '$0',
-    '$0.05',
-    '$2.75',
-    '$25,000',
-  ])
+  expect([0, 5, 275, 2_500_000].map(dollars)).toEqual(['$0', '$0.05', '$2.75', '$25,000'])
 })

@@ -6,21 +6,8 @@ import { reminderCalendar } from './reminder-calendar.ts'
 
 /** What somebody may type, or paste, as a name, a town, a line of hours or a task. */
 const pieces = [
-  '\r\n',
-  '\n',
-  '\r',
-  '\t',
-  ';',
-  ',',
-  ':',
-  '\\',
-  '\\n',
-  '"',
-  'BEGIN:VCARD',
-  'END:VCALENDAR',
-  '🛠️',
-  '👩🏽‍🔧',
-  'é',
+  ...['\r\n', '\n', '\r', '\t', ';', ',', ':', '\\', '\\n', '"'],
+  ...['BEGIN:VCARD', 'END:VCALENDAR', '🛠️', '👩🏽‍🔧', 'é'],
 ]
 const text = fc
   .oneof(
@@ -61,7 +48,7 @@ test('another program reads of a calendar what was typed, whatever it is', () =>
     fc.property(text, (typed) => {
       const read = readAllowed(calendarOf(typed))
       expect(read.getAllProperties().map(({ name }) => name)).toEqual(ofPlainCalendar)
-      const events = read.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
+      const events = eventsOf(calendarOf(typed))
       expect(events.map(({ summary }) => summary)).toEqual([
         `${asRead(typed)}: spring`,
         `${asRead(typed)}: fall`,
@@ -75,10 +62,39 @@ test('another program reads of a calendar what was typed, whatever it is', () =>
   )
 })
 
+test('a contact card is that of a company to iPhones, names no person, and says when it changed', () => {
+  const lines = cardOf('Plain').split('\r\n')
+  expect(lines).toEqual(expect.arrayContaining(['X-ABShowAs:COMPANY', 'N:;;;;', 'REV:20261120T134905Z']))
+})
+
+test('the first reminders are those of the seasons after the last change, which keeps their names', () => {
+  expect(eventsOf(calendarOf('Plain')).map(({ startDate }) => startDate.toString())).toEqual([
+    '2027-03-01',
+    '2027-09-01',
+  ])
+  const changed = eventsOf(calendarOf('Plain', '2027-09-01T23:00:00Z'))
+  expect(changed.map(({ startDate }) => startDate.toString())).toEqual(['2028-03-01', '2027-09-01'])
+  const names = eventsOf(calendarOf('Plain')).map(({ uid }) => uid)
+  expect(changed.map(({ uid }) => uid)).toEqual(names)
+  expect(new Set(names).size).toBe(2)
+})
+
+test('they take a day of every year, and are heard at nine in the morning', () => {
+  const [spring] = eventsOf(calendarOf('Plain'))
+  const days = spring?.iterator()
+  expect([days?.next().toString(), days?.next().toString()]).toEqual(['2027-03-01', '2028-03-01'])
+  expect(spring?.duration.toSeconds()).toBe(86_400)
+  const alarm = spring?.component.getFirstSubcomponent('valarm')
+  expect(alarm?.getFirstPropertyValue('trigger')?.toString()).toBe('PT9H')
+})
+
 /** What another program reads of it, once no line has a character that the formats forbid. */
 function readAllowed(written: string): ICAL.Component {
   expect(written.replaceAll('\r\n', '')).not.toMatch(/[^\P{Cc}\t]/u)
   expect(written.isWellFormed()).toBe(true)
+  expect(written.endsWith('\r\n')).toBe(true)
+  const longest = Math.max(...written.split('\r\n').map((line) => new TextEncoder().encode(line).length))
+  expect(longest).toBeLessThanOrEqual(75)
   return new ICAL.Component(ICAL.parse(written))
 }
 
@@ -116,13 +132,18 @@ function cardOf(typed: string): string {
   })
 }
 
-function calendarOf(typed: string): string {
+function eventsOf(written: string): ICAL.Event[] {
+  const read = new ICAL.Component(ICAL.parse(written))
+  return read.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
+}
+
+function calendarOf(typed: string, updatedAt = '2026-11-20T13:49:05Z'): string {
   return reminderCalendar({
     business: { name: typed, phone: '+17045550142', email: 'quotes@crownandlevel.example' },
     title: typed,
     id: 'service-maintenance-preventive',
     url: 'https://crownandlevel.example/services/maintenance/preventive',
-    updatedAt: '2026-11-20T13:49:05Z',
+    updatedAt,
     seasons: [
       { season: 'Spring', tasks: [typed, typed] },
       { season: 'Fall', tasks: [typed] },
