@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { facts } from './expected/facts-table.ts'
+import { reviews } from './testing/page-elements.ts'
 import { renderedPages } from './testing/rendered-pages.tsx'
-import { reviews } from './testing/sample-reviews.ts'
 
 const rows = Object.entries(facts)
 

@@ -42,28 +42,47 @@ const answer = [
   },
 ]
 
-/** The addresses of all pages that show the document. */
-function pagesWith(document: Content): string[] {
-  const changed = content.with(document)
-  const shown = seededPages.filter((page) => idsIn(changed.answer(page, 'page')).has(document._id))
-  return shown.map(({ path }) => path).sort()
+const painting = ref('service-painting')
+const question = {
+  _id: 'faq-new',
+  _type: 'faq',
+  question: 'Do you move the furniture?',
+  answer,
+  service: painting,
 }
 
-test('a review is on the pages of its town, of its job, and of the job in the town', () => {
-  const shown = pagesWith({ ...review, city: ref('city-matthews'), service: ref('service-painting') })
-  expect(shown).toEqual([
-    '/about',
-    '/cities/matthews',
-    '/matthews/painting-services',
-    '/service-areas/matthews',
-    '/service-areas/matthews/painting',
-    '/services/painting',
-  ])
-})
+/** Documents that are new in the content together, and the addresses of all pages that show each. */
+const shown: readonly [what: string, document: Content, paths: string[]][] = [
+  [
+    'a review is on the pages of its town, of its job, and of the job in the town',
+    { ...review, city: ref('city-matthews'), service: painting },
+    [
+      ...['/about', '/cities/matthews', '/matthews/painting-services', '/service-areas/matthews'],
+      ...['/service-areas/matthews/painting', '/services/painting'],
+    ],
+  ],
+  [
+    'a review that names a town alone is on the pages about the whole town',
+    { ...review, _id: 'review-town', city: ref('city-pineville') },
+    ['/about', '/cities/pineville', '/service-areas/pineville'],
+  ],
+  [
+    'an older one gives way to the newest',
+    { ...review, _id: 'review-old', date: '2020-01-01', city: ref('city-matthews') },
+    [],
+  ],
+  ['a question that names a job is on the page of that job', question, ['/services/painting']],
+  ['one that names none is on no page', { ...question, _id: 'faq-of-none', service: undefined }, []],
+  ['a new project is in the gallery', project, ['/gallery']],
+  ['unless the owner keeps it out', { ...project, _id: 'project-kept', inGallery: false }, []],
+]
 
-test('a review that names a town alone is on the pages about the whole town', () => {
-  const shown = pagesWith({ ...review, city: ref('city-pineville') })
-  expect(shown).toEqual(['/about', '/cities/pineville', '/service-areas/pineville'])
+const changed = shown.reduce((all, [, document]) => all.with(document), content)
+const idsByPath = seededPages.map((page) => ({ path: page.path, ids: idsIn(changed.answer(page, 'page')) }))
+
+test.each(shown)('%s', (_, { _id }, paths) => {
+  const found = idsByPath.filter(({ ids }) => ids.has(_id))
+  expect(found.map(({ path }) => path).sort()).toEqual(paths)
 })
 
 test('a review without a place and without words for the work names its town and its job', () => {
@@ -73,17 +92,9 @@ test('a review without a place and without words for the work names its town and
   expect(page.newest[0]).toMatchObject({ place: 'Pineville', work: 'Painting' })
 })
 
-test('a question that names a job is on the page of that job, after those that were chosen for it', () => {
-  const question = { _id: 'faq-new', _type: 'faq', question: 'Do you move the furniture?', answer }
-  const asked = { ...question, service: ref('service-painting') }
-  expect(pagesWith(asked)).toEqual(['/services/painting'])
-  const { page } = servicePage.parser.parse(answerOf(content.with(asked), '/services/painting'))
+test('a question of a job comes after those that were chosen for its page', () => {
+  const { page } = servicePage.parser.parse(answerOf(content.with(question), '/services/painting'))
   expect(questionsIn(page.sections).at(-1)?._id).toBe('faq-new')
-  expect(pagesWith(question)).toEqual([])
-})
-
-test('an older one gives way to the newest', () => {
-  expect(pagesWith({ ...review, date: '2020-01-01', city: ref('city-matthews') })).toEqual([])
 })
 
 test('the newest comes first, and what the owner chose by hand once is still there', () => {
@@ -96,11 +107,9 @@ test('the newest comes first, and what the owner chose by hand once is still the
   expect([ids.length, ids.at(0), ids.at(-1)]).toEqual([6, 'review-new', 'review-matthews-kitchen'])
 })
 
-test('a new project is first in the gallery, unless the owner keeps it out', () => {
+test('a new project is first in the gallery', () => {
   const { page } = galleryPage.parser.parse(answerOf(content.with(project), '/gallery'))
   expect([page.newest.map(({ _id }) => _id), page.ordered?.length]).toEqual([['project-new'], 13])
-  expect(pagesWith(project)).toEqual(['/gallery'])
-  expect(pagesWith({ ...project, inGallery: false })).toEqual([])
 })
 
 function answerOf(from: ContentInMemory, path: string) {

@@ -27,7 +27,7 @@ function pagesOf([name, town]: [string, Primary]): Row[] {
   const path = `/service-areas/${name}`
   const zipCodes = town.zipCodes.split(' ')
   return [
-    [path, [...recordOf(town), town.value, town.drive, ...(town.more ?? [])]],
+    [path, [...recordOf(town), town.value, town.drive]],
     [`${path}/handyman`, [...zipCodes, ...town.neighborhoods.split(', '), ...crewHours, 'Starting at $85']],
     [`${path}/renovations`, [town.value, 'Custom pricing', '2–3 weeks', '3–6 weeks', '8–16 weeks']],
     [`${path}/construction`, ['4–8 months', '6–12 months', '8–16 months', 'Project-based']],

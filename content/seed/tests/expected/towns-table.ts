@@ -8,75 +8,36 @@ export type Town = {
   counties: string
   government: string
 }
-export type Primary = Town & { value: string; neighborhoods: string; drive: string; more?: readonly string[] }
+export type Primary = Town & { value: string; drive: string; neighborhoods: string }
 
 const commissioners = 'Mayor and board of commissioners'
 const townCouncil = 'Mayor and town council'
 const cityCouncil = 'Mayor and city council'
 
+const charlotte = '28202 28203 28204 28205 28206 28207 28208 28209 28210 28211'
+
 /** The towns with eight pages of their own below the town's. */
 export const primary: Record<string, Primary> = {
   charlotte: {
-    ...{ zipCodes: '28202 28203 28204 28205 28206 28207 28208 28209 28210 28211', value: '$350,000' },
-    ...{ population: '874,579', founded: '1768', area: '308.3', counties: 'Mecklenburg' },
-    ...{ government: 'Mayor and city council, city manager' },
+    ...town(charlotte, '874,579', '1768', '308.3', 'Mecklenburg', `${cityCouncil}, city manager`),
+    ...{ value: '$350,000', drive: '15–25 minutes' },
     neighborhoods: 'Uptown, South End, NoDa, Plaza Midwood, Dilworth, Myers Park, Ballantyne',
-    drive: '15–25 minutes',
   },
   matthews: {
-    ...{
-      zipCodes: '28104 28105',
-      value: '$425,000',
-      neighborhoods: 'Downtown Matthews, Crestdale',
-      drive: '15–20 minutes',
-    },
-    ...{ population: '29,435', founded: '1879', area: '17.1', counties: 'Mecklenburg' },
-    government: 'Mayor and board of commissioners, town manager',
+    ...town('28104 28105', '29,435', '1879', '17.1', 'Mecklenburg', `${commissioners}, town manager`),
+    ...{ value: '$425,000', drive: '15–20 minutes', neighborhoods: 'Downtown Matthews, Crestdale' },
   },
   'mint-hill': {
-    ...{
-      zipCodes: '28227',
-      value: '$380,000',
-      neighborhoods: 'Farmwood, Olde Sycamore',
-      drive: '20–30 minutes',
-    },
-    ...{
-      population: '26,450',
-      founded: '1971',
-      area: '24.4',
-      counties: 'Mecklenburg, Union',
-      government: commissioners,
-    },
+    ...town('28227', '26,450', '1971', '24.4', 'Mecklenburg, Union', commissioners),
+    ...{ value: '$380,000', drive: '20–30 minutes', neighborhoods: 'Farmwood, Olde Sycamore' },
   },
   pineville: {
-    ...{
-      zipCodes: '28134',
-      value: '$315,000',
-      neighborhoods: 'Old Town, Mill Village',
-      drive: '10–15 minutes',
-    },
-    ...{
-      population: '10,602',
-      founded: '1873',
-      area: '6.6',
-      counties: 'Mecklenburg',
-      government: townCouncil,
-    },
+    ...town('28134', '10,602', '1873', '6.6', 'Mecklenburg', townCouncil),
+    ...{ value: '$315,000', drive: '10–15 minutes', neighborhoods: 'Old Town, Mill Village' },
   },
   huntersville: {
-    ...{
-      zipCodes: '28078',
-      value: '$475,000',
-      neighborhoods: 'Birkdale, Vermillion',
-      drive: '30–40 minutes',
-    },
-    ...{
-      population: '61,376',
-      founded: '1873',
-      area: '41.3',
-      counties: 'Mecklenburg',
-      government: commissioners,
-    },
+    ...town('28078', '61,376', '1873', '41.3', 'Mecklenburg', commissioners),
+    ...{ value: '$475,000', drive: '30–40 minutes', neighborhoods: 'Birkdale, Vermillion' },
   },
 }
 

@@ -1,4 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser'
+import { seedKinds } from '../../seed-kinds.ts'
 import { renderedPages } from './rendered-pages.tsx'
 
 /** The main part of each page that the seed gives the site, as elements. */
@@ -21,3 +22,24 @@ export function paragraphsOf(page: HTMLElement): string[] {
   const holders = page.querySelectorAll('p, li, dd, blockquote')
   return holders.filter((holder) => !holder.querySelector('p, li')).map(wordsOf)
 }
+
+/** Each heading, each paragraph, each item of a section, and each figure with its label, and where it stands. */
+export const sayings = [...pageElements].flatMap(([path, page]) => {
+  const items = page.querySelectorAll('[data-item], dl > div')
+  const paragraphs = page
+    .querySelectorAll('h1, h2, h3, p, li, blockquote')
+    .filter((one) => !one.closest('[data-item], dl > div'))
+  return [...items, ...paragraphs].map((holder) => ({
+    path,
+    section: holder.closest('[data-section]')?.getAttribute('data-section'),
+    words: wordsOf(holder),
+  }))
+})
+
+/** The made-up reviews, of all towns and services. */
+export const reviews = seedKinds.flatMap(({ documents }) =>
+  documents.flatMap((document) => (document._type === 'review' ? [document] : [])),
+)
+
+export const repeated = (list: readonly string[]) =>
+  list.filter((item, index) => list.indexOf(item) !== index)

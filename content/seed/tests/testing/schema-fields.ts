@@ -1,4 +1,3 @@
-import { validationOf } from './required-fields.ts'
 import {
   type Definition,
   definitionOf,
@@ -111,4 +110,24 @@ function remove(value: unknown, [first = '', ...rest]: readonly string[]): void 
   if (!isValue(value)) return
   if (rest.length > 0) remove(value[first], rest)
   else delete value[first]
+}
+
+type Validation = { isRequired: boolean; customs: ((value: unknown, context: object) => unknown)[] }
+
+/** Calls a field's validation with a rule that records what it is told. */
+function validationOf({ validation }: { validation?: unknown }): Validation {
+  const found: Validation = { isRequired: false, customs: [] }
+  const rule: object = new Proxy(
+    {},
+    {
+      get: (_, name) => (argument: unknown) => {
+        if (name === 'required') found.isRequired = true
+        if (name === 'custom' && typeof argument === 'function')
+          found.customs.push((value, context) => argument(value, context))
+        return rule
+      },
+    },
+  )
+  if (typeof validation === 'function') validation(rule)
+  return found
 }

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { PageKind } from '../../documents/shown-on.ts'
+import { pageElements, paragraphsOf, repeated, wordsOf } from './testing/page-elements.ts'
+import { renderedPages } from './testing/rendered-pages.tsx'
+import { seededPages } from './testing/seeded-content.ts'
+
+const MOST_ALIKE = 0.7
+/** Up to 1,200 words of its own, and the day and source of each review. */
+const landing = { least: 450, most: 1220 }
+
+/** How many words a page of each kind has; what is looked up rather than read has no lower bound. */
+const lengths: Partial<Record<PageKind, { least: number; most: number }>> = {
+  service: landing,
+  city: landing,
+  areaService: landing,
+  cityService: landing,
+  townPage: landing,
+  townService: landing,
+  locationPage: { least: 350, most: 900 },
+  aboutPage: { least: 500, most: 1100 },
+}
+
+test('a page that is read has neither too few words nor too many', () => {
+  const wrong = seededPages.flatMap(({ path, kind }) => {
+    const { least, most } = lengths[kind] ?? { least: 0, most: Number.POSITIVE_INFINITY }
+    const text = renderedPages.get(path)?.read.text ?? ''
+    const count = text.match(/[\p{L}\p{N}$%'’.,-]*[\p{L}\p{N}]/gu)?.length ?? 0
+    return count < least || count > most ? [`${path}: ${count} words, not ${least} to ${most}`] : []
+  })
+  expect(wrong).toEqual([])
+})
+
+test('no two pages are more than 70 % alike', () => {
+  const pages = [...renderedPages].map(([path, { main }]) => ({ path, shingles: shinglesOf(main.text) }))
+  expect(pages.length).toBeGreaterThan(80)
+  const pairs = pages.flatMap((one, index) => pages.slice(index + 1).map((other) => ({ one, other })))
+  const alike = pairs.filter(({ one, other }) => likeness(one.shingles, other.shingles) > MOST_ALIKE)
+  expect(alike.map(({ one, other }) => `${one.path} and ${other.path}`)).toEqual([])
+})
+
+test('no two closings are the same', () => {
+  // Any town has those of the page of the service.
+  const closings = [...pageElements]
+    .filter(([path]) => !path.startsWith('/any-town/'))
+    .flatMap(([, page]) => page.querySelector('[data-section="cta"]') ?? [])
+  expect(closings.length).toBeGreaterThan(90)
+  for (const part of ['h2', 'p'])
+    expect(repeated(closings.map((closing) => wordsOf(closing.querySelector(part))))).toEqual([])
+})
+
+test('every page reads at the level of grades 6 to 9', () => {
+  const sentences = (text: string) =>
+    text.split(/(?<=[.?!]”?)\s+(?=[“\p{Lu}\p{N}$])/u).filter((sentence) => /\p{L}.*[.?]”?$/u.test(sentence))
+  const grades = [...pageElements].map(([path, page]) => {
+    const grade = readingGrade(paragraphsOf(page).flatMap(sentences))
+    return { path, grade: Math.round(grade) }
+  })
+  expect(grades.filter(({ grade }) => !(grade >= 6 && grade <= 9))).toEqual([])
+})
+
+const declarations = readFileSync(new URL('../../../web/styles/fonts.ts', import.meta.url), 'utf8')
+const [core = ''] = /U\+[0-9A-F][^']*/.exec(declarations) ?? []
+const other = new RegExp(`[^${core.replaceAll(/U\+([^-,]+)(?:-([^,]+))?,?\s*/g, toClass)}]`, 'gu')
+
+test('every page is written in the characters of the first font file', () => {
+  // A character of the second file makes every visitor of the page load it: write it otherwise, or name it in
+  // web/styles/fonts.ts as one of the first, and run `npm run fonts`.
+  const odd = [...renderedPages].map(([path, { whole }]) => ({ path, odd: whole.text.match(other) }))
+  expect(odd.filter((page) => page.odd)).toEqual([])
+})
+
+function toClass(_: string, first: string, last: string = first): string {
+  return `\\u{${first}}-\\u{${last}}`
+}
+
+/** Every three words in a row. */
+function shinglesOf(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}$%'’]+/gu) ?? []
+  return new Set(words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`))
+}
+
+/** The share of what two texts have in common among all that they have (Jaccard). */
+function likeness(one: Set<string>, other: Set<string>): number {
+  const shared = [...one].filter((shingle) => other.has(shingle)).length
+  return shared / (one.size + other.size - shared)
+}
+
+/**
+ * The SMOG grade of sentences: the year of school after which an American understands all of them (McLaughlin, 1969). It counts
+ * words of three syllables and more.
+ */
+function readingGrade(sentences: readonly string[]): number {
+  const words = sentences.flatMap((sentence) => sentence.match(/\p{L}[\p{L}’'-]*/gu) ?? [])
+  const long = words.filter((word) => syllablesIn(word) >= 3)
+  return 1.043 * Math.sqrt((30 * long.length) / sentences.length) + 3.1291
+}
+
+/** Groups of vowels, without a silent "e" at the end: right for nearly every word of a page, and wrong both ways in the rest. */
+function syllablesIn(word: string): number {
+  const letters = word.toLowerCase().replace(/[^a-z]/g, '')
+  const sounded = letters.replace(/(?<=[^aeiouy])es$|(?<=[^aeioutdy])ed$|(?<=[^aeiouyl])e$/, '')
+  return Math.max(1, sounded.match(/[aeiouy]+/g)?.length ?? 0)
+}
