@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Command } from '../product/processes/command.ts'
+import type { Command } from '../product/processes/live-process.ts'
 
 /** A command that runs this source as a program from a temporary folder. */
 export function temporaryProgram(source: string, name = 'the program'): Command {

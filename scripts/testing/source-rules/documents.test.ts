@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { commands } from '../../console/commands.ts'
 import { root } from '../../environment/project-root.ts'
+import { versionIn } from '../../update/installation.ts'
 
 const documents = globSync('{*,.ci/*,{docs,packages}/**/*}.md', {
   cwd: root,
@@ -32,6 +33,13 @@ test('every command that a document names exists', () => {
   )
   expect(named.length).toBeGreaterThan(20)
   expect(named.filter(({ name }) => !(name in commands))).toEqual([])
+})
+
+test('the newest entry of the changelog is about the version of package.json', () => {
+  const [, newest] = /^## (\S+)$/m.exec(textOf('CHANGELOG.md')) ?? []
+  expect(newest).toBe(versionIn(root))
+  const lock: unknown = JSON.parse(textOf('package-lock.json'))
+  expect(lock).toMatchObject({ version: newest, packages: { '': { version: newest } } })
 })
 
 function lostPaths(file: string): string[] {

@@ -1,9 +1,9 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../../environment/project-root.ts'
 import { floors, mayImportNext } from './folders.ts'
-import { crossesFloors, files, imports, isUnder, linesOf, sentence } from './imports.ts'
+import { crossesFloors, files, imports, isUnder, reached, sentence } from './imports.ts'
 
 const MADE_HERE = /^(node_modules|\..*|dist|public)$/
 
@@ -14,11 +14,14 @@ const allowedInSeedTests = ['content', 'web', 'studio/schema']
 const rows = Object.entries(floors).flatMap(([floor, { folders, shared }]) =>
   Object.entries(folders).map(([name, { may }]) => ({ floor, name, may, shared })),
 )
+/** The folder of the table that each file is in, the innermost when one is in another. */
+const innermost = new Map(
+  files.map((file) => {
+    const around = rows.map(({ floor, name }) => `${floor}/${name}`).filter((folder) => isUnder(file, folder))
+    return [file, around.sort((one, other) => other.length - one.length)[0]]
+  }),
+)
 const directed = rows.flatMap(({ may, ...row }) => (may ? [{ ...row, may }] : []))
-
-test('there are imports to look at on every floor', () => {
-  expect(new Set(imports.map(({ floor }) => floor))).toEqual(new Set(Object.keys(floors)))
-})
 
 test.each(Object.entries(floors))('%s imports only the floors that it may', (floor, { may = [] }) => {
   const wrong = imports.filter(
@@ -29,6 +32,7 @@ test.each(Object.entries(floors))('%s imports only the floors that it may', (flo
         isUnder(found.target, other),
       ),
   )
+  expect(imports.some((found) => found.floor === floor)).toBe(true)
   expect(wrong.map(sentence)).toEqual([])
 })
 
@@ -44,7 +48,7 @@ test.each(Object.entries(floors))(
 test.each(directed)('$floor/$name imports $may of its floor', ({ floor, name, may, shared }) => {
   const wrong = imports.filter(
     ({ file, target }) =>
-      innermost(file) === `${floor}/${name}` &&
+      innermost.get(file) === `${floor}/${name}` &&
       !/\btest[.-]/.test(file) &&
       isUnder(target, floor) &&
       target !== `${floor}/${shared}` &&
@@ -77,50 +81,49 @@ test('across floors an import is written #floor/file.ts or by the name of a pack
   expect(wrong.map(sentence)).toEqual([])
 })
 
-test('in web only the routes import Next, the others no more than its types', () => {
+/** What only these may import; others take no more than types. */
+const kept: readonly [what: string, source: RegExp, floor: string, by: readonly string[]][] = [
+  ['Next', /^next\b/, 'web', mayImportNext],
+  ['the client of the lake', /^@sanity\/client|^next-sanity$/, 'web', ['web/cms/']],
+  ['React or HTTP', /^(react|next|node:https?|@sanity\/client)\b/, 'content', [SEED_TESTS]],
+]
+
+test.each(kept)('%s, which is %s, is in %s for %j alone', (_, source, floor, by) => {
   const wrong = imports.filter(
-    ({ file, source, isType }) =>
-      /^next\b/.test(source) &&
-      file.startsWith('web/') &&
-      !isType &&
-      !mayImportNext.some((may) => file.startsWith(may)),
+    (found) =>
+      found.floor === floor &&
+      source.test(found.source) &&
+      !found.isType &&
+      !by.some((may) => found.file.startsWith(may)),
   )
   expect(wrong.map(sentence)).toEqual([])
+})
+
+test('what visitors talk to takes neither Next, nor React, nor the lake’s client, not even through others', () => {
+  const served = files.filter(
+    (file) =>
+      /^(web\/delivery|packages\/pages-as-files\/(delivery|published))\//.test(file) &&
+      !file.endsWith('.test.ts'),
+  )
+  const all = reached(served)
+  const packages = imports.filter(
+    ({ file, target, isType }) => !isType && target === '' && all.includes(file),
+  )
+  expect(packages.map(({ source }) => source)).toContain('node:http')
+  const rendering = /^(next|react|react-dom|@sanity\/client|sanity|sharp)(\/|$)/
+  expect(packages.filter(({ source }) => rendering.test(source)).map(sentence)).toEqual([])
+  expect(all.filter((file) => /^web\/(app|cms|page-kinds|components)\//.test(file))).toEqual([])
 })
 
 test('a route file composes a page from its kind alone, and has at most 40 lines', () => {
   const routes = globSync('web/app/**/page.tsx', { cwd: root })
   expect(routes.length).toBeGreaterThan(10)
-  expect(routes.filter((file) => linesOf(file) > 40)).toEqual([])
+  expect(
+    routes.filter((file) => readFileSync(path.join(root, file), 'utf8').trimEnd().split('\n').length > 40),
+  ).toEqual([])
   const composed = imports.filter(({ file }) => routes.includes(file)).map(({ target }) => target)
   const parts = composed.filter(
     (target) => isUnder(target, 'web/fragments') || isUnder(target, 'web/sections'),
   )
   expect(parts).toEqual([])
 })
-
-test('in web only cms talks to the content lake', () => {
-  const wrong = imports.filter(
-    ({ file, source }) =>
-      /^@sanity\/client|^next-sanity$/.test(source) &&
-      file.startsWith('web/') &&
-      !file.startsWith('web/cms/'),
-  )
-  expect(wrong.map(sentence)).toEqual([])
-})
-
-test('content knows neither React nor HTTP', () => {
-  const wrong = imports.filter(
-    ({ file, floor, source }) =>
-      floor === 'content' &&
-      !isUnder(file, SEED_TESTS) &&
-      /^(react|next|node:https?|@sanity\/client)\b/.test(source),
-  )
-  expect(wrong.map(sentence)).toEqual([])
-})
-
-/** The folder of the table that a file is in, the innermost when one is in another. */
-function innermost(file: string): string | undefined {
-  const around = rows.map(({ floor, name }) => `${floor}/${name}`).filter((folder) => isUnder(file, folder))
-  return around.sort((one, other) => other.length - one.length)[0]
-}

@@ -23,6 +23,15 @@ export const files = Object.keys(floors).flatMap((floor) =>
 /** Every import of our code but that of generated types. */
 export const imports = files.filter((file) => !file.endsWith('.types.ts')).flatMap(importsOf)
 
+/** These files, what they import when they are loaded, and what that imports. */
+export function reached(entries: readonly string[]): string[] {
+  const found = new Set(entries)
+  for (const file of found)
+    for (const { target } of imports.filter((one) => one.file === file && !one.isType))
+      if (files.includes(target)) found.add(target)
+  return [...found]
+}
+
 function importsOf(file: string): Import[] {
   const text = readFileSync(path.join(root, file), 'utf8')
   return [...text.matchAll(IMPORT)].map(([words, source = '']) => {
@@ -37,10 +46,6 @@ function targetOf(file: string, source: string): string {
   if (source.startsWith('#')) return source.slice(1)
   if (source.startsWith('.')) return path.join(path.dirname(file), source)
   return ''
-}
-
-export function linesOf(file: string): number {
-  return readFileSync(path.join(root, file), 'utf8').trimEnd().split('\n').length
 }
 
 export function crossesFloors({ floor, target }: Import): boolean {

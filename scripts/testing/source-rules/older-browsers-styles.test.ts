@@ -41,13 +41,9 @@ type Named = [string, Feature | undefined]
 
 const features = await featuresOfSheet()
 
-test('the styles are looked through', () => {
-  expect([...features.keys()]).toEqual(
-    expect.arrayContaining(['font-size', ':hover', '@media width', 'display: grid', 'oklch()']),
-  )
-})
-
 test('what promised browsers lack is in one list, with what they do without it', () => {
+  const some = ['font-size', ':hover', '@media width', 'display: grid', 'oklch()']
+  expect([...features.keys()]).toEqual(expect.arrayContaining(some))
   const young = [...features].flatMap(([name, feature]) => {
     const browsers = lackedBy(feature)
     return browsers.length > 0 ? { name: name.split(': ')[0] ?? '', browsers } : []
