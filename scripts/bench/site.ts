@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -7,13 +6,15 @@ import { Failure } from '../console/failure.ts'
 import { root } from '../environment/project-root.ts'
 import type { Product } from '../product/product.ts'
 
+/** A price and a page that shows it. */
+const PRICE = 'price-interior-painting'
+const PAGE = '/services/painting'
 /** In milliseconds. */
 const PATIENCE = 60_000
 /** A site of a hundred pages has five hundred pictures to draw, about one a second. */
 const LONG_PATIENCE = 15 * 60_000
-const QUICKLY_COMPRESSED = "SELECT 1 FROM entries WHERE is_compressed_well = 0 AND forms <> '{}' LIMIT 1"
-const TO_BE_DRAWN =
-  'SELECT 1 FROM entries WHERE hash IS NULL AND is_named = 1 AND unnamed_since IS NULL LIMIT 1'
+const UNFINISHED = `SELECT 1 FROM entries WHERE is_compressed_well = 0 AND forms <> '{}'
+  OR hash IS NULL AND is_named = 1 AND unnamed_since IS NULL LIMIT 1`
 
 /** The documents of all pages of the site. */
 export async function everyPage(product: Product): Promise<Routable[]> {
@@ -21,13 +22,11 @@ export async function everyPage(product: Product): Promise<Routable[]> {
   return (await product.client()).fetch(query, { types: routableTypes })
 }
 
-export async function publish(
-  product: Product,
-  id: string,
-  values: Record<string, unknown>,
-): Promise<string> {
-  const { _updatedAt } = await (await product.client()).patch(id).set(values).commit()
-  return _updatedAt
+/** Resolves when a visitor gets the page with the price, in US cents. */
+export async function publishPrice(product: Product, minimum: number): Promise<void> {
+  const client = await product.client()
+  await client.patch(PRICE).set({ minimum }).commit()
+  await untilShown(product, PAGE, dollars(minimum))
 }
 
 /** As pages write it, for a price in US cents. */
@@ -69,55 +68,26 @@ export async function until(
   }
 }
 
-/** Does the work and puts the documents back as they were. */
-export async function restoring<Result>(
-  product: Product,
-  ids: readonly string[],
-  work: () => Promise<Result>,
-) {
+/** Does the work, and puts the price and the phone number back as they were. */
+export async function restoring<Result>(product: Product, work: () => Promise<Result>): Promise<Result> {
   const client = await product.client()
-  const before = await client.fetch('*[_id in $ids]', { ids })
+  const before = await client.fetch('*[_id in $ids]', { ids: [PRICE, 'business'] })
   const result = await work()
   for (const document of before) await client.createOrReplace(document)
   return result
 }
 
-/** Works while nothing is published and no picture is drawn: on two cores a browser would have to share them with that. */
-export async function withoutPublishing<Result>(
-  product: Product,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  await untilCompressedWell(product)
+/** Works once every picture is drawn and every text compressed well, while nothing is published: a browser needs both cores. */
+export async function onQuietSite<Result>(product: Product, work: () => Promise<Result>): Promise<Result> {
+  const file = path.resolve(root, product.environment.siteDirectory, 'manifest.sqlite')
+  const manifest = new DatabaseSync(file, { readOnly: true, timeout: 5_000 })
+  const unfinished = manifest.prepare(UNFINISHED)
+  await until(() => !unfinished.get(), 'pictures and compressed texts', { patience: LONG_PATIENCE })
+  manifest.close()
   await product.publisher.stop()
   try {
     return await work()
   } finally {
     await product.publisher.start()
   }
-}
-
-/** Resolves when every text is compressed as well as can be, which is done when nobody publishes. */
-export function untilCompressedWell(product: Product): Promise<void> {
-  return untilNoEntry(product, QUICKLY_COMPRESSED, 'every text to be compressed well')
-}
-
-/** Resolves when every picture and card is drawn that the pages name, which is done after that. */
-export function untilDrawn(product: Product): Promise<void> {
-  return untilNoEntry(product, TO_BE_DRAWN, 'every picture to be drawn')
-}
-
-async function untilNoEntry({ environment }: Product, question: string, what: string): Promise<void> {
-  const file = path.resolve(root, environment.siteDirectory, 'manifest.sqlite')
-  const manifest = new DatabaseSync(file, { readOnly: true, timeout: 5_000 })
-  const next = manifest.prepare(question)
-  await until(() => !next.get(), what, { patience: LONG_PATIENCE }).finally(() => manifest.close())
-}
-
-/** What Linux says that a process and those that it started hold in memory, in megabytes; 0 on other systems. */
-export function megabytesOf(pid: number | undefined): number {
-  if (pid === undefined || process.platform !== 'linux') return 0
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
-  const own = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
-  return children.reduce((sum, child) => sum + megabytesOf(Number(child)), own)
 }

@@ -2,7 +2,6 @@ import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { benchDelivery } from '../../bench/delivery.ts'
 import { benchLighthouse } from '../../bench/lighthouse.ts'
-import { benchBytes, benchOpenGraphImages } from '../../bench/pages.ts'
 import { benchPublishing } from '../../bench/publishing.ts'
 import { benchQueries } from '../../bench/queries.ts'
 import { benchRequests } from '../../bench/requests.ts'
@@ -10,9 +9,7 @@ import { benchScale } from '../../bench/scale.ts'
 import { benchStarting } from '../../bench/starting.ts'
 import { benchStrangers } from '../../bench/strangers.ts'
 import { benchStudio } from '../../bench/studio.ts'
-import type { Table } from '../../bench/table.ts'
 import { chosen, wholeNumber } from '../../console/arguments.ts'
-import { printTable } from '../../console/figures.ts'
 import { killAll } from '../../product/processes/live-process.ts'
 import { runMain } from '../../product/processes/run-main.ts'
 import { endOnSignals } from '../../product/processes/signals.ts'
@@ -21,15 +18,13 @@ import { HttpsProxy } from '../../testing/proxy/https-proxy.ts'
 
 /** All but "scale", which has lakes of its own, and "lighthouse", which take long. */
 const all = [
-  { name: 'publishing', run: benchPublishing },
-  { name: 'requests', run: benchRequests },
-  { name: 'delivery', run: benchDelivery },
-  { name: 'bytes', run: benchBytes },
-  { name: 'open-graph-images', run: benchOpenGraphImages },
-  { name: 'studio', run: benchStudio },
-  { name: 'queries', run: benchQueries },
-  { name: 'strangers', run: benchStrangers },
-  { name: 'starting', run: benchStarting },
+  { name: 'publishing', title: 'From publish to updated page', run: benchPublishing },
+  { name: 'requests', title: 'Requests of the lake', run: benchRequests },
+  { name: 'delivery', title: 'A page over 100 connections', run: benchDelivery },
+  { name: 'studio', title: 'The Studio on a slow phone, first visit', run: benchStudio },
+  { name: 'queries', title: 'Milliseconds of a query', run: benchQueries },
+  { name: 'strangers', title: "The owner's work while strangers do their worst", run: benchStrangers },
+  { name: 'starting', title: 'A second "npm start"', run: benchStarting },
 ]
 
 /** How many pages are generated when none is told; 10,000 take a quarter of an hour. */
@@ -37,13 +32,16 @@ const SIZES = ['100', '1000']
 
 const options = {
   /** Of Lighthouse: every page, and through a proxy with https, as visitors come. */
-  all: { type: 'boolean' },
-  https: { type: 'boolean' },
+  all: { type: 'boolean', default: false },
+  https: { type: 'boolean', default: false },
 } as const
+
+/** Strangers come from addresses of their own. */
+const TRUSTING = { TRUSTED_ADDRESS_HEADER: 'X-Forwarded-For', TRUSTED_PROXIES: '127.0.0.1,::1' }
 
 /**
  * `npm run bench`: measures on this machine what the product promises, with a lake of its own. `npm run bench -- studio` runs that
- * benchmark alone, `npm run bench -- scale 100 10000` the one with so many generated pages.
+ * benchmark alone, `npm run bench -- scale 100 10000` the one with so many generated pages. In brackets is what a figure may be.
  */
 await runMain(async () => {
   endOnSignals()
@@ -58,30 +56,30 @@ await runMain(async () => {
 
 function run(names: readonly string[]): Promise<void> {
   const benchmarks = chosen(all, names, 'benchmark')
-  return withTemporaryProduct(async (product) => {
-    for (const benchmark of benchmarks) print(await benchmark.run(product))
-  })
-}
-
-async function scale(sizes: readonly string[]): Promise<void> {
-  print(await benchScale(sizes.map((size) => wholeNumber(size, 'scale '))).finally(killAll))
-}
-
-async function lighthouse(values: { all?: boolean | undefined; https?: boolean | undefined }): Promise<void> {
-  let proxy: HttpsProxy | undefined
-  await withTemporaryProduct(
+  return withTemporaryProduct(
     async (product) => {
-      print(await benchLighthouse(product, { all: values.all, flags: proxy?.browserFlags ?? [] }))
-      await proxy?.stop()
+      for (const { title, run } of benchmarks) {
+        console.log(`\n${title}`)
+        console.table(await run(product))
+      }
     },
-    async (variables, directory) => {
-      if (values.https) proxy = await HttpsProxy.start(variables, directory)
-    },
+    async (variables) => void Object.assign(variables, TRUSTING),
   )
 }
 
-function print({ title, head, rows, notes = [] }: Table): void {
-  console.log(`\n${title}`)
-  printTable(head, rows)
-  for (const note of notes) console.log(`  ${note}`)
+async function scale(sizes: readonly string[]): Promise<void> {
+  for (const size of sizes) console.table([await benchScale(wholeNumber(size, 'scale ')).finally(killAll)])
+}
+
+async function lighthouse({ all, https }: { all: boolean; https: boolean }): Promise<void> {
+  let proxy: HttpsProxy | undefined
+  await withTemporaryProduct(
+    async (product) => {
+      console.table(await benchLighthouse(product, { all, flags: proxy?.browserFlags ?? [] }))
+      await proxy?.stop()
+    },
+    async (variables, directory) => {
+      if (https) proxy = await HttpsProxy.start(variables, directory)
+    },
+  )
 }

@@ -1,11 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { printTable } from '../../console/figures.ts'
 import { root } from '../../environment/project-root.ts'
 import { runMain } from '../../product/processes/run-main.ts'
-
-type Weight = { files: number; lines: number }
 
 const SOURCE = /\.(ts|tsx|mjs|css)$/
 /** What nobody has to read: sample content, and what a program wrote. */
@@ -17,14 +14,9 @@ const TEST = /\.(test|spec)\.tsx?$|\/(testing|tests|examples)\/|\/example\.ts$|^
 await runMain(async () => {
   const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0')
   const read = files.filter((file) => SOURCE.test(file) && !NOT_READ.test(file))
-  const parts = [...new Set(read.map(partOf))].sort()
-  const rows = parts.map((part) =>
-    row(
-      part,
-      read.filter((file) => partOf(file) === part),
-    ),
-  )
-  printTable(['part', 'product lines', 'files', 'test lines', 'files'], [...rows, row('all', read)])
+  const parts = Map.groupBy(read.sort(), partOf)
+  const weights = [...parts, ['all', read] as const].map(([part, those]) => [part, weigh(those)])
+  console.table(Object.fromEntries(weights))
 })
 
 /** The folder at the top, or the package. */
@@ -34,15 +26,18 @@ function partOf(file: string): string {
   return top === '.' ? 'top level' : top
 }
 
-function row(part: string, files: readonly string[]): string[] {
-  const [product, tests] = [
-    weigh(files.filter((file) => !TEST.test(file))),
-    weigh(files.filter((file) => TEST.test(file))),
-  ]
-  return [part, product.lines, product.files, tests.lines, tests.files].map(String)
+function weigh(files: readonly string[]) {
+  const tests = files.filter((file) => TEST.test(file))
+  const product = files.filter((file) => !TEST.test(file))
+  return {
+    'product lines': linesIn(product),
+    files: product.length,
+    'test lines': linesIn(tests),
+    'test files': tests.length,
+  }
 }
 
-function weigh(files: readonly string[]): Weight {
+function linesIn(files: readonly string[]): number {
   const lines = files.map((file) => readFileSync(path.join(root, file), 'utf8').split('\n').length - 1)
-  return { files: files.length, lines: lines.reduce((sum, count) => sum + count, 0) }
+  return lines.reduce((sum, count) => sum + count, 0)
 }

@@ -1,6 +1,5 @@
 import http from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { counted } from '../../console/figures.ts'
 
 const PATHS = ['/', '/services/painting', '/prices', '/contact', '/sitemap.xml', '/up']
 /** Scripts and styles: those of the former version too, while its page is open. Pictures are drawn when somebody asks first. */
@@ -27,9 +26,9 @@ export class Visitors {
   async leave(): Promise<{ found: string; faults: string[] }> {
     this.#left.abort()
     await this.#all
-    const faults = [...this.#faults].map(([fault, times]) => `${counted(times, 'request')}: ${fault}.`)
+    const faults = [...this.#faults].map(([fault, times]) => `${times} times ${fault}.`)
     const failed = [...this.#faults.values()].reduce((sum, times) => sum + times, 0)
-    const found = `${counted(this.#answers, 'answer')}, ${failed} failed, the slowest after ${Math.round(this.#slowest)} ms`
+    const found = `${this.#answers} answers, ${failed} failed, the slowest after ${Math.round(this.#slowest)} ms`
     return { found, faults }
   }
 
