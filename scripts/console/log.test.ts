@@ -1,6 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { LineGroups } from './line-groups.ts'
 import { eventIn, formatEvent } from './log.ts'
 
 const NOW = new Date('2026-11-22T12:00:00Z')
@@ -35,16 +33,4 @@ test.each([forPrograms, forPeople])('a secret is never told, however it is writt
   const line = formatEvent(told, { ...settings, secrets })
   expect(line).toContain('It refuses [secret]')
   expect(line).not.toMatch(/horse|token-of/)
-})
-
-test('the stack of an error is told with it', async () => {
-  const told: [string, string][] = []
-  const groups = new LineGroups((first, more) => told.push([first, more]))
-  for (const line of ['TypeError: x', '    at one', '    at two {', "  code: 'E'", '}', 'Another: y'])
-    groups.add(line)
-  await setImmediate()
-  expect(told).toEqual([
-    ['TypeError: x', "    at one\n    at two {\n  code: 'E'\n}"],
-    ['Another: y', ''],
-  ])
 })

@@ -6,41 +6,33 @@ import { expect, test } from 'vitest'
 import { readEnvironment } from '#content/environment/environment.ts'
 import { makeMissingSecrets } from './secrets.ts'
 
+const READABLE = /^[a-hjkmnp-z2-9]{4}-[a-hjkmnp-z2-9]{4}-[a-hjkmnp-z2-9]{4}$/
+
 function envFile(text?: string): string {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'secrets-')), '.env')
   if (text !== undefined) writeFileSync(file, text)
   return file
 }
 
-test('makes the three secrets in a file that only its owner can read', () => {
+test('makes the three secrets once, in a file that only its owner can read, and a password that can be read aloud', () => {
   const file = envFile()
-  expect(makeMissingSecrets(file, { NODE_ENV: 'test' })).toEqual([
+  const variables: NodeJS.ProcessEnv = { NODE_ENV: 'test' }
+  expect(makeMissingSecrets(file, variables)).toEqual([
     'SANITY_API_WRITE_TOKEN',
     'SANITY_REVALIDATE_SECRET',
     'STUDIO_PASSWORD',
   ])
   expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(variables.STUDIO_PASSWORD).toMatch(READABLE)
+  expect(makeMissingSecrets(file, variables)).toEqual([])
   expect(readEnvironment(parseEnv(readFileSync(file, 'utf8'))).lake.mode).toBe('embedded')
 })
 
-test('makes a password that can be read aloud', () => {
-  const variables: NodeJS.ProcessEnv = { NODE_ENV: 'test' }
-  makeMissingSecrets(envFile(), variables)
-  expect(variables.STUDIO_PASSWORD).toMatch(/^[a-hjkmnp-z2-9]{4}-[a-hjkmnp-z2-9]{4}-[a-hjkmnp-z2-9]{4}$/)
-})
-
 test('keeps what is in the file, and adds below it even when its last line is open', () => {
+  const given = { PORT: '4000', STUDIO_PASSWORD: 'my own password' }
   const file = envFile('PORT=4000\nSTUDIO_PASSWORD=my own password')
-  const made = makeMissingSecrets(file, {
-    NODE_ENV: 'test',
-    PORT: '4000',
-    STUDIO_PASSWORD: 'my own password',
-  })
-  expect(made).not.toContain('STUDIO_PASSWORD')
-  expect(parseEnv(readFileSync(file, 'utf8'))).toMatchObject({
-    PORT: '4000',
-    STUDIO_PASSWORD: 'my own password',
-  })
+  expect(makeMissingSecrets(file, { NODE_ENV: 'test', ...given })).not.toContain('STUDIO_PASSWORD')
+  expect(parseEnv(readFileSync(file, 'utf8'))).toMatchObject(given)
 })
 
 test.each([{}, { SANITY_PROJECT_ID: 'abc123' }])(
@@ -56,13 +48,4 @@ test.each([{}, { SANITY_PROJECT_ID: 'abc123' }])(
 
 test('makes nothing for the hosted lake, whose secrets come from its account', () => {
   expect(makeMissingSecrets(envFile(), { NODE_ENV: 'test', SANITY_PROJECT_ID: 'abc123' })).toEqual([])
-})
-
-test('makes nothing twice', () => {
-  const file = envFile()
-  const variables: NodeJS.ProcessEnv = { NODE_ENV: 'test' }
-  makeMissingSecrets(file, variables)
-  const text = readFileSync(file, 'utf8')
-  expect(makeMissingSecrets(file, variables)).toEqual([])
-  expect(readFileSync(file, 'utf8')).toBe(text)
 })

@@ -4,7 +4,6 @@ import path from 'node:path'
 import fontverter from 'fontverter'
 import subsetFont from 'subset-font'
 import { root } from '../environment/project-root.ts'
-import { charactersOf } from './characters.ts'
 import { outlines, type Point } from './outlines.ts'
 import { readTables, type Tables, writeTables } from './tables.ts'
 import { type Axis, axesTable, type Moves, movesTable } from './variations.ts'
@@ -15,6 +14,9 @@ const AXES: readonly Axis[] = [
   { tag: 'wght', least: 400, most: 760 },
   { tag: 'wdth', least: 100, most: 118 },
 ]
+
+/** A file that web/styles/fonts.ts loads, and its `unicode-range`. */
+const FILE = /src: '([^']+\.woff2)'[\s\S]*?prop: 'unicode-range',\s*value:\s*'([^']+)'/g
 
 type Place = { wght: number; wdth: number }
 
@@ -72,4 +74,26 @@ function movesBetween(from: readonly Point[][], to: readonly Point[][], factor: 
       return [Math.round((toX - x) * factor), Math.round((toY - y) * factor)]
     }),
   )
+}
+
+/** The files that web/styles/fonts.ts loads, each with the characters of its `unicode-range`. */
+function charactersOf(declarations: string): Map<string, string> {
+  return new Map(
+    [...declarations.matchAll(FILE)].map(([, file = '', range = '']) => [file, charactersIn(range)]),
+  )
+}
+
+/** "U+41-43, U+E9" is "ABCé". */
+function charactersIn(range: string): string {
+  return range
+    .split(',')
+    .map((part) => {
+      const [first = 0, last = first] = part
+        .trim()
+        .slice(2)
+        .split('-')
+        .map((digits) => Number.parseInt(digits, 16))
+      return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
+    })
+    .join('')
 }

@@ -67,7 +67,7 @@ function packed(moves: Moves): Buffer {
 }
 
 /** Runs of zeros, bytes and words, as "packed deltas" of the specification. */
-export function packDeltas(deltas: readonly number[]): Buffer {
+function packDeltas(deltas: readonly number[]): Buffer {
   const runs: Buffer[] = []
   let at = 0
   while (at < deltas.length) {

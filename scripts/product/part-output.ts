@@ -1,8 +1,9 @@
 import { explainText } from '../console/failure.ts'
-import { LineGroups } from '../console/line-groups.ts'
 import { eventIn, isLogForPrograms, log } from '../console/log.ts'
 import { ending } from './processes/ending.ts'
 
+/** A line of a stack, or of the properties of an error, which belongs to the line before it. */
+const CONTINUED = /^(\s|[}\]])/
 const STACK_LINE = /^\s+at /
 
 /**
@@ -23,5 +24,26 @@ export function tellOutputOf(part: string): (line: string, isError: boolean) => 
     else if (isInTrouble || ending.signal.aborted) return
     else if (isError && isLogForPrograms()) errors.add(line)
     else log({ event: 'output', part, message: line })
+  }
+}
+
+/** Joins the lines that a program writes at once about one thing, so that they can be told as one event. */
+class LineGroups {
+  readonly #tell: (first: string, more: string) => void
+  #lines: string[] = []
+
+  constructor(tell: (first: string, more: string) => void) {
+    this.#tell = tell
+  }
+
+  add(line: string): void {
+    if (!CONTINUED.test(line)) this.#end()
+    if (this.#lines.length === 0) setImmediate(() => this.#end())
+    this.#lines.push(line)
+  }
+
+  #end(): void {
+    const [first, ...more] = this.#lines.splice(0)
+    if (first !== undefined && first.trim() !== '') this.#tell(first.trim(), more.join('\n'))
   }
 }

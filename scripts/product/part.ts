@@ -1,6 +1,5 @@
-import type { Command } from './processes/command.ts'
 import type { Listener } from './processes/kept-output.ts'
-import { LiveProcess } from './processes/live-process.ts'
+import { type Command, LiveProcess } from './processes/live-process.ts'
 
 /** A part of the product, such as the lake: a program that can be started again after it has ended. */
 export class Part {

@@ -1,17 +1,30 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { explainText, Failure, withoutStacks } from '../../console/failure.ts'
-import { root, searchPath } from '../../environment/project-root.ts'
-import { type Command, FIRST_SOCKET } from './command.ts'
+import { root, searchPath, type Variables } from '../../environment/project-root.ts'
 import { ending } from './ending.ts'
 import { KeptOutput, type Listener } from './kept-output.ts'
 
-/** Options of Node for programs that are not ours, so that they don't outlive the script that starts them. */
-export const endWithParent = [
-  '--import',
-  pathToFileURL(path.join(import.meta.dirname, 'end-with-parent.ts')).href,
-]
+const END_WITH_PARENT = "process.once('disconnect', () => process.exit(0))"
+
+/** Options of Node for programs that are not ours and for those that they fork, so that they don't outlive the script that starts them. */
+export const endWithParent = ['--import', `data:text/javascript,${encodeURIComponent(END_WITH_PARENT)}`]
+
+/** Which descriptor a child has its first socket as: the one after its output and its channel. */
+const FIRST_SOCKET = 4
+
+export type Command = {
+  /** Its name in messages: "the site". */
+  name: string
+  /** The Node that runs it; by default the one that runs this process. */
+  node?: string
+  /** Node's arguments: options, the script, and the script's arguments. */
+  arguments: readonly string[]
+  variables: Variables
+  /** The working directory; by default the root of the clone. */
+  directory?: string
+  /** The descriptors of sockets that listen already, for the child to take connections from; it has them from `FIRST_SOCKET` on. */
+  sockets?: readonly number[]
+}
 
 const GRACE_MS = 3_000
 const live = new Set<LiveProcess>()
