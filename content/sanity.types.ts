@@ -2149,69 +2149,7 @@ export type ChangesQueryResult = {
   count: number;
 };
 
-// Source: ../web/cms/published/published-pages.ts
-// Variable: pagesQuery
-// Query: *[_type in $types && defined(slug.current)] | order(_type, slug.current, _id) {  _id, _type, "slug": slug.current, "isMain": _type == "service" && !defined(category),  "aliases": select(_type == "service" => coalesce(aliases, []), []),  "hasSchedule": _type == "service" && "schedule" in coalesce(sections[]._type, [])}
-export type PagesQueryResult = Array<
-  | {
-      _id: string;
-      _type: "areaService";
-      slug: string;
-      isMain: false;
-      aliases: Array<never>;
-      hasSchedule: false;
-    }
-  | {
-      _id: string;
-      _type: "city";
-      slug: string;
-      isMain: false;
-      aliases: Array<never>;
-      hasSchedule: never;
-    }
-  | {
-      _id: string;
-      _type: "cityService";
-      slug: string;
-      isMain: false;
-      aliases: Array<never>;
-      hasSchedule: never;
-    }
-  | {
-      _id: string;
-      _type: "locationPage";
-      slug: string;
-      isMain: false;
-      aliases: Array<never>;
-      hasSchedule: never;
-    }
-  | {
-      _id: string;
-      _type: "service";
-      slug: string;
-      isMain: false | true;
-      aliases: Array<string> | Array<never>;
-      hasSchedule: false | true;
-    }
-  | {
-      _id: string;
-      _type: "townPage";
-      slug: string;
-      isMain: false;
-      aliases: Array<never>;
-      hasSchedule: false;
-    }
-  | {
-      _id: string;
-      _type: "townService";
-      slug: string;
-      isMain: false;
-      aliases: Array<never>;
-      hasSchedule: false;
-    }
->;
-
-// Source: ../web/cms/published/published-redirects.ts
+// Source: ../web/cms/published-redirects.ts
 // Variable: query
 // Query: *[_type == "redirect"] | order(from) {  _id, _type, from, address, permanent, "page": page->{_type, "slug": slug.current}}
 export type QueryResult = Array<{
@@ -2283,6 +2221,68 @@ export type QueryResult = Array<{
       }
     | null;
 }>;
+
+// Source: ../web/cms/published-routes.ts
+// Variable: pagesQuery
+// Query: *[_type in $types && defined(slug.current)] | order(_type, slug.current, _id) {  _id, _type, "slug": slug.current, "isMain": _type == "service" && !defined(category),  "aliases": select(_type == "service" => coalesce(aliases, []), []),  "hasSchedule": _type == "service" && "schedule" in coalesce(sections[]._type, [])}
+export type PagesQueryResult = Array<
+  | {
+      _id: string;
+      _type: "areaService";
+      slug: string;
+      isMain: false;
+      aliases: Array<never>;
+      hasSchedule: false;
+    }
+  | {
+      _id: string;
+      _type: "city";
+      slug: string;
+      isMain: false;
+      aliases: Array<never>;
+      hasSchedule: never;
+    }
+  | {
+      _id: string;
+      _type: "cityService";
+      slug: string;
+      isMain: false;
+      aliases: Array<never>;
+      hasSchedule: never;
+    }
+  | {
+      _id: string;
+      _type: "locationPage";
+      slug: string;
+      isMain: false;
+      aliases: Array<never>;
+      hasSchedule: never;
+    }
+  | {
+      _id: string;
+      _type: "service";
+      slug: string;
+      isMain: false | true;
+      aliases: Array<string> | Array<never>;
+      hasSchedule: false | true;
+    }
+  | {
+      _id: string;
+      _type: "townPage";
+      slug: string;
+      isMain: false;
+      aliases: Array<never>;
+      hasSchedule: false;
+    }
+  | {
+      _id: string;
+      _type: "townService";
+      slug: string;
+      isMain: false;
+      aliases: Array<never>;
+      hasSchedule: false;
+    }
+>;
 
 // Source: ../web/page-kinds/about/query.ts
 // Variable: aboutPageQuery
@@ -4454,7 +4454,7 @@ export type ContactPageQueryResult = {
   } | null;
 };
 
-// Source: ../web/page-kinds/files/contact-card-query.ts
+// Source: ../web/page-kinds/files/queries.ts
 // Variable: contactCardQuery
 // Query: {  "site": {"openingHours": *[_type == "openingHours"][0]{  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}, _updatedAt}},  "page": *[_type == "business"][0]{    _id, _type, _updatedAt, name, phone, email, locality, region, postalCode, licenceLine  }}
 export type ContactCardQueryResult = {
@@ -4503,7 +4503,7 @@ export type ContactCardQueryResult = {
   } | null;
 };
 
-// Source: ../web/page-kinds/files/manifest-query.ts
+// Source: ../web/page-kinds/files/queries.ts
 // Variable: manifestQuery
 // Query: {  "site": null,  "page": *[_type == "business"][0]{_id, _type, name, about}}
 export type ManifestQueryResult = {
@@ -4516,7 +4516,7 @@ export type ManifestQueryResult = {
   } | null;
 };
 
-// Source: ../web/page-kinds/files/reminders-query.ts
+// Source: ../web/page-kinds/files/queries.ts
 // Variable: remindersQuery
 // Query: {  "site": {"business": *[_type == "business"][0]{_id, _type, name, phone, email}},  "page": *[_type == "service" && slug.current == $slug && "schedule" in sections[]._type][0]{    _id, _type, _updatedAt, title, "slug": slug.current,    "schedule": sections[_type == "schedule"][0]{_type, _key, heading, intro, seasons[]{_key, season, tasks}}  }}
 export type RemindersQueryResult = {
@@ -5138,7 +5138,7 @@ export type GalleryPageQueryResult = {
 
 // Source: ../web/page-kinds/home/query.ts
 // Variable: homePageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "homePage"][0]{    _id, _type, _createdAt, _updatedAt,    hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},      places[]{_key, x, y, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  measure{text, left, right, y},    badges[]->{_id, _type, value, label},    about{  heading, intro, points,  claims[]->{_id, _type, value, label},  pictures[]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  review->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},    popular{  heading, intro,  jobs[]{_key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},    services{heading, intro, main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},   additionalHeading, additional[]->{_id, _type, title, "slug": slug.current}, review->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},    contact{heading, intro, emergency, emergencyText},    owner{  heading, intro,  text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  claims[]->{_id, _type, value, label}},    gallery{heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},    videos{  heading, intro,  items[]->{_id, _type, title, text, kind, category, url, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}}},    articles{heading, intro, items[]->{_id, _type, title, text, category, url}},    social{  heading, intro,  cards[]->{_id, _type, platform, handle, text, followers->{_id, _type, value, label}},  posts[]->{_id, _type, platform, kind, text, engagement, date}},    glance{heading, intro},    reviews{heading, intro, items[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},    quote{heading, intro, formHeading, steps},    areas{heading, intro},    guide{  heading, intro, chapters[]{_key, heading, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},    byLocation{heading, intro},    "pagesByLocation":   *[_type == "areaService" && defined(slug.current)]{    _id, _type, "slug": slug.current, "city": city._ref, "service": service._ref  },    questions{heading, intro, items[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},    links{  heading, intro,  services[]->{_id, _type, title, "slug": slug.current},  cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},    closing{heading, text, mailAction},    seo{title, description, keywords}  }}
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "homePage"][0]{    _id, _type, _createdAt, _updatedAt,    hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},    places[]{_key, x, y, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    measure{text, left, right, y},    badges[]->{_id, _type, value, label},    about{      heading, intro, points,      claims[]->{_id, _type, value, label},      pictures[]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},      review->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}    },    popular{      heading, intro,      jobs[]{_key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}    },    services{      heading, intro, main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},      additionalHeading, additional[]->{_id, _type, title, "slug": slug.current}, review->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}    },    contact{heading, intro, emergency, emergencyText},    owner{  heading, intro,  text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  claims[]->{_id, _type, value, label}},    gallery{heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},    videos{      heading, intro,      items[]->{_id, _type, title, text, kind, category, url, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}}    },    articles{heading, intro, items[]->{_id, _type, title, text, category, url}},    social{      heading, intro,      cards[]->{_id, _type, platform, handle, text, followers->{_id, _type, value, label}},      posts[]->{_id, _type, platform, kind, text, engagement, date}    },    glance{heading, intro},    reviews{heading, intro, items[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},    quote{heading, intro, formHeading, steps},    areas{heading, intro},    guide{heading, intro, chapters[]{_key, heading, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},    byLocation{heading, intro},    "pagesByLocation": *[_type == "areaService" && defined(slug.current)]{      _id, _type, "slug": slug.current, "city": city._ref, "service": service._ref    },    questions{heading, intro, items[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},    links{      heading, intro,      services[]->{_id, _type, title, "slug": slug.current},      cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}    },    closing{heading, text, mailAction},    seo{title, description, keywords}  }}
 export type HomePageQueryResult = {
   site: {
     business: {
@@ -6246,6 +6246,2493 @@ export type HomePageQueryResult = {
       title: string;
       description: string;
       keywords: Array<string> | null;
+    };
+  } | null;
+};
+
+// Source: ../web/page-kinds/local/queries.ts
+// Variable: townPageQuery
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "townPage" && slug.current == $slug][0]{  _id, _type, title, "slug": slug.current,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},   city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,  articles[]->{_id, _type, title, text, category, url},  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  }}}
+export type TownPageQueryResult = {
+  site: {
+    business: {
+      _id: string;
+      _type: "business";
+      name: string;
+      strapline: string;
+      since: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      phone: string;
+      email: string;
+      locality: string;
+      region: string;
+      postalCode: string;
+      location: {
+        lat: number | null;
+        lng: number | null;
+      };
+      serviceRadiusMiles: number;
+      counties: Array<string>;
+      about: string;
+      licenceLine: string;
+      licences: Array<{
+        _key: string;
+        title: string;
+        number: string;
+        lookup: string | null;
+      }> | null;
+      insurance: {
+        text: string;
+      } | null;
+      warranty: {
+        text: string;
+        term: {
+          _id: string;
+          _type: "claim";
+          value: string;
+          label: string;
+        };
+      } | null;
+      experience: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      payments: Array<string>;
+      priceRange: "$" | "$$" | "$$$";
+      mapUrl: string;
+      reviewsUrl: string | null;
+      readableOffline: boolean | null;
+      profiles: Array<{
+        _key: string;
+        platform: "Facebook" | "Instagram" | "LinkedIn";
+        url: string;
+      }> | null;
+      rating: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      ratingForSearch: boolean | null;
+      founder: {
+        name: string;
+      } | null;
+      reviewCount: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      reply: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+    } | null;
+    openingHours: {
+      _id: string;
+      _type: "openingHours";
+      areaEmergency: string;
+      days: Array<{
+        _key: string;
+        day:
+          | "Friday"
+          | "Monday"
+          | "Saturday"
+          | "Sunday"
+          | "Thursday"
+          | "Tuesday"
+          | "Wednesday";
+        state: "appointment" | "closed" | "open" | null;
+        opens: string | null;
+        closes: string | null;
+        note: string | null;
+      }>;
+      exceptions: Array<{
+        _key: string;
+        date: string;
+        lastDate: string | null;
+        name: string;
+        opens: string | null;
+        closes: string | null;
+      }> | null;
+    } | null;
+    navigation: {
+      _id: string;
+      _type: "navigation";
+      services: {
+        title: string;
+        main: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "accessibilityPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "privacyPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+          summary: null | string;
+        }>;
+        moreTitle: string;
+        more: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "accessibilityPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "privacyPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      };
+      areas: {
+        title: string;
+        heading: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "accessibilityPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "privacyPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+        overview: {
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "accessibilityPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "privacyPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        } | null;
+      };
+      pages: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "accessibilityPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "pricesPage"
+            | "privacyPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+      columns: Array<{
+        _key: string;
+        title: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "accessibilityPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "privacyPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      }>;
+      last: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "accessibilityPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "pricesPage"
+            | "privacyPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+    } | null;
+    mainServices: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+    }> | null;
+    services: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+    }>;
+    cities: Array<{
+      _id: string;
+      _type: "city";
+      name: string;
+      state: "NC" | "SC";
+      slug: string;
+      zipCodes: Array<string>;
+      tier: "extended" | "nearby" | "primary";
+      order: number;
+      location: {
+        lat: number | null;
+        lng: number | null;
+      } | null;
+    }>;
+  };
+  page: {
+    _id: string;
+    _type: "townPage";
+    title: string;
+    slug: string;
+    hero: {
+      badge: string | null;
+      heading: string;
+      lead: string;
+      action: string | null;
+      projectsAction: string | null;
+      picture: {
+        alt: string | null;
+        rendering: boolean | null;
+        asset: SanityImageAssetReference | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+          width: number;
+          height: number;
+        } | null;
+      } | null;
+    };
+    closing: {
+      heading: string;
+      text: string;
+      mailAction: string | null;
+    };
+    seo: {
+      title: string;
+      description: string;
+      keywords: Array<string> | null;
+    };
+    city: {
+      _id: string;
+      _type: "city";
+      name: string;
+      state: "NC" | "SC";
+      slug: string;
+      zipCodes: Array<string>;
+      population: number | null;
+      founded: number | null;
+      areaSquareMiles: number | null;
+      government: string | null;
+      economy: Array<string> | null;
+      attractions: Array<string> | null;
+      averageHomeValue: number | null;
+      articles: Array<{
+        _id: string;
+        _type: "article";
+        title: string;
+        text: string;
+        category: string;
+        url: string;
+      }> | null;
+      neighborhoods: Array<string> | null;
+      landmarks: Array<string> | null;
+      travelTime: string | null;
+      popularRenovations: Array<string> | null;
+      development: string | null;
+      activeAreas: Array<string> | null;
+      propertyTypes: Array<string> | null;
+      climate: string | null;
+      about: Array<{
+        _key: string;
+        _type: "block";
+        style: "normal" | null;
+        listItem: "bullet" | null;
+        level: number | null;
+        children: Array<
+          | {
+              _key: string;
+              _type: "inlineClaim";
+              claim: {
+                _id: string;
+                _type: "claim";
+                value: string;
+                label: string;
+              };
+            }
+          | {
+              _key: string;
+              _type: "inlineFact";
+              fact: "email" | "licenses" | "name" | "phone" | "postalCode";
+            }
+          | {
+              _key: string;
+              _type: "inlinePrice";
+              price: {
+                _id: string;
+                _type: "price";
+                title: string;
+                kind: "custom" | "exact" | "from" | "range";
+                minimum: number | null;
+                maximum: number | null;
+                openEnded: boolean | null;
+                unit:
+                  | "door"
+                  | "hour"
+                  | "job"
+                  | "month"
+                  | "quarter"
+                  | "squareFoot"
+                  | "visit"
+                  | "year";
+                unitInFull: boolean | null;
+                terms: string | null;
+                label: string | null;
+                covers: string | null;
+              };
+            }
+          | {
+              _key: string;
+              _type: "span";
+              text: string | null;
+              marks: Array<string> | null;
+            }
+        > | null;
+        markDefs: Array<
+          | {
+              _key: string;
+              _type: "pageLink";
+              to:
+                | {
+                    _id: string;
+                    _type: "city";
+                    slug: string;
+                  }
+                | {
+                    _id: string;
+                    _type: "homePage";
+                    slug: null;
+                  }
+                | {
+                    _id: string;
+                    _type: "service";
+                    slug: string;
+                  };
+            }
+          | {
+              _key: string;
+              _type: "webLink";
+              href: string;
+            }
+        > | null;
+      }> | null;
+      projectTimeline: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+    };
+    sections: Array<
+      | {
+          _key: string;
+          _type: "areas";
+          heading: string;
+          intro: string | null;
+          cities: Array<{
+            _id: string;
+            _type: "city";
+            name: string;
+            state: "NC" | "SC";
+            slug: string;
+            zipCodes: Array<string>;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "badges";
+          heading: string;
+          intro: string | null;
+          claims: Array<{
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "beforeAfter";
+          heading: string;
+          intro: string | null;
+          caption: string;
+          before: {
+            alt: string | null;
+            rendering: boolean | null;
+            asset: SanityImageAssetReference | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+              width: number;
+              height: number;
+            } | null;
+          };
+          after: {
+            alt: string | null;
+            rendering: boolean | null;
+            asset: SanityImageAssetReference | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+              width: number;
+              height: number;
+            } | null;
+          };
+        }
+      | {
+          _key: string;
+          _type: "consultation";
+          heading: string;
+          intro: string | null;
+          text: string;
+          points: Array<string> | null;
+          action: string;
+        }
+      | {
+          _key: string;
+          _type: "fixtures";
+          heading: string;
+          intro: string | null;
+          purpose: "fixtures" | "problems";
+          groups: Array<{
+            _key: string;
+            title: string;
+            items: Array<string>;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "notice";
+          heading: string;
+          intro: string | null;
+          urgency: "emergency" | "information" | "safety";
+          text: Array<{
+            _key: string;
+            _type: "block";
+            style: "normal" | null;
+            listItem: "bullet" | null;
+            level: number | null;
+            children: Array<
+              | {
+                  _key: string;
+                  _type: "inlineClaim";
+                  claim: {
+                    _id: string;
+                    _type: "claim";
+                    value: string;
+                    label: string;
+                  };
+                }
+              | {
+                  _key: string;
+                  _type: "inlineFact";
+                  fact: "email" | "licenses" | "name" | "phone" | "postalCode";
+                }
+              | {
+                  _key: string;
+                  _type: "inlinePrice";
+                  price: {
+                    _id: string;
+                    _type: "price";
+                    title: string;
+                    kind: "custom" | "exact" | "from" | "range";
+                    minimum: number | null;
+                    maximum: number | null;
+                    openEnded: boolean | null;
+                    unit:
+                      | "door"
+                      | "hour"
+                      | "job"
+                      | "month"
+                      | "quarter"
+                      | "squareFoot"
+                      | "visit"
+                      | "year";
+                    unitInFull: boolean | null;
+                    terms: string | null;
+                    label: string | null;
+                    covers: string | null;
+                  };
+                }
+              | {
+                  _key: string;
+                  _type: "span";
+                  text: string | null;
+                  marks: Array<string> | null;
+                }
+            > | null;
+            markDefs: Array<
+              | {
+                  _key: string;
+                  _type: "pageLink";
+                  to:
+                    | {
+                        _id: string;
+                        _type: "city";
+                        slug: string;
+                      }
+                    | {
+                        _id: string;
+                        _type: "homePage";
+                        slug: null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "service";
+                        slug: string;
+                      };
+                }
+              | {
+                  _key: string;
+                  _type: "webLink";
+                  href: string;
+                }
+            > | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "plans";
+          heading: string;
+          intro: string | null;
+          plans: Array<{
+            _id: string;
+            _type: "plan";
+            title: string;
+            bestFor: string;
+            features: Array<string>;
+            highlight: string | null;
+            price: {
+              _id: string;
+              _type: "price";
+              title: string;
+              kind: "custom" | "exact" | "from" | "range";
+              minimum: number | null;
+              maximum: number | null;
+              openEnded: boolean | null;
+              unit:
+                | "door"
+                | "hour"
+                | "job"
+                | "month"
+                | "quarter"
+                | "squareFoot"
+                | "visit"
+                | "year";
+              unitInFull: boolean | null;
+              terms: string | null;
+              label: string | null;
+              covers: string | null;
+            };
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "pricing";
+          heading: string;
+          intro: string | null;
+          prices: Array<{
+            _id: string;
+            _type: "price";
+            title: string;
+            kind: "custom" | "exact" | "from" | "range";
+            minimum: number | null;
+            maximum: number | null;
+            openEnded: boolean | null;
+            unit:
+              | "door"
+              | "hour"
+              | "job"
+              | "month"
+              | "quarter"
+              | "squareFoot"
+              | "visit"
+              | "year";
+            unitInFull: boolean | null;
+            terms: string | null;
+            label: string | null;
+            covers: string | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "process";
+          heading: string;
+          intro: string | null;
+          steps: Array<{
+            _key: string;
+            title: string;
+            text: string;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "projects";
+          heading: string;
+          intro: string | null;
+          projects: Array<{
+            _id: string;
+            _type: "project";
+            title: string;
+            category:
+              | "Bathroom Remodeling"
+              | "Decks and Fences"
+              | "Electrical"
+              | "Handyman Repairs"
+              | "Home Renovations"
+              | "Kitchen Remodeling"
+              | "Painting"
+              | "Plumbing"
+              | "Tile and Floors";
+            text: string | null;
+            place: string | null;
+            duration: string | null;
+            features: Array<string> | null;
+            picture: {
+              alt: string | null;
+              rendering: boolean | null;
+              asset: SanityImageAssetReference | null;
+              crop: {
+                top: number;
+                bottom: number;
+                left: number;
+                right: number;
+              } | null;
+              hotspot: {
+                x: number;
+                y: number;
+                width: number;
+                height: number;
+              } | null;
+            } | null;
+            before: {
+              alt: string | null;
+              rendering: boolean | null;
+              asset: SanityImageAssetReference | null;
+              crop: {
+                top: number;
+                bottom: number;
+                left: number;
+                right: number;
+              } | null;
+              hotspot: {
+                x: number;
+                y: number;
+                width: number;
+                height: number;
+              } | null;
+            } | null;
+            photos: Array<{
+              _key: string;
+              alt: string | null;
+              rendering: boolean | null;
+              asset: SanityImageAssetReference | null;
+              crop: {
+                top: number;
+                bottom: number;
+                left: number;
+                right: number;
+              } | null;
+              hotspot: {
+                x: number;
+                y: number;
+                width: number;
+                height: number;
+              } | null;
+            }> | null;
+            cost: {
+              _id: string;
+              _type: "price";
+              title: string;
+              kind: "custom" | "exact" | "from" | "range";
+              minimum: number | null;
+              maximum: number | null;
+              openEnded: boolean | null;
+              unit:
+                | "door"
+                | "hour"
+                | "job"
+                | "month"
+                | "quarter"
+                | "squareFoot"
+                | "visit"
+                | "year";
+              unitInFull: boolean | null;
+              terms: string | null;
+              label: string | null;
+              covers: string | null;
+            } | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "prose";
+          heading: string;
+          intro: string | null;
+          text: Array<{
+            _key: string;
+            _type: "block";
+            style: "normal" | null;
+            listItem: "bullet" | null;
+            level: number | null;
+            children: Array<
+              | {
+                  _key: string;
+                  _type: "inlineClaim";
+                  claim: {
+                    _id: string;
+                    _type: "claim";
+                    value: string;
+                    label: string;
+                  };
+                }
+              | {
+                  _key: string;
+                  _type: "inlineFact";
+                  fact: "email" | "licenses" | "name" | "phone" | "postalCode";
+                }
+              | {
+                  _key: string;
+                  _type: "inlinePrice";
+                  price: {
+                    _id: string;
+                    _type: "price";
+                    title: string;
+                    kind: "custom" | "exact" | "from" | "range";
+                    minimum: number | null;
+                    maximum: number | null;
+                    openEnded: boolean | null;
+                    unit:
+                      | "door"
+                      | "hour"
+                      | "job"
+                      | "month"
+                      | "quarter"
+                      | "squareFoot"
+                      | "visit"
+                      | "year";
+                    unitInFull: boolean | null;
+                    terms: string | null;
+                    label: string | null;
+                    covers: string | null;
+                  };
+                }
+              | {
+                  _key: string;
+                  _type: "span";
+                  text: string | null;
+                  marks: Array<string> | null;
+                }
+            > | null;
+            markDefs: Array<
+              | {
+                  _key: string;
+                  _type: "pageLink";
+                  to:
+                    | {
+                        _id: string;
+                        _type: "city";
+                        slug: string;
+                      }
+                    | {
+                        _id: string;
+                        _type: "homePage";
+                        slug: null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "service";
+                        slug: string;
+                      };
+                }
+              | {
+                  _key: string;
+                  _type: "webLink";
+                  href: string;
+                }
+            > | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "questions";
+          heading: string;
+          intro: string | null;
+          questions: Array<{
+            _id: string;
+            _type: "faq";
+            question: string;
+            answer: Array<{
+              _key: string;
+              _type: "block";
+              style: "normal" | null;
+              listItem: "bullet" | null;
+              level: number | null;
+              children: Array<
+                | {
+                    _key: string;
+                    _type: "inlineClaim";
+                    claim: {
+                      _id: string;
+                      _type: "claim";
+                      value: string;
+                      label: string;
+                    };
+                  }
+                | {
+                    _key: string;
+                    _type: "inlineFact";
+                    fact:
+                      "email" | "licenses" | "name" | "phone" | "postalCode";
+                  }
+                | {
+                    _key: string;
+                    _type: "inlinePrice";
+                    price: {
+                      _id: string;
+                      _type: "price";
+                      title: string;
+                      kind: "custom" | "exact" | "from" | "range";
+                      minimum: number | null;
+                      maximum: number | null;
+                      openEnded: boolean | null;
+                      unit:
+                        | "door"
+                        | "hour"
+                        | "job"
+                        | "month"
+                        | "quarter"
+                        | "squareFoot"
+                        | "visit"
+                        | "year";
+                      unitInFull: boolean | null;
+                      terms: string | null;
+                      label: string | null;
+                      covers: string | null;
+                    };
+                  }
+                | {
+                    _key: string;
+                    _type: "span";
+                    text: string | null;
+                    marks: Array<string> | null;
+                  }
+              > | null;
+              markDefs: Array<
+                | {
+                    _key: string;
+                    _type: "pageLink";
+                    to:
+                      | {
+                          _id: string;
+                          _type: "city";
+                          slug: string;
+                        }
+                      | {
+                          _id: string;
+                          _type: "homePage";
+                          slug: null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "service";
+                          slug: string;
+                        };
+                  }
+                | {
+                    _key: string;
+                    _type: "webLink";
+                    href: string;
+                  }
+              > | null;
+            }>;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "reasons";
+          heading: string;
+          intro: string | null;
+          purpose:
+            | "benefits"
+            | "features"
+            | "materials"
+            | "property-types"
+            | "timeline"
+            | "trends"
+            | "when-to-call"
+            | "why";
+          points: Array<{
+            _key: string;
+            title: string;
+            text: string | null;
+            price: {
+              _id: string;
+              _type: "price";
+              title: string;
+              kind: "custom" | "exact" | "from" | "range";
+              minimum: number | null;
+              maximum: number | null;
+              openEnded: boolean | null;
+              unit:
+                | "door"
+                | "hour"
+                | "job"
+                | "month"
+                | "quarter"
+                | "squareFoot"
+                | "visit"
+                | "year";
+              unitInFull: boolean | null;
+              terms: string | null;
+              label: string | null;
+              covers: string | null;
+            } | null;
+            figure: {
+              _id: string;
+              _type: "claim";
+              value: string;
+              label: string;
+            } | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "reviews";
+          heading: string;
+          intro: string | null;
+          newest: Array<{
+            _id: string;
+            _type: "review";
+            author: string;
+            place: string | null;
+            work: string | null;
+            rating: 1 | 2 | 3 | 4 | 5 | null;
+            text: string;
+            date: string;
+            source: string | null;
+            sample: boolean | null;
+            savings: number | null;
+          }>;
+          chosen: Array<{
+            _id: string;
+            _type: "review";
+            author: string;
+            place: string | null;
+            work: string | null;
+            rating: 1 | 2 | 3 | 4 | 5 | null;
+            text: string;
+            date: string;
+            source: string | null;
+            sample: boolean | null;
+            savings: number | null;
+          }> | null;
+        }
+      | {
+          _key: string;
+          _type: "schedule";
+          heading: string;
+          intro: string | null;
+          seasons: Array<{
+            _key: string;
+            season: "Fall" | "Spring" | "Summer" | "Winter";
+            tasks: Array<string>;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "serviceCards";
+          heading: string;
+          intro: string | null;
+          cards: Array<{
+            _key: string;
+            title: string;
+            text: string;
+            features: Array<string> | null;
+            price: {
+              _id: string;
+              _type: "price";
+              title: string;
+              kind: "custom" | "exact" | "from" | "range";
+              minimum: number | null;
+              maximum: number | null;
+              openEnded: boolean | null;
+              unit:
+                | "door"
+                | "hour"
+                | "job"
+                | "month"
+                | "quarter"
+                | "squareFoot"
+                | "visit"
+                | "year";
+              unitInFull: boolean | null;
+              terms: string | null;
+              label: string | null;
+              covers: string | null;
+            } | null;
+            service: {
+              _id: string;
+              _type: "service";
+              title: string;
+              slug: string;
+            } | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "stats";
+          heading: string;
+          intro: string | null;
+          claims: Array<{
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "townFacts";
+          heading: string;
+          intro: string | null;
+          show:
+            | "about"
+            | "articles"
+            | "building-market"
+            | "climate"
+            | "facts"
+            | "home-market"
+            | "hours"
+            | "landmarks"
+            | "links"
+            | "neighborhoods"
+            | "property-types"
+            | "zip-codes";
+          action: string | null;
+        }
+    >;
+    mainServicesHere: Array<{
+      _id: string;
+      _type: "areaService";
+      title: string;
+      slug: string;
+    }>;
+  } | null;
+};
+
+// Source: ../web/page-kinds/local/queries.ts
+// Variable: townServicePageQuery
+// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "townService" && slug.current == $slug][0]{      _id, _type, title, "slug": slug.current,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},   city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,  articles[]->{_id, _type, title, text, category, url},  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  },    service->{_id, _type, title, "slug": slug.current, summary, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}  }}
+export type TownServicePageQueryResult = {
+  site: {
+    business: {
+      _id: string;
+      _type: "business";
+      name: string;
+      strapline: string;
+      since: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      phone: string;
+      email: string;
+      locality: string;
+      region: string;
+      postalCode: string;
+      location: {
+        lat: number | null;
+        lng: number | null;
+      };
+      serviceRadiusMiles: number;
+      counties: Array<string>;
+      about: string;
+      licenceLine: string;
+      licences: Array<{
+        _key: string;
+        title: string;
+        number: string;
+        lookup: string | null;
+      }> | null;
+      insurance: {
+        text: string;
+      } | null;
+      warranty: {
+        text: string;
+        term: {
+          _id: string;
+          _type: "claim";
+          value: string;
+          label: string;
+        };
+      } | null;
+      experience: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      payments: Array<string>;
+      priceRange: "$" | "$$" | "$$$";
+      mapUrl: string;
+      reviewsUrl: string | null;
+      readableOffline: boolean | null;
+      profiles: Array<{
+        _key: string;
+        platform: "Facebook" | "Instagram" | "LinkedIn";
+        url: string;
+      }> | null;
+      rating: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      ratingForSearch: boolean | null;
+      founder: {
+        name: string;
+      } | null;
+      reviewCount: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+      reply: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+    } | null;
+    openingHours: {
+      _id: string;
+      _type: "openingHours";
+      areaEmergency: string;
+      days: Array<{
+        _key: string;
+        day:
+          | "Friday"
+          | "Monday"
+          | "Saturday"
+          | "Sunday"
+          | "Thursday"
+          | "Tuesday"
+          | "Wednesday";
+        state: "appointment" | "closed" | "open" | null;
+        opens: string | null;
+        closes: string | null;
+        note: string | null;
+      }>;
+      exceptions: Array<{
+        _key: string;
+        date: string;
+        lastDate: string | null;
+        name: string;
+        opens: string | null;
+        closes: string | null;
+      }> | null;
+    } | null;
+    navigation: {
+      _id: string;
+      _type: "navigation";
+      services: {
+        title: string;
+        main: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "accessibilityPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "privacyPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+          summary: null | string;
+        }>;
+        moreTitle: string;
+        more: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "accessibilityPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "privacyPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      };
+      areas: {
+        title: string;
+        heading: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "accessibilityPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "privacyPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+        overview: {
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "accessibilityPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "privacyPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        } | null;
+      };
+      pages: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "accessibilityPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "pricesPage"
+            | "privacyPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+      columns: Array<{
+        _key: string;
+        title: string;
+        links: Array<{
+          _key: string;
+          label: string | null;
+          screens: "all" | "phones" | "wide" | null;
+          page: {
+            _ref: string;
+          };
+          to: {
+            _id: string;
+            _type:
+              | "aboutPage"
+              | "accessibilityPage"
+              | "areaService"
+              | "areasPage"
+              | "city"
+              | "cityService"
+              | "contactPage"
+              | "galleryPage"
+              | "homePage"
+              | "locationPage"
+              | "pricesPage"
+              | "privacyPage"
+              | "service"
+              | "townPage"
+              | "townService";
+            slug: string | null;
+            name: string | null;
+          } | null;
+        }>;
+      }>;
+      last: Array<{
+        _key: string;
+        label: string | null;
+        screens: "all" | "phones" | "wide" | null;
+        page: {
+          _ref: string;
+        };
+        to: {
+          _id: string;
+          _type:
+            | "aboutPage"
+            | "accessibilityPage"
+            | "areaService"
+            | "areasPage"
+            | "city"
+            | "cityService"
+            | "contactPage"
+            | "galleryPage"
+            | "homePage"
+            | "locationPage"
+            | "pricesPage"
+            | "privacyPage"
+            | "service"
+            | "townPage"
+            | "townService";
+          slug: string | null;
+          name: string | null;
+        } | null;
+      }>;
+    } | null;
+    mainServices: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+    }> | null;
+    services: Array<{
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+    }>;
+    cities: Array<{
+      _id: string;
+      _type: "city";
+      name: string;
+      state: "NC" | "SC";
+      slug: string;
+      zipCodes: Array<string>;
+      tier: "extended" | "nearby" | "primary";
+      order: number;
+      location: {
+        lat: number | null;
+        lng: number | null;
+      } | null;
+    }>;
+  };
+  page: {
+    _id: string;
+    _type: "townService";
+    title: string;
+    slug: string;
+    hero: {
+      badge: string | null;
+      heading: string;
+      lead: string;
+      action: string | null;
+      projectsAction: string | null;
+      picture: {
+        alt: string | null;
+        rendering: boolean | null;
+        asset: SanityImageAssetReference | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+          width: number;
+          height: number;
+        } | null;
+      } | null;
+    };
+    closing: {
+      heading: string;
+      text: string;
+      mailAction: string | null;
+    };
+    seo: {
+      title: string;
+      description: string;
+      keywords: Array<string> | null;
+    };
+    city: {
+      _id: string;
+      _type: "city";
+      name: string;
+      state: "NC" | "SC";
+      slug: string;
+      zipCodes: Array<string>;
+      population: number | null;
+      founded: number | null;
+      areaSquareMiles: number | null;
+      government: string | null;
+      economy: Array<string> | null;
+      attractions: Array<string> | null;
+      averageHomeValue: number | null;
+      articles: Array<{
+        _id: string;
+        _type: "article";
+        title: string;
+        text: string;
+        category: string;
+        url: string;
+      }> | null;
+      neighborhoods: Array<string> | null;
+      landmarks: Array<string> | null;
+      travelTime: string | null;
+      popularRenovations: Array<string> | null;
+      development: string | null;
+      activeAreas: Array<string> | null;
+      propertyTypes: Array<string> | null;
+      climate: string | null;
+      about: Array<{
+        _key: string;
+        _type: "block";
+        style: "normal" | null;
+        listItem: "bullet" | null;
+        level: number | null;
+        children: Array<
+          | {
+              _key: string;
+              _type: "inlineClaim";
+              claim: {
+                _id: string;
+                _type: "claim";
+                value: string;
+                label: string;
+              };
+            }
+          | {
+              _key: string;
+              _type: "inlineFact";
+              fact: "email" | "licenses" | "name" | "phone" | "postalCode";
+            }
+          | {
+              _key: string;
+              _type: "inlinePrice";
+              price: {
+                _id: string;
+                _type: "price";
+                title: string;
+                kind: "custom" | "exact" | "from" | "range";
+                minimum: number | null;
+                maximum: number | null;
+                openEnded: boolean | null;
+                unit:
+                  | "door"
+                  | "hour"
+                  | "job"
+                  | "month"
+                  | "quarter"
+                  | "squareFoot"
+                  | "visit"
+                  | "year";
+                unitInFull: boolean | null;
+                terms: string | null;
+                label: string | null;
+                covers: string | null;
+              };
+            }
+          | {
+              _key: string;
+              _type: "span";
+              text: string | null;
+              marks: Array<string> | null;
+            }
+        > | null;
+        markDefs: Array<
+          | {
+              _key: string;
+              _type: "pageLink";
+              to:
+                | {
+                    _id: string;
+                    _type: "city";
+                    slug: string;
+                  }
+                | {
+                    _id: string;
+                    _type: "homePage";
+                    slug: null;
+                  }
+                | {
+                    _id: string;
+                    _type: "service";
+                    slug: string;
+                  };
+            }
+          | {
+              _key: string;
+              _type: "webLink";
+              href: string;
+            }
+        > | null;
+      }> | null;
+      projectTimeline: {
+        _id: string;
+        _type: "claim";
+        value: string;
+        label: string;
+      } | null;
+    };
+    sections: Array<
+      | {
+          _key: string;
+          _type: "areas";
+          heading: string;
+          intro: string | null;
+          cities: Array<{
+            _id: string;
+            _type: "city";
+            name: string;
+            state: "NC" | "SC";
+            slug: string;
+            zipCodes: Array<string>;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "badges";
+          heading: string;
+          intro: string | null;
+          claims: Array<{
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "beforeAfter";
+          heading: string;
+          intro: string | null;
+          caption: string;
+          before: {
+            alt: string | null;
+            rendering: boolean | null;
+            asset: SanityImageAssetReference | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+              width: number;
+              height: number;
+            } | null;
+          };
+          after: {
+            alt: string | null;
+            rendering: boolean | null;
+            asset: SanityImageAssetReference | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+              width: number;
+              height: number;
+            } | null;
+          };
+        }
+      | {
+          _key: string;
+          _type: "consultation";
+          heading: string;
+          intro: string | null;
+          text: string;
+          points: Array<string> | null;
+          action: string;
+        }
+      | {
+          _key: string;
+          _type: "fixtures";
+          heading: string;
+          intro: string | null;
+          purpose: "fixtures" | "problems";
+          groups: Array<{
+            _key: string;
+            title: string;
+            items: Array<string>;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "notice";
+          heading: string;
+          intro: string | null;
+          urgency: "emergency" | "information" | "safety";
+          text: Array<{
+            _key: string;
+            _type: "block";
+            style: "normal" | null;
+            listItem: "bullet" | null;
+            level: number | null;
+            children: Array<
+              | {
+                  _key: string;
+                  _type: "inlineClaim";
+                  claim: {
+                    _id: string;
+                    _type: "claim";
+                    value: string;
+                    label: string;
+                  };
+                }
+              | {
+                  _key: string;
+                  _type: "inlineFact";
+                  fact: "email" | "licenses" | "name" | "phone" | "postalCode";
+                }
+              | {
+                  _key: string;
+                  _type: "inlinePrice";
+                  price: {
+                    _id: string;
+                    _type: "price";
+                    title: string;
+                    kind: "custom" | "exact" | "from" | "range";
+                    minimum: number | null;
+                    maximum: number | null;
+                    openEnded: boolean | null;
+                    unit:
+                      | "door"
+                      | "hour"
+                      | "job"
+                      | "month"
+                      | "quarter"
+                      | "squareFoot"
+                      | "visit"
+                      | "year";
+                    unitInFull: boolean | null;
+                    terms: string | null;
+                    label: string | null;
+                    covers: string | null;
+                  };
+                }
+              | {
+                  _key: string;
+                  _type: "span";
+                  text: string | null;
+                  marks: Array<string> | null;
+                }
+            > | null;
+            markDefs: Array<
+              | {
+                  _key: string;
+                  _type: "pageLink";
+                  to:
+                    | {
+                        _id: string;
+                        _type: "city";
+                        slug: string;
+                      }
+                    | {
+                        _id: string;
+                        _type: "homePage";
+                        slug: null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "service";
+                        slug: string;
+                      };
+                }
+              | {
+                  _key: string;
+                  _type: "webLink";
+                  href: string;
+                }
+            > | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "plans";
+          heading: string;
+          intro: string | null;
+          plans: Array<{
+            _id: string;
+            _type: "plan";
+            title: string;
+            bestFor: string;
+            features: Array<string>;
+            highlight: string | null;
+            price: {
+              _id: string;
+              _type: "price";
+              title: string;
+              kind: "custom" | "exact" | "from" | "range";
+              minimum: number | null;
+              maximum: number | null;
+              openEnded: boolean | null;
+              unit:
+                | "door"
+                | "hour"
+                | "job"
+                | "month"
+                | "quarter"
+                | "squareFoot"
+                | "visit"
+                | "year";
+              unitInFull: boolean | null;
+              terms: string | null;
+              label: string | null;
+              covers: string | null;
+            };
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "pricing";
+          heading: string;
+          intro: string | null;
+          prices: Array<{
+            _id: string;
+            _type: "price";
+            title: string;
+            kind: "custom" | "exact" | "from" | "range";
+            minimum: number | null;
+            maximum: number | null;
+            openEnded: boolean | null;
+            unit:
+              | "door"
+              | "hour"
+              | "job"
+              | "month"
+              | "quarter"
+              | "squareFoot"
+              | "visit"
+              | "year";
+            unitInFull: boolean | null;
+            terms: string | null;
+            label: string | null;
+            covers: string | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "process";
+          heading: string;
+          intro: string | null;
+          steps: Array<{
+            _key: string;
+            title: string;
+            text: string;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "projects";
+          heading: string;
+          intro: string | null;
+          projects: Array<{
+            _id: string;
+            _type: "project";
+            title: string;
+            category:
+              | "Bathroom Remodeling"
+              | "Decks and Fences"
+              | "Electrical"
+              | "Handyman Repairs"
+              | "Home Renovations"
+              | "Kitchen Remodeling"
+              | "Painting"
+              | "Plumbing"
+              | "Tile and Floors";
+            text: string | null;
+            place: string | null;
+            duration: string | null;
+            features: Array<string> | null;
+            picture: {
+              alt: string | null;
+              rendering: boolean | null;
+              asset: SanityImageAssetReference | null;
+              crop: {
+                top: number;
+                bottom: number;
+                left: number;
+                right: number;
+              } | null;
+              hotspot: {
+                x: number;
+                y: number;
+                width: number;
+                height: number;
+              } | null;
+            } | null;
+            before: {
+              alt: string | null;
+              rendering: boolean | null;
+              asset: SanityImageAssetReference | null;
+              crop: {
+                top: number;
+                bottom: number;
+                left: number;
+                right: number;
+              } | null;
+              hotspot: {
+                x: number;
+                y: number;
+                width: number;
+                height: number;
+              } | null;
+            } | null;
+            photos: Array<{
+              _key: string;
+              alt: string | null;
+              rendering: boolean | null;
+              asset: SanityImageAssetReference | null;
+              crop: {
+                top: number;
+                bottom: number;
+                left: number;
+                right: number;
+              } | null;
+              hotspot: {
+                x: number;
+                y: number;
+                width: number;
+                height: number;
+              } | null;
+            }> | null;
+            cost: {
+              _id: string;
+              _type: "price";
+              title: string;
+              kind: "custom" | "exact" | "from" | "range";
+              minimum: number | null;
+              maximum: number | null;
+              openEnded: boolean | null;
+              unit:
+                | "door"
+                | "hour"
+                | "job"
+                | "month"
+                | "quarter"
+                | "squareFoot"
+                | "visit"
+                | "year";
+              unitInFull: boolean | null;
+              terms: string | null;
+              label: string | null;
+              covers: string | null;
+            } | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "prose";
+          heading: string;
+          intro: string | null;
+          text: Array<{
+            _key: string;
+            _type: "block";
+            style: "normal" | null;
+            listItem: "bullet" | null;
+            level: number | null;
+            children: Array<
+              | {
+                  _key: string;
+                  _type: "inlineClaim";
+                  claim: {
+                    _id: string;
+                    _type: "claim";
+                    value: string;
+                    label: string;
+                  };
+                }
+              | {
+                  _key: string;
+                  _type: "inlineFact";
+                  fact: "email" | "licenses" | "name" | "phone" | "postalCode";
+                }
+              | {
+                  _key: string;
+                  _type: "inlinePrice";
+                  price: {
+                    _id: string;
+                    _type: "price";
+                    title: string;
+                    kind: "custom" | "exact" | "from" | "range";
+                    minimum: number | null;
+                    maximum: number | null;
+                    openEnded: boolean | null;
+                    unit:
+                      | "door"
+                      | "hour"
+                      | "job"
+                      | "month"
+                      | "quarter"
+                      | "squareFoot"
+                      | "visit"
+                      | "year";
+                    unitInFull: boolean | null;
+                    terms: string | null;
+                    label: string | null;
+                    covers: string | null;
+                  };
+                }
+              | {
+                  _key: string;
+                  _type: "span";
+                  text: string | null;
+                  marks: Array<string> | null;
+                }
+            > | null;
+            markDefs: Array<
+              | {
+                  _key: string;
+                  _type: "pageLink";
+                  to:
+                    | {
+                        _id: string;
+                        _type: "city";
+                        slug: string;
+                      }
+                    | {
+                        _id: string;
+                        _type: "homePage";
+                        slug: null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "service";
+                        slug: string;
+                      };
+                }
+              | {
+                  _key: string;
+                  _type: "webLink";
+                  href: string;
+                }
+            > | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "questions";
+          heading: string;
+          intro: string | null;
+          questions: Array<{
+            _id: string;
+            _type: "faq";
+            question: string;
+            answer: Array<{
+              _key: string;
+              _type: "block";
+              style: "normal" | null;
+              listItem: "bullet" | null;
+              level: number | null;
+              children: Array<
+                | {
+                    _key: string;
+                    _type: "inlineClaim";
+                    claim: {
+                      _id: string;
+                      _type: "claim";
+                      value: string;
+                      label: string;
+                    };
+                  }
+                | {
+                    _key: string;
+                    _type: "inlineFact";
+                    fact:
+                      "email" | "licenses" | "name" | "phone" | "postalCode";
+                  }
+                | {
+                    _key: string;
+                    _type: "inlinePrice";
+                    price: {
+                      _id: string;
+                      _type: "price";
+                      title: string;
+                      kind: "custom" | "exact" | "from" | "range";
+                      minimum: number | null;
+                      maximum: number | null;
+                      openEnded: boolean | null;
+                      unit:
+                        | "door"
+                        | "hour"
+                        | "job"
+                        | "month"
+                        | "quarter"
+                        | "squareFoot"
+                        | "visit"
+                        | "year";
+                      unitInFull: boolean | null;
+                      terms: string | null;
+                      label: string | null;
+                      covers: string | null;
+                    };
+                  }
+                | {
+                    _key: string;
+                    _type: "span";
+                    text: string | null;
+                    marks: Array<string> | null;
+                  }
+              > | null;
+              markDefs: Array<
+                | {
+                    _key: string;
+                    _type: "pageLink";
+                    to:
+                      | {
+                          _id: string;
+                          _type: "city";
+                          slug: string;
+                        }
+                      | {
+                          _id: string;
+                          _type: "homePage";
+                          slug: null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "service";
+                          slug: string;
+                        };
+                  }
+                | {
+                    _key: string;
+                    _type: "webLink";
+                    href: string;
+                  }
+              > | null;
+            }>;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "reasons";
+          heading: string;
+          intro: string | null;
+          purpose:
+            | "benefits"
+            | "features"
+            | "materials"
+            | "property-types"
+            | "timeline"
+            | "trends"
+            | "when-to-call"
+            | "why";
+          points: Array<{
+            _key: string;
+            title: string;
+            text: string | null;
+            price: {
+              _id: string;
+              _type: "price";
+              title: string;
+              kind: "custom" | "exact" | "from" | "range";
+              minimum: number | null;
+              maximum: number | null;
+              openEnded: boolean | null;
+              unit:
+                | "door"
+                | "hour"
+                | "job"
+                | "month"
+                | "quarter"
+                | "squareFoot"
+                | "visit"
+                | "year";
+              unitInFull: boolean | null;
+              terms: string | null;
+              label: string | null;
+              covers: string | null;
+            } | null;
+            figure: {
+              _id: string;
+              _type: "claim";
+              value: string;
+              label: string;
+            } | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "reviews";
+          heading: string;
+          intro: string | null;
+          newest: Array<{
+            _id: string;
+            _type: "review";
+            author: string;
+            place: string | null;
+            work: string | null;
+            rating: 1 | 2 | 3 | 4 | 5 | null;
+            text: string;
+            date: string;
+            source: string | null;
+            sample: boolean | null;
+            savings: number | null;
+          }>;
+          chosen: Array<{
+            _id: string;
+            _type: "review";
+            author: string;
+            place: string | null;
+            work: string | null;
+            rating: 1 | 2 | 3 | 4 | 5 | null;
+            text: string;
+            date: string;
+            source: string | null;
+            sample: boolean | null;
+            savings: number | null;
+          }> | null;
+        }
+      | {
+          _key: string;
+          _type: "schedule";
+          heading: string;
+          intro: string | null;
+          seasons: Array<{
+            _key: string;
+            season: "Fall" | "Spring" | "Summer" | "Winter";
+            tasks: Array<string>;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "serviceCards";
+          heading: string;
+          intro: string | null;
+          cards: Array<{
+            _key: string;
+            title: string;
+            text: string;
+            features: Array<string> | null;
+            price: {
+              _id: string;
+              _type: "price";
+              title: string;
+              kind: "custom" | "exact" | "from" | "range";
+              minimum: number | null;
+              maximum: number | null;
+              openEnded: boolean | null;
+              unit:
+                | "door"
+                | "hour"
+                | "job"
+                | "month"
+                | "quarter"
+                | "squareFoot"
+                | "visit"
+                | "year";
+              unitInFull: boolean | null;
+              terms: string | null;
+              label: string | null;
+              covers: string | null;
+            } | null;
+            service: {
+              _id: string;
+              _type: "service";
+              title: string;
+              slug: string;
+            } | null;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "stats";
+          heading: string;
+          intro: string | null;
+          claims: Array<{
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "townFacts";
+          heading: string;
+          intro: string | null;
+          show:
+            | "about"
+            | "articles"
+            | "building-market"
+            | "climate"
+            | "facts"
+            | "home-market"
+            | "hours"
+            | "landmarks"
+            | "links"
+            | "neighborhoods"
+            | "property-types"
+            | "zip-codes";
+          action: string | null;
+        }
+    >;
+    mainServicesHere: Array<{
+      _id: string;
+      _type: "areaService";
+      title: string;
+      slug: string;
+    }>;
+    service: {
+      _id: string;
+      _type: "service";
+      title: string;
+      slug: string;
+      summary: string;
+      cardPrice: {
+        _id: string;
+        _type: "price";
+        title: string;
+        kind: "custom" | "exact" | "from" | "range";
+        minimum: number | null;
+        maximum: number | null;
+        openEnded: boolean | null;
+        unit:
+          | "door"
+          | "hour"
+          | "job"
+          | "month"
+          | "quarter"
+          | "squareFoot"
+          | "visit"
+          | "year";
+        unitInFull: boolean | null;
+        terms: string | null;
+        label: string | null;
+        covers: string | null;
+      } | null;
     };
   } | null;
 };
@@ -13847,2492 +16334,5 @@ export type AccessibilityPageQueryResult = {
           }>;
         }
     > | null;
-  } | null;
-};
-
-// Source: ../web/page-kinds/town-service/query.ts
-// Variable: townServicePageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "townService" && slug.current == $slug][0]{      _id, _type, title, "slug": slug.current,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},   city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,  articles[]->{_id, _type, title, text, category, url},  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  },    service->{_id, _type, title, "slug": slug.current, summary, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}  }}
-export type TownServicePageQueryResult = {
-  site: {
-    business: {
-      _id: string;
-      _type: "business";
-      name: string;
-      strapline: string;
-      since: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      phone: string;
-      email: string;
-      locality: string;
-      region: string;
-      postalCode: string;
-      location: {
-        lat: number | null;
-        lng: number | null;
-      };
-      serviceRadiusMiles: number;
-      counties: Array<string>;
-      about: string;
-      licenceLine: string;
-      licences: Array<{
-        _key: string;
-        title: string;
-        number: string;
-        lookup: string | null;
-      }> | null;
-      insurance: {
-        text: string;
-      } | null;
-      warranty: {
-        text: string;
-        term: {
-          _id: string;
-          _type: "claim";
-          value: string;
-          label: string;
-        };
-      } | null;
-      experience: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      payments: Array<string>;
-      priceRange: "$" | "$$" | "$$$";
-      mapUrl: string;
-      reviewsUrl: string | null;
-      readableOffline: boolean | null;
-      profiles: Array<{
-        _key: string;
-        platform: "Facebook" | "Instagram" | "LinkedIn";
-        url: string;
-      }> | null;
-      rating: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      ratingForSearch: boolean | null;
-      founder: {
-        name: string;
-      } | null;
-      reviewCount: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      reply: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-    } | null;
-    openingHours: {
-      _id: string;
-      _type: "openingHours";
-      areaEmergency: string;
-      days: Array<{
-        _key: string;
-        day:
-          | "Friday"
-          | "Monday"
-          | "Saturday"
-          | "Sunday"
-          | "Thursday"
-          | "Tuesday"
-          | "Wednesday";
-        state: "appointment" | "closed" | "open" | null;
-        opens: string | null;
-        closes: string | null;
-        note: string | null;
-      }>;
-      exceptions: Array<{
-        _key: string;
-        date: string;
-        lastDate: string | null;
-        name: string;
-        opens: string | null;
-        closes: string | null;
-      }> | null;
-    } | null;
-    navigation: {
-      _id: string;
-      _type: "navigation";
-      services: {
-        title: string;
-        main: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-          summary: null | string;
-        }>;
-        moreTitle: string;
-        more: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      };
-      areas: {
-        title: string;
-        heading: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-        overview: {
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        } | null;
-      };
-      pages: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
-        };
-        to: {
-          _id: string;
-          _type:
-            | "aboutPage"
-            | "accessibilityPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "privacyPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-      columns: Array<{
-        _key: string;
-        title: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      }>;
-      last: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
-        };
-        to: {
-          _id: string;
-          _type:
-            | "aboutPage"
-            | "accessibilityPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "privacyPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-    } | null;
-    mainServices: Array<{
-      _id: string;
-      _type: "service";
-      title: string;
-      slug: string;
-    }> | null;
-    services: Array<{
-      _id: string;
-      _type: "service";
-      title: string;
-      slug: string;
-    }>;
-    cities: Array<{
-      _id: string;
-      _type: "city";
-      name: string;
-      state: "NC" | "SC";
-      slug: string;
-      zipCodes: Array<string>;
-      tier: "extended" | "nearby" | "primary";
-      order: number;
-      location: {
-        lat: number | null;
-        lng: number | null;
-      } | null;
-    }>;
-  };
-  page: {
-    _id: string;
-    _type: "townService";
-    title: string;
-    slug: string;
-    hero: {
-      badge: string | null;
-      heading: string;
-      lead: string;
-      action: string | null;
-      projectsAction: string | null;
-      picture: {
-        alt: string | null;
-        rendering: boolean | null;
-        asset: SanityImageAssetReference | null;
-        crop: {
-          top: number;
-          bottom: number;
-          left: number;
-          right: number;
-        } | null;
-        hotspot: {
-          x: number;
-          y: number;
-          width: number;
-          height: number;
-        } | null;
-      } | null;
-    };
-    closing: {
-      heading: string;
-      text: string;
-      mailAction: string | null;
-    };
-    seo: {
-      title: string;
-      description: string;
-      keywords: Array<string> | null;
-    };
-    city: {
-      _id: string;
-      _type: "city";
-      name: string;
-      state: "NC" | "SC";
-      slug: string;
-      zipCodes: Array<string>;
-      population: number | null;
-      founded: number | null;
-      areaSquareMiles: number | null;
-      government: string | null;
-      economy: Array<string> | null;
-      attractions: Array<string> | null;
-      averageHomeValue: number | null;
-      articles: Array<{
-        _id: string;
-        _type: "article";
-        title: string;
-        text: string;
-        category: string;
-        url: string;
-      }> | null;
-      neighborhoods: Array<string> | null;
-      landmarks: Array<string> | null;
-      travelTime: string | null;
-      popularRenovations: Array<string> | null;
-      development: string | null;
-      activeAreas: Array<string> | null;
-      propertyTypes: Array<string> | null;
-      climate: string | null;
-      about: Array<{
-        _key: string;
-        _type: "block";
-        style: "normal" | null;
-        listItem: "bullet" | null;
-        level: number | null;
-        children: Array<
-          | {
-              _key: string;
-              _type: "inlineClaim";
-              claim: {
-                _id: string;
-                _type: "claim";
-                value: string;
-                label: string;
-              };
-            }
-          | {
-              _key: string;
-              _type: "inlineFact";
-              fact: "email" | "licenses" | "name" | "phone" | "postalCode";
-            }
-          | {
-              _key: string;
-              _type: "inlinePrice";
-              price: {
-                _id: string;
-                _type: "price";
-                title: string;
-                kind: "custom" | "exact" | "from" | "range";
-                minimum: number | null;
-                maximum: number | null;
-                openEnded: boolean | null;
-                unit:
-                  | "door"
-                  | "hour"
-                  | "job"
-                  | "month"
-                  | "quarter"
-                  | "squareFoot"
-                  | "visit"
-                  | "year";
-                unitInFull: boolean | null;
-                terms: string | null;
-                label: string | null;
-                covers: string | null;
-              };
-            }
-          | {
-              _key: string;
-              _type: "span";
-              text: string | null;
-              marks: Array<string> | null;
-            }
-        > | null;
-        markDefs: Array<
-          | {
-              _key: string;
-              _type: "pageLink";
-              to:
-                | {
-                    _id: string;
-                    _type: "city";
-                    slug: string;
-                  }
-                | {
-                    _id: string;
-                    _type: "homePage";
-                    slug: null;
-                  }
-                | {
-                    _id: string;
-                    _type: "service";
-                    slug: string;
-                  };
-            }
-          | {
-              _key: string;
-              _type: "webLink";
-              href: string;
-            }
-        > | null;
-      }> | null;
-      projectTimeline: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-    };
-    sections: Array<
-      | {
-          _key: string;
-          _type: "areas";
-          heading: string;
-          intro: string | null;
-          cities: Array<{
-            _id: string;
-            _type: "city";
-            name: string;
-            state: "NC" | "SC";
-            slug: string;
-            zipCodes: Array<string>;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "badges";
-          heading: string;
-          intro: string | null;
-          claims: Array<{
-            _id: string;
-            _type: "claim";
-            value: string;
-            label: string;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "beforeAfter";
-          heading: string;
-          intro: string | null;
-          caption: string;
-          before: {
-            alt: string | null;
-            rendering: boolean | null;
-            asset: SanityImageAssetReference | null;
-            crop: {
-              top: number;
-              bottom: number;
-              left: number;
-              right: number;
-            } | null;
-            hotspot: {
-              x: number;
-              y: number;
-              width: number;
-              height: number;
-            } | null;
-          };
-          after: {
-            alt: string | null;
-            rendering: boolean | null;
-            asset: SanityImageAssetReference | null;
-            crop: {
-              top: number;
-              bottom: number;
-              left: number;
-              right: number;
-            } | null;
-            hotspot: {
-              x: number;
-              y: number;
-              width: number;
-              height: number;
-            } | null;
-          };
-        }
-      | {
-          _key: string;
-          _type: "consultation";
-          heading: string;
-          intro: string | null;
-          text: string;
-          points: Array<string> | null;
-          action: string;
-        }
-      | {
-          _key: string;
-          _type: "fixtures";
-          heading: string;
-          intro: string | null;
-          purpose: "fixtures" | "problems";
-          groups: Array<{
-            _key: string;
-            title: string;
-            items: Array<string>;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "notice";
-          heading: string;
-          intro: string | null;
-          urgency: "emergency" | "information" | "safety";
-          text: Array<{
-            _key: string;
-            _type: "block";
-            style: "normal" | null;
-            listItem: "bullet" | null;
-            level: number | null;
-            children: Array<
-              | {
-                  _key: string;
-                  _type: "inlineClaim";
-                  claim: {
-                    _id: string;
-                    _type: "claim";
-                    value: string;
-                    label: string;
-                  };
-                }
-              | {
-                  _key: string;
-                  _type: "inlineFact";
-                  fact: "email" | "licenses" | "name" | "phone" | "postalCode";
-                }
-              | {
-                  _key: string;
-                  _type: "inlinePrice";
-                  price: {
-                    _id: string;
-                    _type: "price";
-                    title: string;
-                    kind: "custom" | "exact" | "from" | "range";
-                    minimum: number | null;
-                    maximum: number | null;
-                    openEnded: boolean | null;
-                    unit:
-                      | "door"
-                      | "hour"
-                      | "job"
-                      | "month"
-                      | "quarter"
-                      | "squareFoot"
-                      | "visit"
-                      | "year";
-                    unitInFull: boolean | null;
-                    terms: string | null;
-                    label: string | null;
-                    covers: string | null;
-                  };
-                }
-              | {
-                  _key: string;
-                  _type: "span";
-                  text: string | null;
-                  marks: Array<string> | null;
-                }
-            > | null;
-            markDefs: Array<
-              | {
-                  _key: string;
-                  _type: "pageLink";
-                  to:
-                    | {
-                        _id: string;
-                        _type: "city";
-                        slug: string;
-                      }
-                    | {
-                        _id: string;
-                        _type: "homePage";
-                        slug: null;
-                      }
-                    | {
-                        _id: string;
-                        _type: "service";
-                        slug: string;
-                      };
-                }
-              | {
-                  _key: string;
-                  _type: "webLink";
-                  href: string;
-                }
-            > | null;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "plans";
-          heading: string;
-          intro: string | null;
-          plans: Array<{
-            _id: string;
-            _type: "plan";
-            title: string;
-            bestFor: string;
-            features: Array<string>;
-            highlight: string | null;
-            price: {
-              _id: string;
-              _type: "price";
-              title: string;
-              kind: "custom" | "exact" | "from" | "range";
-              minimum: number | null;
-              maximum: number | null;
-              openEnded: boolean | null;
-              unit:
-                | "door"
-                | "hour"
-                | "job"
-                | "month"
-                | "quarter"
-                | "squareFoot"
-                | "visit"
-                | "year";
-              unitInFull: boolean | null;
-              terms: string | null;
-              label: string | null;
-              covers: string | null;
-            };
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "pricing";
-          heading: string;
-          intro: string | null;
-          prices: Array<{
-            _id: string;
-            _type: "price";
-            title: string;
-            kind: "custom" | "exact" | "from" | "range";
-            minimum: number | null;
-            maximum: number | null;
-            openEnded: boolean | null;
-            unit:
-              | "door"
-              | "hour"
-              | "job"
-              | "month"
-              | "quarter"
-              | "squareFoot"
-              | "visit"
-              | "year";
-            unitInFull: boolean | null;
-            terms: string | null;
-            label: string | null;
-            covers: string | null;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "process";
-          heading: string;
-          intro: string | null;
-          steps: Array<{
-            _key: string;
-            title: string;
-            text: string;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "projects";
-          heading: string;
-          intro: string | null;
-          projects: Array<{
-            _id: string;
-            _type: "project";
-            title: string;
-            category:
-              | "Bathroom Remodeling"
-              | "Decks and Fences"
-              | "Electrical"
-              | "Handyman Repairs"
-              | "Home Renovations"
-              | "Kitchen Remodeling"
-              | "Painting"
-              | "Plumbing"
-              | "Tile and Floors";
-            text: string | null;
-            place: string | null;
-            duration: string | null;
-            features: Array<string> | null;
-            picture: {
-              alt: string | null;
-              rendering: boolean | null;
-              asset: SanityImageAssetReference | null;
-              crop: {
-                top: number;
-                bottom: number;
-                left: number;
-                right: number;
-              } | null;
-              hotspot: {
-                x: number;
-                y: number;
-                width: number;
-                height: number;
-              } | null;
-            } | null;
-            before: {
-              alt: string | null;
-              rendering: boolean | null;
-              asset: SanityImageAssetReference | null;
-              crop: {
-                top: number;
-                bottom: number;
-                left: number;
-                right: number;
-              } | null;
-              hotspot: {
-                x: number;
-                y: number;
-                width: number;
-                height: number;
-              } | null;
-            } | null;
-            photos: Array<{
-              _key: string;
-              alt: string | null;
-              rendering: boolean | null;
-              asset: SanityImageAssetReference | null;
-              crop: {
-                top: number;
-                bottom: number;
-                left: number;
-                right: number;
-              } | null;
-              hotspot: {
-                x: number;
-                y: number;
-                width: number;
-                height: number;
-              } | null;
-            }> | null;
-            cost: {
-              _id: string;
-              _type: "price";
-              title: string;
-              kind: "custom" | "exact" | "from" | "range";
-              minimum: number | null;
-              maximum: number | null;
-              openEnded: boolean | null;
-              unit:
-                | "door"
-                | "hour"
-                | "job"
-                | "month"
-                | "quarter"
-                | "squareFoot"
-                | "visit"
-                | "year";
-              unitInFull: boolean | null;
-              terms: string | null;
-              label: string | null;
-              covers: string | null;
-            } | null;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "prose";
-          heading: string;
-          intro: string | null;
-          text: Array<{
-            _key: string;
-            _type: "block";
-            style: "normal" | null;
-            listItem: "bullet" | null;
-            level: number | null;
-            children: Array<
-              | {
-                  _key: string;
-                  _type: "inlineClaim";
-                  claim: {
-                    _id: string;
-                    _type: "claim";
-                    value: string;
-                    label: string;
-                  };
-                }
-              | {
-                  _key: string;
-                  _type: "inlineFact";
-                  fact: "email" | "licenses" | "name" | "phone" | "postalCode";
-                }
-              | {
-                  _key: string;
-                  _type: "inlinePrice";
-                  price: {
-                    _id: string;
-                    _type: "price";
-                    title: string;
-                    kind: "custom" | "exact" | "from" | "range";
-                    minimum: number | null;
-                    maximum: number | null;
-                    openEnded: boolean | null;
-                    unit:
-                      | "door"
-                      | "hour"
-                      | "job"
-                      | "month"
-                      | "quarter"
-                      | "squareFoot"
-                      | "visit"
-                      | "year";
-                    unitInFull: boolean | null;
-                    terms: string | null;
-                    label: string | null;
-                    covers: string | null;
-                  };
-                }
-              | {
-                  _key: string;
-                  _type: "span";
-                  text: string | null;
-                  marks: Array<string> | null;
-                }
-            > | null;
-            markDefs: Array<
-              | {
-                  _key: string;
-                  _type: "pageLink";
-                  to:
-                    | {
-                        _id: string;
-                        _type: "city";
-                        slug: string;
-                      }
-                    | {
-                        _id: string;
-                        _type: "homePage";
-                        slug: null;
-                      }
-                    | {
-                        _id: string;
-                        _type: "service";
-                        slug: string;
-                      };
-                }
-              | {
-                  _key: string;
-                  _type: "webLink";
-                  href: string;
-                }
-            > | null;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "questions";
-          heading: string;
-          intro: string | null;
-          questions: Array<{
-            _id: string;
-            _type: "faq";
-            question: string;
-            answer: Array<{
-              _key: string;
-              _type: "block";
-              style: "normal" | null;
-              listItem: "bullet" | null;
-              level: number | null;
-              children: Array<
-                | {
-                    _key: string;
-                    _type: "inlineClaim";
-                    claim: {
-                      _id: string;
-                      _type: "claim";
-                      value: string;
-                      label: string;
-                    };
-                  }
-                | {
-                    _key: string;
-                    _type: "inlineFact";
-                    fact:
-                      "email" | "licenses" | "name" | "phone" | "postalCode";
-                  }
-                | {
-                    _key: string;
-                    _type: "inlinePrice";
-                    price: {
-                      _id: string;
-                      _type: "price";
-                      title: string;
-                      kind: "custom" | "exact" | "from" | "range";
-                      minimum: number | null;
-                      maximum: number | null;
-                      openEnded: boolean | null;
-                      unit:
-                        | "door"
-                        | "hour"
-                        | "job"
-                        | "month"
-                        | "quarter"
-                        | "squareFoot"
-                        | "visit"
-                        | "year";
-                      unitInFull: boolean | null;
-                      terms: string | null;
-                      label: string | null;
-                      covers: string | null;
-                    };
-                  }
-                | {
-                    _key: string;
-                    _type: "span";
-                    text: string | null;
-                    marks: Array<string> | null;
-                  }
-              > | null;
-              markDefs: Array<
-                | {
-                    _key: string;
-                    _type: "pageLink";
-                    to:
-                      | {
-                          _id: string;
-                          _type: "city";
-                          slug: string;
-                        }
-                      | {
-                          _id: string;
-                          _type: "homePage";
-                          slug: null;
-                        }
-                      | {
-                          _id: string;
-                          _type: "service";
-                          slug: string;
-                        };
-                  }
-                | {
-                    _key: string;
-                    _type: "webLink";
-                    href: string;
-                  }
-              > | null;
-            }>;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "reasons";
-          heading: string;
-          intro: string | null;
-          purpose:
-            | "benefits"
-            | "features"
-            | "materials"
-            | "property-types"
-            | "timeline"
-            | "trends"
-            | "when-to-call"
-            | "why";
-          points: Array<{
-            _key: string;
-            title: string;
-            text: string | null;
-            price: {
-              _id: string;
-              _type: "price";
-              title: string;
-              kind: "custom" | "exact" | "from" | "range";
-              minimum: number | null;
-              maximum: number | null;
-              openEnded: boolean | null;
-              unit:
-                | "door"
-                | "hour"
-                | "job"
-                | "month"
-                | "quarter"
-                | "squareFoot"
-                | "visit"
-                | "year";
-              unitInFull: boolean | null;
-              terms: string | null;
-              label: string | null;
-              covers: string | null;
-            } | null;
-            figure: {
-              _id: string;
-              _type: "claim";
-              value: string;
-              label: string;
-            } | null;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "reviews";
-          heading: string;
-          intro: string | null;
-          newest: Array<{
-            _id: string;
-            _type: "review";
-            author: string;
-            place: string | null;
-            work: string | null;
-            rating: 1 | 2 | 3 | 4 | 5 | null;
-            text: string;
-            date: string;
-            source: string | null;
-            sample: boolean | null;
-            savings: number | null;
-          }>;
-          chosen: Array<{
-            _id: string;
-            _type: "review";
-            author: string;
-            place: string | null;
-            work: string | null;
-            rating: 1 | 2 | 3 | 4 | 5 | null;
-            text: string;
-            date: string;
-            source: string | null;
-            sample: boolean | null;
-            savings: number | null;
-          }> | null;
-        }
-      | {
-          _key: string;
-          _type: "schedule";
-          heading: string;
-          intro: string | null;
-          seasons: Array<{
-            _key: string;
-            season: "Fall" | "Spring" | "Summer" | "Winter";
-            tasks: Array<string>;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "serviceCards";
-          heading: string;
-          intro: string | null;
-          cards: Array<{
-            _key: string;
-            title: string;
-            text: string;
-            features: Array<string> | null;
-            price: {
-              _id: string;
-              _type: "price";
-              title: string;
-              kind: "custom" | "exact" | "from" | "range";
-              minimum: number | null;
-              maximum: number | null;
-              openEnded: boolean | null;
-              unit:
-                | "door"
-                | "hour"
-                | "job"
-                | "month"
-                | "quarter"
-                | "squareFoot"
-                | "visit"
-                | "year";
-              unitInFull: boolean | null;
-              terms: string | null;
-              label: string | null;
-              covers: string | null;
-            } | null;
-            service: {
-              _id: string;
-              _type: "service";
-              title: string;
-              slug: string;
-            } | null;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "stats";
-          heading: string;
-          intro: string | null;
-          claims: Array<{
-            _id: string;
-            _type: "claim";
-            value: string;
-            label: string;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "townFacts";
-          heading: string;
-          intro: string | null;
-          show:
-            | "about"
-            | "articles"
-            | "building-market"
-            | "climate"
-            | "facts"
-            | "home-market"
-            | "hours"
-            | "landmarks"
-            | "links"
-            | "neighborhoods"
-            | "property-types"
-            | "zip-codes";
-          action: string | null;
-        }
-    >;
-    mainServicesHere: Array<{
-      _id: string;
-      _type: "areaService";
-      title: string;
-      slug: string;
-    }>;
-    service: {
-      _id: string;
-      _type: "service";
-      title: string;
-      slug: string;
-      summary: string;
-      cardPrice: {
-        _id: string;
-        _type: "price";
-        title: string;
-        kind: "custom" | "exact" | "from" | "range";
-        minimum: number | null;
-        maximum: number | null;
-        openEnded: boolean | null;
-        unit:
-          | "door"
-          | "hour"
-          | "job"
-          | "month"
-          | "quarter"
-          | "squareFoot"
-          | "visit"
-          | "year";
-        unitInFull: boolean | null;
-        terms: string | null;
-        label: string | null;
-        covers: string | null;
-      } | null;
-    };
-  } | null;
-};
-
-// Source: ../web/page-kinds/town/query.ts
-// Variable: townPageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "townPage" && slug.current == $slug][0]{  _id, _type, title, "slug": slug.current,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},   city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,  articles[]->{_id, _type, title, text, category, url},  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  }}}
-export type TownPageQueryResult = {
-  site: {
-    business: {
-      _id: string;
-      _type: "business";
-      name: string;
-      strapline: string;
-      since: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      phone: string;
-      email: string;
-      locality: string;
-      region: string;
-      postalCode: string;
-      location: {
-        lat: number | null;
-        lng: number | null;
-      };
-      serviceRadiusMiles: number;
-      counties: Array<string>;
-      about: string;
-      licenceLine: string;
-      licences: Array<{
-        _key: string;
-        title: string;
-        number: string;
-        lookup: string | null;
-      }> | null;
-      insurance: {
-        text: string;
-      } | null;
-      warranty: {
-        text: string;
-        term: {
-          _id: string;
-          _type: "claim";
-          value: string;
-          label: string;
-        };
-      } | null;
-      experience: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      payments: Array<string>;
-      priceRange: "$" | "$$" | "$$$";
-      mapUrl: string;
-      reviewsUrl: string | null;
-      readableOffline: boolean | null;
-      profiles: Array<{
-        _key: string;
-        platform: "Facebook" | "Instagram" | "LinkedIn";
-        url: string;
-      }> | null;
-      rating: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      ratingForSearch: boolean | null;
-      founder: {
-        name: string;
-      } | null;
-      reviewCount: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      reply: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-    } | null;
-    openingHours: {
-      _id: string;
-      _type: "openingHours";
-      areaEmergency: string;
-      days: Array<{
-        _key: string;
-        day:
-          | "Friday"
-          | "Monday"
-          | "Saturday"
-          | "Sunday"
-          | "Thursday"
-          | "Tuesday"
-          | "Wednesday";
-        state: "appointment" | "closed" | "open" | null;
-        opens: string | null;
-        closes: string | null;
-        note: string | null;
-      }>;
-      exceptions: Array<{
-        _key: string;
-        date: string;
-        lastDate: string | null;
-        name: string;
-        opens: string | null;
-        closes: string | null;
-      }> | null;
-    } | null;
-    navigation: {
-      _id: string;
-      _type: "navigation";
-      services: {
-        title: string;
-        main: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-          summary: null | string;
-        }>;
-        moreTitle: string;
-        more: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      };
-      areas: {
-        title: string;
-        heading: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-        overview: {
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        } | null;
-      };
-      pages: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
-        };
-        to: {
-          _id: string;
-          _type:
-            | "aboutPage"
-            | "accessibilityPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "privacyPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-      columns: Array<{
-        _key: string;
-        title: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      }>;
-      last: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
-        };
-        to: {
-          _id: string;
-          _type:
-            | "aboutPage"
-            | "accessibilityPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "privacyPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-    } | null;
-    mainServices: Array<{
-      _id: string;
-      _type: "service";
-      title: string;
-      slug: string;
-    }> | null;
-    services: Array<{
-      _id: string;
-      _type: "service";
-      title: string;
-      slug: string;
-    }>;
-    cities: Array<{
-      _id: string;
-      _type: "city";
-      name: string;
-      state: "NC" | "SC";
-      slug: string;
-      zipCodes: Array<string>;
-      tier: "extended" | "nearby" | "primary";
-      order: number;
-      location: {
-        lat: number | null;
-        lng: number | null;
-      } | null;
-    }>;
-  };
-  page: {
-    _id: string;
-    _type: "townPage";
-    title: string;
-    slug: string;
-    hero: {
-      badge: string | null;
-      heading: string;
-      lead: string;
-      action: string | null;
-      projectsAction: string | null;
-      picture: {
-        alt: string | null;
-        rendering: boolean | null;
-        asset: SanityImageAssetReference | null;
-        crop: {
-          top: number;
-          bottom: number;
-          left: number;
-          right: number;
-        } | null;
-        hotspot: {
-          x: number;
-          y: number;
-          width: number;
-          height: number;
-        } | null;
-      } | null;
-    };
-    closing: {
-      heading: string;
-      text: string;
-      mailAction: string | null;
-    };
-    seo: {
-      title: string;
-      description: string;
-      keywords: Array<string> | null;
-    };
-    city: {
-      _id: string;
-      _type: "city";
-      name: string;
-      state: "NC" | "SC";
-      slug: string;
-      zipCodes: Array<string>;
-      population: number | null;
-      founded: number | null;
-      areaSquareMiles: number | null;
-      government: string | null;
-      economy: Array<string> | null;
-      attractions: Array<string> | null;
-      averageHomeValue: number | null;
-      articles: Array<{
-        _id: string;
-        _type: "article";
-        title: string;
-        text: string;
-        category: string;
-        url: string;
-      }> | null;
-      neighborhoods: Array<string> | null;
-      landmarks: Array<string> | null;
-      travelTime: string | null;
-      popularRenovations: Array<string> | null;
-      development: string | null;
-      activeAreas: Array<string> | null;
-      propertyTypes: Array<string> | null;
-      climate: string | null;
-      about: Array<{
-        _key: string;
-        _type: "block";
-        style: "normal" | null;
-        listItem: "bullet" | null;
-        level: number | null;
-        children: Array<
-          | {
-              _key: string;
-              _type: "inlineClaim";
-              claim: {
-                _id: string;
-                _type: "claim";
-                value: string;
-                label: string;
-              };
-            }
-          | {
-              _key: string;
-              _type: "inlineFact";
-              fact: "email" | "licenses" | "name" | "phone" | "postalCode";
-            }
-          | {
-              _key: string;
-              _type: "inlinePrice";
-              price: {
-                _id: string;
-                _type: "price";
-                title: string;
-                kind: "custom" | "exact" | "from" | "range";
-                minimum: number | null;
-                maximum: number | null;
-                openEnded: boolean | null;
-                unit:
-                  | "door"
-                  | "hour"
-                  | "job"
-                  | "month"
-                  | "quarter"
-                  | "squareFoot"
-                  | "visit"
-                  | "year";
-                unitInFull: boolean | null;
-                terms: string | null;
-                label: string | null;
-                covers: string | null;
-              };
-            }
-          | {
-              _key: string;
-              _type: "span";
-              text: string | null;
-              marks: Array<string> | null;
-            }
-        > | null;
-        markDefs: Array<
-          | {
-              _key: string;
-              _type: "pageLink";
-              to:
-                | {
-                    _id: string;
-                    _type: "city";
-                    slug: string;
-                  }
-                | {
-                    _id: string;
-                    _type: "homePage";
-                    slug: null;
-                  }
-                | {
-                    _id: string;
-                    _type: "service";
-                    slug: string;
-                  };
-            }
-          | {
-              _key: string;
-              _type: "webLink";
-              href: string;
-            }
-        > | null;
-      }> | null;
-      projectTimeline: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-    };
-    sections: Array<
-      | {
-          _key: string;
-          _type: "areas";
-          heading: string;
-          intro: string | null;
-          cities: Array<{
-            _id: string;
-            _type: "city";
-            name: string;
-            state: "NC" | "SC";
-            slug: string;
-            zipCodes: Array<string>;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "badges";
-          heading: string;
-          intro: string | null;
-          claims: Array<{
-            _id: string;
-            _type: "claim";
-            value: string;
-            label: string;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "beforeAfter";
-          heading: string;
-          intro: string | null;
-          caption: string;
-          before: {
-            alt: string | null;
-            rendering: boolean | null;
-            asset: SanityImageAssetReference | null;
-            crop: {
-              top: number;
-              bottom: number;
-              left: number;
-              right: number;
-            } | null;
-            hotspot: {
-              x: number;
-              y: number;
-              width: number;
-              height: number;
-            } | null;
-          };
-          after: {
-            alt: string | null;
-            rendering: boolean | null;
-            asset: SanityImageAssetReference | null;
-            crop: {
-              top: number;
-              bottom: number;
-              left: number;
-              right: number;
-            } | null;
-            hotspot: {
-              x: number;
-              y: number;
-              width: number;
-              height: number;
-            } | null;
-          };
-        }
-      | {
-          _key: string;
-          _type: "consultation";
-          heading: string;
-          intro: string | null;
-          text: string;
-          points: Array<string> | null;
-          action: string;
-        }
-      | {
-          _key: string;
-          _type: "fixtures";
-          heading: string;
-          intro: string | null;
-          purpose: "fixtures" | "problems";
-          groups: Array<{
-            _key: string;
-            title: string;
-            items: Array<string>;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "notice";
-          heading: string;
-          intro: string | null;
-          urgency: "emergency" | "information" | "safety";
-          text: Array<{
-            _key: string;
-            _type: "block";
-            style: "normal" | null;
-            listItem: "bullet" | null;
-            level: number | null;
-            children: Array<
-              | {
-                  _key: string;
-                  _type: "inlineClaim";
-                  claim: {
-                    _id: string;
-                    _type: "claim";
-                    value: string;
-                    label: string;
-                  };
-                }
-              | {
-                  _key: string;
-                  _type: "inlineFact";
-                  fact: "email" | "licenses" | "name" | "phone" | "postalCode";
-                }
-              | {
-                  _key: string;
-                  _type: "inlinePrice";
-                  price: {
-                    _id: string;
-                    _type: "price";
-                    title: string;
-                    kind: "custom" | "exact" | "from" | "range";
-                    minimum: number | null;
-                    maximum: number | null;
-                    openEnded: boolean | null;
-                    unit:
-                      | "door"
-                      | "hour"
-                      | "job"
-                      | "month"
-                      | "quarter"
-                      | "squareFoot"
-                      | "visit"
-                      | "year";
-                    unitInFull: boolean | null;
-                    terms: string | null;
-                    label: string | null;
-                    covers: string | null;
-                  };
-                }
-              | {
-                  _key: string;
-                  _type: "span";
-                  text: string | null;
-                  marks: Array<string> | null;
-                }
-            > | null;
-            markDefs: Array<
-              | {
-                  _key: string;
-                  _type: "pageLink";
-                  to:
-                    | {
-                        _id: string;
-                        _type: "city";
-                        slug: string;
-                      }
-                    | {
-                        _id: string;
-                        _type: "homePage";
-                        slug: null;
-                      }
-                    | {
-                        _id: string;
-                        _type: "service";
-                        slug: string;
-                      };
-                }
-              | {
-                  _key: string;
-                  _type: "webLink";
-                  href: string;
-                }
-            > | null;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "plans";
-          heading: string;
-          intro: string | null;
-          plans: Array<{
-            _id: string;
-            _type: "plan";
-            title: string;
-            bestFor: string;
-            features: Array<string>;
-            highlight: string | null;
-            price: {
-              _id: string;
-              _type: "price";
-              title: string;
-              kind: "custom" | "exact" | "from" | "range";
-              minimum: number | null;
-              maximum: number | null;
-              openEnded: boolean | null;
-              unit:
-                | "door"
-                | "hour"
-                | "job"
-                | "month"
-                | "quarter"
-                | "squareFoot"
-                | "visit"
-                | "year";
-              unitInFull: boolean | null;
-              terms: string | null;
-              label: string | null;
-              covers: string | null;
-            };
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "pricing";
-          heading: string;
-          intro: string | null;
-          prices: Array<{
-            _id: string;
-            _type: "price";
-            title: string;
-            kind: "custom" | "exact" | "from" | "range";
-            minimum: number | null;
-            maximum: number | null;
-            openEnded: boolean | null;
-            unit:
-              | "door"
-              | "hour"
-              | "job"
-              | "month"
-              | "quarter"
-              | "squareFoot"
-              | "visit"
-              | "year";
-            unitInFull: boolean | null;
-            terms: string | null;
-            label: string | null;
-            covers: string | null;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "process";
-          heading: string;
-          intro: string | null;
-          steps: Array<{
-            _key: string;
-            title: string;
-            text: string;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "projects";
-          heading: string;
-          intro: string | null;
-          projects: Array<{
-            _id: string;
-            _type: "project";
-            title: string;
-            category:
-              | "Bathroom Remodeling"
-              | "Decks and Fences"
-              | "Electrical"
-              | "Handyman Repairs"
-              | "Home Renovations"
-              | "Kitchen Remodeling"
-              | "Painting"
-              | "Plumbing"
-              | "Tile and Floors";
-            text: string | null;
-            place: string | null;
-            duration: string | null;
-            features: Array<string> | null;
-            picture: {
-              alt: string | null;
-              rendering: boolean | null;
-              asset: SanityImageAssetReference | null;
-              crop: {
-                top: number;
-                bottom: number;
-                left: number;
-                right: number;
-              } | null;
-              hotspot: {
-                x: number;
-                y: number;
-                width: number;
-                height: number;
-              } | null;
-            } | null;
-            before: {
-              alt: string | null;
-              rendering: boolean | null;
-              asset: SanityImageAssetReference | null;
-              crop: {
-                top: number;
-                bottom: number;
-                left: number;
-                right: number;
-              } | null;
-              hotspot: {
-                x: number;
-                y: number;
-                width: number;
-                height: number;
-              } | null;
-            } | null;
-            photos: Array<{
-              _key: string;
-              alt: string | null;
-              rendering: boolean | null;
-              asset: SanityImageAssetReference | null;
-              crop: {
-                top: number;
-                bottom: number;
-                left: number;
-                right: number;
-              } | null;
-              hotspot: {
-                x: number;
-                y: number;
-                width: number;
-                height: number;
-              } | null;
-            }> | null;
-            cost: {
-              _id: string;
-              _type: "price";
-              title: string;
-              kind: "custom" | "exact" | "from" | "range";
-              minimum: number | null;
-              maximum: number | null;
-              openEnded: boolean | null;
-              unit:
-                | "door"
-                | "hour"
-                | "job"
-                | "month"
-                | "quarter"
-                | "squareFoot"
-                | "visit"
-                | "year";
-              unitInFull: boolean | null;
-              terms: string | null;
-              label: string | null;
-              covers: string | null;
-            } | null;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "prose";
-          heading: string;
-          intro: string | null;
-          text: Array<{
-            _key: string;
-            _type: "block";
-            style: "normal" | null;
-            listItem: "bullet" | null;
-            level: number | null;
-            children: Array<
-              | {
-                  _key: string;
-                  _type: "inlineClaim";
-                  claim: {
-                    _id: string;
-                    _type: "claim";
-                    value: string;
-                    label: string;
-                  };
-                }
-              | {
-                  _key: string;
-                  _type: "inlineFact";
-                  fact: "email" | "licenses" | "name" | "phone" | "postalCode";
-                }
-              | {
-                  _key: string;
-                  _type: "inlinePrice";
-                  price: {
-                    _id: string;
-                    _type: "price";
-                    title: string;
-                    kind: "custom" | "exact" | "from" | "range";
-                    minimum: number | null;
-                    maximum: number | null;
-                    openEnded: boolean | null;
-                    unit:
-                      | "door"
-                      | "hour"
-                      | "job"
-                      | "month"
-                      | "quarter"
-                      | "squareFoot"
-                      | "visit"
-                      | "year";
-                    unitInFull: boolean | null;
-                    terms: string | null;
-                    label: string | null;
-                    covers: string | null;
-                  };
-                }
-              | {
-                  _key: string;
-                  _type: "span";
-                  text: string | null;
-                  marks: Array<string> | null;
-                }
-            > | null;
-            markDefs: Array<
-              | {
-                  _key: string;
-                  _type: "pageLink";
-                  to:
-                    | {
-                        _id: string;
-                        _type: "city";
-                        slug: string;
-                      }
-                    | {
-                        _id: string;
-                        _type: "homePage";
-                        slug: null;
-                      }
-                    | {
-                        _id: string;
-                        _type: "service";
-                        slug: string;
-                      };
-                }
-              | {
-                  _key: string;
-                  _type: "webLink";
-                  href: string;
-                }
-            > | null;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "questions";
-          heading: string;
-          intro: string | null;
-          questions: Array<{
-            _id: string;
-            _type: "faq";
-            question: string;
-            answer: Array<{
-              _key: string;
-              _type: "block";
-              style: "normal" | null;
-              listItem: "bullet" | null;
-              level: number | null;
-              children: Array<
-                | {
-                    _key: string;
-                    _type: "inlineClaim";
-                    claim: {
-                      _id: string;
-                      _type: "claim";
-                      value: string;
-                      label: string;
-                    };
-                  }
-                | {
-                    _key: string;
-                    _type: "inlineFact";
-                    fact:
-                      "email" | "licenses" | "name" | "phone" | "postalCode";
-                  }
-                | {
-                    _key: string;
-                    _type: "inlinePrice";
-                    price: {
-                      _id: string;
-                      _type: "price";
-                      title: string;
-                      kind: "custom" | "exact" | "from" | "range";
-                      minimum: number | null;
-                      maximum: number | null;
-                      openEnded: boolean | null;
-                      unit:
-                        | "door"
-                        | "hour"
-                        | "job"
-                        | "month"
-                        | "quarter"
-                        | "squareFoot"
-                        | "visit"
-                        | "year";
-                      unitInFull: boolean | null;
-                      terms: string | null;
-                      label: string | null;
-                      covers: string | null;
-                    };
-                  }
-                | {
-                    _key: string;
-                    _type: "span";
-                    text: string | null;
-                    marks: Array<string> | null;
-                  }
-              > | null;
-              markDefs: Array<
-                | {
-                    _key: string;
-                    _type: "pageLink";
-                    to:
-                      | {
-                          _id: string;
-                          _type: "city";
-                          slug: string;
-                        }
-                      | {
-                          _id: string;
-                          _type: "homePage";
-                          slug: null;
-                        }
-                      | {
-                          _id: string;
-                          _type: "service";
-                          slug: string;
-                        };
-                  }
-                | {
-                    _key: string;
-                    _type: "webLink";
-                    href: string;
-                  }
-              > | null;
-            }>;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "reasons";
-          heading: string;
-          intro: string | null;
-          purpose:
-            | "benefits"
-            | "features"
-            | "materials"
-            | "property-types"
-            | "timeline"
-            | "trends"
-            | "when-to-call"
-            | "why";
-          points: Array<{
-            _key: string;
-            title: string;
-            text: string | null;
-            price: {
-              _id: string;
-              _type: "price";
-              title: string;
-              kind: "custom" | "exact" | "from" | "range";
-              minimum: number | null;
-              maximum: number | null;
-              openEnded: boolean | null;
-              unit:
-                | "door"
-                | "hour"
-                | "job"
-                | "month"
-                | "quarter"
-                | "squareFoot"
-                | "visit"
-                | "year";
-              unitInFull: boolean | null;
-              terms: string | null;
-              label: string | null;
-              covers: string | null;
-            } | null;
-            figure: {
-              _id: string;
-              _type: "claim";
-              value: string;
-              label: string;
-            } | null;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "reviews";
-          heading: string;
-          intro: string | null;
-          newest: Array<{
-            _id: string;
-            _type: "review";
-            author: string;
-            place: string | null;
-            work: string | null;
-            rating: 1 | 2 | 3 | 4 | 5 | null;
-            text: string;
-            date: string;
-            source: string | null;
-            sample: boolean | null;
-            savings: number | null;
-          }>;
-          chosen: Array<{
-            _id: string;
-            _type: "review";
-            author: string;
-            place: string | null;
-            work: string | null;
-            rating: 1 | 2 | 3 | 4 | 5 | null;
-            text: string;
-            date: string;
-            source: string | null;
-            sample: boolean | null;
-            savings: number | null;
-          }> | null;
-        }
-      | {
-          _key: string;
-          _type: "schedule";
-          heading: string;
-          intro: string | null;
-          seasons: Array<{
-            _key: string;
-            season: "Fall" | "Spring" | "Summer" | "Winter";
-            tasks: Array<string>;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "serviceCards";
-          heading: string;
-          intro: string | null;
-          cards: Array<{
-            _key: string;
-            title: string;
-            text: string;
-            features: Array<string> | null;
-            price: {
-              _id: string;
-              _type: "price";
-              title: string;
-              kind: "custom" | "exact" | "from" | "range";
-              minimum: number | null;
-              maximum: number | null;
-              openEnded: boolean | null;
-              unit:
-                | "door"
-                | "hour"
-                | "job"
-                | "month"
-                | "quarter"
-                | "squareFoot"
-                | "visit"
-                | "year";
-              unitInFull: boolean | null;
-              terms: string | null;
-              label: string | null;
-              covers: string | null;
-            } | null;
-            service: {
-              _id: string;
-              _type: "service";
-              title: string;
-              slug: string;
-            } | null;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "stats";
-          heading: string;
-          intro: string | null;
-          claims: Array<{
-            _id: string;
-            _type: "claim";
-            value: string;
-            label: string;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "townFacts";
-          heading: string;
-          intro: string | null;
-          show:
-            | "about"
-            | "articles"
-            | "building-market"
-            | "climate"
-            | "facts"
-            | "home-market"
-            | "hours"
-            | "landmarks"
-            | "links"
-            | "neighborhoods"
-            | "property-types"
-            | "zip-codes";
-          action: string | null;
-        }
-    >;
-    mainServicesHere: Array<{
-      _id: string;
-      _type: "areaService";
-      title: string;
-      slug: string;
-    }>;
   } | null;
 };

@@ -21,7 +21,7 @@ const areas = '/service-areas'
 
 /**
  * The kinds of pages that exist once, in the order of menus: a row for each document type. Their queries are in
- * `web/page-kinds/page-queries.ts`.
+ * `web/page-kinds/page-queries.ts`, what they show in `templates.ts` beside it.
  */
 export const singlePages = {
   homePage: {
@@ -126,6 +126,12 @@ export const routableTypes = [...onceOnSite, ...addressedTypes]
 export function pathOf(document: Routable): string {
   const { _type: type } = document
   return isSinglePage(type) ? singlePages[type].path : `${addressedPages[type].under}/${slugOf(document)}`
+}
+
+/** What the sitemap says of a page, or of that of a service to which others belong. */
+export function sitemapWeight({ _type: type, slug }: Routable, isMain = false): SitemapWeight {
+  if (type === 'service' && slug?.split('/')[0] === 'maintenance') return monthly(0.8)
+  return isMain ? monthly(0.9) : pageRows[type].sitemap
 }
 
 /** The path of a main service in a town, such as `/service-areas/matthews/handyman`. */

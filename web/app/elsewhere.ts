@@ -1,7 +1,7 @@
 import { notFound, permanentRedirect, redirect } from 'next/navigation'
 import { redirectAt } from 'pages-as-files/redirects'
 import { fallbackAt, mainTownPath, tradeInAnyTownAt } from '#content/addresses/any-town.ts'
-import { publishedRedirects } from '../cms/published/published-redirects.ts'
+import { publishedRedirects } from '../cms/published-redirects.ts'
 
 /**
  * What Next alone shows at an address that has no page: the owner's redirect, the main town in place of one without a page,

@@ -1,8 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { ask, documentsSince } from '../cms/ask.ts'
-import { publishedRoutes } from '../cms/published/published-routes.ts'
+import { publishedRoutes } from '../cms/published-routes.ts'
 import { absoluteUrl } from '../head/absolute-url.ts'
-import { weightOf } from '../head/sitemap-weight.ts'
 import { pageQueries } from '../page-kinds/page-queries.ts'
 
 export const dynamic = 'force-static'
@@ -11,16 +10,15 @@ export const dynamic = 'force-static'
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const [routes, { documents }] = await Promise.all([publishedRoutes(), documentsSince('', [])])
   const dates = new Map(documents.map(({ id, changed }) => [id, changed]))
-  const listed = routes.filter(({ isListed }) => isListed)
+  const listed = routes.filter(({ sitemap }) => sitemap)
   return Promise.all(
-    listed.map(async (route) => {
-      const { path, kind, params } = route
+    listed.map(async ({ path, kind, params, sitemap }) => {
       const { about } = await ask(pageQueries[kind], path, params)
       const [lastModified] = [...about]
         .flatMap((id) => dates.get(id) ?? [])
         .toSorted()
         .toReversed()
-      return { url: absoluteUrl(path), lastModified, ...weightOf(route) }
+      return { url: absoluteUrl(path), lastModified, ...sitemap }
     }),
   )
 }

@@ -39,14 +39,7 @@ test('a form that is sent without a script is answered with the ways to send it 
   expect(site.files).toEqual(before)
 })
 
-test('what is missing is named', async () => {
-  const { status, text } = await post(new URLSearchParams({ ...typed, email: 'ada' }).toString())
-  expect([status, text]).toEqual([422, expect.stringContaining('<b>Email: please enter the whole address')])
-})
-
-test('what is no form is refused, and of what was not read nothing is taken for a request', async () => {
-  const json = await post('{}', 'application/json')
-  expect([json.status, json.text]).toEqual([415, expect.stringContaining('We couldn’t read that')])
+test('of what was not read nothing is taken for a request', async () => {
   const large = await post(`message=${'x'.repeat(300_000)}`)
   expect([large.status, large.headers.connection]).toEqual([413, 'close'])
 })

@@ -13,25 +13,27 @@ import {
   exampleText,
 } from '../fragments/examples/examples.ts'
 import type { BusinessFragment } from '../fragments/site/business.ts'
-import { About } from '../page-kinds/home/about/about.tsx'
-import type { AboutFragment } from '../page-kinds/home/about/query.ts'
-import { AdditionalServices } from '../page-kinds/home/additional-services/additional-services.tsx'
-import { Articles } from '../page-kinds/home/articles/articles.tsx'
-import { articlesExample } from '../page-kinds/home/articles/example.ts'
-import { AtAGlance } from '../page-kinds/home/at-a-glance/at-a-glance.tsx'
-import { Guide } from '../page-kinds/home/guide/guide.tsx'
-import { Links } from '../page-kinds/home/links/links.tsx'
-import { popularServicesExample } from '../page-kinds/home/popular-services/example.ts'
-import { PopularServices } from '../page-kinds/home/popular-services/popular-services.tsx'
-import { socialExample } from '../page-kinds/home/social/example.ts'
-import { Social } from '../page-kinds/home/social/social.tsx'
-import { videosExample } from '../page-kinds/home/videos/example.ts'
-import { Videos } from '../page-kinds/home/videos/videos.tsx'
+import { About } from '../page-kinds/home/about.tsx'
+import { AdditionalServices } from '../page-kinds/home/additional-services.tsx'
+import { Articles } from '../page-kinds/home/articles.tsx'
+import { AtAGlance } from '../page-kinds/home/at-a-glance.tsx'
+import {
+  articlesExample,
+  popularServicesExample,
+  socialExample,
+  videosExample,
+} from '../page-kinds/home/example.ts'
+import { Guide } from '../page-kinds/home/guide.tsx'
+import { Links } from '../page-kinds/home/links.tsx'
+import { PopularServices } from '../page-kinds/home/popular-services.tsx'
+import type { HomePage } from '../page-kinds/home/query.ts'
+import { Social } from '../page-kinds/home/social.tsx'
+import { Videos } from '../page-kinds/home/videos.tsx'
 import type { Example, Examples } from './example.ts'
 import { inBand } from './frames.tsx'
 
 const business = exampleBusiness
-const about: AboutFragment = {
+const about: HomePage['about'] = {
   heading: 'We bring the level',
   intro: null,
   claims: [exampleClaim],

@@ -6,19 +6,14 @@ import { ownerExample } from '../components/owner/example.ts'
 import { ownerParser } from '../components/owner/query.ts'
 import { exampleNavigation } from '../fragments/examples/example-navigation.ts'
 import { navigationParser } from '../fragments/site/navigation.ts'
-import { articlesExample } from '../page-kinds/home/articles/example.ts'
-import { articlesParser } from '../page-kinds/home/articles/query.ts'
-import { guideParser } from '../page-kinds/home/guide/query.ts'
-import { linksParser } from '../page-kinds/home/links/query.ts'
-import { popularServicesExample } from '../page-kinds/home/popular-services/example.ts'
-import { popularServicesParser } from '../page-kinds/home/popular-services/query.ts'
-import { quoteExample } from '../page-kinds/home/quote/example.ts'
-import { quoteParser } from '../page-kinds/home/quote/query.ts'
-import { localPagesParser } from '../page-kinds/home/services-by-location/query.ts'
-import { socialExample } from '../page-kinds/home/social/example.ts'
-import { socialParser } from '../page-kinds/home/social/query.ts'
-import { videosExample } from '../page-kinds/home/videos/example.ts'
-import { videosParser } from '../page-kinds/home/videos/query.ts'
+import {
+  articlesExample,
+  popularServicesExample,
+  quoteExample,
+  socialExample,
+  videosExample,
+} from '../page-kinds/home/example.ts'
+import { homeParser } from '../page-kinds/home/query.ts'
 import { sharedExample, tradeExample } from '../page-kinds/trade/example.ts'
 import { tradeParser } from '../page-kinds/trade/query.ts'
 import { sharedParser } from '../page-kinds/trade/shared.ts'
@@ -33,18 +28,19 @@ import { guideExample, linksExample } from './home-examples.tsx'
 import { sectionContent, sectionExamples } from './section-examples.tsx'
 import { localPagesExample } from './town-examples.tsx'
 
+const { shape: home } = homeParser
 const answers: readonly [name: string, parser: ZodType, example: unknown][] = [
   ['gallery', galleryParser, galleryExample],
   ['owner', ownerParser, ownerExample],
   ['navigation', navigationParser, exampleNavigation],
-  ['articles', articlesParser, articlesExample],
-  ['guide', guideParser, guideExample],
-  ['links', linksParser, linksExample],
-  ['popular services', popularServicesParser, popularServicesExample],
-  ['quote', quoteParser, quoteExample],
-  ['local pages', localPagesParser, localPagesExample],
-  ['social', socialParser, socialExample],
-  ['videos', videosParser, videosExample],
+  ['articles', home.articles, articlesExample],
+  ['guide', home.guide, guideExample],
+  ['links', home.links, linksExample],
+  ['popular services', home.popular, popularServicesExample],
+  ['quote', home.quote, quoteExample],
+  ['local pages', home.pagesByLocation, localPagesExample],
+  ['social', home.social, socialExample],
+  ['videos', home.videos, videosExample],
   ['trade', tradeParser, tradeExample],
   ['what trades share', sharedParser, sharedExample],
   ['facts of a town', localSectionParser, townFactsExample],
@@ -87,7 +83,7 @@ test.each([
   // The drawing has six numbers.
   [
     'five popular jobs',
-    popularServicesParser,
+    home.popular,
     { ...popularServicesExample, jobs: popularServicesExample.jobs.slice(1) },
     ['jobs'],
   ],

@@ -14,10 +14,10 @@ import { exampleBusiness } from '../fragments/examples/example-business.ts'
 import { examplePicture, exampleProject } from '../fragments/examples/examples.ts'
 import type { PictureFragment } from '../fragments/picture.ts'
 import { projectParser } from '../fragments/project.ts'
-import { About } from '../page-kinds/home/about/about.tsx'
-import { HomeHero } from '../page-kinds/home/hero/home-hero.tsx'
-import { videosExample } from '../page-kinds/home/videos/example.ts'
-import { Videos } from '../page-kinds/home/videos/videos.tsx'
+import { About } from '../page-kinds/home/about.tsx'
+import { videosExample } from '../page-kinds/home/example.ts'
+import { HomeHero } from '../page-kinds/home/home-hero.tsx'
+import { Videos } from '../page-kinds/home/videos.tsx'
 import { BeforeAfter } from '../sections/before-after/before-after.tsx'
 import { Projects } from '../sections/projects/projects.tsx'
 import { Rendered } from '../testing/rendered.ts'
@@ -32,7 +32,7 @@ const projects = (picture: PictureFragment) =>
 
 /** By its file, every component that shows a picture of the owner's. */
 const places: Record<string, (picture: PictureFragment) => ReactNode> = {
-  'page-kinds/home/about/about.tsx': (picture) => (
+  'page-kinds/home/about.tsx': (picture) => (
     <About
       about={{ ...heading, claims: [], points: null, review: null, pictures: [{ ...picture, _key: 'b' }] }}
     />
@@ -55,7 +55,7 @@ const places: Record<string, (picture: PictureFragment) => ReactNode> = {
       <GalleryProject key={project._id} project={project} whole={false} first={false} />
     )),
   'components/hero/hero.tsx': (picture) => <Hero {...inHero(picture)} quote="Get a quote" facts={[]} />,
-  'page-kinds/home/hero/home-hero.tsx': (picture) => (
+  'page-kinds/home/home-hero.tsx': (picture) => (
     <HomeHero {...inHero(picture)} places={null} measure={null} jobs={[]} badges={[]} />
   ),
   'components/main-services/service-card.tsx': (picture) => (
@@ -67,7 +67,7 @@ const places: Record<string, (picture: PictureFragment) => ReactNode> = {
   'sections/projects/projects.tsx': (picture) => (
     <Projects section={{ ...heading, _type: 'projects', projects: projects(picture) }} />
   ),
-  'page-kinds/home/videos/videos.tsx': (picture) => (
+  'page-kinds/home/videos.tsx': (picture) => (
     <Videos
       videos={{ ...videosExample, items: videosExample.items.map((video) => ({ ...video, picture })) }}
     />

@@ -5,10 +5,9 @@ import { ZipCheck } from '../components/zip-check/zip-check.tsx'
 import { exampleBusiness } from '../fragments/examples/example-business.ts'
 import { exampleSite } from '../fragments/examples/example-site.ts'
 import { exampleCity, exampleService, exampleText } from '../fragments/examples/examples.ts'
-import { ServicesByLocation } from '../page-kinds/home/services-by-location/services-by-location.tsx'
-import { Directions } from '../page-kinds/location/directions/directions.tsx'
-import { RouteCard } from '../page-kinds/location/directions/route-card.tsx'
-import { TownProfile } from '../page-kinds/service-area/profile/town-profile.tsx'
+import { ServicesByLocation } from '../page-kinds/home/services-by-location.tsx'
+import { Directions, RouteCard } from '../page-kinds/location/directions.tsx'
+import { TownProfile } from '../page-kinds/service-area/town-profile.tsx'
 import { areasExample } from '../sections/areas/example.ts'
 import {
   bareTownExample,

@@ -1,5 +1,35 @@
 import type { Metadata } from 'next'
+import { pathOf, type RoutableType } from '#content/addresses/routes.ts'
+import { formatPhone } from '#content/documents/phone.ts'
+import { cardOf, cardPath, type ShownOnCard } from '../cards/card.ts'
+import type { Site } from '../fragments/site/site-query.ts'
 import { absoluteUrl } from './absolute-url.ts'
+import { pageTitle } from './page-title.ts'
+
+/** What the head of a document's page takes from its answer. */
+type Shown = ShownOnCard & {
+  site: Pick<Site, 'business'>
+  page: {
+    _type: RoutableType
+    slug?: string
+    seo: { title: string; description: string; keywords: string[] | null }
+  }
+}
+
+/** The tags in the head of a document's page. Its canonical path is the first of those that the page may have. */
+export function documentMetadata(shown: Shown): Metadata {
+  const { site, page } = shown
+  const card = cardOf(shown)
+  const path = pathOf({ slug: null, ...page })
+  return pageMetadata({
+    ...page.seo,
+    title: pageTitle(page.seo.title, site.business.name),
+    keywords: page.seo.keywords ?? [card.title],
+    canonicalPath: path,
+    picture: { path: cardPath(path, card), alt: `${card.title}, ${card.name}, ${formatPhone(card.phone)}` },
+    business: site.business,
+  })
+}
 
 /** What the head of a page tells search engines and shared links. */
 export type PageHead = {
@@ -10,13 +40,7 @@ export type PageHead = {
   keywords?: readonly string[] | null
   /** Path of the page's Open Graph image, 1200 × 630 pixels on this site. */
   picture: { path: string; alt: string }
-  business: {
-    name: string
-    /** Two letters, such as NC. */
-    region: string
-    locality: string
-    location: { lat: number; lng: number }
-  }
+  business: Pick<Site['business'], 'name' | 'region' | 'locality' | 'location'>
   /** False keeps the page out of search engines. */
   index?: boolean
 }

@@ -3,12 +3,10 @@ import type { PageQuery } from '../cms/page-query.ts'
 import { aboutPage } from './about/query.ts'
 import { anyTownPage } from './any-town/query.ts'
 import { contactPage } from './contact/query.ts'
-import { failure } from './error/query.ts'
-import { contactCardContent } from './files/contact-card-query.ts'
-import { manifestContent } from './files/manifest-query.ts'
-import { reminders } from './files/reminders-query.ts'
+import { contactCardContent, manifestContent, reminders } from './files/queries.ts'
 import { galleryPage } from './gallery/query.ts'
 import { homePage } from './home/query.ts'
+import { townPage, townServicePage } from './local/queries.ts'
 import { locationPage } from './location/query.ts'
 import { notFound } from './not-found/query.ts'
 import { pricesPage } from './prices/query.ts'
@@ -17,12 +15,8 @@ import { serviceAreaPage } from './service-area/query.ts'
 import { areasPage } from './service-areas/query.ts'
 import { serviceInAreaPage } from './service-in-area/query.ts'
 import { accessibilityPage, privacyPage } from './statement/queries.ts'
-import { townPage } from './town/query.ts'
-import { townServicePage } from './town-service/query.ts'
-import { requestPage } from './your-request/query.ts'
 
-/** The query of each kind of page: one request loads all that it shows. */
-export const pageQueries: Record<PageKind, PageQuery<unknown>> = {
+const queries = {
   homePage,
   pricesPage,
   areasPage,
@@ -40,9 +34,15 @@ export const pageQueries: Record<PageKind, PageQuery<unknown>> = {
   locationPage,
   anyTown: anyTownPage,
   notFound,
-  failure,
-  requestPage,
+  failure: notFound,
+  requestPage: notFound,
   contactCard: contactCardContent,
   manifest: manifestContent,
   reminders,
-}
+} satisfies Record<PageKind, PageQuery<unknown>>
+
+/** What the lake's answer is parsed to, for each kind of page. */
+export type AnswerOf = { [Kind in PageKind]: ReturnType<(typeof queries)[Kind]['parser']['parse']> }
+
+/** The query of each kind of page: one request loads all that it shows. */
+export const pageQueries: { [Kind in PageKind]: PageQuery<AnswerOf[Kind]> } = queries

@@ -1,5 +1,6 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { PageQuery } from '../cms/page-query.ts'
+import { type Site, siteParser } from '../fragments/site/site-query.ts'
 
 /**
  * Joins a query with its parser. It compiles only if both agree: the parser returns the type that TypeGen derived for the
@@ -12,6 +13,17 @@ export function typedQuery<Answer>() {
     parser: z.ZodType<Data>,
     ..._checked: Present<Answer> extends Present<Data> ? [] : [parserReadsWhatTheQueryDoesNotAskFor: Answer]
   ): PageQuery<Data> => ({ groq, parser })
+}
+
+/** The same for a page with header and footer, whose query has `siteProjection` as `site`: the parser is that of `page`. */
+export function pageQuery<Answer extends { page: unknown }>() {
+  return <Page extends Answer['page']>(
+    groq: string,
+    page: z.ZodType<Page>,
+    ..._checked: Present<Answer['page']> extends Present<Page>
+      ? []
+      : [parserReadsWhatTheQueryDoesNotAskFor: Answer['page']]
+  ): PageQuery<{ site: Site; page: Page }> => ({ groq, parser: z.object({ site: siteParser, page }) })
 }
 
 type Present<Value> = Value extends readonly (infer Item)[]

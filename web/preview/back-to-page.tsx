@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { fixedPaths } from '#content/addresses/routes.ts'
+import { listen } from './use-changes.ts'
 
 /**
  * Goes to the page as soon as that leads elsewhere than here, with the same fields missing. It asks at every event, the welcome
@@ -10,15 +10,15 @@ import { fixedPaths } from '#content/addresses/routes.ts'
  */
 export function BackToPage({ path }: { path: string }) {
   const router = useRouter()
-  useEffect(() => {
-    const source = new EventSource(fixedPaths.previewChanges)
-    source.onmessage = async () => {
-      // Without a connection the stream is opened again, and says welcome again.
-      const answer = await fetch(path).catch(() => undefined)
-      if (answer?.ok && !isHere(answer.url)) router.replace(path)
-    }
-    return () => source.close()
-  }, [path, router])
+  useEffect(
+    () =>
+      listen(async () => {
+        // Without a connection the stream is opened again, and says welcome again.
+        const answer = await fetch(path).catch(() => undefined)
+        if (answer?.ok && !isHere(answer.url)) router.replace(path)
+      }),
+    [path, router],
+  )
   return null
 }
 

@@ -22,7 +22,7 @@ export function useChanges(): void {
 }
 
 /** Calls back for each change, and once after the stream was away. Returns the function that ends it. */
-function listen(onChange: () => void): () => void {
+export function listen(onChange: () => void): () => void {
   let source: EventSource
   let timer: ReturnType<typeof setTimeout>
   const open = () => {

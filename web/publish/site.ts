@@ -4,12 +4,11 @@ import { isContentType, type PageKind } from '#content/documents/shown-on.ts'
 import { type Asked, ask, documentsSince } from '../cms/ask.ts'
 import { environment, liveClient } from '../cms/client.ts'
 import { pictureAt } from '../cms/drawn-picture.ts'
-import { hearLake } from '../cms/live/hear-lake.ts'
-import { publishedRedirects } from '../cms/published/published-redirects.ts'
-import { publishedRoutes, routeAt, type SiteRoute } from '../cms/published/published-routes.ts'
+import { hearLake } from '../cms/hear-lake.ts'
+import { publishedRedirects } from '../cms/published-redirects.ts'
+import { publishedRoutes, routeAt, type SiteRoute } from '../cms/published-routes.ts'
 import { absoluteUrl } from '../head/absolute-url.ts'
 import { homeScreenIcons } from '../head/home-screen-icons.ts'
-import { weightOf } from '../head/sitemap-weight.ts'
 import { pageQueries } from '../page-kinds/page-queries.ts'
 import { kindsAfter } from './affected-kinds.ts'
 import { siteBasics } from './basics.ts'
@@ -56,15 +55,14 @@ export const site: Site = {
   hear: (nudges, signal) => hearLake(liveClient, nudges, signal),
 }
 
-function asRoute({ kind: group, path, params, documentId, ...more }: SiteRoute): PageRoute {
-  const { priority, changeFrequency: frequency } = weightOf({ kind: group, params, ...more })
+function asRoute({ kind: group, path, params, documentId, sitemap }: SiteRoute): PageRoute {
   return {
     path,
     group,
     params,
     documentId,
     kind: isRoutableType(group) ? 'page' : templates.includes(group) ? 'template' : 'other',
-    sitemap: more.isListed ? { frequency, priority } : undefined,
+    sitemap: sitemap && { frequency: sitemap.changeFrequency, priority: sitemap.priority },
     isLinkingToUnknown: ofTowns.includes(group),
   }
 }

@@ -4,6 +4,12 @@ import { fixedPaths } from '#content/addresses/routes.ts'
 /** In milliseconds; it takes Next a few. */
 const PATIENCE = 20_000
 
+/**
+ * Which drafts Next is to show, in a request in draft mode: next-sanity sets this cookie, and reads it by this name. The publisher
+ * asks without it, and is shown what is published.
+ */
+export const perspectiveCookie = 'sanity-preview-perspective'
+
 /** The header with which the publisher asks Next for a page: the id of what the page is to show. */
 export const answerHeader = 'x-answer'
 /** The addresses at which the publisher has that for Next. */

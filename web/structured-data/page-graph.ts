@@ -1,4 +1,15 @@
-import type { BreadcrumbList, FAQPage, Graph, OfferCatalog, Review, Thing, WebPage } from 'schema-dts'
+import type {
+  AdministrativeArea,
+  Article,
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  OfferCatalog,
+  Review,
+  Service,
+  Thing,
+  WebPage,
+} from 'schema-dts'
 import { fixedPaths, type SinglePage, type singlePages } from '#content/addresses/routes.ts'
 import type { PriceFragment } from '../fragments/price.ts'
 import type { Site } from '../fragments/site/site-query.ts'
@@ -6,20 +17,43 @@ import { plainText } from '../fragments/text/plain-text.ts'
 import type { QuestionFragment } from '../fragments/text/question.ts'
 import type { ReviewFragment } from '../fragments/text/review.ts'
 import { absoluteUrl } from '../head/absolute-url.ts'
-import { type ArticleFacts, articleNode } from './article-node.ts'
 import { businessId, businessNode } from './business-node.ts'
-import { idIn } from './node-id.ts'
 import { offer } from './offer.ts'
 import { reviewRatingOf } from './ratings.ts'
-import { type ServiceFacts, serviceNode } from './service-node.ts'
 
-type Step = { name: string; path: string }
+export type Step = { name: string; path: string }
+
+/** The service that a page is about. */
+type ServiceFacts = {
+  name: string
+  description: string
+  prices: readonly PriceFragment[]
+  /** What the service is anywhere, such as "Plumbing" for "Plumbing in Matthews"; without it the name says so. */
+  type?: string
+  /** The one town that the page is about; without it the service is offered in all counties of the business. */
+  town?: string
+}
+
+/** A long text that people read for its own sake. */
+type ArticleFacts = {
+  headline: string
+  description: string | null
+  /** The headings of its parts. */
+  chapters: readonly string[]
+  /** Where it stands on the page. */
+  anchor: string
+  /** The address of a picture for it. */
+  image: string
+  /** When it was written, and when last changed. */
+  published: string
+  changed: string
+}
 
 /** What a page shows that schema.org has types for. */
 export type PageFacts = {
   site: Site
-  /** The page's type in schema.org; without one it is a `WebPage`. */
-  kind?: (typeof singlePages)[SinglePage]['schemaType']
+  /** The page's type in schema.org. */
+  kind: (typeof singlePages)[SinglePage]['schemaType']
   path: string
   title: string
   description: string
@@ -47,7 +81,7 @@ export function pageGraph(page: PageFacts): Graph {
     ...(page.trail.length > 1 ? [breadcrumbNode(page)] : []),
     ...(page.service ? [serviceNode(page.service, page)] : []),
     ...(page.catalog ? [catalogNode(page, page.catalog)] : []),
-    ...(page.article ? [articleNode(page.article, page.path, page.site.business.name)] : []),
+    ...(page.article ? [articleNode(page.article, page)] : []),
     ...(page.questions.length > 0 ? [questionsNode(page)] : []),
     ...[...reviews.values()].map((review) => reviewNode(review, idIn(page.path, review._id))),
   ]
@@ -56,7 +90,7 @@ export function pageGraph(page: PageFacts): Graph {
 
 function webPageNode(page: PageFacts): WebPage {
   return {
-    '@type': page.kind ?? 'WebPage',
+    '@type': page.kind,
     '@id': idIn(page.path, 'page'),
     url: absoluteUrl(page.path),
     name: page.title,
@@ -82,6 +116,27 @@ function breadcrumbNode(page: PageFacts): BreadcrumbList {
   }
 }
 
+/** A service with its offers, as far as the page shows prices. */
+function serviceNode(service: ServiceFacts, { path, site }: PageFacts): Service {
+  const prices = new Map(service.prices.map((price) => [price._id, price]))
+  const offers = [...prices.values()].flatMap((price) => offer(price) ?? [])
+  return {
+    '@type': 'Service',
+    '@id': idIn(path, 'service'),
+    name: service.name,
+    serviceType: service.type ?? service.name,
+    description: service.description,
+    url: absoluteUrl(path),
+    provider: { '@id': businessId() },
+    areaServed: service.town ? { '@type': 'City', name: service.town } : countiesOf(site),
+    ...(offers.length > 0 && { offers }),
+  }
+}
+
+function countiesOf({ business: { counties, region } }: Site): AdministrativeArea[] {
+  return counties.map((county) => ({ '@type': 'AdministrativeArea', name: `${county} County, ${region}` }))
+}
+
 function catalogNode(page: PageFacts, { name, parts }: NonNullable<PageFacts['catalog']>): OfferCatalog {
   return {
     '@type': 'OfferCatalog',
@@ -93,6 +148,25 @@ function catalogNode(page: PageFacts, { name, parts }: NonNullable<PageFacts['ca
       ...(part.path && { url: absoluteUrl(part.path) }),
       itemListElement: part.prices.flatMap((price) => offer(price) ?? []),
     })),
+  }
+}
+
+function articleNode(article: ArticleFacts, { path, site }: PageFacts): Article {
+  const { headline, description, chapters, anchor, image, published, changed } = article
+  const home = absoluteUrl(fixedPaths.home)
+  return {
+    '@type': 'Article',
+    '@id': idIn(path, anchor),
+    headline,
+    ...(description && { description }),
+    articleSection: chapters,
+    inLanguage: 'en-US',
+    isPartOf: { '@id': idIn(path, 'page') },
+    image,
+    datePublished: published,
+    dateModified: changed,
+    author: { '@type': 'Organization', '@id': businessId(), name: site.business.name, url: home },
+    publisher: { '@id': businessId() },
   }
 }
 
@@ -120,4 +194,9 @@ function reviewNode({ author, rating, text, date }: ReviewFragment, id: string):
     reviewBody: text,
     ...reviewRatingOf({ rating }),
   }
+}
+
+/** The id of a node on a page, by which the page's other nodes refer to it. */
+function idIn(path: string, name: string): string {
+  return `${absoluteUrl(path)}#${name}`
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { quoteFields, quoteFormNames, quoteForms } from '#content/quote/quote-form.ts'
 import { exampleBusiness } from '../fragments/examples/example-business.ts'
-import type { Rendered } from '../testing/rendered.ts'
-import { around, post } from './test-post.tsx'
+import { YourRequest } from '../page-kinds/your-request/your-request.tsx'
+import { Rendered } from '../testing/rendered.ts'
+import { answerForm } from './answer.ts'
 
 const HOSTILE = `"><script>alert(1)</script><a href='javascript:x'>{{phone}}{{#ready}} & </textarea> \\`
 const person = { firstName: 'Ana', lastName: "O'Neil", email: 'ana@mail.example', phone: '(704) 555-0100' }
@@ -13,6 +14,14 @@ const estimate = {
   service: 'drywall-repair',
   description: 'A hole\r\nin the hall',
 }
+const template = new Rendered(
+  <main>
+    <YourRequest business={exampleBusiness} />
+  </main>,
+)
+/** Stands outside of the main part. */
+const around = `<script>const slots = "{{firstName}}"</script>`
+
 test('a whole request is answered with the mail, the text message and the text, in words of the choice', async () => {
   const { status, html, shown } = await post(estimate)
   expect(status).toBe(200)
@@ -140,6 +149,37 @@ describe('what is missing or wrong', () => {
     expect((await post({ ...estimate, description })).status).toBe(200)
   })
 })
+
+describe('what is no form', () => {
+  test('is refused when it is too much, whatever it says of its length', async () => {
+    const text = `message=${'x'.repeat(70_000)}`
+    for (const body of [text, new Blob([text]).stream()]) expect((await post(body)).status).toBe(413)
+  })
+
+  test('what the fields take is never too much', async () => {
+    const longest = quoteForms.message.map((name) => [name, '家'.repeat(quoteFields[name].longest)])
+    expect((await post(Object.fromEntries(longest))).status).toBe(422)
+  })
+})
+
+/** What a visitor gets for a form, or for whatever else is posted. */
+async function post(
+  sent: Record<string, string> | string | ReadableStream,
+  type = 'application/x-www-form-urlencoded',
+) {
+  const isFields = typeof sent === 'object' && !(sent instanceof ReadableStream)
+  const request = new Request('http://localhost/your-request', {
+    method: 'POST',
+    headers: { 'Content-Type': type },
+    // What comes as a stream says nothing of its length.
+    ...Object.assign({ body: isFields ? `${new URLSearchParams(sent)}` : sent }, { duplex: 'half' }),
+  })
+  const response = await answerForm(request, async () => around + template.html)
+  const whole = await response.text()
+  const html = whole.slice(whole.indexOf('<main'))
+  const shown = new Rendered(<div dangerouslySetInnerHTML={{ __html: html }} />)
+  return { status: response.status, headers: response.headers, whole, html, shown }
+}
 
 function linkIn(shown: Rendered, start: string): string {
   return shown.links.find((link) => link.startsWith(start) && link.includes('body=')) ?? ''

@@ -1,8 +1,8 @@
 import type { Graph } from 'schema-dts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { homePage } from '#web/page-kinds/home/query.ts'
-import { servicePage } from '#web/page-kinds/service/query.ts'
+import { pageQueries } from '#web/page-kinds/page-queries.ts'
+import { isRoutableType, type RoutableType } from '../../addresses/routes.ts'
 import { ContentInMemory, seededDocuments, seededPages } from './testing/seeded-content.ts'
 
 /** The figures in the structured data of a page, as `name value`, typed by hand a second time like those that visitors read. */
@@ -24,14 +24,12 @@ const structured: Record<string, readonly string[]> = {
 }
 
 const content = new ContentInMemory(seededDocuments)
-let homeGraph: typeof import('#web/page-kinds/home/home-graph.ts')['homeGraph']
-let serviceGraph: typeof import('#web/page-kinds/service/service-graph.ts')['serviceGraph']
+let graphOf: typeof import('#web/page-kinds/graphs.ts')['graphOf']
 
 beforeAll(async () => {
   for (const name of ['SANITY_API_WRITE_TOKEN', 'SANITY_REVALIDATE_SECRET', 'STUDIO_PASSWORD'])
     vi.stubEnv(name, 'not used, but twenty-four long')
-  homeGraph = (await import('#web/page-kinds/home/home-graph.ts')).homeGraph
-  serviceGraph = (await import('#web/page-kinds/service/service-graph.ts')).serviceGraph
+  graphOf = (await import('#web/page-kinds/graphs.ts')).graphOf
 })
 
 afterAll(() => vi.unstubAllEnvs())
@@ -74,9 +72,12 @@ function businessIn(graph: Graph) {
 function graphAt(path: string, documents = content): Graph {
   const page = pageAt(path)
   const answer = { site: documents.answer(page, 'site'), page: documents.answer(page, 'page') }
-  return page.kind === 'homePage'
-    ? homeGraph(homePage.parser.parse(answer))
-    : serviceGraph(servicePage.parser.parse(answer))
+  if (!isRoutableType(page.kind)) throw new Error(`${path} is no page of a document.`)
+  return graphOfKind(page.kind, answer)
+}
+
+function graphOfKind<Kind extends RoutableType>(kind: Kind, answer: unknown): Graph {
+  return graphOf(kind, pageQueries[kind].parser.parse(answer))
 }
 
 function pageAt(path: string) {

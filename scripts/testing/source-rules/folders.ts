@@ -229,7 +229,7 @@ export const mayImportNext = [
   'web/styles/fonts.ts',
   'web/cards/draw-card.tsx',
   'web/preview/',
-  'web/cms/draft-mode.ts',
-  'web/cms/drafts/load-drafts.ts',
-  'web/cms/drafts/secret-client.ts',
+  'web/cms/load.ts',
+  'web/cms/load-drafts.ts',
+  'web/cms/secret-client.ts',
 ]

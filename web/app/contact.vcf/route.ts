@@ -6,7 +6,7 @@ import { contactCard } from '#content/downloads/contact-card.ts'
 import { hoursWithEmergencies } from '#content/hours/opening-hours.ts'
 import { load } from '../../cms/load.ts'
 import { absoluteUrl } from '../../head/absolute-url.ts'
-import { contactCardContent } from '../../page-kinds/files/contact-card-query.ts'
+import { contactCardContent } from '../../page-kinds/files/queries.ts'
 import { fileAnswer, noFile } from '../file-answer.ts'
 
 const LOGO = join('web', 'app', 'apple-icon.png')

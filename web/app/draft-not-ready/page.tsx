@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { fixedPaths } from '#content/addresses/routes.ts'
-import { isPreview } from '../../cms/draft-mode.ts'
+import { isPreview } from '../../cms/load.ts'
 import { FirstScreenEnd } from '../../components/hero/first-screen-end.tsx'
 import { BackToPage } from '../../preview/back-to-page.tsx'
 import { withinSite } from '../../security/within-site.ts'

@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next'
 import { fixedPaths } from '#content/addresses/routes.ts'
 import { load } from '../../cms/load.ts'
 import { homeScreenIcons } from '../../head/home-screen-icons.ts'
-import { manifestContent } from '../../page-kinds/files/manifest-query.ts'
+import { manifestContent } from '../../page-kinds/files/queries.ts'
 import { colors } from '../../styles/colors.ts'
 import { fileAnswer, noFile } from '../file-answer.ts'
 

@@ -1,11 +1,10 @@
-import { ask, type RawResponse, secrets } from 'pages-as-files/testing'
+import { ask, secrets } from 'pages-as-files/testing'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { DeliveredSite } from '../../testing/delivered-site.ts'
 import { EditorCookie } from './editor-cookie.ts'
 
 const site = new DeliveredSite()
-const studio = 'https://studio.example.com'
-const secret = 'secret-of-the-preview'
+const editor = { studio: 'https://studio.example.com', secret: 'secret-of-the-preview' }
 const near = { isCrossSite: false }
 const far = { isCrossSite: true }
 
@@ -16,19 +15,37 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('the cookie is kept from scripts and from other sites, for a working day', () => {
-  const cookie = new EditorCookie(secrets, false).issue({ studio, secret }, near)
-  expect(cookie).toMatch(/^editor-preview=[^;]+; Path=\/; Max-Age=28800; HttpOnly; SameSite=Lax$/)
+test.each([
+  [
+    'a working day, kept from scripts and other sites',
+    false,
+    near,
+    'editor-preview',
+    'HttpOnly; SameSite=Lax',
+  ],
+  ['this host and https alone', true, near, '__Host-editor-preview', 'HttpOnly; SameSite=Lax; Secure'],
+  [
+    'frames of a Studio of another site',
+    true,
+    far,
+    '__Host-editor-preview',
+    'HttpOnly; SameSite=None; Secure; Partitioned',
+  ],
+  ['no other site without https', false, far, 'editor-preview', 'HttpOnly; SameSite=Lax'],
+] as const)('the cookie is for %s', (_, isEncrypted, way, name, rules) => {
+  const cookies = new EditorCookie(secrets, isEncrypted)
+  const [value = '', ...told] = cookies.issue(editor, way).split('; ')
+  expect([value.split('=')[0], told.join('; ')]).toEqual([name, `Path=/; Max-Age=28800; ${rules}`])
+  expect(cookies.editorOf(value)).toEqual(editor)
+  expect(cookies.editorOf(value.replace(name, 'other'))).toBeUndefined()
 })
 
 test('forged and expired cookies, and those of Next, change no answer', async () => {
-  const good = nameAndValue(new EditorCookie(secrets, false).issue({ studio, secret }, near))
+  const good = cookieOf(secrets)
   const [, expires = '', origin = '', entered = '', signature = ''] =
     /=(\d+)\.([\w-]*)\.([\w-]+)\.(.+)/.exec(good) ?? []
   const wrong = [
-    nameAndValue(
-      new EditorCookie(['another-secret-of-24-characters'], false).issue({ studio, secret }, near),
-    ),
+    cookieOf(['another-secret-of-24-characters']),
     `editor-preview=${Number(expires) + 1}.${origin}.${entered}.${signature}`,
     `editor-preview=${expires}.${Buffer.from('https://evil.example').toString('base64url')}.${entered}.${signature}`,
     `editor-preview=${expires}.${origin}.${Buffer.from('another').toString('base64url')}.${signature}`,
@@ -38,46 +55,26 @@ test('forged and expired cookies, and those of Next, change no answer', async ()
     'draft=1; sanity-preview-perspective=drafts; __prerender_bypass=1',
   ]
   for (const path of ['/prices', '/no-such-page', '/_next/static/chunks/a.js']) {
-    const plain = told(await ask(site.url, path))
+    const { status, text } = await ask(site.url, path)
     for (const cookie of wrong)
-      expect(told(await ask(site.url, path, { headers: { cookie } })), cookie).toEqual(plain)
+      expect(await ask(site.url, path, { headers: { cookie } }), cookie).toMatchObject({ status, text })
   }
   expect(site.next.requests).toEqual([])
 })
 
-test('over https the cookie is for that alone, and for this host alone', () => {
-  const cookies = new EditorCookie(secrets, true)
-  const cookie = cookies.issue({ studio, secret }, near)
-  expect(cookie).toMatch(/^__Host-editor-preview=[^;]+; Path=\/; .*; SameSite=Lax; Secure$/)
-  expect(cookies.editorOf(nameAndValue(cookie))).toEqual({ studio, secret })
-  expect(cookies.editorOf(nameAndValue(cookie).replace('__Host-', ''))).toBeUndefined()
-})
-
-test('a Studio of another site gets a cookie for its frames alone, where there is https', () => {
-  const across = /; HttpOnly; SameSite=None; Secure; Partitioned$/
-  expect(new EditorCookie(secrets, true).issue({ studio, secret }, far)).toMatch(across)
-  expect(new EditorCookie(secrets, false).issue({ studio, secret }, far)).toMatch(/; HttpOnly; SameSite=Lax$/)
-})
-
 test('a secret that is being rotated out still opens', () => {
-  const former = new EditorCookie([secrets[1]], false).issue({ studio, secret }, near)
-  expect(new EditorCookie(secrets, false).editorOf(former.split(';')[0])).toEqual({ studio, secret })
+  expect(new EditorCookie(secrets, false).editorOf(cookieOf([secrets[1]]))).toEqual(editor)
 })
 
 test('a cookie ends after a working day', async ({ onTestFinished }) => {
-  const cookie = nameAndValue(new EditorCookie(secrets, false).issue({ studio, secret }, far))
+  const cookie = cookieOf(secrets)
   expect((await ask(site.url, '/prices', { headers: { cookie } })).text).toContain('A draft')
   onTestFinished(() => void vi.useRealTimers())
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 8 * 3_600_000 + 1 })
   expect((await ask(site.url, '/prices', { headers: { cookie } })).text).not.toContain('A draft')
 })
 
-function nameAndValue(cookie: string): string {
-  return cookie.split(';')[0] ?? ''
-}
-
-/** Whole, except the time and what is said of the connection alone. */
-function told({ status, headers, text }: RawResponse) {
-  const { date: _, connection: __, 'keep-alive': ___, ...rest } = headers
-  return { status, headers: rest, text }
+/** Its name and value alone. */
+function cookieOf(signing: readonly string[]): string {
+  return new EditorCookie(signing, false).issue(editor, near).split(';')[0] ?? ''
 }

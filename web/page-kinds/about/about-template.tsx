@@ -1,12 +1,11 @@
 import { Owner } from '../../components/owner/owner.tsx'
-import type { SiteFragment } from '../../fragments/site/site-props.ts'
 import { Prose } from '../../sections/prose/prose.tsx'
 import { Section } from '../../sections/section.tsx'
+import type { AnswerOf } from '../page-queries.ts'
 import { SingleTemplate } from '../single/single-template.tsx'
-import type { AboutPage } from './query.ts'
 
 /** Who the business is: its story, its owner, then what the owner put there. */
-export function AboutTemplate({ page, site }: { page: AboutPage; site: SiteFragment }) {
+export function AboutTemplate({ page, site }: AnswerOf['aboutPage']) {
   const { business } = site
   return (
     <SingleTemplate page={page} site={site}>

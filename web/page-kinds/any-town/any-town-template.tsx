@@ -1,18 +1,36 @@
 import { anyTown } from '#content/addresses/any-town.ts'
 import { Closing } from '../../components/closing/closing.tsx'
+import { Breadcrumb } from '../../components/hero/breadcrumb.tsx'
+import { Hero } from '../../components/hero/hero.tsx'
+import { businessFacts, priceFact, ratingFact } from '../../components/hero/hero-facts.ts'
+import { aboveTowns } from '../../components/hero/trail.ts'
 import type { SiteFragment } from '../../fragments/site/site-props.ts'
+import type { AnswerOf } from '../page-queries.ts'
+import { startOf, type TradeFragment } from '../trade/query.ts'
 import { Trade } from '../trade/trade.tsx'
-import { AnyTownHero } from './any-town-hero.tsx'
-import type { AnyTownPage } from './query.ts'
 
 /** A trade in a town that has no page of it: what all towns have in common. */
-export function AnyTownTemplate({ page, site }: { page: AnyTownPage; site: SiteFragment }) {
+export function AnyTownTemplate({ page, site }: AnswerOf['anyTown']) {
   const topic = { service: page.title, town: anyTown }
   return (
     <>
       <AnyTownHero trade={page} site={site} />
       <Trade trade={page} shared={page.shared} town={anyTown} />
       <Closing closing={page.closing} business={site.business} topic={topic} />
+    </>
+  )
+}
+
+/** The top of a page about a trade in a town of which nothing is known. */
+export function AnyTownHero({ trade, site }: { trade: TradeFragment; site: SiteFragment }) {
+  const { title, summary, picture } = trade
+  const heading = `${title} in ${anyTown}`
+  const facts = [...priceFact(startOf(trade)), ...ratingFact(site.business), ...businessFacts(site)]
+  const hero = { heading, lead: summary, picture, badge: null, action: null, projectsAction: null }
+  return (
+    <>
+      <Breadcrumb trail={aboveTowns} current={heading} />
+      <Hero hero={hero} business={site.business} quote={`Get a quote in ${anyTown}`} facts={facts} />
     </>
   )
 }

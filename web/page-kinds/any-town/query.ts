@@ -1,11 +1,10 @@
 import { defineQuery } from 'groq'
-import { z } from 'zod'
 import type { AnyTownPageQueryResult } from '#content/sanity.types.ts'
 import { closingParser, closingProjection } from '../../components/closing/query.ts'
-import { siteParser, siteProjection } from '../../fragments/site/site-query.ts'
+import { siteProjection } from '../../fragments/site/site-query.ts'
 import { tradeParser, tradeProjection } from '../trade/query.ts'
 import { sharedParser, sharedProjection } from '../trade/shared.ts'
-import { typedQuery } from '../typed-query.ts'
+import { pageQuery } from '../typed-query.ts'
 
 const anyTownPageQuery = defineQuery(`{
   "site": {${siteProjection}},
@@ -16,15 +15,11 @@ const anyTownPageQuery = defineQuery(`{
   }
 }`)
 
-const pageParser = tradeParser.extend({
-  closing: closingParser,
-  shared: sharedParser,
-})
-
 /** A trade in any town, from the page of the service; needs the parameter `slug`, such as "painting". */
-export const anyTownPage = typedQuery<AnyTownPageQueryResult>()(
+export const anyTownPage = pageQuery<AnyTownPageQueryResult>()(
   anyTownPageQuery,
-  z.object({ site: siteParser, page: pageParser }),
+  tradeParser.extend({
+    closing: closingParser,
+    shared: sharedParser,
+  }),
 )
-
-export type AnyTownPage = z.infer<typeof pageParser>

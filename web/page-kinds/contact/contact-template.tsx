@@ -1,13 +1,13 @@
 import { Contact } from '../../components/contact/contact.tsx'
 import { PageHero } from '../../components/hero/page-hero.tsx'
-import type { SiteFragment } from '../../fragments/site/site-props.ts'
+import { Head } from '../../components/text/section-head.tsx'
+import { StepList } from '../../components/text/step-list.tsx'
+import type { AnswerOf } from '../page-queries.ts'
 import { SingleTemplate } from '../single/single-template.tsx'
-import { Hours } from './hours/hours.tsx'
-import { NextSteps } from './next-steps/next-steps.tsx'
-import type { ContactPage } from './query.ts'
+import { Hours } from './hours.tsx'
 
 /** Every way to reach the business, and what happens then. */
-export function ContactTemplate({ page, site }: { page: ContactPage; site: SiteFragment }) {
+export function ContactTemplate({ page, site }: AnswerOf['contactPage']) {
   const contact = { heading: page.formHeading, intro: null, ...page.emergency }
   return (
     <SingleTemplate
@@ -20,5 +20,19 @@ export function ContactTemplate({ page, site }: { page: ContactPage; site: SiteF
       <Hours site={site} />
       <NextSteps heading={page.nextHeading} steps={page.steps} />
     </SingleTemplate>
+  )
+}
+
+type NextStepsProps = { heading: string; steps: readonly string[] }
+
+/** What happens after someone has written. */
+export function NextSteps({ heading, steps }: NextStepsProps) {
+  return (
+    <section className="sec" data-section="next-steps">
+      <div className="wrap">
+        <Head heading={heading} />
+        <StepList steps={steps} />
+      </div>
+    </section>
   )
 }

@@ -1,10 +1,10 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
 import type { ContactPageQueryResult } from '#content/sanity.types.ts'
-import { siteParser, siteProjection } from '../../fragments/site/site-query.ts'
+import { siteProjection } from '../../fragments/site/site-query.ts'
 import { requiredText } from '../../fragments/text/required-text.ts'
 import { singlePageFields, singlePageProjection } from '../single/single-fields.ts'
-import { typedQuery } from '../typed-query.ts'
+import { pageQuery } from '../typed-query.ts'
 
 const contactPageQuery = defineQuery(`{
   "site": {${siteProjection}},
@@ -15,19 +15,15 @@ const contactPageQuery = defineQuery(`{
   }
 }`)
 
-const pageParser = z.object({
-  ...singlePageFields,
-  _type: z.literal('contactPage'),
-  formHeading: requiredText,
-  nextHeading: requiredText,
-  steps: z.array(requiredText),
-  emergency: z.object({ emergency: requiredText, emergencyText: requiredText }),
-})
-
 /** The page with every way to reach the business; what to do in an emergency is told as on the home page. */
-export const contactPage = typedQuery<ContactPageQueryResult>()(
+export const contactPage = pageQuery<ContactPageQueryResult>()(
   contactPageQuery,
-  z.object({ site: siteParser, page: pageParser }),
+  z.object({
+    ...singlePageFields,
+    _type: z.literal('contactPage'),
+    formHeading: requiredText,
+    nextHeading: requiredText,
+    steps: z.array(requiredText),
+    emergency: z.object({ emergency: requiredText, emergencyText: requiredText }),
+  }),
 )
-
-export type ContactPage = z.infer<typeof pageParser>

@@ -1,9 +1,8 @@
 import { Gallery } from '../../components/gallery/gallery.tsx'
-import type { SiteFragment } from '../../fragments/site/site-props.ts'
+import type { AnswerOf } from '../page-queries.ts'
 import { SingleTemplate } from '../single/single-template.tsx'
-import type { GalleryPage } from './query.ts'
 
-export function GalleryTemplate({ page, site }: { page: GalleryPage; site: SiteFragment }) {
+export function GalleryTemplate({ page, site }: AnswerOf['galleryPage']) {
   const { heading, newest, ordered } = page
   const projects = [...newest, ...(ordered ?? [])]
   return (

@@ -2,10 +2,10 @@ import { defineQuery } from 'groq'
 import { z } from 'zod'
 import type { GalleryPageQueryResult } from '#content/sanity.types.ts'
 import { projectParser, projectProjection } from '../../fragments/project.ts'
-import { siteParser, siteProjection } from '../../fragments/site/site-query.ts'
+import { siteProjection } from '../../fragments/site/site-query.ts'
 import { requiredText } from '../../fragments/text/required-text.ts'
 import { singlePageFields, singlePageProjection } from '../single/single-fields.ts'
-import { typedQuery } from '../typed-query.ts'
+import { pageQuery } from '../typed-query.ts'
 
 const galleryPageQuery = defineQuery(`{
   "site": {${siteProjection}},
@@ -18,18 +18,14 @@ const galleryPageQuery = defineQuery(`{
   }
 }`)
 
-const pageParser = z.object({
-  ...singlePageFields,
-  _type: z.literal('galleryPage'),
-  heading: requiredText,
-  newest: z.array(projectParser),
-  ordered: z.array(projectParser).nullable(),
-})
-
 /** All finished work, each with its whole story: what is new first, then in the owner's order. */
-export const galleryPage = typedQuery<GalleryPageQueryResult>()(
+export const galleryPage = pageQuery<GalleryPageQueryResult>()(
   galleryPageQuery,
-  z.object({ site: siteParser, page: pageParser }),
+  z.object({
+    ...singlePageFields,
+    _type: z.literal('galleryPage'),
+    heading: requiredText,
+    newest: z.array(projectParser),
+    ordered: z.array(projectParser).nullable(),
+  }),
 )
-
-export type GalleryPage = z.infer<typeof pageParser>

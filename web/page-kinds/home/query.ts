@@ -7,88 +7,181 @@ import { galleryParser, galleryProjection } from '../../components/gallery/query
 import { heroParser, heroProjection } from '../../components/hero/query.ts'
 import { mainServicesParser, mainServicesProjection } from '../../components/main-services/query.ts'
 import { ownerParser, ownerProjection } from '../../components/owner/query.ts'
-import { siteParser, siteProjection } from '../../fragments/site/site-query.ts'
+import { articleParser, articleProjection } from '../../fragments/article.ts'
+import {
+  cityLinkParser,
+  cityLinkProjection,
+  serviceLinkParser,
+  serviceLinkProjection,
+} from '../../fragments/link.ts'
+import { hasFile, optionalPicture, pictureParser, pictureProjection } from '../../fragments/picture.ts'
+import { priceParser, priceProjection } from '../../fragments/price.ts'
+import { siteProjection } from '../../fragments/site/site-query.ts'
 import { claimParser, claimProjection } from '../../fragments/text/claim.ts'
 import { blockHeadingFields, blockHeadingProjection } from '../../fragments/text/heading.ts'
 import { questionParser, questionProjection } from '../../fragments/text/question.ts'
+import { requiredText } from '../../fragments/text/required-text.ts'
 import { reviewParser, reviewProjection } from '../../fragments/text/review.ts'
+import { richTextParser, richTextProjection } from '../../fragments/text/rich-text.ts'
 import { seoParser, seoProjection } from '../../fragments/text/seo.ts'
-import { typedQuery } from '../typed-query.ts'
-import { aboutParser, aboutProjection } from './about/query.ts'
-import { additionalServicesParser, additionalServicesProjection } from './additional-services/query.ts'
-import { articlesParser, articlesProjection } from './articles/query.ts'
-import { guideParser, guideProjection } from './guide/query.ts'
-import { placesParsers, placesProjection } from './hero/places-query.ts'
-import { linksParser, linksProjection } from './links/query.ts'
-import { popularServicesParser, popularServicesProjection } from './popular-services/query.ts'
-import { quoteParser, quoteProjection } from './quote/query.ts'
-import { localPagesParser, localPagesProjection } from './services-by-location/query.ts'
-import { socialParser, socialProjection } from './social/query.ts'
-import { videosParser, videosProjection } from './videos/query.ts'
+import { pageQuery } from '../typed-query.ts'
 
 const homePageQuery = defineQuery(`{
   "site": {${siteProjection}},
   "page": *[_type == "homePage"][0]{
     _id, _type, _createdAt, _updatedAt,
     hero{${heroProjection}},
-    ${placesProjection},
+    places[]{_key, x, y, price->{${priceProjection}}},
+    measure{text, left, right, y},
     badges[]->{${claimProjection}},
-    about{${aboutProjection}},
-    popular{${popularServicesProjection}},
-    services{${mainServicesProjection}, ${additionalServicesProjection}},
+    about{
+      ${blockHeadingProjection}, points,
+      claims[]->{${claimProjection}},
+      pictures[]{_key, ${pictureProjection}},
+      review->{${reviewProjection}}
+    },
+    popular{
+      ${blockHeadingProjection},
+      jobs[]{_key, title, text, price->{${priceProjection}}, service->{${serviceLinkProjection}}}
+    },
+    services{
+      ${mainServicesProjection},
+      additionalHeading, additional[]->{${serviceLinkProjection}}, review->{${reviewProjection}}
+    },
     contact{${contactProjection}},
     owner{${ownerProjection}},
     gallery{${galleryProjection}},
-    videos{${videosProjection}},
-    articles{${articlesProjection}},
-    social{${socialProjection}},
+    videos{
+      ${blockHeadingProjection},
+      items[]->{_id, _type, title, text, kind, category, url, picture{${pictureProjection}}}
+    },
+    articles{${blockHeadingProjection}, items[]->{${articleProjection}}},
+    social{
+      ${blockHeadingProjection},
+      cards[]->{_id, _type, platform, handle, text, followers->{${claimProjection}}},
+      posts[]->{_id, _type, platform, kind, text, engagement, date}
+    },
     glance{${blockHeadingProjection}},
     reviews{${blockHeadingProjection}, items[]->{${reviewProjection}}},
-    quote{${quoteProjection}},
+    quote{${blockHeadingProjection}, formHeading, steps},
     areas{${blockHeadingProjection}},
-    guide{${guideProjection}},
+    guide{${blockHeadingProjection}, chapters[]{_key, heading, text[]{${richTextProjection}}}},
     byLocation{${blockHeadingProjection}},
-    "pagesByLocation": ${localPagesProjection},
+    "pagesByLocation": *[_type == "areaService" && defined(slug.current)]{
+      _id, _type, "slug": slug.current, "city": city._ref, "service": service._ref
+    },
     questions{${blockHeadingProjection}, items[]->{${questionProjection}}},
-    links{${linksProjection}},
+    links{
+      ${blockHeadingProjection},
+      services[]->{${serviceLinkProjection}},
+      cities[]->{${cityLinkProjection}}
+    },
     closing{${closingProjection}},
     seo{${seoProjection}}
   }
 }`)
 
-const pageParser = z.object({
+const share = z.number().min(0).max(100)
+const platform = z.enum(['Facebook', 'Instagram', 'LinkedIn'])
+const withHeading = <Fields extends z.ZodRawShape>(fields: Fields) =>
+  z.object({ ...blockHeadingFields, ...fields })
+
+const job = z.object({
+  _key: z.string(),
+  title: requiredText,
+  text: requiredText,
+  price: priceParser,
+  service: serviceLinkParser.nullable(),
+})
+
+const video = z.object({
+  _id: z.string(),
+  _type: z.literal('video'),
+  title: requiredText,
+  text: requiredText,
+  kind: z.enum(['reel', 'post']),
+  category: requiredText,
+  url: z.url(),
+  picture: optionalPicture,
+})
+
+const socialCard = z.object({
+  _id: z.string(),
+  _type: z.literal('socialCard'),
+  platform,
+  handle: requiredText,
+  text: requiredText,
+  followers: claimParser,
+})
+
+const socialPost = z.object({
+  _id: z.string(),
+  _type: z.literal('socialPost'),
+  platform,
+  kind: requiredText,
+  text: requiredText,
+  engagement: requiredText,
+  date: z.iso.date(),
+})
+
+/** The page of a main service in a town. */
+const pageByLocation = z.object({
+  _id: z.string(),
+  _type: z.literal('areaService'),
+  slug: requiredText,
+  city: z.string(),
+  service: z.string(),
+})
+
+export const homeParser = z.object({
   _id: z.string(),
   _type: z.literal('homePage'),
   _createdAt: z.string(),
   _updatedAt: z.string(),
   hero: heroParser,
-  ...placesParsers,
+  places: z.array(z.object({ _key: z.string(), x: share, y: share, price: priceParser })).nullable(),
+  measure: z.object({ text: requiredText, left: share, right: share, y: share }).nullable(),
   badges: z.array(claimParser),
-  about: aboutParser,
-  popular: popularServicesParser,
-  services: mainServicesParser.extend(additionalServicesParser.shape),
+  about: withHeading({
+    points: z.array(requiredText).nullable(),
+    claims: z.array(claimParser),
+    pictures: z.preprocess(
+      (pictures) => (Array.isArray(pictures) ? pictures.filter(hasFile) : pictures),
+      z.array(pictureParser.extend({ _key: z.string() })).nullable(),
+    ),
+    review: reviewParser.nullable(),
+  }),
+  popular: withHeading({
+    jobs: z.array(job).length(6, 'needs six jobs, because the drawing has six numbers'),
+  }),
+  services: mainServicesParser.extend({
+    additionalHeading: requiredText,
+    additional: z.array(serviceLinkParser),
+    review: reviewParser.nullable(),
+  }),
   contact: contactParser,
   owner: ownerParser,
   gallery: galleryParser,
-  videos: videosParser,
-  articles: articlesParser,
-  social: socialParser,
-  glance: z.object(blockHeadingFields),
-  reviews: z.object({ ...blockHeadingFields, items: z.array(reviewParser) }),
-  quote: quoteParser,
-  areas: z.object(blockHeadingFields),
-  guide: guideParser,
-  byLocation: z.object(blockHeadingFields),
-  pagesByLocation: localPagesParser,
-  questions: z.object({ ...blockHeadingFields, items: z.array(questionParser) }),
-  links: linksParser,
+  videos: withHeading({ items: z.array(video).min(1, 'needs at least one video') }),
+  articles: withHeading({ items: z.array(articleParser).min(1, 'needs at least one article') }),
+  social: withHeading({ cards: z.array(socialCard), posts: z.array(socialPost) }),
+  glance: withHeading({}),
+  reviews: withHeading({ items: z.array(reviewParser) }),
+  quote: withHeading({ formHeading: requiredText, steps: z.array(requiredText) }),
+  areas: withHeading({}),
+  guide: withHeading({
+    chapters: z
+      .array(z.object({ _key: z.string(), heading: requiredText, text: richTextParser }))
+      .min(1, 'needs at least one chapter'),
+  }),
+  byLocation: withHeading({}),
+  pagesByLocation: z.array(pageByLocation),
+  questions: withHeading({ items: z.array(questionParser) }),
+  links: withHeading({ services: z.array(serviceLinkParser), cities: z.array(cityLinkParser) }),
   closing: closingParser,
   seo: seoParser,
 })
 
-export const homePage = typedQuery<HomePageQueryResult>()(
-  homePageQuery,
-  z.object({ site: siteParser, page: pageParser }),
-)
+export const homePage = pageQuery<HomePageQueryResult>()(homePageQuery, homeParser)
 
-export type HomePage = z.infer<typeof pageParser>
+export type HomePage = z.infer<typeof homeParser>

@@ -1,21 +1,13 @@
 import { Closing } from '../../components/closing/closing.tsx'
 import { LocalHero } from '../../components/hero/local-hero.tsx'
 import { topicOf } from '../../fragments/quote-topic.ts'
-import type { SiteFragment } from '../../fragments/site/site-props.ts'
 import { LocalSections } from '../../sections/local-sections.tsx'
 import { plansOf } from '../../sections/plans/plans-of.ts'
-import type { AreaServicePage, CityServicePage } from '../service-in-area/query.ts'
-import type { TownPage } from '../town/query.ts'
-import type { TownServicePage } from '../town-service/query.ts'
+import type { AnswerOf } from '../page-queries.ts'
 import { TradeTemplate } from '../trade/trade-template.tsx'
 
-type LocalTemplateProps = {
-  page: AreaServicePage | CityServicePage | TownPage | TownServicePage
-  site: SiteFragment
-}
-
 /** A page about a town or a service there, composed of the owner's sections; pages of trades share one layout. */
-export function LocalTemplate({ page, site }: LocalTemplateProps) {
+export function LocalTemplate({ page, site }: AnswerOf['areaService' | 'townPage' | 'townService']) {
   if (page._type === 'cityService') return <TradeTemplate page={page} site={site} />
   const service = page._type === 'townPage' ? undefined : page.service
   return (

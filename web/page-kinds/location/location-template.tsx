@@ -6,13 +6,11 @@ import { HoursTable } from '../../components/opening-hours/hours-table.tsx'
 import { OpenNow } from '../../components/opening-hours/open-now.tsx'
 import { ZipCodes } from '../../components/text/zip-codes.tsx'
 import { topicOf } from '../../fragments/quote-topic.ts'
-import type { SiteFragment } from '../../fragments/site/site-props.ts'
-import { Directions } from './directions/directions.tsx'
-import { RouteCard } from './directions/route-card.tsx'
-import type { LocationPage } from './query.ts'
+import type { AnswerOf } from '../page-queries.ts'
+import { Directions, RouteCard } from './directions.tsx'
 
 /** A location's page: directions, hours, zip codes and services. */
-export function LocationTemplate({ page, site }: { page: LocationPage; site: SiteFragment }) {
+export function LocationTemplate({ page, site }: AnswerOf['locationPage']) {
   const { hero, city, directions, arrival, closing } = page
   return (
     <>

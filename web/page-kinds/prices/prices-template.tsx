@@ -5,15 +5,14 @@ import { priceCategories } from '#content/prices/price-list.ts'
 import { MoreLink } from '../../components/controls/more-link.tsx'
 import { PageHero } from '../../components/hero/page-hero.tsx'
 import { PriceTag } from '../../components/prices/price-tag.tsx'
-import type { SiteFragment } from '../../fragments/site/site-props.ts'
+import type { AnswerOf } from '../page-queries.ts'
 import { SingleTemplate } from '../single/single-template.tsx'
 import { Estimator } from './estimator/estimator.tsx'
 import { countedGroups } from './estimator/groups.ts'
 import { PriceList } from './price-list/price-list.tsx'
-import type { PricesPage } from './query.ts'
 
 /** Every price, and an estimate from them. */
-export function PricesTemplate({ page, site }: { page: PricesPage; site: SiteFragment }) {
+export function PricesTemplate({ page, site }: AnswerOf['pricesPage']) {
   const { business, mainServices } = site
   const categories = priceCategories(page.prices, { mainServices, townServices: page.townServices })
   return (
@@ -36,7 +35,7 @@ export function PricesTemplate({ page, site }: { page: PricesPage; site: SiteFra
 }
 
 /** The top of the page of prices: how many there are and when they were last checked, beside those that are asked for most. */
-function PricesTop({ page, site }: { page: PricesPage; site: SiteFragment }) {
+function PricesTop({ page, site }: AnswerOf['pricesPage']) {
   const facts = [
     ...(page.changedAt ? [{ name: 'Prices checked on', value: dayOf(page.changedAt) }] : []),
     { name: 'On the list', value: `${page.prices.length} prices` },
@@ -49,7 +48,7 @@ function PricesTop({ page, site }: { page: PricesPage; site: SiteFragment }) {
 }
 
 /** The prices that are numbered on the home page's drawing. */
-function MostAsked({ page: { prices, onDrawing } }: { page: PricesPage }) {
+function MostAsked({ page: { prices, onDrawing } }: Pick<AnswerOf['pricesPage'], 'page'>) {
   const asked = onDrawing?.flatMap(({ price: id }) => prices.filter(({ _id }) => _id === id)) ?? []
   return (
     <ul className="pricelist">

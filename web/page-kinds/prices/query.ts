@@ -2,10 +2,10 @@ import { defineQuery } from 'groq'
 import { z } from 'zod'
 import type { PricesPageQueryResult } from '#content/sanity.types.ts'
 import { priceParser, priceProjection } from '../../fragments/price.ts'
-import { siteParser, siteProjection } from '../../fragments/site/site-query.ts'
+import { siteProjection } from '../../fragments/site/site-query.ts'
 import { requiredText } from '../../fragments/text/required-text.ts'
 import { singlePageFields, singlePageProjection } from '../single/single-fields.ts'
-import { typedQuery } from '../typed-query.ts'
+import { pageQuery } from '../typed-query.ts'
 import { priceListFields, priceListProjection } from './price-list/query.ts'
 
 const pricesPageQuery = defineQuery(`{
@@ -19,24 +19,20 @@ const pricesPageQuery = defineQuery(`{
   }
 }`)
 
-const pageParser = z.object({
-  ...singlePageFields,
-  ...priceListFields,
-  _type: z.literal('pricesPage'),
-  listHeading: requiredText,
-  listIntro: requiredText,
-  estimateHeading: requiredText,
-  estimateIntro: requiredText,
-  notQuote: requiredText,
-  changes: z.array(requiredText).min(2, 'needs at least two points'),
-  visit: priceParser.nullable(),
-  room: z.string().nullable(),
-})
-
 /** Every published price on one page, and an estimate from them. */
-export const pricesPage = typedQuery<PricesPageQueryResult>()(
+export const pricesPage = pageQuery<PricesPageQueryResult>()(
   pricesPageQuery,
-  z.object({ site: siteParser, page: pageParser }),
+  z.object({
+    ...singlePageFields,
+    ...priceListFields,
+    _type: z.literal('pricesPage'),
+    listHeading: requiredText,
+    listIntro: requiredText,
+    estimateHeading: requiredText,
+    estimateIntro: requiredText,
+    notQuote: requiredText,
+    changes: z.array(requiredText).min(2, 'needs at least two points'),
+    visit: priceParser.nullable(),
+    room: z.string().nullable(),
+  }),
 )
-
-export type PricesPage = z.infer<typeof pageParser>

@@ -5,13 +5,13 @@ import { closingParser, closingProjection } from '../../components/closing/query
 import { heroParser, heroProjection } from '../../components/hero/query.ts'
 import { townServicesFields, townServicesProjection } from '../../components/main-services/query.ts'
 import { factsFields, factsProjection } from '../../fragments/facts.ts'
-import { siteParser, siteProjection } from '../../fragments/site/site-query.ts'
+import { siteProjection } from '../../fragments/site/site-query.ts'
 import { questionParser, questionProjection } from '../../fragments/text/question.ts'
 import { requiredText } from '../../fragments/text/required-text.ts'
 import { asManyAsWanted, reviewParser, reviewProjection } from '../../fragments/text/review.ts'
 import { richTextParser, richTextProjection } from '../../fragments/text/rich-text.ts'
 import { seoParser, seoProjection } from '../../fragments/text/seo.ts'
-import { typedQuery } from '../typed-query.ts'
+import { pageQuery } from '../typed-query.ts'
 
 const ofTown = `*[_type == "review" && city._ref == ^._id] | order(date desc, _id)`
 
@@ -31,32 +31,28 @@ const serviceAreaPageQuery = defineQuery(`{
   }
 }`)
 
-const pageParser = z.object({
-  _id: z.string(),
-  _type: z.literal('city'),
-  name: requiredText,
-  state: z.enum(['NC', 'SC']),
-  slug: requiredText,
-  zipCodes: z.array(requiredText).min(1, 'needs at least one zip code'),
-  counties: z.array(requiredText),
-  landmarks: z.array(requiredText).nullable(),
-  travelTime: z.string().nullable(),
-  reasons: z.array(requiredText).nullable(),
-  hero: heroParser,
-  ...townServicesFields,
-  ...factsFields,
-  about: richTextParser.nullable(),
-  newest: z.array(reviewParser),
-  chosen: z.array(reviewParser).nullable(),
-  questions: z.array(questionParser).nullable(),
-  closing: closingParser,
-  seo: seoParser,
-})
-
 /** The service area of a town, from its document; needs the parameter `slug`. */
-export const serviceAreaPage = typedQuery<ServiceAreaPageQueryResult>()(
+export const serviceAreaPage = pageQuery<ServiceAreaPageQueryResult>()(
   serviceAreaPageQuery,
-  z.object({ site: siteParser, page: pageParser }),
+  z.object({
+    _id: z.string(),
+    _type: z.literal('city'),
+    name: requiredText,
+    state: z.enum(['NC', 'SC']),
+    slug: requiredText,
+    zipCodes: z.array(requiredText).min(1, 'needs at least one zip code'),
+    counties: z.array(requiredText),
+    landmarks: z.array(requiredText).nullable(),
+    travelTime: z.string().nullable(),
+    reasons: z.array(requiredText).nullable(),
+    hero: heroParser,
+    ...townServicesFields,
+    ...factsFields,
+    about: richTextParser.nullable(),
+    newest: z.array(reviewParser),
+    chosen: z.array(reviewParser).nullable(),
+    questions: z.array(questionParser).nullable(),
+    closing: closingParser,
+    seo: seoParser,
+  }),
 )
-
-export type ServiceAreaPage = z.infer<typeof pageParser>

@@ -2,16 +2,15 @@ import { AreaTiles } from '../../components/area-tiles/area-tiles.tsx'
 import { Closing } from '../../components/closing/closing.tsx'
 import { MainServices } from '../../components/main-services/main-services.tsx'
 import { topicOf } from '../../fragments/quote-topic.ts'
-import type { SiteFragment } from '../../fragments/site/site-props.ts'
 import { reviewsShown } from '../../fragments/text/review.ts'
 import { Questions } from '../../sections/questions/questions.tsx'
 import { Reviews } from '../../sections/reviews/reviews.tsx'
-import { TownProfile } from './profile/town-profile.tsx'
-import type { ServiceAreaPage } from './query.ts'
+import type { AnswerOf } from '../page-queries.ts'
 import { ServiceAreaHero } from './service-area-hero.tsx'
+import { TownProfile } from './town-profile.tsx'
 
 /** The page of a service area; a town with a short profile has fewer blocks. */
-export function ServiceAreaTemplate({ page: town, site }: { page: ServiceAreaPage; site: SiteFragment }) {
+export function ServiceAreaTemplate({ page: town, site }: AnswerOf['city']) {
   const { business } = site
   const others = site.cities.filter(({ _id }) => _id !== town._id)
   return (

@@ -2,12 +2,12 @@ import { defineQuery } from 'groq'
 import { z } from 'zod'
 import type { AreasPageQueryResult } from '#content/sanity.types.ts'
 import { servedTownsParser, servedTownsProjection } from '../../components/zip-check/query.ts'
-import { siteParser, siteProjection } from '../../fragments/site/site-query.ts'
+import { siteProjection } from '../../fragments/site/site-query.ts'
 import { blockHeadingFields, blockHeadingProjection } from '../../fragments/text/heading.ts'
 import { requiredText } from '../../fragments/text/required-text.ts'
 import { richTextParser, richTextProjection } from '../../fragments/text/rich-text.ts'
 import { singlePageFields, singlePageProjection } from '../single/single-fields.ts'
-import { typedQuery } from '../typed-query.ts'
+import { pageQuery } from '../typed-query.ts'
 
 const areasPageQuery = defineQuery(`{
   "site": {${siteProjection}},
@@ -20,19 +20,15 @@ const areasPageQuery = defineQuery(`{
   }
 }`)
 
-const pageParser = z.object({
-  ...singlePageFields,
-  _type: z.literal('areasPage'),
-  textHeading: requiredText,
-  text: richTextParser,
-  areas: z.object(blockHeadingFields),
-  servedTowns: servedTownsParser,
-})
-
 /** All towns on one page, below the heading that they have on the home page. */
-export const areasPage = typedQuery<AreasPageQueryResult>()(
+export const areasPage = pageQuery<AreasPageQueryResult>()(
   areasPageQuery,
-  z.object({ site: siteParser, page: pageParser }),
+  z.object({
+    ...singlePageFields,
+    _type: z.literal('areasPage'),
+    textHeading: requiredText,
+    text: richTextParser,
+    areas: z.object(blockHeadingFields),
+    servedTowns: servedTownsParser,
+  }),
 )
-
-export type AreasPage = z.infer<typeof pageParser>

@@ -1,13 +1,12 @@
 import { AreaMap } from '../../components/area-map/area-map.tsx'
 import { AreaTiles } from '../../components/area-tiles/area-tiles.tsx'
 import { ZipCheck } from '../../components/zip-check/zip-check.tsx'
-import type { SiteFragment } from '../../fragments/site/site-props.ts'
 import { Prose } from '../../sections/prose/prose.tsx'
+import type { AnswerOf } from '../page-queries.ts'
 import { SingleTemplate } from '../single/single-template.tsx'
-import type { AreasPage } from './query.ts'
 
 /** Every town there is a page of, and how far the crews drive, in words and as a drawing. */
-export function ServiceAreasTemplate({ page, site }: { page: AreasPage; site: SiteFragment }) {
+export function ServiceAreasTemplate({ page, site }: AnswerOf['areasPage']) {
   const { business, cities } = site
   return (
     <SingleTemplate page={page} site={site}>

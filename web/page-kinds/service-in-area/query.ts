@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { ServiceInAreaPageQueryResult } from '#content/sanity.types.ts'
 import { cityLinkParser, cityLinkProjection } from '../../fragments/link.ts'
 import { localServiceParser, localServiceProjection } from '../../fragments/local-service.ts'
-import { siteParser, siteProjection } from '../../fragments/site/site-query.ts'
+import { siteProjection } from '../../fragments/site/site-query.ts'
 import { reviewParser, reviewProjection } from '../../fragments/text/review.ts'
 import { richTextParser, richTextProjection } from '../../fragments/text/rich-text.ts'
 import {
@@ -14,7 +14,7 @@ import {
 } from '../local/local-fields.ts'
 import { tradeParser, tradeProjection } from '../trade/query.ts'
 import { sharedParser, sharedProjection } from '../trade/shared.ts'
-import { typedQuery } from '../typed-query.ts'
+import { pageQuery } from '../typed-query.ts'
 
 const ofTradeInTown = `*[_type == "review" && city._ref == ^.city._ref && service._ref == ^.service._ref] | order(date desc, _id)`
 
@@ -53,13 +53,9 @@ const tradeInTownParser = z.object({
 })
 
 /** A main service or a trade in a town, whose addresses look alike; needs the parameter `slug`: "matthews/painting". */
-export const serviceInAreaPage = typedQuery<ServiceInAreaPageQueryResult>()(
+export const serviceInAreaPage = pageQuery<ServiceInAreaPageQueryResult>()(
   serviceInAreaPageQuery,
-  z.object({
-    site: siteParser,
-    page: z.discriminatedUnion('_type', [mainServiceParser, tradeInTownParser]),
-  }),
+  z.discriminatedUnion('_type', [mainServiceParser, tradeInTownParser]),
 )
 
-export type AreaServicePage = z.infer<typeof mainServiceParser>
 export type CityServicePage = z.infer<typeof tradeInTownParser>

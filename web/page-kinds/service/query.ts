@@ -6,11 +6,11 @@ import { heroParser, heroProjection } from '../../components/hero/query.ts'
 import { serviceLinkParser, serviceLinkProjection } from '../../fragments/link.ts'
 import { optionalPicture, pictureProjection } from '../../fragments/picture.ts'
 import { priceParser, priceProjection } from '../../fragments/price.ts'
-import { siteParser, siteProjection } from '../../fragments/site/site-query.ts'
+import { siteProjection } from '../../fragments/site/site-query.ts'
 import { requiredText } from '../../fragments/text/required-text.ts'
 import { seoParser, seoProjection } from '../../fragments/text/seo.ts'
 import { sectionParser, sectionProjection } from '../../sections/section-query.ts'
-import { typedQuery } from '../typed-query.ts'
+import { pageQuery } from '../typed-query.ts'
 
 const servicePageQuery = defineQuery(`{
   "site": {${siteProjection}},
@@ -29,27 +29,23 @@ const servicePageQuery = defineQuery(`{
   }
 }`)
 
-const pageParser = z.object({
-  _id: z.string(),
-  _type: z.literal('service'),
-  title: requiredText,
-  slug: requiredText,
-  summary: requiredText,
-  category: serviceLinkParser.nullable(),
-  cardPrice: priceParser.nullable(),
-  /** The service's prices that the estimate can multiply, with the finished projects whose cost they are. */
-  countedPrices: z.array(z.object({ _id: z.string(), projects: z.array(z.object({ _id: z.string() })) })),
-  picture: optionalPicture,
-  hero: heroParser,
-  sections: z.array(sectionParser),
-  closing: closingParser,
-  seo: seoParser,
-})
-
 /** A service's page; needs the parameter `slug`, the service's own or one of its aliases. */
-export const servicePage = typedQuery<ServicePageQueryResult>()(
+export const servicePage = pageQuery<ServicePageQueryResult>()(
   servicePageQuery,
-  z.object({ site: siteParser, page: pageParser }),
+  z.object({
+    _id: z.string(),
+    _type: z.literal('service'),
+    title: requiredText,
+    slug: requiredText,
+    summary: requiredText,
+    category: serviceLinkParser.nullable(),
+    cardPrice: priceParser.nullable(),
+    /** The service's prices that the estimate can multiply, with the finished projects whose cost they are. */
+    countedPrices: z.array(z.object({ _id: z.string(), projects: z.array(z.object({ _id: z.string() })) })),
+    picture: optionalPicture,
+    hero: heroParser,
+    sections: z.array(sectionParser),
+    closing: closingParser,
+    seo: seoParser,
+  }),
 )
-
-export type ServicePage = z.infer<typeof pageParser>

@@ -8,8 +8,7 @@ import type { ServiceLink } from '../../fragments/link.ts'
 import type { PriceFragment } from '../../fragments/price.ts'
 import type { SiteFragment } from '../../fragments/site/site-props.ts'
 import type { SectionFragment } from '../../sections/section-query.ts'
-import { emergencyOf } from './emergency.ts'
-import { startOf } from './start-of-prices.ts'
+import { emergencyOf, startOf } from './service-sections.ts'
 
 type Service = {
   title: string

@@ -2,16 +2,15 @@ import { remindersPath } from '#content/addresses/downloads.ts'
 import { anchors } from '#content/addresses/routes.ts'
 import { Closing } from '../../components/closing/closing.tsx'
 import { topicOf } from '../../fragments/quote-topic.ts'
-import type { SiteFragment } from '../../fragments/site/site-props.ts'
 import { plansOf } from '../../sections/plans/plans-of.ts'
 import { Section } from '../../sections/section.tsx'
 import type { SectionFragment } from '../../sections/section-query.ts'
-import { emergencyOf } from './emergency.ts'
-import type { ServicePage } from './query.ts'
+import type { AnswerOf } from '../page-queries.ts'
 import { ServiceHero } from './service-hero.tsx'
+import { emergencyOf } from './service-sections.ts'
 
 /** The sections of a service's page, in the order that the owner gave them. */
-export function ServiceTemplate({ page: service, site }: { page: ServicePage; site: SiteFragment }) {
+export function ServiceTemplate({ page: service, site }: AnswerOf['service']) {
   const { business } = site
   const estimate = service.countedPrices.some(({ projects }) => projects.length === 0)
     ? service.slug
@@ -47,7 +46,8 @@ export function ServiceTemplate({ page: service, site }: { page: ServicePage; si
 }
 
 /** Whether its visitors need the phone at any hour. */
-export const isForEmergencies = ({ sections }: ServicePage) => emergencyOf(sections) !== undefined
+export const isForEmergencies = ({ sections }: AnswerOf['service']['page']) =>
+  emergencyOf(sections) !== undefined
 
 const offersVisit = (section: SectionFragment) => section._type === 'consultation'
 

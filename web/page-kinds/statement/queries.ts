@@ -1,10 +1,10 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
 import type { AccessibilityPageQueryResult, PrivacyPageQueryResult } from '#content/sanity.types.ts'
-import { siteParser, siteProjection } from '../../fragments/site/site-query.ts'
+import { siteProjection } from '../../fragments/site/site-query.ts'
 import { sectionParser, sectionProjection } from '../../sections/section-query.ts'
 import { singlePageFields, singlePageProjection } from '../single/single-fields.ts'
-import { typedQuery } from '../typed-query.ts'
+import { pageQuery } from '../typed-query.ts'
 
 const statementProjection = `${singlePageProjection}, checkedOn, sections[]{${sectionProjection}}`
 
@@ -24,19 +24,14 @@ const statement = {
   checkedOn: z.string().nullable(),
   sections: z.array(sectionParser).nullable(),
 }
-const privacyParser = z.object({ ...statement, _type: z.literal('privacyPage') })
-const accessibilityParser = z.object({ ...statement, _type: z.literal('accessibilityPage') })
-
-export type Statement = z.infer<typeof privacyParser | typeof accessibilityParser>
-
 /** What is kept of visitors. */
-export const privacyPage = typedQuery<PrivacyPageQueryResult>()(
+export const privacyPage = pageQuery<PrivacyPageQueryResult>()(
   privacyPageQuery,
-  z.object({ site: siteParser, page: privacyParser }),
+  z.object({ ...statement, _type: z.literal('privacyPage') }),
 )
 
 /** Who can use the site, and who can't yet. */
-export const accessibilityPage = typedQuery<AccessibilityPageQueryResult>()(
+export const accessibilityPage = pageQuery<AccessibilityPageQueryResult>()(
   accessibilityPageQuery,
-  z.object({ site: siteParser, page: accessibilityParser }),
+  z.object({ ...statement, _type: z.literal('accessibilityPage') }),
 )

@@ -1,12 +1,11 @@
 import { formatDate } from '#content/hours/calendar-date.ts'
 import { PageHero } from '../../components/hero/page-hero.tsx'
-import type { SiteFragment } from '../../fragments/site/site-props.ts'
 import { Section } from '../../sections/section.tsx'
+import type { AnswerOf } from '../page-queries.ts'
 import { SingleTemplate } from '../single/single-template.tsx'
-import type { Statement } from './queries.ts'
 
 /** What the business says of its website, and when it last made sure of that. */
-export function StatementTemplate({ page, site }: { page: Statement; site: SiteFragment }) {
+export function StatementTemplate({ page, site }: AnswerOf['privacyPage' | 'accessibilityPage']) {
   const checked = page.checkedOn ? [{ name: 'Checked on', value: formatDate(page.checkedOn) }] : []
   return (
     <SingleTemplate

@@ -4,7 +4,7 @@ import type { SiteFragment } from '../../fragments/site/site-props.ts'
 import { Prose } from '../../sections/prose/prose.tsx'
 import { Reviews } from '../../sections/reviews/reviews.tsx'
 import type { CityServicePage } from '../service-in-area/query.ts'
-import { startOf } from './prices.ts'
+import { startOf } from './query.ts'
 import { Trade } from './trade.tsx'
 
 /** A trade in a town: the same in all of them except for the town's own words. */

@@ -1,10 +1,10 @@
+import { FoldedBand } from '../../components/text/folded-band.tsx'
+import { TickList } from '../../components/text/tick-list.tsx'
 import type { PriceFragment } from '../../fragments/price.ts'
 import { Pricing } from '../../sections/pricing/pricing.tsx'
 import { Process } from '../../sections/process/process.tsx'
 import { Reasons } from '../../sections/reasons/reasons.tsx'
-import { Neighborhoods } from './neighborhoods.tsx'
-import { pricesOf } from './prices.ts'
-import type { TradeFragment } from './query.ts'
+import { pricesOf, type TradeFragment } from './query.ts'
 import { ServiceTiles } from './service-tiles.tsx'
 import type { SharedFragment } from './shared.ts'
 
@@ -48,3 +48,17 @@ function reasons({ reasonsHeading, reasons }: SharedFragment) {
     points,
   } as const
 }
+
+type NeighborhoodsProps = { heading: string; names: readonly string[]; labels: readonly string[] }
+
+/** The town's own neighborhoods, where they are known, and the kinds that fit any town. */
+export function Neighborhoods({ heading, names, labels }: NeighborhoodsProps) {
+  const intro = names.length > 0 ? `${list.format([...names, 'every other part of town'])}.` : null
+  return (
+    <FoldedBand name="neighborhoods" heading={heading} intro={intro}>
+      <TickList lines={labels} columns="four" />
+    </FoldedBand>
+  )
+}
+
+const list = new Intl.ListFormat('en-US')

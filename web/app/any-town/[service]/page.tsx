@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { anyTown, anyTownPath } from '#content/addresses/any-town.ts'
 import { load } from '../../../cms/load.ts'
-import { publishedTrades } from '../../../cms/published/published-routes.ts'
+import { publishedRoutes } from '../../../cms/published-routes.ts'
 import { PageLayout } from '../../../components/layout/page-layout.tsx'
 import { pageMetadata } from '../../../head/page-metadata.ts'
 import { anyTownHead } from '../../../page-kinds/any-town/any-town-head.ts'
@@ -12,7 +12,10 @@ import { anyTownPage } from '../../../page-kinds/any-town/query.ts'
 type Route = { params: Promise<{ service: string }> }
 
 export const dynamicParams = false
-export const generateStaticParams = () => publishedTrades()
+export const generateStaticParams = async () =>
+  (await publishedRoutes()).flatMap(({ kind, params }) =>
+    kind === 'anyTown' ? { service: params.slug } : [],
+  )
 
 export async function generateMetadata(route: Route): Promise<Metadata> {
   const loaded = await loadTrade(route)

@@ -2,7 +2,7 @@ import { draftMode } from 'next/headers'
 import { Refusal, replyToSigned } from 'pages-as-files/http'
 import { z } from 'zod'
 import { environment } from '../../../cms/client.ts'
-import { secretClient } from '../../../cms/drafts/secret-client.ts'
+import { secretClient } from '../../../cms/secret-client.ts'
 import { PREVIEW_ENDED } from '../../../security/draft-cookie.ts'
 
 const message = z.object({ draft: z.literal(true), preview: z.string().optional() })

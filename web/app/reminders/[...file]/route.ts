@@ -2,9 +2,9 @@ import { remindersAt, remindersPath } from '#content/addresses/downloads.ts'
 import { pathOf } from '#content/addresses/routes.ts'
 import { reminderCalendar } from '#content/downloads/reminder-calendar.ts'
 import { load } from '../../../cms/load.ts'
-import { servicesWithSchedule } from '../../../cms/published/published-routes.ts'
+import { publishedRoutes } from '../../../cms/published-routes.ts'
 import { absoluteUrl } from '../../../head/absolute-url.ts'
-import { reminders } from '../../../page-kinds/files/reminders-query.ts'
+import { reminders } from '../../../page-kinds/files/queries.ts'
 import { fileAnswer, noFile } from '../../file-answer.ts'
 
 type Context = { params: Promise<{ file: string[] }> }
@@ -12,7 +12,9 @@ type Context = { params: Promise<{ file: string[] }> }
 // Later services get their calendar when they are published.
 export const dynamicParams = true
 export const generateStaticParams = async () =>
-  (await servicesWithSchedule()).map((slug) => ({ file: remindersPath({ slug }).split('/').slice(2) }))
+  (await publishedRoutes()).flatMap(({ kind, path }) =>
+    kind === 'reminders' ? { file: path.split('/').slice(2) } : [],
+  )
 
 /** The schedule on a service's page as a calendar that reminds every year. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {

@@ -2,7 +2,7 @@ import { cardIn, cardPath, pageOfCard } from '../../../cards/card.ts'
 import { drawCard } from '../../../cards/draw-card.tsx'
 import { answerNow } from '../../../cms/ask.ts'
 import { NoPicture } from '../../../cms/drawn-picture.ts'
-import { routeAt, type SiteRoute } from '../../../cms/published/published-routes.ts'
+import { routeAt, type SiteRoute } from '../../../cms/published-routes.ts'
 import { pageQueries } from '../../../page-kinds/page-queries.ts'
 
 /** What shared links show of a page: always what it is now, and kept for good only under the address that says so. */

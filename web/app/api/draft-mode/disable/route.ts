@@ -1,7 +1,7 @@
 import { cookies, draftMode } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { fixedPaths } from '#content/addresses/routes.ts'
-import { perspectiveCookie } from '../../../../security/preview-cookie.ts'
+import { perspectiveCookie } from '../../../../security/draft-cookie.ts'
 import { withinSite } from '../../../../security/within-site.ts'
 
 /** Leaves the preview where Next alone serves the site; elsewhere delivery answers this. */

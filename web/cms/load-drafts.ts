@@ -1,0 +1,63 @@
+import { redirect } from 'next/navigation'
+import { createDataAttribute } from 'next-sanity'
+import { fixedPaths } from '#content/addresses/routes.ts'
+import { lackWords } from '#content/documents/field-title.ts'
+import { type Missing, markFields, noteMissing } from '../preview/marks.ts'
+import type { Place } from '../preview/places.ts'
+import { parseAnswer } from './ask.ts'
+import { client, draftClient, environment } from './client.ts'
+import { ContentError } from './content-error.ts'
+import type { PageQuery, Params } from './page-query.ts'
+
+/** More of them are a list that nobody reads. */
+const MOST_WORDS = 10
+
+/** A page as an editor sees it: with drafts, and what is published as long as a draft is not ready for a page. */
+export async function loadDrafts<Data>(query: PageQuery<Data>, path: string, params: Params) {
+  const answer: unknown = await draftClient.fetch(query.groq, params, { cache: 'no-store' })
+  try {
+    return parseMarked(query, path, answer)
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    const published = await loadPublished(query, path, params)
+    if (!published) redirect(addressOf(path, error))
+    noteMissing(missingIn(error))
+    return published
+  }
+}
+
+/** Null as well when what is published is not fit for a page either. */
+async function loadPublished<Data>(query: PageQuery<Data>, path: string, params: Params) {
+  const answer: unknown = await client.fetch(query.groq, params, { cache: 'no-store' })
+  try {
+    return parseMarked(query, path, answer)
+  } catch (error) {
+    if (error instanceof ContentError) return null
+    throw error
+  }
+}
+
+function parseMarked<Data>(query: PageQuery<Data>, path: string, answer: unknown) {
+  const shown = parseAnswer(query, path, answer)
+  if (shown) markFields(markOf, answer, shown)
+  return shown
+}
+
+/** The attribute by which the Studio opens a field. */
+function markOf(place: Place): string {
+  return createDataAttribute({ ...place, baseUrl: environment.studioUrl }).toString()
+}
+
+function missingIn({ problems }: ContentError): Missing[] {
+  return problems.map((problem) => {
+    const { id, type, field, studioLink } = problem
+    return { words: lackWords(problem), studioLink, mark: id ? markOf({ id, type, path: field }) : undefined }
+  })
+}
+
+/** For the page that stands in: each missing field as a parameter of its own. */
+function addressOf(path: string, error: ContentError): string {
+  const asked = new URLSearchParams({ page: path })
+  for (const { words } of missingIn(error).slice(0, MOST_WORDS)) asked.append('missing', words)
+  return `${fixedPaths.draftNotReady}?${asked}`
+}

@@ -1,0 +1,153 @@
+import groq from 'groq'
+import { z } from 'zod'
+import { anyTownPath, isTrade, tradeInAnyTownAt } from '#content/addresses/any-town.ts'
+import { contactCardPath, remindersAt, remindersPath } from '#content/addresses/downloads.ts'
+import {
+  addressedTypes,
+  fixedPaths,
+  isRoutableType,
+  onceOnSite,
+  pathOf,
+  type RoutableType,
+  routableAt,
+  type SitemapWeight,
+  sitemapWeight,
+} from '#content/addresses/routes.ts'
+import { studioLink } from '#content/addresses/studio-link.ts'
+import { slugProblem } from '#content/addresses/web-address.ts'
+import type { PageKind } from '#content/documents/shown-on.ts'
+import { client, environment } from './client.ts'
+import type { Params } from './page-query.ts'
+
+/** A page that the site has, or should have. */
+export type SiteRoute = {
+  path: string
+  kind: PageKind
+  params: Params
+  /** The document without which the page is not there. */
+  documentId?: string
+  /** Undefined for what is not in the sitemap. */
+  sitemap?: SitemapWeight
+}
+
+/** The pages that the published documents ask for now. */
+export async function publishedRoutes(): Promise<SiteRoute[]> {
+  const pages = await publishedPages()
+  return [...singleRoutes, ...otherRoutes, ...pages.flatMap(routesOf)]
+}
+
+/**
+ * Of a site with more pages the build renders none that has a slug: it would take minutes for what the publisher does anyway,
+ * in half the time.
+ */
+const MOST_BUILT = 500
+
+/** The paths of the documents' pages that the build renders. */
+export async function pathsToBuild(): Promise<string[]> {
+  const pages = (await publishedRoutes()).filter(({ kind }) => isRoutableType(kind))
+  return (pages.length > MOST_BUILT ? singleRoutes : pages).map(({ path }) => path)
+}
+
+/** The page that a path has, whether its document is still there or not; `undefined` for what is no page. */
+export function routeAt(path: string): SiteRoute | undefined {
+  const trade = tradeInAnyTownAt(path)
+  if (trade) return anyTownRoute(trade)
+  const scheduled = remindersAt(path)
+  if (scheduled) return remindersRoute(scheduled)
+  const other = otherRoutes.find((route) => route.path === path)
+  if (other) return other
+  // The site also has files that are made of no content, such as icons; no web address has a dot.
+  if (path.includes('.')) return undefined
+  const document = routableAt(path)
+  return document && routeOf(document._type, document.slug)
+}
+
+/** A document's page, at each of its addresses, and what else the site makes of it. */
+function routesOf({ _id, _type, slug, aliases, isMain, hasSchedule }: PublishedPage): SiteRoute[] {
+  const routes: SiteRoute[] = [
+    // Of several addresses of a page the sitemap has the first.
+    { ...routeOf(_type, slug), sitemap: sitemapWeight({ _type, slug }, isMain) },
+    ...aliases.map((alias) => routeOf(_type, alias)),
+    ...(_type === 'service' && isTrade(slug) ? [anyTownRoute(slug)] : []),
+    ...(hasSchedule ? [remindersRoute(slug)] : []),
+  ]
+  return routes.map((route) => ({ ...route, documentId: _id }))
+}
+
+function routeOf(type: RoutableType, slug: string | null): SiteRoute {
+  return { path: pathOf({ _type: type, slug }), kind: type, params: slug ? { slug } : {} }
+}
+
+function anyTownRoute(slug: string): SiteRoute {
+  return { path: anyTownPath(slug), kind: 'anyTown', params: { slug } }
+}
+
+function remindersRoute(slug: string): SiteRoute {
+  return { path: remindersPath({ slug }), kind: 'reminders', params: { slug } }
+}
+
+const singleRoutes: readonly SiteRoute[] = onceOnSite.map((type) => ({
+  ...routeOf(type, null),
+  sitemap: sitemapWeight({ _type: type, slug: null }),
+}))
+const otherRoutes: readonly SiteRoute[] = [
+  { path: fixedPaths.notFound, kind: 'notFound', params: {} },
+  { path: fixedPaths.failure, kind: 'failure', params: {} },
+  { path: fixedPaths.requestPage, kind: 'requestPage', params: {} },
+  { path: contactCardPath, kind: 'contactCard', params: {} },
+  { path: fixedPaths.manifest, kind: 'manifest', params: {} },
+]
+
+type PublishedPage = z.infer<typeof pagesParser>[number]
+
+/**
+ * The published documents that have a page of their own. An address that can have none is left out and named in the log, and
+ * so is a document whose address another one has: asked for as a page, it would never be there.
+ */
+async function publishedPages(): Promise<PublishedPage[]> {
+  const paths = new Set<string>()
+  const published = pagesParser.parse(
+    await client.fetch(pagesQuery, { types: addressedTypes }, { cache: 'no-store' }),
+  )
+  return published.flatMap((page) => {
+    if (!isGood(page, 'slug', page.slug)) return []
+    const path = pathOf(page)
+    if (paths.has(path)) note(page, 'slug', `another document is at ${path} already.`)
+    if (paths.has(path)) return []
+    paths.add(path)
+    return { ...page, aliases: page.aliases.filter((alias) => isGood(page, 'aliases', alias)) }
+  })
+}
+
+function isGood(page: PublishedPage, field: 'slug' | 'aliases', slug: string): boolean {
+  const problem = slugProblem(page._type, slug)
+  if (problem) note(page, field, `no page can stand at "${slug}". ${problem}`)
+  return problem === undefined
+}
+
+/** What was said already: every message of a change asks for all pages. */
+const noted = new Set<string>()
+
+function note(page: PublishedPage, field: string, problem: string): void {
+  const words = `The site leaves out ${page._id}: ${problem} ${studioLink(environment.studioUrl, page, field)}`
+  if (!noted.has(words)) console.warn(words)
+  noted.add(words)
+}
+
+const pagesQuery = groq`*[_type in $types && defined(slug.current)] | order(_type, slug.current, _id) {
+  _id, _type, "slug": slug.current, "isMain": _type == "service" && !defined(category),
+  "aliases": select(_type == "service" => coalesce(aliases, []), []),
+  "hasSchedule": _type == "service" && "schedule" in coalesce(sections[]._type, [])
+}`
+/** A program may have written anything into a document; one can't keep all others from their pages. */
+const pagesParser = z.array(
+  z.object({
+    _id: z.string(),
+    _type: z.enum(addressedTypes),
+    slug: z.string().catch(''),
+    isMain: z.boolean(),
+    /** Further addresses of the same page; search engines are sent to the first. */
+    aliases: z.array(z.string().catch('')).catch([]),
+    hasSchedule: z.boolean().catch(false),
+  }),
+)

@@ -1,0 +1,69 @@
+import { defineQuery } from 'groq'
+import { z } from 'zod'
+import type {
+  ContactCardQueryResult,
+  ManifestQueryResult,
+  RemindersQueryResult,
+} from '#content/sanity.types.ts'
+import { businessParser } from '../../fragments/site/business.ts'
+import { openingHoursParser, openingHoursProjection } from '../../fragments/site/opening-hours.ts'
+import { requiredText } from '../../fragments/text/required-text.ts'
+import { scheduleParser, scheduleProjection } from '../../sections/schedule/query.ts'
+import { typedQuery } from '../typed-query.ts'
+
+const contactCardQuery = defineQuery(`{
+  "site": {"openingHours": *[_type == "openingHours"][0]{${openingHoursProjection}, _updatedAt}},
+  "page": *[_type == "business"][0]{
+    _id, _type, _updatedAt, name, phone, email, locality, region, postalCode, licenceLine
+  }
+}`)
+
+const reach = { _id: true, _type: true, name: true, phone: true, email: true } as const
+const place = { locality: true, region: true, postalCode: true, licenceLine: true } as const
+const changed = { _updatedAt: z.string() }
+/** The entry of the business for an address book. */
+export const contactCardContent = typedQuery<ContactCardQueryResult>()(
+  contactCardQuery,
+  z.object({
+    site: z.object({ openingHours: openingHoursParser.extend(changed) }),
+    page: businessParser.pick({ ...reach, ...place }).extend(changed),
+  }),
+)
+
+const manifestQuery = defineQuery(`{
+  "site": null,
+  "page": *[_type == "business"][0]{_id, _type, name, about}
+}`)
+
+/** The web app manifest: how the site looks on the home screen of a phone. */
+export const manifestContent = typedQuery<ManifestQueryResult>()(
+  manifestQuery,
+  z.object({
+    site: z.null(),
+    page: businessParser.pick({ _id: true, _type: true, name: true, about: true }),
+  }),
+)
+
+const remindersQuery = defineQuery(`{
+  "site": {"business": *[_type == "business"][0]{_id, _type, name, phone, email}},
+  "page": *[_type == "service" && slug.current == $slug && "schedule" in sections[]._type][0]{
+    _id, _type, _updatedAt, title, "slug": slug.current,
+    "schedule": sections[_type == "schedule"][0]{_type, ${scheduleProjection}}
+  }
+}`)
+
+/** Calendar of the seasonal work that the schedule of a service's page lists; needs the parameter `slug`. */
+export const reminders = typedQuery<RemindersQueryResult>()(
+  remindersQuery,
+  z.object({
+    site: z.object({ business: businessParser.pick(reach) }),
+    page: z.object({
+      _id: z.string(),
+      _type: z.literal('service'),
+      _updatedAt: z.string(),
+      title: requiredText,
+      slug: requiredText,
+      schedule: scheduleParser,
+    }),
+  }),
+)

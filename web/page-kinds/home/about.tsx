@@ -1,0 +1,31 @@
+import { Picture } from '../../components/picture/picture.tsx'
+import { Head } from '../../components/text/section-head.tsx'
+import { TickList } from '../../components/text/tick-list.tsx'
+import { Review } from '../../sections/reviews/review.tsx'
+import { Figures } from '../../sections/stats/figures.tsx'
+import type { HomePage } from './query.ts'
+
+const SIZES = '(width < 82.5rem) 45vw, 37rem'
+
+/** Who they are: figures, what they promise and a review, then two pictures. */
+export function About({ about }: { about: HomePage['about'] }) {
+  return (
+    <section className="sec" id="about" data-section="about">
+      <div className="wrap grid side-r">
+        <div>
+          <Head heading={about.heading} intro={about.intro} />
+          <Figures claims={about.claims} />
+        </div>
+        <div className="stack">
+          {about.review && <Review review={about.review} look="big" />}
+          {about.points && <TickList lines={about.points} isCounted={false} />}
+        </div>
+      </div>
+      <div className="wrap beside mt-6">
+        {about.pictures?.map((picture) => (
+          <Picture key={picture._key} picture={picture} sizes={SIZES} upTo={1200} />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { starsIn } from '#content/documents/rating.ts'
+import { inOneLine, withinSentence } from '#content/documents/within-sentence.ts'
+import { hoursLines } from '#content/hours/opening-hours.ts'
+import { AreaMap, areaSentence } from '../../components/area-map/area-map.tsx'
+import { OutsideLink } from '../../components/controls/more-link.tsx'
+import { Stars } from '../../components/marks/stars.tsx'
+import { HoursTable } from '../../components/opening-hours/hours-table.tsx'
+import { OpenNow } from '../../components/opening-hours/open-now.tsx'
+import { Head } from '../../components/text/section-head.tsx'
+import type { SiteFragment } from '../../fragments/site/site-props.ts'
+
+type AtAGlanceProps = { heading: string; intro: string | null; site: SiteFragment }
+
+/** Hours, rating and areas, side by side. */
+export function AtAGlance({ heading, intro, site }: AtAGlanceProps) {
+  const { business, openingHours, cities } = site
+  return (
+    <section className="sec" data-section="at-a-glance">
+      <div className="wrap">
+        <Head heading={heading} intro={intro} />
+      </div>
+      <div className="wrap grid fit level arrive glance">
+        <div className="card stack" data-item="">
+          <h3>Hours</h3>
+          <div className="not-on-phones">
+            <OpenNow />
+          </div>
+          <HoursTable lines={hoursLines(openingHours.days)} />
+          <p className="small soft not-on-phones">{inOneLine(business.payments)}</p>
+        </div>
+        <Rating business={business} />
+        <div className="card stack" data-item="">
+          <h3>Areas</h3>
+          <p className="small soft">{areaSentence(business)}</p>
+          <AreaMap business={business} cities={cities} narrow />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Shows only what the business has claims for. */
+function Rating({ business: { rating, reviewCount, reviewsUrl } }: { business: SiteFragment['business'] }) {
+  if (!rating && !reviewCount && !reviewsUrl) return null
+  const [value, outOf] = rating?.value.split('/') ?? []
+  const stars = starsIn(rating?.value)
+  return (
+    <div className="card plate stack" data-item="">
+      <h3>{rating ? 'Rating' : 'Reviews'}</h3>
+      {value && (
+        <p className="score num">
+          {value}
+          {outOf && <small>/{outOf}</small>}
+        </p>
+      )}
+      {stars && <Stars rating={stars} />}
+      {reviewCount && (
+        <p className="small">
+          {reviewCount.value} {withinSentence(reviewCount.label)}
+        </p>
+      )}
+      {reviewsUrl && <OutsideLink href={reviewsUrl} text="Read all our reviews" />}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { spotInShape } from '#content/pictures/picture.ts'
+import { CallButton, QuoteButton } from '../../components/contact-links/contact-buttons.tsx'
+import { TitleBlock } from '../../components/facts/fact-list.tsx'
+import { FirstScreenEnd } from '../../components/hero/first-screen-end.tsx'
+import { Picture, shapes } from '../../components/picture/picture.tsx'
+import type { PictureFragment } from '../../fragments/picture.ts'
+import type { BusinessFragment } from '../../fragments/site/business.ts'
+import { editable } from '../../preview/marks.ts'
+import { Pins } from './pins.tsx'
+import type { HomePage } from './query.ts'
+
+/** The frame keeps the picture's proportions and its container clips it, so that the marks on the picture stay in place. */
+const SIZES = '(width < 64rem) 111vw, max(69rem, 68vw)'
+/** The strip of the picture that is visible below the text on narrow screens; web/styles/blocks/hero.css positions it. */
+const NARROW = { media: '(width < 64rem)', sizes: '100vw', from: 6, to: 96 }
+
+type HomeHeroProps = Pick<HomePage, 'hero' | 'places' | 'measure' | 'badges'> & {
+  jobs: HomePage['popular']['jobs']
+  business: BusinessFragment
+}
+
+/** The top of the home page: the picture bleeds off the right edge, the title block overlaps it. */
+export function HomeHero({ hero, places, measure, jobs, badges, business }: HomeHeroProps) {
+  const { picture } = hero
+  return (
+    <section className="hero-home" data-section="hero">
+      <div className="wrap split">
+        <div className="copy">
+          <h1 {...editable(hero, 'heading')}>{hero.heading}</h1>
+          <p className="lead" {...editable(hero, 'lead')}>
+            {hero.lead}
+          </p>
+          <div className="row full">
+            <QuoteButton text={hero.action ?? 'Get a free quote online'} size="lg" />
+            <CallButton business={business} size="lg" />
+          </div>
+        </div>
+        {picture && (
+          <div className="view">
+            <div className="frame">
+              <Picture picture={picture} shape="wide" sizes={SIZES} narrow={NARROW} first captioned />
+              {measure && <Measure measure={measure} picture={picture} />}
+              {places && <Pins places={places} jobs={jobs} picture={picture} />}
+            </div>
+          </div>
+        )}
+      </div>
+      <div className="wrap">
+        <TitleBlock facts={badges.map(({ label, value }) => ({ name: label, value }))} />
+        {picture?.rendering && (
+          <p className="small soft" aria-hidden="true">
+            Rendering, not a photograph
+          </p>
+        )}
+      </div>
+      <FirstScreenEnd />
+    </section>
+  )
+}
+
+const WIDTH = 1600
+const HEIGHT = WIDTH / shapes.wide
+
+/** A dimension line over what was measured in the picture, as on a drawing. */
+function Measure({
+  measure,
+  picture,
+}: {
+  measure: NonNullable<HomePage['measure']>
+  picture: PictureFragment
+}) {
+  const { text, y } = measure
+  const left = spotInShape(picture, shapes.wide, { x: measure.left, y })
+  const right = spotInShape(picture, shapes.wide, { x: measure.right, y })
+  if (!left || !right) return null
+  const [from, to, line] = [left.x * (WIDTH / 100), right.x * (WIDTH / 100), left.y * (HEIGHT / 100)]
+  return (
+    <svg className="measured" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      <path d={`M${from} ${line}H${to}M${from - 8} ${line + 8}l16-16M${to - 8} ${line + 8}l16-16`} />
+      <path d={`M${from} ${line - 30}v45M${to} ${line - 30}v45`} />
+      <text x={(from + to) / 2} y={line - 13}>
+        {text}
+      </text>
+    </svg>
+  )
+}

@@ -1,0 +1,37 @@
+import { anchors } from '#content/addresses/routes.ts'
+import { CallButton, TextButton } from '../../components/contact-links/contact-buttons.tsx'
+import { QuoteForm } from '../../components/quote-form/quote-form.tsx'
+import { PhoneFold } from '../../components/text/fold.tsx'
+import { StepList } from '../../components/text/step-list.tsx'
+import type { BusinessFragment } from '../../fragments/site/business.ts'
+import type { HomePage } from './query.ts'
+
+/** What happens after a request, beside the form that makes one; its anchor is inside, so that a link to it opens the fold. */
+export function Quote({ quote, business }: { quote: HomePage['quote']; business: BusinessFragment }) {
+  return (
+    <section className="sec plate taped" data-section="quote">
+      <div className="wrap grid side-l">
+        <div className="stick stack">
+          <h2>{quote.heading}</h2>
+          {quote.intro && <p className="lead">{quote.intro}</p>}
+          <div className="row full">
+            <CallButton business={business} />
+            <TextButton business={business} text="Text for a quote" />
+          </div>
+          <PhoneFold title="What happens next">
+            <div className="py-4">
+              <StepList steps={quote.steps} upright />
+            </div>
+          </PhoneFold>
+        </div>
+        <div className="card ask" data-section="estimate-form">
+          <PhoneFold title={<h3>{quote.formHeading}</h3>}>
+            <div id={anchors.quote}>
+              <QuoteForm form="estimate" business={business} />
+            </div>
+          </PhoneFold>
+        </div>
+      </div>
+    </section>
+  )
+}

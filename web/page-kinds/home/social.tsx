@@ -1,0 +1,70 @@
+import { formatDate } from '#content/hours/calendar-date.ts'
+import { profileIcons } from '../../components/contact-links/profiles.tsx'
+import { FoldedBand } from '../../components/text/folded-band.tsx'
+import { strip } from '../../components/text/strip.ts'
+import type { BusinessFragment } from '../../fragments/site/business.ts'
+import type { HomePage } from './query.ts'
+
+type SocialProps = { social: HomePage['social']; profiles: BusinessFragment['profiles'] }
+
+/** The business on other sites, and what it last showed there. */
+export function Social({ social, profiles }: SocialProps) {
+  const addressOf = (platform: string) => profiles?.find((profile) => profile.platform === platform)?.url
+  return (
+    <FoldedBand name="social" {...social}>
+      <ul className="rows grid three-up level">
+        {social.cards.map((card) => (
+          <Card key={card._id} card={card} url={addressOf(card.platform)} />
+        ))}
+      </ul>
+      <div className="grid three-up level swipe arrive mt-4" {...strip(social.heading)}>
+        {social.posts.map((post) => (
+          <Post key={post._id} post={post} />
+        ))}
+      </div>
+    </FoldedBand>
+  )
+}
+
+function Card({ card, url }: { card: HomePage['social']['cards'][number]; url: string | undefined }) {
+  const { platform, handle, followers, text } = card
+  const icon = profileIcons[platform]
+  const words = (
+    <>
+      <span>
+        <b>{platform}</b>{' '}
+        <span className="small soft num">
+          {handle}, {followers.value} followers
+        </span>{' '}
+        <span className="small soft">{text}</span>
+      </span>
+    </>
+  )
+  if (!url)
+    return (
+      <li data-item="" data-icon={icon}>
+        {words}
+      </li>
+    )
+  return (
+    <li data-item="">
+      <a className="items-start" href={url} target="_blank" rel="noopener" data-icon={icon}>
+        {words}
+        <span className="vh"> (opens in a new tab)</span>
+      </a>
+    </li>
+  )
+}
+
+function Post({ post }: { post: HomePage['social']['posts'][number] }) {
+  return (
+    <article className="card post" data-item="">
+      <p className="label soft">
+        {post.platform}, <time dateTime={post.date}>{formatDate(post.date)}</time>
+      </p>
+      <h3 className="h4">{post.kind}</h3>
+      <p>{post.text}</p>
+      <p className="small soft num">{post.engagement}</p>
+    </article>
+  )
+}

@@ -1,0 +1,91 @@
+import { FactList } from '../../components/facts/fact-list.tsx'
+import { knownFacts } from '../../components/facts/known-facts.ts'
+import { ArticleList } from '../../components/text/article-list.tsx'
+import { PhoneFold } from '../../components/text/fold.tsx'
+import { RichText, type TextFacts } from '../../components/text/rich-text.tsx'
+import { Head } from '../../components/text/section-head.tsx'
+import { TickList } from '../../components/text/tick-list.tsx'
+import type { ArticleFragment } from '../../fragments/article.ts'
+import type { FactsFragment } from '../../fragments/facts.ts'
+import type { CityLink } from '../../fragments/link.ts'
+import type { SiteFragment } from '../../fragments/site/site-props.ts'
+import { plainText } from '../../fragments/text/plain-text.ts'
+import type { RichTextFragment } from '../../fragments/text/rich-text.ts'
+import { Details } from './details.tsx'
+
+type Town = CityLink &
+  FactsFragment & {
+    landmarks: string[] | null
+    travelTime: string | null
+    reasons: string[] | null
+    about: RichTextFragment | null
+  }
+
+/** Characters of a text that is as high as both cards beside it; below a shorter text there is room for the figures. */
+const LONG = 1_900
+
+/** What the business knows of a town; a town with a short profile shows less. */
+export function TownProfile({ town, site }: { town: Town; site: SiteFragment }) {
+  const isLong = plainText(town.about ?? [], site.business).length > LONG
+  return (
+    <div className="sec">
+      <div className={isLong ? 'wrap grid half profile long' : 'wrap grid half profile'}>
+        <div className="stack wide-apart">
+          {town.reasons && <TownReasons reasons={town.reasons} name={town.name} />}
+          {town.about && <TownAbout about={town.about} name={town.name} business={site.business} />}
+        </div>
+        <Details town={town} site={site} />
+        <Facts facts={town} name={town.name} />
+        {town.articles && town.articles.length > 0 && (
+          <TownArticles articles={town.articles} name={town.name} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** What is known about a town; what is not filled in is left out. */
+function Facts({ facts, name }: { facts: FactsFragment; name: string }) {
+  const known = knownFacts(facts)
+  if (known.length === 0) return null
+  return (
+    <div className="card stack" data-section="facts">
+      <PhoneFold title={<h2 className="h3">{name} by the numbers</h2>}>
+        <FactList facts={known} />
+      </PhoneFold>
+    </div>
+  )
+}
+
+type TownAboutProps = { about: RichTextFragment; name: string; business: TextFacts }
+
+function TownAbout({ about, name, business }: TownAboutProps) {
+  return (
+    <div className="stack" data-section="about">
+      <PhoneFold title={<h3>About {name}</h3>}>
+        <RichText text={about} business={business} />
+      </PhoneFold>
+    </div>
+  )
+}
+
+/** What other sites say for homeowners in a town. */
+function TownArticles({ articles, name }: { articles: readonly ArticleFragment[]; name: string }) {
+  return (
+    <div className="card stack" data-section="articles">
+      <PhoneFold title={<h2 className="h3">More about {name} on other sites</h2>}>
+        <ArticleList articles={articles} />
+      </PhoneFold>
+    </div>
+  )
+}
+
+/** Why people in a town call. */
+function TownReasons({ reasons, name }: { reasons: readonly string[]; name: string }) {
+  return (
+    <div data-section="why">
+      <Head heading={`Why ${name} calls us`} />
+      <TickList lines={reasons} />
+    </div>
+  )
+}
