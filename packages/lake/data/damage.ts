@@ -1,7 +1,7 @@
 import { StartError } from '../errors/start-error.ts'
 import { backupFolder, backupsOf } from './backups/backup-files.ts'
 import { databaseFile, type Place } from './place.ts'
-import { isSqliteError, SQLITE_CORRUPT, SQLITE_NOTADB } from './sqlite-error.ts'
+import { isSqliteError, SQLITE_CORRUPT, SQLITE_NOTADB } from './sqlite.ts'
 
 /** A message for the log: which documents are damaged, and how to restore them. */
 export function describeDamage(dataset: string, damaged: ReadonlyMap<string, string>): string {

@@ -1,6 +1,7 @@
 import { statfsSync, statSync } from 'node:fs'
 import { isFullDisk } from '../errors/full-disk.ts'
 import { databaseFile } from './place.ts'
+import { inTransaction } from './sqlite.ts'
 import type { Store } from './store.ts'
 
 /** In bytes. With less, pages of the database may still find room, and a photo finds none. */
@@ -24,10 +25,9 @@ export function troubleOf(
   const { bavail, bsize } = statfsSync(store.directory)
   if (bavail * bsize < LEAST_ROOM) return FULL
   try {
-    store.database.exec('BEGIN IMMEDIATE; UPDATE product SET version = version; COMMIT')
+    inTransaction(store.database, () => store.database.exec('UPDATE product SET version = version'))
     return undefined
   } catch (error) {
-    if (store.database.isTransaction) store.database.exec('ROLLBACK')
     if (isFullDisk(error)) return FULL
     return `The database can't be written: ${error instanceof Error ? error.message : error}.`
   }

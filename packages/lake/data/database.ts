@@ -8,7 +8,7 @@ import { lockFile } from './file-lock.ts'
 import { LastWrite } from './last-write.ts'
 import { databaseFile, type Place } from './place.ts'
 import { keepPrivate } from './private-files.ts'
-import { unlessDamaged } from './sqlite-error.ts'
+import { unlessDamaged } from './sqlite.ts'
 import { prepareTables } from './tables/tables.ts'
 
 export type OpenDatabase = {

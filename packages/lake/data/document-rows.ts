@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { objectIn } from '../documents/json.ts'
 import { isDocument, type LakeDocument } from '../documents/lake-document.ts'
-import { unlessDamaged } from './sqlite-error.ts'
+import { unlessDamaged } from './sqlite.ts'
 
 export type DocumentRows = {
   documents: readonly LakeDocument[]

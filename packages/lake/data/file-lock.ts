@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { isSqliteError, SQLITE_BUSY } from './sqlite-error.ts'
+import { isSqliteError, SQLITE_BUSY } from './sqlite.ts'
 
 /**
  * Locks `file`, which is created when missing, until the returned function is called or the process ends. Returns undefined

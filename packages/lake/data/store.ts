@@ -9,6 +9,7 @@ import { describeDamage } from './damage.ts'
 import { type OpenDatabase, openDatabase } from './database.ts'
 import { readDocument, readDocuments } from './document-rows.ts'
 import type { Place } from './place.ts'
+import { inTransaction } from './sqlite.ts'
 
 /** One transaction as it was committed: whole, in order, under one id. */
 export type Commit = {
@@ -192,15 +193,8 @@ export class Store {
 
   /** `write` returns the sequence of the commit. */
   #persist({ timestamp }: Commit, write: () => number): void {
-    this.database.exec('BEGIN IMMEDIATE')
-    try {
-      const sequence = write()
-      this.database.exec('COMMIT')
-      this.#opened.lastWrite.note({ sequence, timestamp })
-    } catch (error) {
-      if (this.database.isTransaction) this.database.exec('ROLLBACK')
-      throw error
-    }
+    const sequence = inTransaction(this.database, write)
+    this.#opened.lastWrite.note({ sequence, timestamp })
   }
 
   #begin({ dataset, transactionId, timestamp, identity }: Commit, digest: string): number {

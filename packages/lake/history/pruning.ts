@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { inTransaction } from '../data/sqlite.ts'
 import type { Store } from '../data/store.ts'
 import { draftId, publishedId } from '../documents/lake-document.ts'
-import { firstYoung } from './first-young.ts'
 
 /** A version is removed when it is older than so many days and its document has at least so many newer ones. */
 export type HistoryLimits = { days: number; versions: number }
@@ -50,9 +50,29 @@ export async function pruneHistory(
   const end = firstYoung(store, now, limits.days)
   for (let from = 0; from < end && (await goesOn()); ) {
     const next = nextBatch(store, from, end)
-    inOneStep(store, () => removeBetween(store, from, next, limits))
+    inTransaction(store.database, () => removeBetween(store, from, next, limits))
     from = next
   }
+}
+
+/**
+ * The sequence from which on transactions are younger than so many days; 0 when none is older. Days count back from `now` (in
+ * milliseconds) or from the newest change, whichever is earlier: a clock that is ahead makes nothing old by itself. As it may have
+ * written some dates, only what lies between old transactions is old, whatever its date says, and nothing after the first young one.
+ */
+function firstYoung({ database }: Store, now: number, days: number): number {
+  const newest = database
+    .prepare('SELECT timestamp FROM transactions WHERE sequence = (SELECT max(sequence) FROM changes)')
+    .get()
+  const until = Math.min(now, newest ? Date.parse(String(newest.timestamp)) : now)
+  const [since, end] = [until - days * DAY, until].map((time) => new Date(time).toISOString())
+  const young = database
+    .prepare('SELECT min(sequence) AS sequence FROM transactions WHERE timestamp BETWEEN ? AND ?')
+    .get(String(since), String(end))
+  const lastOld = database
+    .prepare('SELECT max(sequence) AS sequence FROM transactions WHERE timestamp < ? AND sequence < ?')
+    .get(String(since), young?.sequence ?? Number.MAX_SAFE_INTEGER)
+  return Number(lastOld?.sequence ?? -1) + 1
 }
 
 /** Where the batch of changes that begins at a transaction ends. */
@@ -111,15 +131,4 @@ function removeTransactions({ database }: Store, from: number, end: number): voi
          AND EXISTS (SELECT 1 FROM transactions AS newer WHERE newer.dataset = old.dataset AND newer.sequence > old.sequence)`,
     )
     .run(from, end)
-}
-
-function inOneStep({ database }: Store, work: () => void): void {
-  database.exec('BEGIN IMMEDIATE')
-  try {
-    work()
-    database.exec('COMMIT')
-  } catch (error) {
-    if (database.isTransaction) database.exec('ROLLBACK')
-    throw error
-  }
 }

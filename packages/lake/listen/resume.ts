@@ -1,4 +1,4 @@
-import { unlessDamaged } from '../data/sqlite-error.ts'
+import { unlessDamaged } from '../data/sqlite.ts'
 import type { Commit, Store } from '../data/store.ts'
 import type { LakeDocument } from '../documents/lake-document.ts'
 import type { DocumentChange } from '../documents/workspace.ts'

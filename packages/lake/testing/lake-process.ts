@@ -10,6 +10,7 @@ export type LakeProcess = {
   log(): string
   /** Ends it as `kill -9` does, and resolves when it is gone. */
   kill(): Promise<void>
+  [Symbol.asyncDispose](): Promise<void>
 }
 
 /** A lake in a process of its own, for tests that kill it. Rejects with its log when it ends before it listens. */
@@ -36,5 +37,5 @@ export async function startLakeProcess(
     child.kill('SIGKILL')
     await gone
   }
-  return { child, url: String(url), log: () => log, kill }
+  return { child, url: String(url), log: () => log, kill, [Symbol.asyncDispose]: kill }
 }

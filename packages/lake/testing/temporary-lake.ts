@@ -20,17 +20,31 @@ export type TemporaryLake = RunningLake & {
   /** Stops the lake and opens it again on its port, with what it had stored, and with other options when told so. */
   restart(changes?: Partial<LakeOptions>): Promise<void>
   end(): Promise<void>
+  [Symbol.asyncDispose](): Promise<void>
 }
 
-/** A lake of its own for a test: a free port, an empty temporary directory. `end` stops it and removes everything. */
+/** It is removed at the end of the test run. */
+export function temporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'lake-'))
+}
+
+/** A lake of its own for a test: a free port, and an empty directory unless one is told. `end` stops it and removes everything. */
 export async function temporaryLake(options: Partial<LakeOptions> = {}): Promise<TemporaryLake> {
-  const directory = mkdtempSync(join(tmpdir(), 'lake-'))
+  const { directory = temporaryFolder() } = options
   const settings = { ...standardOptions(directory), ...options }
   let running = await startLake(settings)
   const port = Number(new URL(running.url).port)
   const client = clientOf(running.url)
+  const end = async () => {
+    await running.close()
+    rmSync(directory, { recursive: true, force: true, maxRetries: 5 })
+  }
   return {
-    ...running,
+    url: running.url,
+    get lake() {
+      return running.lake
+    },
+    close: () => running.close(),
     directory,
     client,
     visitor: client.withConfig({ token: undefined }),
@@ -40,10 +54,8 @@ export async function temporaryLake(options: Partial<LakeOptions> = {}): Promise
       // The client may still hold connections to the one before.
       await expect.poll(() => client.request({ url: '/ping' }).catch(() => undefined)).toEqual({ ok: true })
     },
-    end: async () => {
-      await running.close()
-      rmSync(directory, { recursive: true, force: true })
-    },
+    end,
+    [Symbol.asyncDispose]: end,
   }
 }
 

@@ -1,5 +1,5 @@
 import { constants } from 'node:fs'
-import { access, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { access, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { undefinedIfMissing } from '../../errors/missing-file.ts'
@@ -7,7 +7,7 @@ import { databaseFile, type Place } from '../place.ts'
 import { backupFolder, backupName, unfinishedPath } from './backup-files.ts'
 import { hashFileOf, writeHash } from './backup-hash.ts'
 import { countDocuments, type DatabaseFacts, readFacts } from './database-facts.ts'
-import { diskOf, makeFolder, requireRoom, sync } from './files-on-disk.ts'
+import { diskOf, requireRoom, sync } from './files-on-disk.ts'
 
 /** Free space needed as a multiple of the database's size: for the copy, and for what the lake writes meanwhile. */
 const ROOM_NEEDED = 1.5
@@ -22,7 +22,7 @@ export async function copyDatabase(place: Place): Promise<CopiedDatabase> {
   const folder = backupFolder(place)
   const path = join(folder, backupName(new Date()))
   const unfinished = unfinishedPath(path)
-  const source = new DatabaseSync(databaseFile(place), { readOnly: true, timeout: 5000 })
+  using source = new DatabaseSync(databaseFile(place), { readOnly: true, timeout: 5000 })
   try {
     await requireRoomFor(place)
     // A read transaction: the copy has the state of this moment, while the lake goes on writing.
@@ -42,8 +42,6 @@ export async function copyDatabase(place: Place): Promise<CopiedDatabase> {
     await rm(unfinished, { force: true })
     await rm(hashFileOf(unfinished), { force: true })
     throw error
-  } finally {
-    source.close()
   }
 }
 
@@ -51,7 +49,7 @@ export async function copyDatabase(place: Place): Promise<CopiedDatabase> {
 export async function requireRoomFor(place: Place): Promise<void> {
   const folder = backupFolder(place)
   await requireMounted(place)
-  await makeFolder(folder)
+  await mkdir(folder, { recursive: true })
   await access(folder, constants.W_OK)
   const { size } = await stat(databaseFile(place))
   await requireRoom(folder, size * ROOM_NEEDED)
@@ -82,11 +80,9 @@ export async function isOnOtherDisk(place: Place): Promise<boolean> {
 
 /** Ends the copy's write-ahead log mode, so that it is a single file, and reads it as a lake does. */
 function check(path: string, documents: number): DatabaseFacts {
-  const copy = new DatabaseSync(path)
-  try {
+  {
+    using copy = new DatabaseSync(path)
     copy.exec('PRAGMA journal_mode = DELETE')
-  } finally {
-    copy.close()
   }
   const facts = readFacts(path)
   if (facts.documents !== documents)

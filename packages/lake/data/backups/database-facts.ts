@@ -23,30 +23,24 @@ export type DatabaseFacts = {
  * a lake, or is one of a newer version.
  */
 export function readFacts(path: string): DatabaseFacts {
-  const database = new DatabaseSync(path, { readOnly: true, timeout: 5000 })
-  try {
-    const [verdict] = database.prepare('PRAGMA integrity_check(1)').all()
-    if (verdict?.integrity_check !== 'ok') throw new Error('the database is damaged')
-    requireKnownTables(database)
-    const names = database.prepare('SELECT DISTINCT dataset FROM documents').all()
-    const assets = new Set<string>()
-    let damaged = countDamagedChanges(database)
-    for (const { dataset } of names)
-      for (const part of readDocuments(database, String(dataset))) {
-        damaged += part.damaged.size
-        for (const name of part.documents.flatMap(assetsOf)) assets.add(name)
-      }
-    const [newest] = database
-      .prepare('SELECT timestamp FROM transactions ORDER BY sequence DESC LIMIT 1')
-      .all()
-    return {
-      documents: countDocuments(database),
-      damaged,
-      lastWrite: newest && String(newest.timestamp),
-      assets: [...assets],
+  using database = new DatabaseSync(path, { readOnly: true, timeout: 5000 })
+  const [verdict] = database.prepare('PRAGMA integrity_check(1)').all()
+  if (verdict?.integrity_check !== 'ok') throw new Error('the database is damaged')
+  requireKnownTables(database)
+  const names = database.prepare('SELECT DISTINCT dataset FROM documents').all()
+  const assets = new Set<string>()
+  let damaged = countDamagedChanges(database)
+  for (const { dataset } of names)
+    for (const part of readDocuments(database, String(dataset))) {
+      damaged += part.damaged.size
+      for (const name of part.documents.flatMap(assetsOf)) assets.add(name)
     }
-  } finally {
-    database.close()
+  const [newest] = database.prepare('SELECT timestamp FROM transactions ORDER BY sequence DESC LIMIT 1').all()
+  return {
+    documents: countDocuments(database),
+    damaged,
+    lastWrite: newest && String(newest.timestamp),
+    assets: [...assets],
   }
 }
 

@@ -82,23 +82,17 @@ export function lockOutLakes(place: Place): () => void {
 
 /** First, since a view would already run when it is read. */
 function requireOwnTables(file: string): void {
-  const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
-  try {
-    requireOwnSchema(database)
-  } finally {
-    database.close()
-  }
+  using database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
+  requireOwnSchema(database)
 }
 
 /** By SQLite, so that a file with a write-ahead log beside it is copied with what is in there. */
 async function copyInto(incoming: string, file: string): Promise<void> {
   await rm(incoming, { force: true })
   await requireRoomFor(file, dirname(incoming))
-  const source = new DatabaseSync(file, { readOnly: true })
-  try {
+  {
+    using source = new DatabaseSync(file, { readOnly: true })
     await backup(source, incoming)
-  } finally {
-    source.close()
   }
   endSessions(incoming)
   await sync(incoming)
@@ -114,16 +108,12 @@ async function requireRoomFor(file: string, folder: string): Promise<void> {
 
 /** A session or a token that was ended since the backup was made must not be valid again. */
 function endSessions(file: string): void {
-  const database = new DatabaseSync(file)
-  try {
-    database.exec('PRAGMA journal_mode = DELETE')
-    const tables = database.prepare(
-      "SELECT name FROM sqlite_schema WHERE name IN ('person_sessions', 'sessions', 'tokens')",
-    )
-    for (const { name } of tables.all()) database.exec(`DELETE FROM ${name}`)
-  } finally {
-    database.close()
-  }
+  using database = new DatabaseSync(file)
+  database.exec('PRAGMA journal_mode = DELETE')
+  const tables = database.prepare(
+    "SELECT name FROM sqlite_schema WHERE name IN ('person_sessions', 'sessions', 'tokens')",
+  )
+  for (const { name } of tables.all()) database.exec(`DELETE FROM ${name}`)
 }
 
 /** At every moment of this, a lake that starts finds the former database, or the restored one, or says that it is missing. */

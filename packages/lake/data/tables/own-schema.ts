@@ -25,13 +25,9 @@ export function requireOwnSchema(database: DatabaseSync): void {
 }
 
 function namesAfter(count: number): string[] {
-  const database = new DatabaseSync(':memory:')
-  try {
-    for (const migration of MIGRATIONS.slice(0, count)) migration(database)
-    return entriesOf(database).map(({ type, name }) => `${type} ${name}`)
-  } finally {
-    database.close()
-  }
+  using database = new DatabaseSync(':memory:')
+  for (const migration of MIGRATIONS.slice(0, count)) migration(database)
+  return entriesOf(database).map(({ type, name }) => `${type} ${name}`)
 }
 
 function entriesOf(database: DatabaseSync): Entry[] {

@@ -3,6 +3,7 @@ import { StartError } from '../../errors/start-error.ts'
 import { failureOfSnapshot } from '../backups/snapshot.ts'
 import { adviseRestoring } from '../damage.ts'
 import { databaseFile, type Place } from '../place.ts'
+import { inTransaction } from '../sqlite.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { hasTable, requireKnownTables, tablesVersion, versionOf } from './tables-version.ts'
 
@@ -24,7 +25,11 @@ export function prepareTables(database: DatabaseSync, place: Place): void {
   const isNewProduct = versionOf(database) !== version
   if ((pending.length > 0 || isNewProduct) && hasContent(database)) takeSnapshot(place, pending.length > 0)
   database.exec(SETTINGS)
-  for (const migration of pending) migrate(database, migration)
+  for (const migration of pending)
+    inTransaction(database, () => {
+      migration(database)
+      database.exec(`PRAGMA user_version = ${tablesVersion(database) + 1}`)
+    })
   if (isNewProduct) noteVersion(database, version)
 }
 
@@ -51,22 +56,11 @@ function requiresSnapshot(place: Place, failure: string): StartError {
   )
 }
 
-/** All of it or nothing: a database is never between two versions. */
-function migrate(database: DatabaseSync, migration: (database: DatabaseSync) => void): void {
-  database.exec('BEGIN IMMEDIATE')
-  try {
-    migration(database)
-    database.exec(`PRAGMA user_version = ${tablesVersion(database) + 1}; COMMIT`)
-  } catch (error) {
-    if (database.isTransaction) database.exec('ROLLBACK')
-    throw error
-  }
-}
-
 function noteVersion(database: DatabaseSync, version: string): void {
-  database.exec('BEGIN IMMEDIATE; DELETE FROM product')
-  database.prepare('INSERT INTO product (version) VALUES (?)').run(version)
-  database.exec('COMMIT')
+  inTransaction(database, () => {
+    database.exec('DELETE FROM product')
+    database.prepare('INSERT INTO product (version) VALUES (?)').run(version)
+  })
 }
 
 function hasContent(database: DatabaseSync): boolean {

@@ -1,3 +1,5 @@
+import type { DatabaseSync } from 'node:sqlite'
+
 // Result codes of sqlite.org/rescode.html.
 export const SQLITE_BUSY = 5
 export const SQLITE_CORRUPT = 11
@@ -15,6 +17,20 @@ export function unlessDamaged<Value>(read: () => Value): Value | undefined {
     return read()
   } catch (error) {
     if (isSqliteError(error, SQLITE_CORRUPT)) return undefined
+    throw error
+  }
+}
+
+/** Does all of the work or, when it throws, nothing of it. Returns once that is on disk. */
+export function inTransaction<Value>(database: DatabaseSync, work: () => Value): Value {
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    const value = work()
+    database.exec('COMMIT')
+    return value
+  } catch (error) {
+    // SQLite has ended it by itself where the disk is full.
+    if (database.isTransaction) database.exec('ROLLBACK')
     throw error
   }
 }
