@@ -1,54 +1,51 @@
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createLake } from '../../create-lake.ts'
-import { startLake } from '../../server.ts'
-import { type LakeProcess, startLakeProcess } from '../../testing/lake-process.ts'
-import { clientOf, standardOptions } from '../../testing/temporary-lake.ts'
+import { startLakeProcess } from '../../testing/lake-process.ts'
+import { member, StreamReader } from '../../testing/stream-reader.ts'
+import {
+  clientOf,
+  standardOptions,
+  type TemporaryLake,
+  temporaryFolder,
+  temporaryLake,
+} from '../../testing/temporary-lake.ts'
+
+const PAGE = 4_096
 
 let directory: string
-let running: LakeProcess | undefined
+let file: string
+let log: string[]
 
 beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'lake-'))
+  directory = temporaryFolder()
+  file = join(directory, 'lake.sqlite')
+  log = []
+  vi.spyOn(console, 'warn').mockImplementation((...words) => void log.push(words.join(' ')))
 })
 
-afterEach(async () => {
-  await running?.kill()
-  running = undefined
-  rmSync(directory, { recursive: true, maxRetries: 5 })
-})
+afterEach(() => vi.restoreAllMocks())
 
-describe('a row that is no document', () => {
+test('rows that are no documents are set aside and named, and stay until one is written anew', async () => {
   const bodies = ['{"_id":"bad","_type":"no', '[]', 'null', '{"_id":"bad"}', bodyOf('other')]
-
-  test.each(bodies)('is set aside and named while the rest is served: %s', async (body) => {
-    await fill(['bad', 'good'])
-    change('UPDATE documents SET body = ? WHERE id = ?', body, 'bad')
-    const client = await start()
-    expect(await client.fetch('*._id')).toEqual(['good'])
-    await client.patch('good').set({ title: 'changed' }).commit()
-    expect(await client.getDocument('bad')).toBeUndefined()
-    expect(running?.log()).toMatch(/Set aside.*: 1 of the documents in "production": "bad" .*npm run restore/)
-    await running?.kill()
-    expect(rows('SELECT body FROM documents WHERE id = ?', 'bad')).toMatchObject([{ body }])
-  })
-
-  test('makes room for a new document under its id', async () => {
-    await fill(['bad'])
-    change('UPDATE documents SET body = ? WHERE id = ?', '{', 'bad')
-    const lake = createLake(standardOptions(directory))
-    expect([...lake.store.dataset('production').damaged.keys()]).toEqual(['bad'])
-    await lake.close()
-    const client = await start()
-    await client.createIfNotExists({ _id: 'bad', _type: 'note', title: 'anew' })
-    expect(await client.getDocument('bad')).toMatchObject({ title: 'anew' })
-    await running?.kill()
-    expect(await (await start()).getDocument('bad')).toMatchObject({ title: 'anew' })
-    expect(running?.log()).toBe('')
-  })
+  await fill(['good', ...bodies.keys()].map(String))
+  for (const [id, body] of bodies.entries()) rows('UPDATE documents SET body = ? WHERE id = ?', body, `${id}`)
+  await using lake = await started()
+  expect(await lake.client.fetch('*._id')).toEqual(['good'])
+  await lake.client.patch('good').set({ title: 'changed' }).commit()
+  expect(await lake.client.getDocument('0')).toBeUndefined()
+  expect(log).toContainEqual(
+    expect.stringMatching(/Set aside.*: 5 of the documents in "production": "0" .*npm run restore/),
+  )
+  const kept = rows("SELECT body FROM documents WHERE id != 'good' ORDER BY id")
+  expect(kept.map(({ body }) => body)).toEqual(bodies)
+  await lake.client.createIfNotExists({ _id: '0', _type: 'note', title: 'anew' })
+  await lake.restart()
+  expect(await lake.client.getDocument('0')).toMatchObject({ title: 'anew' })
+  expect(log).toContainEqual(expect.stringContaining(': 4 of the documents'))
 })
 
 test.each([
@@ -58,13 +55,11 @@ test.each([
   const ids = Array.from({ length: 400 }, (_, index) => `note-${String(index).padStart(3, '0')}`)
   await fill(ids, { text: 'x'.repeat(900) })
   const pages = rows("SELECT pageno FROM dbstat WHERE name = 'documents' AND pagetype = 'leaf' ORDER BY path")
-  for (const place of wiped) wipePage(Number(pages.at(place)?.pageno))
-  const client = await start()
-  const served: string[] = await client.fetch('*._id')
+  for (const place of wiped) overwrite((Number(pages.at(place)?.pageno) - 1) * PAGE, Buffer.alloc(PAGE))
+  await using lake = await started()
+  const served: string[] = await lake.client.fetch('*._id')
   const lost = () =>
-    [...(running?.log() ?? '').matchAll(/"(note-\d+)" \(that part of the file is damaged\)/g)].map(
-      ([, id]) => id,
-    )
+    [...log.join().matchAll(/"(note-\d+)" \(that part of the file is damaged\)/g)].map(([, id]) => id)
   await expect.poll(() => [...served, ...lost()].sort()).toEqual(ids)
   expect(served.length).toBeGreaterThan(375)
 })
@@ -83,50 +78,107 @@ test('a lake with many documents answers by id before it has read all, and knows
 
 test('a damaged row of the history costs what was before it, and nothing else', async () => {
   await fill(['page', 'other'])
-  const lake = await startLake(standardOptions(directory))
+  await using lake = await started()
   for (const id of ['second', 'third', 'fourth'])
-    await clientOf(lake.url).patch('page').set({ title: id }).commit({ transactionId: id })
-  await lake.close()
-  change("UPDATE changes SET effects = '{' WHERE result_revision = ?", 'third')
-  const client = await start()
-  const before = (revision: string) =>
-    client.request({ url: `/data/history/production/documents/page?revision=${revision}` })
-  expect(await before('fourth')).toMatchObject({ documents: [{ title: 'fourth' }] })
-  expect(await before('third')).toMatchObject({ documents: [{ title: 'third' }] })
-  await expect(before('second')).rejects.toThrow('A part of the history of "page" is damaged')
-  const lines = String(
-    await client.request({ url: '/data/history/production/transactions/page,other' }),
-  ).trim()
-  expect(lines.split('\n').map((line) => JSON.parse(line).documentIDs)).toEqual([['other'], ['page']])
-  const stream = await fetch(`${running?.url}/lake/v1/data/listen/production?query=*&enableResume=true`, {
-    headers: { authorization: 'Bearer token-of-the-tests', 'last-event-id': 'second#page' },
-  })
-  const { value } = (await stream.body?.getReader().read()) ?? {}
-  expect(String(Buffer.from(value ?? []))).toContain('event: reset')
+    await lake.client.patch('page').set({ title: id }).commit({ transactionId: id })
+  rows("UPDATE changes SET effects = '{' WHERE result_revision = 'third'")
+  const ask = (path: string) => lake.client.request({ url: `/data/history/production/${path}` })
+  for (const title of ['fourth', 'third'])
+    expect(await ask(`documents/page?revision=${title}`)).toMatchObject({ documents: [{ title }] })
+  await expect(ask('documents/page?revision=second')).rejects.toThrow('the history of "page" is damaged')
+  const lines = String(await ask('transactions/page,other'))
+    .trim()
+    .split('\n')
+  expect(lines.map((line) => JSON.parse(line).documentIDs)).toEqual([['other'], ['page']])
+  const reader = new StreamReader(lake)
+  const [first] = await reader.listen('*', { enableResume: 'true' }, member('second#page'))
+  expect(first?.event).toBe('reset')
+  reader.stop()
 })
 
 test('what can not be tidied up at a start does not stop it', async () => {
   await fill(['note'])
-  const secret = JSON.parse(bodyOf('secret'))
-  change(
+  const secret = { _type: 'sanity.previewUrlSecret', _updatedAt: '2001-01-01T00:00:00.000Z' }
+  rows(
     "INSERT INTO documents VALUES ('production', 'secret', ?)",
-    JSON.stringify({ ...secret, _type: 'sanity.previewUrlSecret', _updatedAt: '2001-01-01T00:00:00.000Z' }),
+    JSON.stringify({ ...JSON.parse(bodyOf('secret')), ...secret }),
   )
   rows("CREATE TRIGGER stuck BEFORE DELETE ON documents BEGIN SELECT RAISE(FAIL, 'stuck'); END")
-  expect(await (await start()).fetch('*[_type == "note"]._id')).toEqual(['note'])
-  expect(running?.log()).toMatch(/Old preview secrets could not be removed.*stuck/)
+  await using lake = await started()
+  expect(await lake.client.fetch('*[_type == "note"]._id')).toEqual(['note'])
+  expect(log).toContainEqual(expect.stringMatching(/Old preview secrets could not be removed.*stuck/))
 })
 
-/** Leaves a closed lake with these documents. */
-async function fill(ids: readonly string[], fields = {}): Promise<void> {
-  const lake = await startLake(standardOptions(directory))
-  await clientOf(lake.url).mutate(ids.map((_id) => ({ create: { _id, _type: 'note', ...fields } })))
-  await lake.close()
+describe('a database that can not be used stops the start in one sentence and stays as it is', () => {
+  const noise = Buffer.alloc(3_000, 1)
+  const rootOf = (table: string) =>
+    Number(rows('SELECT rootpage FROM sqlite_schema WHERE name = ?', table)[0]?.rootpage)
+
+  test.each([
+    ['text', () => writeFileSync(file, 'no database at all, but long enough for one. '.repeat(30))],
+    ['a damaged first page', () => overwrite(100, noise)],
+    ['a damaged head', () => overwrite(0, noise)],
+    ['the page of all documents', () => overwrite((rootOf('documents') - 1) * PAGE, noise)],
+    ['missing', () => rmSync(file)],
+    ['empty', () => writeFileSync(file, '')],
+  ])('%s', async (_, damage) => {
+    await fill(['kept'])
+    damage()
+    const left = () => existsSync(file) && readFileSync(file)
+    const damaged = left()
+    const start = () => createLake(standardOptions(directory))
+    const backups = join(directory, 'backups')
+    expect(start).toThrow(
+      new RegExp(`^${file} is .*Nothing was overwritten\\. There is no backup in ${backups}: `),
+    )
+    mkdirSync(backups)
+    writeFileSync(join(backups, '2026-01-01T00-00-00Z.sqlite'), '')
+    expect(start).toThrow(
+      `run "npm run restore -- ${backups}/2026-01-01T00-00-00Z.sqlite", then start again.`,
+    )
+    expect(left()).toEqual(damaged)
+  })
+})
+
+test('writes that are gone with the write-ahead log are counted, once', async () => {
+  await fill(['kept'])
+  await using killed = await startLakeProcess(standardOptions(directory))
+  for (const _id of ['a', 'b', 'c']) await clientOf(killed.url).create({ _id, _type: 'note' })
+  await killed.kill()
+  for (const end of ['-wal', '-shm']) rmSync(file + end)
+  await using lake = await started()
+  expect(await lake.client.fetch('*._id')).toEqual(['kept'])
+  await lake.restart()
+  expect(log).toEqual([
+    expect.stringMatching(/^The newest 3 changes of the content, up to \S+Z, are no longer in the database/),
+  ])
+})
+
+test('a thousand bytes that change in the middle of the database are told with the next backup, on /up and in the Studio', async () => {
+  await fill(['note'], { text: `${'x'.repeat(100_000)} the former words ${'x'.repeat(100_000)}` })
+  await fill(['note'], { text: 'the newest words' })
+  // Within one page of the history, after the number of the next, so that no search through the tree meets it.
+  const at = Math.ceil(readFileSync(file).indexOf('the former words') / PAGE) * PAGE + 100
+  overwrite(at, randomBytes(1_000))
+  await using lake = await started()
+  await expect.poll(() => fetch(`${lake.url}/up`).then(({ status }) => status)).toBe(503)
+  expect((await lake.client.getDocument('note'))?.text).toBe('the newest words')
+  const reason = expect.stringMatching(/^The daily backup found damage in the database\. .*npm run restore/)
+  expect(await (await fetch(`${lake.url}/up`)).json()).toEqual({ status: 'down', reason })
+  expect(await lake.client.request({ url: '/backups' })).toMatchObject({ trouble: reason })
+  expect(log).toContainEqual(reason)
+})
+
+function started(): Promise<TemporaryLake> {
+  return temporaryLake({ directory })
 }
 
-async function start() {
-  running = await startLakeProcess(standardOptions(directory))
-  return clientOf(running.url)
+/** Leaves a closed lake with these documents, and without a backup. */
+async function fill(ids: readonly string[], fields = {}): Promise<void> {
+  const lake = await started()
+  await lake.client.mutate(ids.map((_id) => ({ createOrReplace: { _id, _type: 'note', ...fields } })))
+  await lake.close()
+  rmSync(join(directory, 'backups'), { recursive: true, force: true })
 }
 
 function bodyOf(_id: string): string {
@@ -134,18 +186,12 @@ function bodyOf(_id: string): string {
 }
 
 function rows(query: string, ...values: string[]) {
-  const database = new DatabaseSync(join(directory, 'lake.sqlite'))
-  const found = database.prepare(query).all(...values)
-  database.close()
-  return found
+  using database = new DatabaseSync(file)
+  return database.prepare(query).all(...values)
 }
 
-function change(query: string, ...values: string[]): void {
-  expect(rows(`${query} RETURNING 1`, ...values).length).toBeGreaterThan(0)
-}
-
-function wipePage(page: number): void {
-  const handle = openSync(join(directory, 'lake.sqlite'), 'r+')
-  writeSync(handle, Buffer.alloc(4096), 0, 4096, (page - 1) * 4096)
-  closeSync(handle)
+function overwrite(position: number, bytes: Buffer): void {
+  const content = readFileSync(file)
+  bytes.copy(content, position)
+  writeFileSync(file, content)
 }
