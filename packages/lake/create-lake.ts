@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cleanUpAssets } from './assets/asset-cleanup.ts'
+import { prepareForUploads } from './assets/asset-files.ts'
 import { assetUrls } from './assets/asset-url.ts'
 import { AssetServer } from './assets/serving/asset-server.ts'
 import { Auth } from './auth/auth.ts'
@@ -66,6 +67,7 @@ function lakeOf(store: Store, given: LakeOptions): Lake {
   const outbox = new Outbox({ store, webhooks, projectId })
   const endUpkeep = onceRead(store, datasets.names, () => beginUpkeep(store, auth, options))
   const backups = new Backups({ store, onEvent: options.onEvent })
+  prepareForUploads(options)
   const images = new ImageService(options.directory)
   const hasStudio = options.studioDirectory !== undefined
   const services = {
@@ -79,7 +81,7 @@ function lakeOf(store: Store, given: LakeOptions): Lake {
     images,
     backups,
     outbox,
-    assets: new AssetServer(options.directory, images),
+    assets: new AssetServer(options, images),
     studio: studioOf(options),
   }
   return {

@@ -1,93 +1,94 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startLake } from '../server.ts'
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
+import { assetPathIn } from '../documents/asset-name.ts'
+import { pruneHistory } from '../history/pruning.ts'
 import { startLakeProcess } from '../testing/lake-process.ts'
 import { RawConnection } from '../testing/tcp-connection.ts'
-import { clientOf, standardOptions, TOKEN } from '../testing/temporary-lake.ts'
-import { picture } from '../testing/temporary-pictures.ts'
+import {
+  standardOptions,
+  type TemporaryLake,
+  TOKEN,
+  temporaryFolder,
+  temporaryLake,
+} from '../testing/temporary-lake.ts'
 
 const LONG_AGO = new Date('2020-01-01')
+const OLD_ENOUGH = new Date(Date.now() - 91 * 24 * 60 * 60 * 1000).toISOString()
 
-let directory: string
+let lake: TemporaryLake
 
-beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'lake-'))
+beforeEach(async () => {
+  lake = await temporaryLake({ datasets: ['production', 'staging'] })
+  return () => lake.end()
 })
 
-afterEach(() => rmSync(directory, { recursive: true }))
-
-test('a kill -9 in the middle of uploads leaves nothing after the next start', async () => {
-  const lake = await startLakeProcess(standardOptions(directory))
-  const connection = new RawConnection(lake.url)
+test('a kill -9 in the middle of an upload leaves nothing after the next start', async () => {
+  const directory = temporaryFolder()
+  const incoming = () => readdirSync(join(directory, 'assets', 'incoming'))
+  await using killed = await startLakeProcess(standardOptions(directory))
+  const connection = new RawConnection(killed.url)
   const head = `POST /lake/v1/assets/files/production HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${TOKEN}\r\n`
   connection.socket.write(`${head}Content-Length: 9000000\r\n\r\n${'half of it'.repeat(100_000)}`)
-  await expect.poll(() => filesIn('assets').length).toBe(1)
-  await lake.kill()
-  await restart()
-  expect(filesIn('assets')).toEqual([])
-})
-
-test('files whose document was not stored go, and those that any document names stay', async () => {
-  const [kept, lost] = [`${'1'.repeat(40)}.pdf`, `${'2'.repeat(40)}.pdf`]
-  const lake = await startLake(standardOptions(directory))
-  const { path } = await clientOf(lake.url).assets.upload(
-    'image',
-    await picture(8, 8, '#fff').png().toBuffer(),
-  )
-  const asset = { _ref: `file-${'1'.repeat(40)}-pdf`, _weak: true }
-  await clientOf(lake.url).create({ _type: 'note', download: { asset } })
-  await lake.close()
-  for (const name of [kept, lost]) {
-    addFile(name)
-    // As an upload leaves it that ends between the file and the document.
-    writeFileSync(join(directory, 'assets', 'incoming', name), '')
-  }
-  await restart()
-  expect(filesIn('assets').sort()).toEqual([kept, path.slice(path.lastIndexOf('/') + 1)].sort())
-})
-
-test('a file of a dataset that is not served now stays', async () => {
-  const lake = await startLake({ ...standardOptions(directory), datasets: ['staging'] })
-  const staging = clientOf(lake.url).withConfig({ dataset: 'staging' })
-  await staging.assets.upload('image', await picture(8, 8, '#fff').png().toBuffer())
-  await lake.close()
-  for (const name of filesIn('assets')) utimesSync(pathOf(name), LONG_AGO, LONG_AGO)
-  await restart()
-  expect(filesIn('assets').length).toBe(1)
+  await expect.poll(() => incoming().length).toBe(1)
+  await killed.kill()
+  await using _ = await temporaryLake({ directory })
+  expect(incoming()).toEqual([])
 })
 
 test('a file that nothing names goes after a month, unless there is no document at all', async () => {
-  const [old, young] = [`${'3'.repeat(40)}-8x8.png`, `${'4'.repeat(40)}-8x8.png`]
-  addFile(young)
-  addFile(old)
-  utimesSync(pathOf(old), LONG_AGO, LONG_AGO)
-  await restart()
-  expect(filesIn('assets').sort()).toEqual([old, young])
-  const lake = await startLake(standardOptions(directory))
-  await clientOf(lake.url).assets.upload('file', Buffer.from('terms'), { filename: 'terms.txt' })
-  await lake.close()
-  await restart()
-  expect(filesIn('assets')).not.toContain(old)
-  expect(filesIn('assets')).toContain(young)
+  const [old = '', young = '', named = ''] = ['1', '2', '3'].map((digit) => pathOf(`${digit.repeat(40)}.pdf`))
+  for (const file of [old, young, named]) addFile(file)
+  for (const file of [old, named]) utimesSync(file, LONG_AGO, LONG_AGO)
+  await lake.restart()
+  expect([old, young, named].map(existsSync)).toEqual([true, true, true])
+  const asset = { _ref: `file-${'3'.repeat(40)}-pdf`, _weak: true }
+  await lake.client.create({ _type: 'note', download: { asset } })
+  await lake.restart()
+  expect([old, young, named].map(existsSync)).toEqual([false, true, true])
 })
 
-async function restart(): Promise<void> {
-  const lake = await startLake(standardOptions(directory))
-  await lake.close()
-}
+test('a file of a dataset that is not served now stays', async () => {
+  await lake.client.create({ _type: 'note' })
+  const { file } = await upload('staging')
+  utimesSync(file, LONG_AGO, LONG_AGO)
+  await lake.restart({ datasets: ['production'] })
+  expect(existsSync(file)).toBe(true)
+})
 
-function addFile(name: string): void {
-  mkdirSync(join(directory, 'assets', name.slice(0, 2)), { recursive: true })
-  writeFileSync(pathOf(name), 'bytes')
+test('a deleted asset is not shown, and its file comes back with its document until the history has forgotten it', async () => {
+  const [asset, other] = [await upload(), await upload()]
+  const isShown = async () => (await fetch(asset.url)).status === 200
+  await lake.client.delete(asset._id)
+  expect(await isShown()).toBe(false)
+  for (const { file } of [asset, other]) utimesSync(file, LONG_AGO, LONG_AGO)
+  await lake.restart()
+  const url = `/data/history/production/documents/${asset._id}?lastRevision=true`
+  const { documents } = await lake.client.request<{ documents: [typeof asset] }>({ url })
+  await lake.client.create(documents[0])
+  expect(await isShown()).toBe(true)
+
+  await lake.client.delete(asset._id)
+  const { store } = lake.lake
+  store.database.prepare('UPDATE transactions SET timestamp = ?').run(OLD_ENOUGH)
+  await lake.client.create({ _type: 'note' })
+  await pruneHistory(store)
+  await lake.restart()
+  expect([asset, other].map(({ file }) => existsSync(file))).toEqual([false, true])
+})
+
+async function upload(dataset = 'production') {
+  const { assets } = lake.client.withConfig({ dataset })
+  const asset = await assets.upload('file', Buffer.from(randomUUID()), { filename: 'a.txt' })
+  return { ...asset, file: pathOf(asset.path.split('/').at(-1) ?? '') }
 }
 
 function pathOf(name: string): string {
-  return join(directory, 'assets', name.slice(0, 2), name)
+  return assetPathIn(join(lake.directory, 'assets'), name)
 }
 
-function filesIn(folder: string): string[] {
-  const entries = readdirSync(join(directory, folder), { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+function addFile(path: string): void {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, 'bytes')
 }

@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
-import { type FileHandle, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdirSync, rmSync } from 'node:fs'
+import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { assetPathIn, isAssetName } from '../documents/asset-name.ts'
+import { sync } from '../data/backups/files-on-disk.ts'
+import { assetFolder, type Place } from '../data/place.ts'
+import { assetPathIn } from '../documents/asset-name.ts'
 import { plainError } from '../errors/lake-error.ts'
-import { undefinedIfMissing } from '../errors/missing-file.ts'
 import { HEAD_LENGTH } from './file-type.ts'
 
 /** A request body on disk, not yet under its final name. */
@@ -12,83 +13,48 @@ export type ReceivedFile = { path: string; size: number; sha1: string; head: Buf
 
 const MEGABYTE = 1_000_000
 
-/** The uploaded files in `<directory>/assets`, each under a name that contains the SHA-1 of its bytes. */
-export class AssetFiles {
-  /** The folder of uploads in progress: the bytes received so far, and a marker for each stored file without a document yet. */
-  readonly incoming: string
-  readonly #directory: string
+/** The folder of uploads in progress. */
+function incomingFolder(place: Place): string {
+  return join(assetFolder(place), 'incoming')
+}
 
-  constructor(directory: string) {
-    this.#directory = join(directory, 'assets')
-    this.incoming = join(this.#directory, 'incoming')
-    mkdirSync(this.incoming, { recursive: true })
-  }
+/** To be called before the first upload: what a crash has left of others goes. */
+export function prepareForUploads(place: Place): void {
+  const folder = incomingFolder(place)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+}
 
-  /** Where the file of an asset's path (`images/<project>/<dataset>/<name>`) is kept; projects and datasets share files. */
-  pathOf(name: string): string {
-    return assetPathIn(this.#directory, name)
+/** Streams a body to disk. Throws 400 when it is empty and 413 when it has more than `limit` bytes. */
+export async function receiveFile(
+  place: Place,
+  body: ReadableStream<Uint8Array> | null,
+  limit: number,
+): Promise<ReceivedFile> {
+  const path = join(incomingFolder(place), randomUUID())
+  const file = await open(path, 'wx')
+  try {
+    const received = await copy(body, file, limit)
+    if (received.size === 0) throw plainError(400, 'The file is empty.')
+    if (received.size > limit) throw plainError(413, `The file is larger than ${limit / MEGABYTE} MB.`)
+    await file.sync()
+    return { path, ...received }
+  } catch (error) {
+    await rm(path, { force: true })
+    throw error
+  } finally {
+    await file.close()
   }
+}
 
-  /** The size in bytes, or undefined when there is no such file. */
-  async sizeOf(name: string): Promise<number | undefined> {
-    const found = await stat(this.pathOf(name)).catch(undefinedIfMissing)
-    return found?.size
-  }
-
-  /** Streams a body to disk. Throws 400 when it is empty and 413 when it has more than `limit` bytes. */
-  async receive(body: ReadableStream<Uint8Array> | null, limit: number): Promise<ReceivedFile> {
-    const path = join(this.incoming, randomUUID())
-    const file = await open(path, 'wx')
-    try {
-      const received = await copy(body, file, limit)
-      if (received.size === 0) throw plainError(400, 'The file is empty.')
-      if (received.size > limit) throw plainError(413, `The file is larger than ${limit / MEGABYTE} MB.`)
-      await file.sync()
-      return { path, ...received }
-    } catch (error) {
-      await rm(path, { force: true })
-      throw error
-    } finally {
-      await file.close()
-    }
-  }
-
-  /**
-   * Gives a received file its final name, durably: a crash leaves the whole file or none, and a marker that `settle` removes
-   * once its document is stored.
-   */
-  async keep(received: ReceivedFile, name: string): Promise<void> {
-    const path = this.pathOf(name)
-    await mkdir(dirname(path), { recursive: true })
-    await writeFile(join(this.incoming, name), '')
-    await rename(received.path, path)
-    await syncDirectory(dirname(path))
-    await syncDirectory(this.#directory)
-  }
-
-  async settle(name: string): Promise<void> {
-    await rm(join(this.incoming, name), { force: true })
-  }
-
-  /** The names of all stored files. */
-  names(): string[] {
-    const folders = readdirSync(this.#directory).filter((folder) => /^[0-9a-f]{2}$/.test(folder))
-    const names = folders.flatMap((folder) => readdirSync(join(this.#directory, folder)))
-    return names.filter(isAssetName)
-  }
-
-  /** Tells synchronously whether a file exists, so that nothing can remove it before the caller's next `await`. */
-  has(name: string): boolean {
-    return existsSync(this.pathOf(name))
-  }
-
-  remove(name: string): void {
-    rmSync(this.pathOf(name), { force: true })
-  }
-
-  async discard(received: ReceivedFile): Promise<void> {
-    await rm(received.path, { force: true })
-  }
+/** Gives a received file its final name, durably: a crash leaves the whole file or none. */
+export async function keepFile(place: Place, received: ReceivedFile, name: string): Promise<void> {
+  const folder = assetFolder(place)
+  const path = assetPathIn(folder, name)
+  await mkdir(dirname(path), { recursive: true })
+  await rename(received.path, path)
+  await sync(dirname(path))
+  await sync(folder)
 }
 
 async function copy(body: ReadableStream<Uint8Array> | null, file: FileHandle, limit: number) {
@@ -103,10 +69,4 @@ async function copy(body: ReadableStream<Uint8Array> | null, file: FileHandle, l
     await file.appendFile(chunk)
   }
   return { size, sha1: hash.digest('hex'), head: head.subarray(0, HEAD_LENGTH) }
-}
-
-async function syncDirectory(path: string): Promise<void> {
-  const directory = await open(path, 'r')
-  await directory.sync()
-  await directory.close()
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
 import type { Store } from '../data/store.ts'
 import { assetNameOf } from '../documents/asset-name.ts'
 import type { LakeDocument } from '../documents/lake-document.ts'
 import { plainError } from '../errors/lake-error.ts'
 import type { ImageFacts } from '../images/image-metadata.ts'
-import { AssetFiles, type ReceivedFile } from './asset-files.ts'
+import { keepFile, type ReceivedFile, receiveFile } from './asset-files.ts'
 import { type FileType, fileTypeOf } from './file-type.ts'
 
 export type AssetKind = 'images' | 'files'
@@ -34,23 +35,20 @@ export async function upload(
   { kind, projectId, dataset, identity }: Upload,
   describe: (path: string) => Promise<ImageFacts>,
 ): Promise<LakeDocument> {
-  const files = new AssetFiles(store.directory)
-  const received = await files.receive(request.body, LIMITS[kind])
+  const received = await receiveFile(store.place, request.body, LIMITS[kind])
   try {
     const { searchParams } = new URL(request.url)
     const facts = await (kind === 'images'
       ? imageFacts(received, describe)
       : fileFacts(received, searchParams))
     const name = assetNameOf(facts._id)
-    await files.keep(received, name)
-    if (!files.has(name)) throw plainError(503, 'The file was deleted while it was uploaded. Try again.')
+    await keepFile(store.place, received, name)
     const path = `${kind}/${projectId}/${dataset}/${name}`
     const asset = { ...facts, ...descriptions(searchParams), path }
-    const document = record(store, asset, { dataset, identity })
-    await files.settle(name)
-    return document
+    return record(store, asset, { dataset, identity })
   } finally {
-    await files.discard(received)
+    // Where it was not kept.
+    await rm(received.path, { force: true })
   }
 }
 

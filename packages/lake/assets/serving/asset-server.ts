@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import PQueue from 'p-queue'
 import sharp from 'sharp'
+import { assetFolder, type Place } from '../../data/place.ts'
+import { assetPathIn } from '../../documents/asset-name.ts'
 import { plainError } from '../../errors/lake-error.ts'
+import { undefinedIfMissing } from '../../errors/missing-file.ts'
 import { readTransform, type Transform } from '../../images/image-parameters.ts'
 import type { Requester } from '../../images/image-queue.ts'
 import type { ImageService } from '../../images/image-service.ts'
-import { AssetFiles } from '../asset-files.ts'
 import { fileTypeNamed } from '../file-type.ts'
 import type { AssetKind } from '../upload.ts'
 import { fileResponse } from './file-response.ts'
@@ -23,24 +25,24 @@ const RAW = { 'cache-control': 'private, no-store', 'content-type': 'application
 
 /** Serves GET /images|files/:project/:dataset/:name to anyone: the bytes under a name never change. */
 export class AssetServer {
-  readonly #files: AssetFiles
+  readonly #folder: string
   readonly #images: ImageService
   /** Whether an original has EXIF, XMP or IPTC metadata, by name. */
   readonly #metadata = new Map<string, Promise<boolean>>()
   /** An original is read whole, so that all of them at once would fill the memory. */
   readonly #reads = new PQueue({ concurrency: 2 })
 
-  constructor(directory: string, images: ImageService) {
-    this.#files = new AssetFiles(directory)
+  constructor(place: Place, images: ImageService) {
+    this.#folder = assetFolder(place)
     this.#images = images
   }
 
   /** Throws 404 for an unknown file, 400 for an image parameter that makes no sense, and what drawing a picture throws. */
   async get(request: Request, { kind, name, isRaw }: AssetAddress, requester: Requester): Promise<Response> {
     const [isName, width, height] = NAMES[kind].exec(name) ?? []
-    if (!isName || (await this.#files.sizeOf(name)) === undefined)
+    const path = assetPathIn(this.#folder, name)
+    if (!isName || !(await stat(path).catch(undefinedIfMissing)))
       throw plainError(404, `There is no file ${name.slice(0, 100)}.`)
-    const path = this.#files.pathOf(name)
     const extension = name.slice(name.lastIndexOf('.') + 1)
     const { searchParams } = new URL(request.url)
     const headers = { etag: etagOf(request), ...commonHeaders(searchParams, extension) }
@@ -72,7 +74,7 @@ export class AssetServer {
 
   /** Simultaneous requests share one read, since strangers can send many. */
   #hasMetadata(name: string): Promise<boolean> {
-    const read = () => hasMetadata(this.#files.pathOf(name))
+    const read = () => hasMetadata(assetPathIn(this.#folder, name))
     const found = this.#metadata.get(name) ?? this.#reads.add(read)
     this.#metadata.set(name, found)
     found.catch(() => this.#metadata.delete(name))

@@ -1,7 +1,9 @@
 import { type FileHandle, open, stat } from 'node:fs/promises'
 import { plainError } from '../../errors/lake-error.ts'
 import { undefinedIfMissing } from '../../errors/missing-file.ts'
-import { type ByteRange, rangeOf } from './byte-range.ts'
+
+/** Bytes of a file, the last one included. */
+type ByteRange = { start: number; end: number }
 
 /** Bytes per read, and the most that a slow client keeps in memory. */
 const CHUNK = 64 * 1024
@@ -26,6 +28,26 @@ export async function fileResponse(
   const sized = { ...headers, ...part, 'accept-ranges': 'bytes', 'content-length': String(end - start + 1) }
   const body = method === 'HEAD' || size === 0 ? null : bytesOf(path, { start, end })
   return new Response(body, { status: range ? 206 : 200, headers: sized })
+}
+
+/**
+ * The part of a file that a request asks for (RFC 9110, 14.2): `undefined` for the whole of it, also when the client had
+ * another version or asks for several parts at once, and 'none' when the file has no such part.
+ */
+function rangeOf(headers: Headers, etag: string, size: number): ByteRange | 'none' | undefined {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(headers.get('range')?.trim() ?? '') ?? []
+  const condition = headers.get('if-range')
+  if (first === undefined || last === undefined || (condition !== null && condition !== etag))
+    return undefined
+  if (first === '') return last === '' ? undefined : endingPart(Number(last), size)
+  const end = last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  if (last !== '' && Number(last) < Number(first)) return undefined
+  return Number(first) < size ? { start: Number(first), end } : 'none'
+}
+
+/** `bytes=-500` asks for the last 500. */
+function endingPart(length: number, size: number): ByteRange | 'none' {
+  return length === 0 || size === 0 ? 'none' : { start: Math.max(0, size - length), end: size - 1 }
 }
 
 /** Opens the file at the first read; closes it after the last, when the stream is cancelled, and when reading fails. */
