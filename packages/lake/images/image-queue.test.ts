@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { type TemporaryLake, TOKEN, temporaryLake } from '../testing/temporary-lake.ts'
 
 const BROWSER = '127.0.0.1'
@@ -19,12 +19,14 @@ beforeEach(async () => {
   const grain = sharp({ create: { width: 600, height: 400, channels: 3, background: '#888', noise } })
   const asset = await lake.client.assets.upload('image', await grain.resize(1500).jpeg().toBuffer())
   path = `/lake/${asset.path}`
+  return () => lake.end()
 })
 
-afterEach(() => lake.end())
-
-test('a client that asks for many new pictures at once is asked to come later', async () => {
-  const answers = await Promise.all(slowOnes(12).map((query) => get(query, STRANGER)))
+test.each([
+  ['a client elsewhere', STRANGER],
+  ['a browser on this machine, which any page can make ask,', BROWSER],
+])('%s that asks for many new pictures at once is asked to come later', async (_, address) => {
+  const answers = await Promise.all(slowOnes(12).map((query) => get(query, address)))
   const refused = answers.filter(({ status }) => status === 429)
   expect(answers.filter(({ status }) => status === 200).length).toBe(8)
   expect(refused.length).toBe(4)
@@ -47,11 +49,6 @@ test('nobody waits behind the many pictures of a stranger, not even another stra
   expect(done.filter((name) => name !== 'flood')).toHaveLength(3)
   expect(done.indexOf('another stranger')).toBeLessThan(5)
   expect(done.slice(-3)).toEqual(['flood', 'flood', 'flood'])
-})
-
-test('a browser on this machine is a stranger too: any page can make it ask', async () => {
-  const answers = await Promise.all(slowOnes(12).map((query) => get(query, BROWSER)))
-  expect(answers.filter(({ status }) => status === 429).length).toBe(4)
 })
 
 test('a picture that is kept comes at once, also to a client that waits for too many', async () => {

@@ -4,8 +4,7 @@ import type { ImageFacts } from './image-metadata.ts'
 import type { Transform } from './image-parameters.ts'
 import { planTransform } from './image-plan.ts'
 import { type ImageJob, ImageQueue } from './image-queue.ts'
-import type { Bounds } from './process/image-process.ts'
-import type { ImageTask } from './process/image-task.ts'
+import type { Bounds, ImageTask } from './process/image-process.ts'
 
 /** Milliseconds that drawing may take. The site gives up after 15 seconds, and should get the reason before that. */
 const DRAWING_LIMIT = 12_000

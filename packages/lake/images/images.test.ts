@@ -1,7 +1,7 @@
 import type { SanityImageAssetDocument } from '@sanity/client'
 import { createImageUrlBuilder } from '@sanity/image-url'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { type TemporaryLake, temporaryLake } from '../testing/temporary-lake.ts'
 import { bars, picture } from '../testing/temporary-pictures.ts'
 
@@ -11,9 +11,8 @@ let asset: SanityImageAssetDocument
 beforeAll(async () => {
   lake = await temporaryLake()
   asset = await lake.client.assets.upload('image', await bars())
+  return () => lake.end()
 })
-
-afterAll(() => lake.end())
 
 describe('The size', () => {
   test.each([
@@ -43,9 +42,14 @@ describe('The size', () => {
     ['w=100&min-h=80&fit=crop', [100, 80]],
     ['max-w=900&fit=crop', [400, 200]],
     ['frame=1', [400, 200]],
+    ['fit=min&w=1&h=8192', [1, 200]],
+    ['fit=crop&crop=focalpoint&rect=0,0,400,1&w=1&h=4000', [1, 4000]],
+    ['rect=0,0,400,2&w=1', [1, 1]],
+    ['fit=fill&w=1&h=3', [1, 3]],
+    ['blur=2000&w=800', [800, 400]],
+    ['w=3000', [3000, 1500]],
   ])('%s gives %o', async (query, [width, height]) => {
-    const image = await sharp(await bytesOf(await get(query))).metadata()
-    expect({ width: image.width, height: image.height }).toEqual({ width, height })
+    expect(await sharp(await bytesOf(await get(query))).metadata()).toMatchObject({ width, height })
   })
 })
 
@@ -80,12 +84,8 @@ describe('The part shown', () => {
 })
 
 test('Without saturation, red, green and blue are gray', async () => {
-  const { data } = await sharp(await bytesOf(await get('sat=-100')))
-    .removeAlpha()
-    .extract({ left: 1, top: 1, width: 1, height: 1 })
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  expect(Math.max(...data) - Math.min(...data)).toBeLessThan(4)
+  const [red = 0, green, blue] = (await firstColor(await get('sat=-100'))).split(',').map(Number)
+  expect([green, blue]).toEqual([expect.closeTo(red, -1), expect.closeTo(red, -1)])
 })
 
 test('A sharper picture has steeper edges', async () => {
@@ -98,19 +98,6 @@ test('A sharper picture has steeper edges', async () => {
   }
   expect(await lightest('fm=png')).toBe(0x99)
   expect(await lightest('fm=png&sharp=100')).toBeGreaterThan(0x99)
-})
-
-test.each([
-  ['trim=auto', 'trim'],
-  ['frame=2', 'frame'],
-  ['or=45', 'or=45'],
-  ['sat=200', 'sat'],
-  ['invert=maybe', 'invert'],
-  ['pad=100000', 'pad'],
-])('%s is refused by its name', async (query, name) => {
-  const response = await get(query)
-  expect(response.status).toBe(400)
-  expect(await response.text()).toContain(name)
 })
 
 describe('The format', () => {
@@ -154,21 +141,25 @@ test.each([
   ['rect=0,0,400,1&w=2000&h=2000&fit=crop&crop=entropy', /scaled to 800,000 × 2,000 pixels/],
   ['w=5000&h=2500&blur=2000', /blur=2000 is too much for 5,000 × 2,500 pixels, which may have 640/],
   ['fm=constructor', /fm=constructor is not jpg, pjpg, png, webp, avif/],
+  ['fm=exe', /fm=exe is not jpg/],
+  ['w=0', /w=0 is not a number from 1 to 8192/],
+  ['w=abc', /w=abc is not a number/],
+  ['h=-1', /h=-1 is not a number/],
+  ['q=101', /q=101 is not a number from 0 to 100/],
+  ['w=9&fit=squash', /fit=squash is not clip/],
+  ['rect=1,2', /rect=1,2 is not left,top,width,height/],
+  ['rect=500,0,9,9', /rect lies outside the picture of 400 × 200/],
+  ['bg=red', /bg=red is not a hex color/],
+  ['trim=auto', /trim is not available/],
+  ['frame=2', /frame=2 is not a number from 1 to 1/],
+  ['or=45', /or=45 is not 0, 90, 180, 270/],
+  ['sat=200', /sat=200 is not a number from -100 to 100/],
+  ['invert=maybe', /invert=maybe is not true, false/],
+  ['pad=100000', /pad=100000 is not a number from 0 to 1000/],
 ])('%s is refused, with what is allowed', async (query, message) => {
   const response = await get(query)
   expect(response.status).toBe(400)
   expect((await response.json()).message).toMatch(message)
-})
-
-test.each([
-  ['fit=min&w=1&h=8192', 1, 200],
-  ['fit=crop&crop=focalpoint&rect=0,0,400,1&w=1&h=4000', 1, 4000],
-  ['rect=0,0,400,2&w=1', 1, 1],
-  ['fit=fill&w=1&h=3', 1, 3],
-  ['blur=2000&w=800', 800, 400],
-  ['w=3000', 3000, 1500],
-])('%s gives a picture of %i × %i', async (query, width, height) => {
-  expect(await sharp(await bytesOf(await get(query))).metadata()).toMatchObject({ width, height })
 })
 
 test('an animation keeps its frames, and is refused when they are too much together', async () => {

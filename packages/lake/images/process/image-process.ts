@@ -1,17 +1,27 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
 import { extname } from 'node:path'
 import { type LakeError, plainError } from '../../errors/lake-error.ts'
 import { childEnvironment } from '../../processes/child-environment.ts'
 import { lowerPriority } from '../../processes/process-priority.ts'
 import type { ImageFacts } from '../image-metadata.ts'
-import { type ImageTask, isImageAnswer } from './image-task.ts'
+import type { Transform } from '../image-parameters.ts'
+import type { Plan } from '../image-plan.ts'
 
 const WORKER = new URL(`./image-worker${extname(import.meta.url)}`, import.meta.url)
 /** Milliseconds without a task after which the process ends and gives its memory back. */
 const IDLE = 60_000
 /** About a third of the processor time that an ordinary process gets. */
 const NICENESS = 5
+
+/** To read the facts about a file, or to write a transformed copy of it to a new file. */
+export type ImageTask =
+  | { kind: 'describe'; path: string }
+  | { kind: 'draw'; path: string; transform: Transform; plan: Plan; to: string }
+
+/** The result of a task. `status` is for the HTTP response, `code` is that of a system error, such as ENOSPC. */
+export type ImageAnswer =
+  | { isDone: true; facts?: ImageFacts }
+  | { isDone: false; status: number; message: string; code?: string }
 
 /** `failure` is thrown when a task takes more than `limit` milliseconds, or ends its process. */
 export type Bounds = { signal: AbortSignal; limit: number; failure: LakeError }
@@ -29,14 +39,11 @@ export class ImageProcess {
   async run(task: ImageTask, { signal, limit, failure }: Bounds): Promise<ImageFacts | undefined> {
     clearTimeout(this.#idle)
     this.#child ??= this.#start()
-    const answer = await this.#answer(
-      this.#child,
-      task,
-      AbortSignal.any([signal, AbortSignal.timeout(limit)]),
-    )
+    const end = AbortSignal.any([signal, AbortSignal.timeout(limit)])
+    const answer = await this.#answer(this.#child, task, end)
     this.#idle = setTimeout(() => this.end(), IDLE).unref()
     signal.throwIfAborted()
-    if (!isImageAnswer(answer)) throw failure
+    if (!answer) throw failure
     if (answer.isDone) return answer.facts
     if (answer.status < 500) throw plainError(answer.status, answer.message)
     throw Object.assign(new Error(`A picture was not computed: ${answer.message}`), { code: answer.code })
@@ -70,24 +77,18 @@ export class ImageProcess {
     return child
   }
 
-  /** The process' message; undefined when it has ended without one. */
-  async #answer(child: ChildProcess, task: ImageTask, signal: AbortSignal): Promise<unknown> {
-    const settled = new AbortController()
-    const until = { signal: AbortSignal.any([signal, settled.signal]) }
-    try {
-      const settling = Promise.race([once(child, 'message', until), once(child, 'exit', until)])
-      child.send(task)
-      const [answer] = await settling
-      if (isImageAnswer(answer)) return answer
-    } catch (error) {
-      if (!signal.aborted) throw error
-    } finally {
-      settled.abort()
-    }
-    if (child.exitCode !== null || child.signalCode !== null) return undefined
-    const ended = once(child, 'exit')
-    this.end()
-    await ended
-    return undefined
+  /** The process' message; undefined when it has ended without one, as it does when the signal aborts. */
+  #answer(child: ChildProcess, task: ImageTask, signal: AbortSignal): Promise<ImageAnswer | undefined> {
+    const { promise, resolve } = Promise.withResolvers<ImageAnswer | undefined>()
+    const hear = (answer: ImageAnswer) => resolve(answer)
+    const close = () => resolve(undefined)
+    const end = () => this.end()
+    child.once('message', hear).once('exit', close).once('error', close)
+    signal.addEventListener('abort', end)
+    child.send(task)
+    return promise.finally(() => {
+      child.off('message', hear).off('exit', close).off('error', close)
+      signal.removeEventListener('abort', end)
+    })
   }
 }

@@ -3,7 +3,7 @@ import { flushCompileCache } from 'node:module'
 import sharp from 'sharp'
 import { LakeError } from '../../errors/lake-error.ts'
 import { describeImage } from '../image-metadata.ts'
-import { type ImageAnswer, isImageTask } from './image-task.ts'
+import type { ImageAnswer, ImageTask } from './image-process.ts'
 import { transformImage } from './image-transform.ts'
 
 // When the lake has ended: an ordinary exit would wait until the picture is computed.
@@ -14,14 +14,13 @@ sharp.concurrency(1)
 // Every file is read only once.
 sharp.cache(false)
 
-process.on('message', (task: unknown) => {
+process.on('message', (task: ImageTask) => {
   carryOut(task).then((answer) => process.send?.(answer))
 })
 flushCompileCache()
 
-async function carryOut(task: unknown): Promise<ImageAnswer> {
+async function carryOut(task: ImageTask): Promise<ImageAnswer> {
   try {
-    if (!isImageTask(task)) throw new Error('This is no task for pictures')
     if (task.kind === 'describe') return { isDone: true, facts: await describeImage(task.path) }
     await writeFile(task.to, await transformImage(task.path, task.transform, task.plan), { flush: true })
     return { isDone: true }
