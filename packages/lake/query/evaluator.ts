@@ -6,14 +6,14 @@ import { RecordedReads } from './groq/recorded-reads.ts'
 import { type Documents, IndexedDocuments } from './indexes/indexed-documents.ts'
 import type { Index } from './indexes/keyed-lists.ts'
 import { jsonWithin } from './json-within.ts'
-import type { Outcome, Task } from './query-task.ts'
+import type { Found, Outcome, Task } from './query-task.ts'
 import type { Replica } from './replica.ts'
 import { NotRead } from './stored-documents.ts'
 
 /** Runs a task on the replica. Errors become part of the outcome, except `NotRead`, which it throws. */
 export async function evaluate(replica: Replica, task: Task): Promise<Outcome> {
   try {
-    return { value: await resultOf(replica, task) }
+    return { found: await resultOf(replica, task) }
   } catch (error) {
     if (error instanceof NotRead) throw error
     const known = isQuerysFault(error)
@@ -30,22 +30,22 @@ function isQuerysFault(error: unknown): error is Error {
   return error instanceof RangeError || error instanceof TypeError
 }
 
-async function resultOf(replica: Replica, task: Task): Promise<unknown> {
+async function resultOf(replica: Replica, task: Task): Promise<Found> {
   const query = compile(task.query, task.params)
   const run = (documents: Documents) => query.run(documents, task.identity, task.time, task)
   switch (task.do) {
     case 'check':
-      return undefined
+      return {}
     case 'answer': {
-      const reads = new RecordedReads(replica.view(task.dataset, task.perspective, readerOf(task)))
-      if (!task.sourceMap) {
-        const json = jsonWithin(await run(reads), task.answerSize)
-        return { json, tags: reads.tags(task.dataset) }
+      const { dataset, perspective, answerSize, sourceMap, identity, time: budget } = task
+      const reads = new RecordedReads(replica.view(dataset, perspective, readerOf(task)))
+      if (!sourceMap) {
+        const json = jsonWithin(await run(reads), answerSize)
+        return { answer: { json, tags: reads.tags(dataset) } }
       }
-      const { identity, time: budget } = task
-      const { value, map } = await query.trace(reads, { identity, budget, place: task }, task.sourceMap)
-      const json = jsonWithin(value, task.answerSize)
-      return { json, tags: reads.tags(task.dataset), map: jsonWithin(map, task.answerSize) }
+      const { value, map } = await query.trace(reads, { identity, budget, place: task }, sourceMap)
+      const [json, mapped] = [value, map].map((part) => jsonWithin(part, answerSize))
+      return { answer: { json, tags: reads.tags(dataset), map: mapped } }
     }
     case 'match': {
       const view = replica.view(task.dataset, 'raw', readerOf(task))
@@ -53,7 +53,7 @@ async function resultOf(replica: Replica, task: Task): Promise<unknown> {
         document !== null && isMatch(await run(only(document, view)))
       const found: [boolean, boolean][] = []
       for (const { before, after } of task.changes) found.push([await matches(before), await matches(after)])
-      return found
+      return { matches: found }
     }
     default:
       return task satisfies never

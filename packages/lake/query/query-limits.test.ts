@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addToken } from '../testing/logged-in.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { addToken, sendLogin } from '../testing/logged-in.ts'
 import { member, StreamReader } from '../testing/stream-reader.ts'
 import { PASSWORD, type TemporaryLake, temporaryLake, toldAddress } from '../testing/temporary-lake.ts'
 
@@ -13,20 +13,13 @@ let reader: StreamReader
 beforeAll(async () => {
   lake = await temporaryLake({ addressOf: toldAddress, viewerToken: VIEWER })
   reader = new StreamReader(lake)
-  const transaction = lake.client.transaction()
-  for (let index = 0; index < 400; index += 1) {
-    transaction.create({
-      _id: `note-${index}`,
-      _type: 'note',
-      text: 'A sentence of ordinary length. '.repeat(20),
-    })
+  const text = 'A sentence of ordinary length. '.repeat(20)
+  const notes = Array.from({ length: 400 }, (_, index) => ({ _id: `note-${index}`, _type: 'note', text }))
+  await lake.client.mutate(notes.map((create) => ({ create })))
+  return async () => {
+    reader.stop()
+    await lake.end()
   }
-  await transaction.commit()
-})
-
-afterAll(async () => {
-  reader.stop()
-  await lake.end()
 })
 
 describe('A query of a stranger that would freeze the lake', () => {
@@ -42,7 +35,7 @@ describe('A query of a stranger that would freeze the lake', () => {
     // Each of these would wait for the query if it kept the lake's own process busy.
     expect(await lake.client.fetch('count(*[_type == "note"])')).toBe(400)
     await lake.client.createOrReplace({ _id: 'drafts.price', _type: 'price', name })
-    expect((await logIn()).status).toBe(303)
+    expect((await sendLogin(lake, { password: PASSWORD })).status).toBe(303)
     expect((await answer).status).toBe(status)
     expect((await ask('1', '198.51.100.1')).status).toBe(200)
   })
@@ -66,9 +59,7 @@ describe('A query of a stranger that would freeze the lake', () => {
   })
 
   test('fills no memory but its own process', async () => {
-    const status = await ask('*{"x":*{"y":*{"z":_id + text}}}', '203.0.113.95').then(
-      (answer) => answer.status,
-    )
+    const { status } = await ask('*{"x":*{"y":*{"z":_id + text}}}', '203.0.113.95')
     expect([408, 413]).toContain(status)
     expect(await lake.client.fetch('1')).toBe(1)
   })
@@ -181,14 +172,4 @@ function ask(query: string, address: string, signal?: AbortSignal, more = {}): P
 function listen(query: string, address: string): Promise<Response> {
   const url = `${lake.url}/lake/v2025-02-19/data/listen/production?${new URLSearchParams({ query })}`
   return fetch(url, { headers: { 'x-forwarded-for': address } })
-}
-
-function logIn(): Promise<Response> {
-  const body = new URLSearchParams({ password: PASSWORD, origin: lake.url })
-  return fetch(`${lake.url}/lake/login`, {
-    method: 'POST',
-    headers: { origin: lake.url },
-    body,
-    redirect: 'manual',
-  })
 }

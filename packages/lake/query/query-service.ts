@@ -1,12 +1,11 @@
 import { join } from 'node:path'
 import type { Store } from '../data/store.ts'
 import type { Perspective } from '../documents/dataset-view.ts'
-import { isObject } from '../documents/json.ts'
 import { LakeError, plainError } from '../errors/lake-error.ts'
 import type { LakeOptions } from '../options.ts'
 import { type CallerKind, LIMITS } from './query-limits.ts'
 import { QueryPool } from './query-pool.ts'
-import type { Answer, Change, Question, Task } from './query-task.ts'
+import type { Answer, Change, Found, Question, Task } from './query-task.ts'
 
 /** Who sends a query. Callers of the same `id` share one turn in the queue. */
 export type Caller = { kind: CallerKind; id: string; signal?: AbortSignal }
@@ -38,14 +37,10 @@ export class Queries {
    */
   async answer(caller: Caller, question: Question, perspective: Perspective): Promise<Answer> {
     const { answerSize } = LIMITS[caller.kind]
-    const value = await this.#run(caller, {
-      ...question,
-      ...this.#runOf(caller),
-      do: 'answer',
-      perspective,
-      answerSize,
-    })
-    return answerIn(value)
+    const run = { ...question, ...this.#runOf(caller), perspective, answerSize }
+    const { answer } = await this.#run(caller, { ...run, do: 'answer' })
+    if (!answer) throw new Error('A query was evaluated, but not answered')
+    return answer
   }
 
   /** Throws what `answer` would throw of a query that can't be parsed. */
@@ -54,13 +49,18 @@ export class Queries {
   }
 
   /** For each change whether the query matched the document before, and matches it after. */
-  async match(caller: Caller, question: Question, changes: readonly Change[]): Promise<[boolean, boolean][]> {
-    const value = await this.#run(caller, { ...question, ...this.#runOf(caller), do: 'match', changes })
-    const pairs: unknown[] = Array.isArray(value) ? value : []
-    return pairs.map((pair) => {
-      const [before, after]: unknown[] = Array.isArray(pair) ? pair : []
-      return [before === true, after === true]
+  async match(
+    caller: Caller,
+    question: Question,
+    changes: readonly Change[],
+  ): Promise<readonly [boolean, boolean][]> {
+    const { matches = [] } = await this.#run(caller, {
+      ...question,
+      ...this.#runOf(caller),
+      do: 'match',
+      changes,
     })
+    return matches
   }
 
   close(): void {
@@ -72,23 +72,13 @@ export class Queries {
     return { projectId: this.#projectId, time: LIMITS[kind].time }
   }
 
-  async #run({ kind, id, signal }: Caller, task: Task): Promise<unknown> {
+  async #run({ kind, id, signal }: Caller, task: Task): Promise<Found> {
     const { queryLength } = LIMITS[kind]
     if (task.query.length + JSON.stringify(task.params).length > queryLength)
       throw plainError(413, `The query and its parameters are longer than ${queryLength} characters`)
     const outcome = await this.#pools[kind].run(id, task, signal)
-    if ('value' in outcome) return outcome.value
+    if ('found' in outcome) return outcome.found
     if ('failed' in outcome) throw new Error(outcome.failed)
     throw new LakeError(outcome.refused.status, outcome.refused.message, outcome.refused.body)
-  }
-}
-
-/** An answer as it comes from another process. */
-function answerIn(value: unknown): Answer {
-  const { json, tags, map } = isObject(value) ? value : {}
-  return {
-    json: typeof json === 'string' ? json : undefined,
-    tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [],
-    map: typeof map === 'string' ? map : undefined,
   }
 }

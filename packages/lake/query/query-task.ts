@@ -19,9 +19,7 @@ export type Question = {
 /** A document before and after a commit; null where it did not exist. */
 export type Change = { before: LakeDocument | null; after: LakeDocument | null }
 
-/**
- * A task for a query process. `answer` returns an `Answer`; `check` fails when the query can't be parsed; `match` returns for each change whether the query matched before and matches after.
- */
+/** A task for a query process. `check` fails when the query can't be parsed. */
 export type Task =
   | (Run & { do: 'answer'; perspective: Perspective; answerSize: number })
   | (Run & { do: 'check' })
@@ -31,7 +29,10 @@ export type Task =
 type Run = Question & { projectId: string; time: number }
 
 /** The result as JSON text, undefined for no result; the sync tags of what was read for it; the source map as JSON text. */
-export type Answer = { json: string | undefined; tags: readonly string[]; map: string | undefined }
+export type Answer = { json: string | undefined; tags: readonly string[]; map?: string | undefined }
+
+/** What a task has found: `answer` an answer, `match` for each change whether the query matched before and matches after. */
+export type Found = { answer?: Answer; matches?: readonly [boolean, boolean][] }
 
 /** The documents that a commit changed, as they are after it; null for a deleted one. */
 export type AppliedCommit = {
@@ -46,7 +47,7 @@ export type ToProcess = { apply: AppliedCommit } | { task: Task }
 export type FromProcess = { ready: boolean } | { outcome: Outcome }
 
 export type Outcome =
-  | { value: unknown }
+  | { found: Found }
   /** The caller's mistake, with the protocol's status and body. */
   | { refused: Pick<LakeError, 'status' | 'message' | 'body'>; isByForce?: boolean }
   /** A bug or a crash, with the text for the log. */

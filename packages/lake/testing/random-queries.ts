@@ -73,6 +73,8 @@ const leaf = fc.oneof(
     '_type != "post"',
     'true',
     '_id in $ids',
+    '_id == "drafts." + $words',
+    'slug.current == "on" + "e"',
     'n > 1',
   ),
   fc.tuple(field, literal).map(([name, value]) => `${name} == ${value}`),

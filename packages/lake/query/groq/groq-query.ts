@@ -1,10 +1,10 @@
 import { type AnyStaticValue, type EvaluateOptions, evaluate, evaluateSync, toJS } from 'groq-js'
-import { isObject } from '../../documents/json.ts'
 import type { LakeDocument } from '../../documents/lake-document.ts'
 import { plainError, queryError } from '../../errors/lake-error.ts'
 import { ALL } from '../indexes/document-indexes.ts'
 import type { Documents } from '../indexes/indexed-documents.ts'
 import { type Params, parsed } from './groq-tree.ts'
+import { nodeIn } from './node-in.ts'
 import { PlannedTree, type Run } from './planned-tree.ts'
 import { type SourceMapKind, TracedResult } from './source-map.ts'
 import { searchesText, withWords } from './text-search.ts'
@@ -65,7 +65,8 @@ export class Query {
     this.#params = params
     const tree = parsed(text, params)
     this.#withWords = searchesText(tree)
-    this.#isAsync = comparesValues(tree)
+    // `diff::changedAny` and `diff::changedOnly`, which groq-js has for `evaluate` alone.
+    this.#isAsync = nodeIn(tree, ({ namespace }) => namespace === 'diff') !== undefined
     this.#parsed = tree
     this.#tree = this.#isAsync ? tree : new PlannedTree(tree, this.#reading()).root
   }
@@ -142,11 +143,4 @@ export class Query {
     }
     return this.#documents
   }
-}
-
-/** Tells whether a tree calls `diff::changedAny` or `diff::changedOnly`, which groq-js has for `evaluate` alone. */
-function comparesValues(node: unknown): boolean {
-  if (Array.isArray(node)) return node.some(comparesValues)
-  if (!isObject(node) || node.type === 'Value') return false
-  return node.namespace === 'diff' || Object.values(node).some(comparesValues)
 }

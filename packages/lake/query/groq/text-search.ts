@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from '../../documents/json.ts'
 import type { LakeDocument } from '../../documents/lake-document.ts'
+import { nodeIn } from './node-in.ts'
 
 /** Stands in a tree for all that is written in the document. No field of a document has this name. */
 const WORDS = '\u0000words'
@@ -37,10 +38,7 @@ function wordsOfTextQuery(node: unknown): unknown {
 
 /** Tells whether a tree asks for all that is written in a document. */
 export function searchesText(node: unknown): boolean {
-  if (Array.isArray(node)) return node.some(searchesText)
-  if (!isObject(node) || node.type === 'Value') return false
-  if (node.type === 'AccessAttribute' && node.name === WORDS) return true
-  return Object.values(node).some(searchesText)
+  return nodeIn(node, ({ type, name }) => type === 'AccessAttribute' && name === WORDS) !== undefined
 }
 
 /** A copy of the document with its words, for a tree that asks for them. They are no part of what a query returns. */
