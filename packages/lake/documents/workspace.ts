@@ -52,13 +52,6 @@ export class Workspace {
     this.#stage(id, null, mutation)
   }
 
-  /** The staged documents that exist after the commit, and the ids of those that don't. */
-  outcome(): { written: LakeDocument[]; removed: string[] } {
-    const written = [...this.#staged.values()].flatMap(({ after }) => after ?? [])
-    const removed = [...this.#staged].filter(([, { after }]) => !after).map(([id]) => id)
-    return { written, removed }
-  }
-
   /** One change per document in the order first touched; a document that was made and removed again leaves none. */
   changes(): DocumentChange[] {
     return [...this.#staged]

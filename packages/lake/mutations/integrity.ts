@@ -10,14 +10,11 @@ export type RefusedChange = { documentId: string; error: MutationError }
  * removes. Runs after every step is staged, so that the documents of one transaction may refer to each other in any order.
  */
 export function brokenReference(workspace: Workspace): RefusedChange | undefined {
-  const { written, removed } = workspace.outcome()
-  for (const document of written) {
-    const missing = referencesIn(document).find(({ target, weak }) => !weak && !workspace.get(target))
-    if (missing) return { documentId: document._id, error: pointsToNothing(document._id, missing.target) }
-  }
-  for (const id of removed) {
-    const referrers = remainingReferrers(workspace, id)
-    if (referrers.length > 0) return { documentId: id, error: isReferredTo(id, referrers) }
+  for (const { documentId, after } of workspace.changes()) {
+    const missing = referencesIn(after).find(({ target, weak }) => !weak && !workspace.get(target))
+    if (missing) return { documentId, error: pointsToNothing(documentId, missing.target) }
+    const referrers = after ? [] : remainingReferrers(workspace, documentId)
+    if (referrers.length > 0) return { documentId, error: isReferredTo(documentId, referrers) }
   }
   return undefined
 }
