@@ -1,160 +1,169 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { type TemporaryLake, temporaryLake } from '../testing/temporary-lake.ts'
 
 let lake: TemporaryLake
-const pair = { publishedId: 'page', draftId: 'drafts.page' }
 
 beforeAll(async () => {
   lake = await temporaryLake()
-  const { client } = lake
-  const draft = { _id: 'drafts.page', _type: 'page', title: 'First', list: [1] }
-  await client.mutate([{ create: draft }], { transactionId: 'created' })
-  await client
-    .patch('drafts.page')
-    .set({ title: 'Second' })
-    .unset(['list'])
-    .commit({ transactionId: 'edited' })
-  await client.action(
-    { actionType: 'sanity.action.document.publish', ...pair },
-    { transactionId: 'published' },
-  )
-  await client.action(
-    { actionType: 'sanity.action.document.unpublish', ...pair },
-    { transactionId: 'unpublished' },
-  )
-  const discard = { actionType: 'sanity.action.document.version.discard' as const, versionId: 'drafts.page' }
-  await client.action(discard, { transactionId: 'discarded' })
+  const draft = lake.client.patch('drafts.page')
+  const pair = { publishedId: 'page', draftId: 'drafts.page' }
+  await lake.client.mutate([{ create: { _id: 'drafts.page', _type: 'page', title: 'First', list: [1] } }], {
+    transactionId: 'created',
+  })
+  await draft.set({ title: 'Second' }).unset(['list']).commit({ transactionId: 'edited' })
+  const act = async (actionType: 'publish' | 'unpublish', transactionId: string) =>
+    lake.client.action({ actionType: `sanity.action.document.${actionType}`, ...pair }, { transactionId })
+  await act('publish', 'published')
+  await act('unpublish', 'unpublished')
+  await lake.client.mutate([{ delete: { id: 'drafts.page' } }], { transactionId: 'discarded' })
+  return () => lake.end()
 })
 
-afterAll(() => lake.end())
-
-test('each document is there as it was at each revision', async () => {
-  expect(await documents('revision=created')).toMatchObject([
-    { _id: 'drafts.page', title: 'First', list: [1] },
-  ])
-  expect(await documents('revision=edited')).toMatchObject([
-    { _id: 'drafts.page', title: 'Second', _rev: 'edited' },
-  ])
-  expect(await documents('revision=published')).toMatchObject([
-    { _id: 'page', title: 'Second', _rev: 'published' },
-  ])
-  expect(await documents('revision=discarded')).toEqual([])
+test.each([
+  ['revision=created', [{ _id: 'drafts.page', title: 'First', list: [1] }]],
+  ['revision=edited', [{ _id: 'drafts.page', title: 'Second', _rev: 'edited' }]],
+  ['revision=published', [{ _id: 'page', title: 'Second', _rev: 'published' }]],
+  ['revision=discarded', []],
+  [
+    'lastRevision=true',
+    [
+      { _id: 'page', _rev: 'published' },
+      { _id: 'drafts.page', _rev: 'unpublished' },
+    ],
+  ],
+  ['time=1970-01-01T00:00:00Z', []],
+])('a document and its draft are there as they were at %s', async (moment, expected) => {
+  expect(await documents(`page,drafts.page?${moment}`)).toMatchObject(expected)
 })
 
 test('a draft is there as the published document at a revision from before the draft', async () => {
   await lake.client.createOrReplace({ _id: 'seeded', _type: 'page', title: 'First' })
   const { _rev } = await lake.client.createOrReplace({ _id: 'seeded', _type: 'page', title: 'Second' })
-  await lake.client.action({
-    actionType: 'sanity.action.document.edit',
-    publishedId: 'seeded',
-    draftId: 'drafts.seeded',
-    patch: { set: { title: 'Third' } },
-  })
-  const url = `/data/history/production/documents/drafts.seeded?revision=${_rev}`
-  const { documents } = await lake.client.request({ url })
-  expect(documents).toMatchObject([{ title: 'Second', _rev }])
+  await edit('seeded', 'Third', 'third')
+  expect(await documents(`drafts.seeded?revision=${_rev}`)).toMatchObject([{ title: 'Second', _rev }])
 })
 
 test('a field may have the name of something that every object has', async () => {
-  const versions: Record<string, unknown>[] = [{}, { constructor: 'Smith & Sons' }, {}]
   const written = []
+  const versions: Record<string, unknown>[] = [{}, { constructor: 'Smith & Sons' }, {}]
   for (const fields of versions)
     written.push(await lake.client.createOrReplace({ _id: 'odd', _type: 'page', ...fields }))
-  for (const document of written) {
-    const url = `/data/history/production/documents/odd?revision=${document._rev}`
-    expect(await lake.client.request({ url })).toEqual({ documents: [document] })
-  }
-})
-
-test('a document that is gone is there as it was last', async () => {
-  const [published, draft] = await documents('lastRevision=true')
-  expect(published).toMatchObject({ _id: 'page', _rev: 'published' })
-  expect(draft).toMatchObject({ _id: 'drafts.page', _rev: 'unpublished' })
-})
-
-test('a document is there as it was at a time', async () => {
-  expect(await documents(`time=${new Date(0).toISOString()}`)).toEqual([])
+  for (const document of written) expect(await documents(`odd?revision=${document._rev}`)).toEqual([document])
 })
 
 test('transactions come as lines, in either order and in part', async () => {
-  const all = await transactions('')
-  expect(all.map(({ id }) => id)).toEqual(['created', 'edited', 'published', 'unpublished', 'discarded'])
-  expect(all[2]).toMatchObject({
-    author: 'token',
-    documentIDs: ['page', 'drafts.page'],
-    mutations: expect.any(Array),
-  })
-  const latest = await transactions('reverse=true&limit=2&excludeMutations=true')
-  expect(latest.map(({ id }) => id)).toEqual(['discarded', 'unpublished'])
+  const ask = (search: string) => transactions(`/page,drafts.page?${search}`)
+  const all = await ask('')
+  expect(idsOf(all)).toEqual(['created', 'edited', 'published', 'unpublished', 'discarded'])
+  const mutations = expect.any(Array)
+  expect(all[2]).toMatchObject({ author: 'token', documentIDs: ['page', 'drafts.page'], mutations })
+  const latest = await ask('reverse=true&limit=2&excludeMutations=true')
+  expect(idsOf(latest)).toEqual(['discarded', 'unpublished'])
   expect(latest[0]).not.toHaveProperty('mutations')
-  const middle = await transactions('fromTransaction=edited&toTransaction=published')
-  expect(middle.map(({ id }) => id)).toEqual(['edited', 'published'])
+  expect(idsOf(await ask('fromTransaction=edited&toTransaction=published'))).toEqual(['edited', 'published'])
 })
 
-test('the transactions of the whole dataset tell which documents were deleted, and when', async () => {
-  await lake.client.create({ _id: 'passing', _type: 'page', title: 'Passing' })
-  const { transactionId } = await lake.client.mutate([{ delete: { id: 'passing' } }])
-  const [latest] = await allTransactions('reverse=true&limit=1')
-  expect(latest).toMatchObject({ id: transactionId, documentIDs: ['passing'], author: 'token' })
-  const since = await allTransactions(`fromTime=${latest?.timestamp}`)
-  expect(since.map(({ id }) => id)).toContain(transactionId)
-  expect(await allTransactions('toTime=2020-01-01T00:00:00Z')).toEqual([])
-})
-
-test('what was deleted before the clock was set back is listed too', async () => {
-  await lake.client.create({ _id: 'passing', _type: 'page', title: 'Passing' })
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60 * 60 * 1000 })
-  const { transactionId } = await lake.client.mutate([{ delete: { id: 'passing' } }])
-  vi.useRealTimers()
-  const [latest] = await allTransactions('reverse=true&limit=1')
-  expect(latest).toMatchObject({ id: transactionId, documentIDs: ['passing'] })
-})
+test.each([
+  ['', 0],
+  [', before the clock was set back too', 60 * 60 * 1000],
+])(
+  'the transactions of the whole dataset tell which documents were deleted, and when%s',
+  async (_, ahead) => {
+    await lake.client.create({ _id: 'passing', _type: 'page', title: 'Passing' })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ahead })
+    const { transactionId } = await lake.client.mutate([{ delete: { id: 'passing' } }])
+    vi.useRealTimers()
+    const [latest] = await transactions('?excludeContent=true&reverse=true&limit=1')
+    expect(latest).toMatchObject({ id: transactionId, documentIDs: ['passing'], author: 'token' })
+    const since = await transactions(`?excludeContent=true&fromTime=${latest?.timestamp}`)
+    expect(idsOf(since)).toContain(transactionId)
+    expect(await transactions('?excludeContent=true&toTime=2020-01-01T00:00:00Z')).toEqual([])
+  },
+)
 
 test('the transactions of the whole dataset are for members, without content and between times', async () => {
   const url = `${lake.url}/lake/v1/data/history/production/transactions?excludeContent=true`
   expect((await fetch(url)).status).toBe(401)
-  await expect(allTransactions('fromTime=yesterday')).rejects.toMatchObject({ statusCode: 400 })
-  const withContent = lake.client.request({ url: '/data/history/production/transactions' })
-  await expect(withContent).rejects.toMatchObject({ statusCode: 400 })
+  for (const search of ['?excludeContent=true&fromTime=yesterday', ''])
+    await expect(transactions(search)).rejects.toMatchObject({ statusCode: 400 })
 })
 
 test('the Studio learns what each transaction meant, newest first', async () => {
-  const { events } = await lake.client.request({
-    url: '/data/history/production/events/documents/drafts.page?limit=10',
-  })
-  const types = events['drafts.page'].map(({ type }: { type: string }) => type)
-  expect(types).toEqual([
+  const found = await eventsOf('drafts.page')
+  const meanings = [
     'deleteDocumentVersion',
     'unpublishDocument',
     'publishDocumentVersion',
     'createDocumentVersion',
-  ])
-  expect(events['drafts.page'][2]).toMatchObject({ revisionId: 'published', versionRevisionId: 'edited' })
+  ]
+  expect(found.map(({ type }) => type)).toEqual(meanings)
+  expect(found[2]).toMatchObject({ revisionId: 'published', versionRevisionId: 'edited' })
 })
 
-async function documents(search: string): Promise<Record<string, unknown>[]> {
-  const { documents } = await lake.client.request({
-    url: `/data/history/production/documents/page,drafts.page?${search}`,
+test('a draft is compared with what was handed over, brought back by an undo, or published last', async () => {
+  const price = { publishedId: 'price', draftId: 'drafts.price' }
+  const publish = { actionType: 'sanity.action.document.publish' as const, ...price }
+  await lake.client.mutate([{ create: { _id: 'price', _type: 'page', title: 'Handed over' } }], {
+    transactionId: 'handed-over',
   })
-  return documents
+  await edit('price', 'Edited', 'edited-first')
+  expect(await comparedWith()).toMatchObject([{ title: 'Handed over' }])
+  expect(await followed('handed-over')).toEqual(['handed-over', 'edited-first'])
+
+  await lake.client.action(publish)
+  const attributes = { _id: price.draftId, _type: 'page', title: 'Brought back' }
+  const replace = {
+    actionType: 'sanity.action.document.replaceDraft' as const,
+    publishedId: 'price',
+    attributes,
+  }
+  await lake.client.action([replace, publish], { transactionId: 'undone' })
+  await edit('price', 'Edited again', 'edited-again')
+  expect(await comparedWith()).toMatchObject([{ title: 'Brought back' }])
+  expect(await followed('undone')).toEqual(['undone', 'edited-again'])
+
+  await lake.client.patch('price').set({ title: 'Written while somebody types' }).commit()
+  expect(await comparedWith()).toMatchObject([{ title: 'Brought back' }])
+})
+
+/** What the Studio compares the draft of `price` with: the newest publish, asked for as a revision of the draft. */
+async function comparedWith(): Promise<unknown> {
+  const found = await eventsOf('drafts.price')
+  const publish = found.find(({ type }) => type === 'publishDocumentVersion')
+  return documents(`drafts.price?revision=${publish?.versionRevisionId ?? publish?.revisionId}`)
 }
 
-async function transactions(search: string): Promise<Record<string, unknown>[]> {
-  const text: Buffer | string = await lake.client.request({
-    url: `/data/history/production/transactions/page,drafts.page?${search}`,
-  })
-  return linesIn(text)
+/** The transactions on the draft of `price` since a revision. */
+async function followed(revision: string): Promise<unknown[]> {
+  return idsOf(await transactions(`/drafts.price?fromTransaction=${revision}&excludeContent=true`))
 }
 
-async function allTransactions(search: string): Promise<Record<string, unknown>[]> {
-  const url = `/data/history/production/transactions?excludeContent=true&${search}`
-  return linesIn(await lake.client.request<Buffer | string | undefined>({ url }))
+async function edit(publishedId: string, title: string, transactionId: string): Promise<void> {
+  const pair = { publishedId, draftId: `drafts.${publishedId}` }
+  const action = { actionType: 'sanity.action.document.edit' as const, ...pair, patch: { set: { title } } }
+  await lake.client.action(action, { transactionId })
 }
 
-/** The client gives no body for an empty answer. */
-function linesIn(text: Buffer | string = ''): Record<string, unknown>[] {
-  return String(text)
+async function eventsOf(id: string): Promise<Record<string, unknown>[]> {
+  const url = `/data/history/production/events/documents/${id}?limit=10`
+  const { events } = await lake.client.request({ url })
+  return events[id]
+}
+
+async function documents(path: string): Promise<unknown> {
+  return (await lake.client.request({ url: `/data/history/production/documents/${path}` })).documents
+}
+
+async function transactions(path: string): Promise<Record<string, unknown>[]> {
+  const url = `/data/history/production/transactions${path}`
+  // The client gives no body for an empty answer.
+  const text = await lake.client.request<Buffer | string | undefined>({ url })
+  const lines = String(text ?? '')
     .split('\n')
     .filter(Boolean)
-    .map((line) => JSON.parse(line))
+  return lines.map((line) => JSON.parse(line))
+}
+
+function idsOf(transactions: readonly Record<string, unknown>[]): unknown[] {
+  return transactions.map(({ id }) => id)
 }
