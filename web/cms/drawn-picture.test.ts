@@ -1,33 +1,20 @@
-import { createServer, type Server } from 'node:http'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createServer } from 'node:http'
+import { close, listen } from 'pages-as-files/testing'
+import { afterAll, expect, test, vi } from 'vitest'
 import type { Rendition } from '#content/pictures/rendition.ts'
+import { variablesFor } from '../testing/variables.ts'
 
 /** A lake that encodes slowly, as the hosted one does: of a new picture it first sends what is quicker to make. */
-let lake: Server
-let drawnPicture: typeof import('./drawn-picture.ts').drawnPicture
 const asked: { url: string; accept: string }[] = []
 let answer = { status: 200, type: 'image/avif' }
-
-beforeAll(async () => {
-  lake = createServer(({ url = '', headers }, response) => {
-    asked.push({ url, accept: headers.accept ?? '' })
-    response.writeHead(answer.status, { 'content-type': answer.type }).end(answer.type)
-  }).listen()
-  const address = lake.address()
-  if (typeof address !== 'object' || !address) throw new Error('The lake of this test has no port.')
-  Object.assign(process.env, {
-    STUDIO_PORT: String(address.port),
-    SANITY_API_WRITE_TOKEN: 'token-of-at-least-24-characters',
-    SANITY_REVALIDATE_SECRET: 'secret-of-at-least-24-characters',
-    STUDIO_PASSWORD: 'plumb-level-square',
-  })
-  drawnPicture = (await import('./drawn-picture.ts')).drawnPicture
+const lake = createServer(({ url = '', headers }, response) => {
+  asked.push({ url, accept: headers.accept ?? '' })
+  response.writeHead(answer.status, { 'content-type': answer.type }).end(answer.type)
 })
+for (const [name, value] of Object.entries(variablesFor(await listen(lake)))) vi.stubEnv(name, value)
+const { drawnPicture } = await import('./drawn-picture.ts')
 
-afterAll(() => {
-  lake.closeAllConnections()
-  lake.close()
-})
+afterAll(() => close(lake))
 
 const file = '0a1b2c3d4e5f60718293a4b5c6d7e8f901234567-2000x1500.jpg'
 const rendition: Rendition = {

@@ -9,20 +9,21 @@ const { pageQueries } = await import('../page-kinds/page-queries.ts')
 const queryOf = (groq: string) => ({ groq, parser: pageQueries.homePage.parser })
 const withPrices = (groq: string) => ({ ...pageQueries, galleryPage: queryOf(groq) })
 
-test('a document that is new may show on every kind of page that shows its type', () => {
+test('a document that is new may show on every kind of page that shows its type, and on every page what stands there', () => {
   expect(kindsAfter('price', false, pageQueries)).toEqual(shownOn('price'))
+  expect(kindsAfter('business', true, pageQueries)).toEqual(pageKinds)
 })
 
-test('a price that was there is looked for where pages list prices, besides the pages that show it', () => {
-  expect(kindsAfter('price', true, pageQueries)).toEqual(['pricesPage', 'service'])
+test.each([
+  ['price', ['pricesPage', 'service']],
+  ['project', ['pricesPage', 'galleryPage', 'service']],
+  // Only other documents refer to them, or they are a page's own.
+  ...(['claim', 'video', 'cityService', 'townPage'] as const).map((type) => [type, []] as const),
+] as const)('a %s that was there is looked for where pages find it by what stands in it', (type, kinds) => {
+  expect(kindsAfter(type, true, pageQueries)).toEqual(kinds)
 })
 
-test('what only other documents refer to, and a page’s own document, is looked for nowhere else', () => {
-  for (const type of ['claim', 'video', 'cityService', 'townPage'] as const)
-    expect([type, kindsAfter(type, true, pageQueries)]).toEqual([type, []])
-})
-
-test('a review is looked for where pages show the newest of a town or a job, a question at its job, a project in the gallery and at its price', () => {
+test('a review is looked for where pages show the newest of a town or a job, a question at its job', () => {
   expect(kindsAfter('review', true, pageQueries)).toEqual([
     'aboutPage',
     'privacyPage',
@@ -35,11 +36,6 @@ test('a review is looked for where pages show the newest of a town or a job, a q
     'townService',
   ])
   expect(kindsAfter('faq', true, pageQueries)).toContain('service')
-  expect(kindsAfter('project', true, pageQueries)).toEqual(['pricesPage', 'galleryPage', 'service'])
-})
-
-test('what stands on every page is looked for on every page', () => {
-  for (const kind of pageKinds) expect(kindsAfter('business', true, pageQueries)).toContain(kind)
 })
 
 test.each([

@@ -6,16 +6,14 @@ const onThisMachine = { siteUrl: undefined, strictTransport: hostAlone }
 const published = { siteUrl: 'https://www.example.com', strictTransport: hostAlone }
 const inline = { styles: ["'sha256-style'"], scripts: ["'sha256-script'"] }
 
-test('a published site is for https alone for two years, and says nothing of other hosts', () => {
-  expect(ruleOn('Strict-Transport-Security', published)).toBe('max-age=63072000')
+test.each([
+  // It says nothing of other hosts as long as the owner doesn't.
+  [hostAlone, 'max-age=63072000'],
+  [{ subdomains: true, preload: false }, 'max-age=63072000; includeSubDomains'],
+  [{ subdomains: true, preload: true }, 'max-age=63072000; includeSubDomains; preload'],
+])('a published site is for https alone for two years: %o', (strictTransport, rule) => {
+  expect(ruleOn('Strict-Transport-Security', { ...published, strictTransport })).toBe(rule)
   expect(ruleOn('Content-Security-Policy', published)).toContain('upgrade-insecure-requests')
-})
-
-test('the owner can say that everything below the domain has https, and have browsers know it beforehand', () => {
-  const told = (subdomains: boolean, preload: boolean) =>
-    ruleOn('Strict-Transport-Security', { ...published, strictTransport: { subdomains, preload } })
-  expect(told(true, false)).toBe('max-age=63072000; includeSubDomains')
-  expect(told(true, true)).toBe('max-age=63072000; includeSubDomains; preload')
 })
 
 test('a site without a public address or without https does not demand what it can not give', () => {
@@ -25,16 +23,11 @@ test('a site without a public address or without https does not demand what it c
   }
 })
 
-test('of what stands in a page the policy lets in what it has the hash of', () => {
+test('the policy lets in what it has the hash of, and no script that turns text into script but in the preview', () => {
   const policy = ruleOn('Content-Security-Policy', published)
   expect(policy).toContain("script-src 'self' 'sha256-script';")
   expect(policy).toContain("style-src 'self' 'sha256-style';")
-})
-
-test('no script of a page may turn text into script, except those of Next, which the preview has', () => {
-  expect(ruleOn('Content-Security-Policy', published)).toContain(
-    "require-trusted-types-for 'script'; trusted-types service-worker;",
-  )
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types service-worker;")
   const preview = headersInPreview(published, { frame: 'https://studio.example.com', nonce: 'abc' })
   expect(preview['content-security-policy']).not.toContain('trusted-types')
 })

@@ -4,11 +4,8 @@ import { offer } from './offer.ts'
 
 const range = { ...examplePrice, kind: 'range', minimum: 2_500_000, maximum: 7_500_000 } as const
 
-test('a range is offered from one amount to the other', () => {
+test('a range is offered from one amount to the other, or without a most when it may cost more', () => {
   expect(offer(range)).toMatchObject({ priceSpecification: { minPrice: 25_000, maxPrice: 75_000 } })
-})
-
-test('a range that may cost more than its upper amount is offered without a most', () => {
   const { priceSpecification } = { priceSpecification: undefined, ...offer({ ...range, openEnded: true }) }
   expect(priceSpecification).toMatchObject({ minPrice: 25_000 })
   expect(priceSpecification).not.toHaveProperty('maxPrice')

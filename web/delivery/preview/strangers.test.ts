@@ -38,7 +38,10 @@ test('an editor comes in ten times of ten while 24 connections of ever other add
 
 test('an address of a network that has sent ten wrong secrets waits with it, and no other network does', async () => {
   for (let last = 1; last <= 10; last += 1) await enter('wrong', `2001:db8:0:1::${last}`)
-  expect(await enter(previewSecret, '2001:db8:0:1:ffff::1')).toBe(429)
+  expect(await ask(site.url, addressOf(previewSecret), from('2001:db8:0:1:ffff::1'))).toMatchObject({
+    status: 429,
+    headers: { 'retry-after': '60' },
+  })
   expect(await enter(previewSecret, '2001:db8:0:2::1')).toBe(307)
   for (let count = 1; count <= 10; count += 1) await enter('wrong', '192.0.2.7')
   expect(await enter(previewSecret, '::ffff:192.0.2.7')).toBe(429)
@@ -59,7 +62,14 @@ test('many secrets of one network at once take a line of four', async () => {
 })
 
 async function enter(secret: string, address: string): Promise<number> {
+  return (await ask(site.url, addressOf(secret), from(address))).status
+}
+
+function addressOf(secret: string): string {
   const query = new URLSearchParams({ 'sanity-preview-secret': secret, 'sanity-preview-pathname': '/' })
-  const headers = { 'x-forwarded-for': address }
-  return (await ask(site.url, `${fixedPaths.previewEnable}?${query}`, { headers })).status
+  return `${fixedPaths.previewEnable}?${query}`
+}
+
+function from(address: string) {
+  return { headers: { 'x-forwarded-for': address } }
 }

@@ -2,8 +2,7 @@ import { defineQuery } from 'groq'
 import type { AnyTownPageQueryResult } from '#content/sanity.types.ts'
 import { closingParser, closingProjection } from '../../components/closing/query.ts'
 import { siteProjection } from '../../fragments/site/site-query.ts'
-import { tradeParser, tradeProjection } from '../trade/query.ts'
-import { sharedParser, sharedProjection } from '../trade/shared.ts'
+import { sharedParser, sharedProjection, tradeParser, tradeProjection } from '../trade/query.ts'
 import { pageQuery } from '../typed-query.ts'
 
 const anyTownPageQuery = defineQuery(`{

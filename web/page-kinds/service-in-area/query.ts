@@ -12,8 +12,7 @@ import {
   townsPageFields,
   townsPageProjection,
 } from '../local/local-fields.ts'
-import { tradeParser, tradeProjection } from '../trade/query.ts'
-import { sharedParser, sharedProjection } from '../trade/shared.ts'
+import { sharedParser, sharedProjection, tradeParser, tradeProjection } from '../trade/query.ts'
 import { pageQuery } from '../typed-query.ts'
 
 const ofTradeInTown = `*[_type == "review" && city._ref == ^.city._ref && service._ref == ^.service._ref] | order(date desc, _id)`

@@ -1,7 +1,6 @@
 import { emergencyPrice, examplePrice, exampleService } from '../../fragments/examples/examples.ts'
 import { processExample } from '../../sections/process/example.ts'
-import type { TradeFragment } from './query.ts'
-import type { SharedFragment } from './shared.ts'
+import type { SharedFragment, TradeFragment } from './query.ts'
 
 export const tradeExample: TradeFragment = {
   ...exampleService,

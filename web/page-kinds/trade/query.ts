@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { startingPrice } from '#content/prices/price.ts'
+import { serviceLinkParser, serviceLinkProjection } from '../../fragments/link.ts'
 import { localServiceParser, localServiceProjection } from '../../fragments/local-service.ts'
 import { optionalPicture, pictureProjection } from '../../fragments/picture.ts'
 import { type PriceFragment, priceParser, priceProjection } from '../../fragments/price.ts'
+import { requiredText } from '../../fragments/text/required-text.ts'
 import { processParser, processProjection } from '../../sections/process/query.ts'
 
 /** A service with the prices and steps of its own page, whichever sections hold them. */
@@ -31,3 +33,30 @@ export function pricesOf({ listedPrices, cardPrices }: TradeFragment): PriceFrag
 export function startOf(trade: TradeFragment): PriceFragment | null {
   return trade.cardPrice && startingPrice(trade.cardPrice, pricesOf(trade))
 }
+
+/** What the pages of all trades in all towns share. */
+export const sharedProjection = `
+  _id, _type, tilesHeading, reasonsHeading, reasons, neighborhoodsHeading, neighborhoods,
+  tiles[]{_key, title, text, service->{${serviceLinkProjection}}}
+`
+
+const tileParser = z.object({
+  _key: z.string(),
+  title: requiredText,
+  text: requiredText,
+  service: serviceLinkParser.nullable(),
+})
+
+export const sharedParser = z.object({
+  _id: z.string(),
+  _type: z.literal('cityServiceShared'),
+  tilesHeading: requiredText,
+  tiles: z.array(tileParser).length(16, 'needs sixteen tiles'),
+  reasonsHeading: requiredText,
+  reasons: z.array(requiredText).min(4, 'needs at least four reasons'),
+  neighborhoodsHeading: requiredText,
+  neighborhoods: z.array(requiredText).length(8, 'needs eight labels'),
+})
+
+export type SharedFragment = z.infer<typeof sharedParser>
+export type TileFragment = z.infer<typeof tileParser>

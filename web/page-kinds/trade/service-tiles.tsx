@@ -1,6 +1,6 @@
 import { pathOf } from '#content/addresses/routes.ts'
 import { FoldedBand } from '../../components/text/folded-band.tsx'
-import type { TileFragment } from './shared.ts'
+import type { TileFragment } from './query.ts'
 
 /** Services as the tiles of a plat; those with a page of their own lead there. */
 export function ServiceTiles({ heading, tiles }: { heading: string; tiles: readonly TileFragment[] }) {

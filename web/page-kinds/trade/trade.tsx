@@ -4,9 +4,8 @@ import type { PriceFragment } from '../../fragments/price.ts'
 import { Pricing } from '../../sections/pricing/pricing.tsx'
 import { Process } from '../../sections/process/process.tsx'
 import { Reasons } from '../../sections/reasons/reasons.tsx'
-import { pricesOf, type TradeFragment } from './query.ts'
+import { pricesOf, type SharedFragment, type TradeFragment } from './query.ts'
 import { ServiceTiles } from './service-tiles.tsx'
-import type { SharedFragment } from './shared.ts'
 
 type TradeProps = {
   trade: TradeFragment
