@@ -1,6 +1,9 @@
 import { chosenTheme, showTheme } from './header/theme-choice.ts'
-import { layOutLater } from './loading/lay-out-later.ts'
-import { whenShown } from './loading/when-shown.ts'
+import { layOutLater } from './loading/lay-out.ts'
+
+const ACTS = ['keydown', 'pointerdown'] as const
+/** How long pictures may delay the work after the page is parsed, in milliseconds. */
+const LONGEST = 1_500
 
 // Stands in the head of each page. The theme is shown before the page is painted, so that a dark page never flashes white.
 showTheme(chosenTheme())
@@ -11,3 +14,25 @@ whenShown(() => {
   const site = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="script"][href^="/islands/"]')
   if (site) import(site.href)
 })
+
+/** Runs work that a page can do without, once it is painted with its first picture or at the first interaction. */
+function whenShown(work: () => void): void {
+  const waiting = new AbortController()
+  const start = () => {
+    if (waiting.signal.aborted) return
+    waiting.abort()
+    work()
+  }
+  window.addEventListener('load', () => afterPaint(start))
+  document.addEventListener('DOMContentLoaded', () => {
+    const { signal } = waiting
+    for (const act of ACTS) window.addEventListener(act, start, { capture: true, signal })
+    setTimeout(start, LONGEST)
+  })
+}
+
+/** A timer that is set in an animation frame fires after the paint; a hidden page has no animation frames. */
+function afterPaint(work: () => void): void {
+  if (document.hidden) work()
+  else requestAnimationFrame(() => setTimeout(work))
+}

@@ -6,12 +6,17 @@ import { OpenNow } from './header/open-now.ts'
 import { ThemeSwitch } from './header/theme-switch.ts'
 import { ToolTip } from './header/tool-tip.ts'
 import { afterFirstAct } from './loading/after-first-act.ts'
-import { inTurn } from './loading/in-turn.ts'
-import { layOutRest } from './loading/lay-out-rest.ts'
+import { layOutRest } from './loading/lay-out.ts'
 import { loadWhenNear } from './loading/load-when-near.ts'
-import { MissingPage } from './missing-page.ts'
 import { PhotoFrame } from './photos/photo-frame.ts'
 import { QuestionList } from './question-list.ts'
+
+/** Names the address that leads nowhere, for the person who looks into it. */
+class MissingPage extends HTMLElement {
+  connectedCallback() {
+    console.error(`404: there is no page at ${location.pathname}`)
+  }
+}
 
 /** Elements that may be used or seen at once. */
 const elements = {
@@ -63,3 +68,17 @@ inTurn([
   followOffline,
   layOutRest,
 ])
+
+/** Runs each piece of work in a task of its own, so that the page answers the visitor between any two of them. */
+async function inTurn(pieces: readonly (() => void)[]): Promise<void> {
+  for (const piece of pieces) {
+    piece()
+    await pause()
+  }
+}
+
+/** Safari does not know `scheduler`, whose pauses end before other work that waits. */
+function pause(): Promise<void> {
+  if ('scheduler' in window && 'yield' in window.scheduler) return window.scheduler.yield()
+  return new Promise((resolve) => setTimeout(resolve))
+}

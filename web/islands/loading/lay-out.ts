@@ -1,3 +1,5 @@
+import { afterFirstAct } from './after-first-act.ts'
+
 /**
  * Lets the browser lay out what is far below the screen later (`styles/layout.css`). A visitor who follows a link into the page needs
  * every height to be right at once, and so does the browser that scrolls to where the visitor was before a reload or Back.
@@ -14,7 +16,7 @@ function isReturn(): boolean {
   return visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate'
 }
 
-export function layOutNow(): void {
+function layOutNow(): void {
   delete document.documentElement.dataset.layout
 }
 
@@ -27,4 +29,31 @@ function jumped(): void {
   if (document.documentElement.dataset.layout === undefined) return
   layOutNow()
   document.querySelector(':target')?.scrollIntoView()
+}
+
+/**
+ * Ends `content-visibility: auto` block by block while the browser is idle: then every height is right, for a visitor who
+ * scrolls. One who only reads what is there keeps a phone that has nothing to do.
+ */
+export function layOutRest(): void {
+  afterFirstAct(layOutAll, 0)
+}
+
+function layOutAll(): void {
+  const parts = [...document.querySelectorAll<HTMLElement>('main > *, footer')]
+  const next = () => {
+    const part = parts.shift()
+    if (!part) return layOutNow()
+    part.style.contentVisibility = 'visible'
+    // Laid out in the next frame: two in one frame would keep a phone busy for too long.
+    requestAnimationFrame(() => whenIdle(next))
+  }
+  if (document.readyState === 'complete') whenIdle(next)
+  else window.addEventListener('load', () => whenIdle(next))
+}
+
+/** Safari knows no idle time. */
+function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(act)
+  else setTimeout(act, 50)
 }
