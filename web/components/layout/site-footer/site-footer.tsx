@@ -13,6 +13,7 @@ import { Tip } from '../../controls/tip.tsx'
 import { HoursTable } from '../../opening-hours/hours-table.tsx'
 import { OpenNow } from '../../opening-hours/open-now.tsx'
 import { PhoneFold } from '../../text/fold.tsx'
+import { Links } from '../../text/links.tsx'
 import { Logo } from '../site-header/site-header.tsx'
 
 export function SiteFooter({ site }: { site: SiteFragment }) {
@@ -23,7 +24,13 @@ export function SiteFooter({ site }: { site: SiteFragment }) {
         <div className="cols">
           <About site={site} />
           {site.navigation.columns.map(({ _key, title, links }) => (
-            <LinkColumn key={_key} title={title} links={publishedLinks(links)} />
+            <nav key={_key} aria-label={title}>
+              <PhoneFold title={title}>
+                <div className="small">
+                  <Links links={publishedLinks(links)} />
+                </div>
+              </PhoneFold>
+            </nav>
           ))}
           <Contact site={site} />
         </div>
@@ -70,21 +77,13 @@ function Contact({ site }: { site: SiteFragment }) {
 }
 
 function LastLine({ site: { business, navigation } }: { site: SiteFragment }) {
+  const { privacyPage, accessibilityPage } = singlePages
   return (
     <div className="row last small soft">
       <span>
         © {business.name}. {inOneLine(business.payments)}. Price range {business.priceRange}.
       </span>
-      {publishedLinks(navigation.last).map(({ id, path, title }) => (
-        <a key={id} href={path}>
-          {title}
-        </a>
-      ))}
-      {[singlePages.privacyPage, singlePages.accessibilityPage].map(({ path, title }) => (
-        <a key={path} href={path}>
-          {title}
-        </a>
-      ))}
+      <Links links={[...publishedLinks(navigation.last), privacyPage, accessibilityPage]} />
       <a href={fixedPaths.sitemap}>Sitemap</a>
       <ThemeSwitch />
     </div>
@@ -104,23 +103,5 @@ function ThemeSwitch() {
         </button>
       </Tip>
     </theme-switch>
-  )
-}
-
-type LinkColumnProps = { title: string; links: readonly { path: string; title: string }[] }
-
-function LinkColumn({ title, links }: LinkColumnProps) {
-  return (
-    <nav aria-label={title}>
-      <PhoneFold title={title}>
-        <div className="small">
-          {links.map(({ path, title: name }) => (
-            <a key={path} href={path}>
-              {name}
-            </a>
-          ))}
-        </div>
-      </PhoneFold>
-    </nav>
   )
 }

@@ -4,6 +4,7 @@ import { linksOn, type Shown } from '../../../fragments/site/navigation.ts'
 import type { SiteFragment } from '../../../fragments/site/site-props.ts'
 import { CallButton, QuoteButton } from '../../contact-links/contact-buttons.tsx'
 import { Button, ButtonLink } from '../../controls/button.tsx'
+import { Links } from '../../text/links.tsx'
 
 type MobileMenuProps = { id: string; site: SiteFragment; quoteHref: string }
 
@@ -15,10 +16,10 @@ export function MobileMenu({ id, site, quoteHref }: MobileMenuProps) {
       <div className="menu" id={id} popover="auto" role="dialog" aria-label="Menu">
         <Top id={id} />
         <nav aria-label="Mobile">
-          <Links links={linksOn('phones', services.main)} arrow />
+          <Rows links={linksOn('phones', services.main)} arrow />
           <Group title={services.moreTitle} links={linksOn('phones', services.more)} />
           <Group title={areas.title} links={linksOn('phones', areas.links)} />
-          <Links links={linksOn('phones', pages)} />
+          <Rows links={linksOn('phones', pages)} />
         </nav>
         <div className="grid mt-5">
           <CallButton business={site.business} />
@@ -61,20 +62,15 @@ function Group({ title, links }: { title: string; links: readonly Shown[] }) {
   return (
     <details>
       <summary data-end-icon="chevron">{title}</summary>
-      <Links links={links} />
+      <Rows links={links} />
     </details>
   )
 }
 
-function Links({ links, arrow = false }: { links: readonly Shown[]; arrow?: boolean }) {
-  if (links.length === 0) return null
+function Rows(shown: { links: readonly Shown[]; arrow?: boolean }) {
   return (
     <div className="rows">
-      {links.map(({ id, path, title }) => (
-        <a key={id} href={path} data-end-icon={arrow ? 'arrow' : undefined}>
-          {title}
-        </a>
-      ))}
+      <Links {...shown} />
     </div>
   )
 }

@@ -8,9 +8,9 @@ import { Button } from '../../controls/button.tsx'
 import { Tip } from '../../controls/tip.tsx'
 import { LogoMark } from '../../drawings/logo.tsx'
 import { OpenInBar } from '../../opening-hours/open-now.tsx'
-import { AreasPanel } from './areas-panel.tsx'
+import { Links } from '../../text/links.tsx'
 import { LinkForOlder, MobileMenu } from './mobile-menu.tsx'
-import { ServicesPanel } from './services-panel.tsx'
+import { AreasPanel, ServicesPanel } from './panels.tsx'
 
 type SiteHeaderProps = {
   site: SiteFragment
@@ -95,11 +95,7 @@ function Navigation({ site }: { site: SiteFragment }) {
           <AreasPanel site={site} />
         </details>
       </disclosure-menu>
-      {linksOn('wide', pages).map(({ id, path, title }) => (
-        <a key={id} href={path}>
-          {title}
-        </a>
-      ))}
+      <Links links={linksOn('wide', pages)} />
     </nav>
   )
 }
