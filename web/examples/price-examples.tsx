@@ -48,8 +48,6 @@ export const priceExamples: Examples = {
       // On paper, in a title block.
       ...['March 3, 2026', '(704) 555-0142', 'quotes@crownandlevel.example', 'Charlotte, NC 28277'],
     ],
-    sections: ['price-list'],
-    items: prices.length,
     links: [
       '#handyman',
       '#in-matthews',
@@ -77,12 +75,6 @@ export const priceExamples: Examples = {
       ...estimate.changes,
     ],
     attributes: {
-      'data-title': ['Interior painting', 'Emergency plumbing', 'Cabinet painting in Matthews'],
-      'data-kind': ['from', 'exact', 'range'],
-      'data-minimum': ['250', '12500', '12500'],
-      'data-maximum': ['25000'],
-      'data-unit': ['squareFoot', 'hour', 'door'],
-      'data-least': ['1'],
       inputMode: ['decimal', 'decimal', 'decimal', 'decimal', 'decimal', 'numeric'],
       step: ['any', 'any', 'any', 'any', 'any', '1'],
       min: ['1', '1', '1', '0', '0', '0'],
@@ -93,7 +85,6 @@ export const priceExamples: Examples = {
     shows: trade({}),
     says: ['Painting prices in Matthews', 'All we do in Matthews'],
     times: { '$2.50/sq ft': 1 },
-    sections: ['pricing', 'process', 'services', 'why', 'neighborhoods'],
   },
   'Trade-with-price-list': {
     shows: trade({ listedPrices: [emergencyPrice] }),
@@ -103,12 +94,10 @@ export const priceExamples: Examples = {
   'Trade-without-prices-and-steps': {
     shows: trade({ cardPrices: null, process: null }),
     says: ['All we do in Matthews'],
-    sections: ['services', 'why', 'neighborhoods'],
   },
   ServiceTiles: {
     shows: <ServiceTiles heading="All we do" tiles={sharedExample.tiles} />,
     says: ['Service 16'],
-    items: 16,
     links: ['/services/painting'],
   },
   Neighborhoods: {
@@ -116,12 +105,10 @@ export const priceExamples: Examples = {
       <Neighborhoods heading="Here" names={['Birkdale', 'Vermillion']} labels={sharedExample.neighborhoods} />
     ),
     says: ['Here Birkdale, Vermillion, and every other part of town. '],
-    items: 8,
   },
   'Neighborhoods-unknown': {
     shows: <Neighborhoods heading="Here" names={[]} labels={sharedExample.neighborhoods} />,
     says: ['Here', 'Neighborhood 8'],
     never: ['every other part'],
-    items: 8,
   },
 }

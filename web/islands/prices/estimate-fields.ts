@@ -1,41 +1,15 @@
 import type { CountedPrice } from '#content/prices/estimate.ts'
 import { countIn, UNREADABLE } from '#content/prices/measure.ts'
-import { type Price, priceKinds, priceUnits } from '#content/prices/price.ts'
+import type { Price } from '#content/prices/price.ts'
 
-/** The price that a field multiplies, from the field's data attributes. */
-export function priceAt({ dataset, name }: HTMLInputElement): CountedPrice {
-  const kind = priceKinds.find((known) => known === dataset.kind)
-  const unit = priceUnits.find((known) => known === dataset.unit)
-  if (!kind || !unit) throw new Error(`The field ${name} has no price.`)
-  return {
-    title: dataset.title ?? '',
-    kind,
-    unit,
-    minimum: numberIn(dataset.minimum),
-    maximum: numberIn(dataset.maximum),
-    openEnded: dataset.openEnded !== undefined,
-    unitInFull: null,
-    leastUnits: numberIn(dataset.least),
-    terms: dataset.terms ?? null,
-    label: null,
-  }
+/** The price that a field multiplies. */
+export function priceAt({ dataset }: HTMLInputElement): CountedPrice {
+  return JSON.parse(dataset.counted ?? '')
 }
 
 /** What a visit costs at least, when the page says so. */
 export function visitOf({ dataset }: HTMLElement): Price | null {
-  const kind = priceKinds.find((known) => known === dataset.visitKind)
-  if (!kind) return null
-  return {
-    title: dataset.visit ?? '',
-    kind,
-    minimum: numberIn(dataset.visitMinimum),
-    maximum: null,
-    openEnded: null,
-    unit: 'job',
-    unitInFull: null,
-    terms: null,
-    label: null,
-  }
+  return dataset.visit ? JSON.parse(dataset.visit) : null
 }
 
 /** The number in a field; anything else counts as 0. */
@@ -52,5 +26,3 @@ export function tellProblem(field: HTMLInputElement): void {
   if (problem) field.setAttribute('aria-invalid', 'true')
   else field.removeAttribute('aria-invalid')
 }
-
-const numberIn = (text: string | undefined) => (text === undefined ? null : Number(text))

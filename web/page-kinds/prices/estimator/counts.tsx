@@ -2,6 +2,7 @@ import { pathOf } from '#content/addresses/routes.ts'
 import { measures } from '#content/prices/measure.ts'
 import { priceParts } from '#content/prices/price.ts'
 import { PriceTag } from '../../../components/prices/price-tag.tsx'
+import type { PriceFragment } from '../../../fragments/price.ts'
 import type { ListedPriceFragment } from '../price-list/query.ts'
 import type { CountedGroup } from './groups.ts'
 
@@ -24,7 +25,7 @@ export function Counts({ group, isShown }: { group: CountedGroup; isShown: boole
 }
 
 function Count({ price }: { price: ListedPriceFragment }) {
-  const { _id, title, unit, leastUnits } = price
+  const { _id, title, unit } = price
   const { name, many, isWhole, most } = measures[unit]
   const id = `count-${_id}`
   return (
@@ -48,14 +49,7 @@ function Count({ price }: { price: ListedPriceFragment }) {
           placeholder="0"
           autoComplete="off"
           aria-describedby={`${id}-wrong`}
-          data-title={title}
-          data-kind={price.kind}
-          data-minimum={price.minimum}
-          data-maximum={price.maximum}
-          data-open-ended={price.openEnded || undefined}
-          data-unit={unit}
-          data-terms={price.terms}
-          data-least={leastUnits}
+          data-counted={forScript(price)}
         />
         {many && <span aria-hidden="true">{many}</span>}
       </span>
@@ -63,3 +57,19 @@ function Count({ price }: { price: ListedPriceFragment }) {
     </div>
   )
 }
+
+const NEEDED = [
+  'title',
+  'kind',
+  'minimum',
+  'maximum',
+  'openEnded',
+  'unit',
+  'unitInFull',
+  'leastUnits',
+  'terms',
+  'label',
+]
+
+/** What the script needs of a price, as JSON. */
+export const forScript = (price: PriceFragment) => JSON.stringify(price, NEEDED)

@@ -4,7 +4,7 @@ import { Head } from '../../../components/text/section-head.tsx'
 import type { PriceFragment } from '../../../fragments/price.ts'
 import type { BusinessFragment } from '../../../fragments/site/business.ts'
 import { Bill } from './bill.tsx'
-import { Counts } from './counts.tsx'
+import { Counts, forScript } from './counts.tsx'
 import { type CountedGroup, firstShown } from './groups.ts'
 import { Room } from './room.tsx'
 
@@ -35,9 +35,7 @@ export function Estimator({ estimate, groups, checkedOn, business }: EstimatorPr
           data-email={business.email}
           data-phone={business.phone}
           data-checked-on={checkedOn}
-          data-visit={visit?.title}
-          data-visit-kind={visit?.kind}
-          data-visit-minimum={visit?.minimum}
+          data-visit={visit ? forScript(visit) : undefined}
         >
           <p className="by-hand lead">
             {byHand}
