@@ -42,16 +42,16 @@ export function HomeHero({ hero, places, measure, jobs, badges, business }: Home
               {measure && <Measure measure={measure} picture={picture} />}
               {places && <Pins places={places} jobs={jobs} picture={picture} />}
             </div>
+            {picture.rendering && (
+              <p className="note" aria-hidden="true">
+                Rendering, not a photograph
+              </p>
+            )}
           </div>
         )}
       </div>
       <div className="wrap">
         <TitleBlock facts={badges.map(({ label, value }) => ({ name: label, value }))} />
-        {picture?.rendering && (
-          <p className="small soft" aria-hidden="true">
-            Rendering, not a photograph
-          </p>
-        )}
       </div>
       <FirstScreenEnd />
     </section>
