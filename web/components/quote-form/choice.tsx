@@ -1,7 +1,7 @@
 import { choiceAnchor } from '#content/addresses/routes.ts'
 import { formatPrice, type Price } from '#content/prices/price.ts'
 import { type QuoteFieldName, type QuoteForm, quoteFields } from '#content/quote/quote-form.ts'
-import { MustacheSection } from './mustache-section.tsx'
+import { MustacheSection } from './mustache.tsx'
 import { QuoteField } from './quote-field.tsx'
 
 export type PlanOnOffer = { _id: string; title: string; price: Price }

@@ -1,6 +1,5 @@
 import { type QuoteFieldName, type QuoteForm, quoteFields } from '#content/quote/quote-form.ts'
-import { ChoiceField, InputField, TextField } from './field.tsx'
-import { mustacheVariable } from './mustache.ts'
+import { mustacheVariable } from './mustache.tsx'
 
 /** A line for each of them would leave half of it empty. */
 const sideBySide: readonly QuoteFieldName[] = [
@@ -14,6 +13,7 @@ const sideBySide: readonly QuoteFieldName[] = [
 ]
 
 type QuoteFieldProps = {
+  /** Tells its fields from those of another form on the page. */
   form: QuoteForm
   name: QuoteFieldName
   /** What the page knows before anybody types. */
@@ -24,29 +24,54 @@ type QuoteFieldProps = {
 }
 
 /** A field as it is described once for the browser and for the site: content/quote/quote-form.ts. */
-export function QuoteField({ form, name, known, isFilled = false, hint }: QuoteFieldProps) {
-  const {
-    label,
-    optional = false,
-    longest: maxLength,
-    options,
-    isText,
-    type,
-    autoComplete,
-  } = quoteFields[name]
-  const named = { form, name, label, optional, wide: !sideBySide.includes(name) }
-  if (options) return <ChoiceField {...named} options={options} />
+export function QuoteField(props: QuoteFieldProps) {
+  const { form, name } = props
+  const { label, optional } = quoteFields[name]
+  const id = `${form}-${name}`
+  return (
+    <div className={sideBySide.includes(name) ? 'field' : 'field all'}>
+      <label htmlFor={id}>
+        {label}
+        {optional && <span> (optional)</span>}
+      </label>
+      <Control {...props} id={id} />
+    </div>
+  )
+}
+
+function Control({ id, name, known, isFilled = false, hint }: QuoteFieldProps & { id: string }) {
+  const { optional, longest: maxLength, options, isText, type, autoComplete = 'off' } = quoteFields[name]
+  const named = { id, name, required: !optional }
+  if (options)
+    return (
+      <select {...named}>
+        <option value="">Choose one</option>
+        {Object.entries(options).map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    )
   const typed = isFilled && { defaultValue: mustacheVariable(name) }
-  if (isText) return <TextField {...named} {...typed} maxLength={maxLength} hint={hint} />
+  if (isText)
+    return (
+      <>
+        <textarea {...named} {...typed} maxLength={maxLength} rows={4} aria-describedby={`${id}-hint`} />
+        <p className="small soft" id={`${id}-hint`}>
+          {hint}
+        </p>
+      </>
+    )
   const filledIn = known !== undefined && !isFilled && { defaultValue: known, 'data-of-page': '' }
   return (
-    <InputField
+    <input
       {...named}
       {...typed}
       {...filledIn}
       type={type}
       maxLength={maxLength}
-      autoComplete={autoComplete ?? 'off'}
+      autoComplete={autoComplete}
     />
   )
 }

@@ -3,7 +3,6 @@ import { formatPhone, phoneLink } from '#content/documents/phone.ts'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { MailAddress } from '../contact-links/mail-address.tsx'
 import { Button, ButtonLink } from '../controls/button.tsx'
-import { TextToTake } from './field.tsx'
 
 type SendItProps = { form: string; business: Pick<BusinessFragment, 'email' | 'phone'> }
 
@@ -72,8 +71,12 @@ type PiecesProps = {
   copyMessage?: ReactNode
 }
 
-/** Recipient, subject and text to copy, for a mail that is written on a website or on another device. */
+/**
+ * Recipient and text to copy with the buttons beside them, or to select by hand where the browser can't copy, for a mail that is
+ * written on a website or on another device.
+ */
 export function Pieces({ form, email, message = '', copyAddress, copyMessage }: PiecesProps) {
+  const id = `${form}-whole`
   return (
     <>
       <div className="piece">
@@ -86,9 +89,13 @@ export function Pieces({ form, email, message = '', copyAddress, copyMessage }: 
         </p>
         {copyAddress}
       </div>
-      <TextToTake id={`${form}-whole`} label="Your message" defaultValue={message}>
-        {copyMessage}
-      </TextToTake>
+      <div className="field">
+        <div className="piece">
+          <label htmlFor={id}>Your message</label>
+          {copyMessage}
+        </div>
+        <textarea id={id} defaultValue={message} readOnly rows={6} />
+      </div>
     </>
   )
 }

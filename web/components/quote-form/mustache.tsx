@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
-import { sectionEnd, sectionStart } from './mustache.ts'
+
+/** A tag, in Mustache's syntax, of a page that is the template for answers to a form; web/your-request fills it in. */
+export const mustacheVariable = (name: string) => `{{${name}}}`
 
 /** A section of the template: some answers have it, some several times. */
 export function MustacheSection({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
-      {sectionStart(name)}
+      {`{{#${name}}}`}
       {children}
-      {sectionEnd(name)}
+      {`{{/${name}}}`}
     </>
   )
 }
