@@ -1,6 +1,7 @@
 type TickListProps = {
   lines: readonly string[]
   columns?: 'one' | 'two' | 'four'
+  small?: boolean
   /** Whether the checks count the lines as items of their section; in a part of one item they don't. */
   isCounted?: boolean
 }
@@ -8,9 +9,9 @@ type TickListProps = {
 const classes = { one: 'ticks', two: 'ticks columns', four: 'ticks columns four' } as const
 
 /** Short lines; on a phone they stand in one column, or two where they fit. */
-export function TickList({ lines, columns = 'one', isCounted = true }: TickListProps) {
+export function TickList({ lines, columns = 'one', small = false, isCounted = true }: TickListProps) {
   return (
-    <ul className={classes[columns]}>
+    <ul className={small ? `${classes[columns]} small` : classes[columns]}>
       {lines.map((line) => (
         <li key={line} data-item={isCounted ? '' : undefined}>
           {line}

@@ -2,7 +2,7 @@ import { Picture } from '../../components/picture/picture.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import { TickList } from '../../components/text/tick-list.tsx'
 import { Review } from '../../sections/reviews/review.tsx'
-import { Figures } from '../../sections/stats/figures.tsx'
+import { Figures } from '../../sections/stats/stats.tsx'
 import type { HomePage } from './query.ts'
 
 const SIZES = '(width < 82.5rem) 45vw, 37rem'

@@ -7,6 +7,7 @@ import { EstimateLink } from '../../components/prices/estimate-link.tsx'
 import { PriceTag } from '../../components/prices/price-tag.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import { strip } from '../../components/text/strip.ts'
+import { TickList } from '../../components/text/tick-list.tsx'
 import { editable } from '../../preview/marks.ts'
 import type { PlanFragment, PlansFragment } from './query.ts'
 
@@ -22,11 +23,7 @@ export function Plans({ section, estimate }: PlansProps) {
   return (
     <section className="sec" data-section="plans" {...editable(section, 'heading')}>
       <div className="wrap">
-        <Head
-          heading={section.heading}
-          intro={section.intro}
-          more={estimate && <EstimateLink service={estimate} />}
-        />
+        <Head {...section} more={estimate && <EstimateLink service={estimate} />} />
         <div className="plans" {...strip(section.heading)}>
           <table>
             <thead>
@@ -39,8 +36,8 @@ export function Plans({ section, estimate }: PlansProps) {
             </thead>
             <tbody>
               <Row name="Best for" plans={plans} show={({ bestFor }) => bestFor} />
-              <Row name="Included" plans={plans} show={Features} />
-              <Row name="Choose" plans={plans} show={ChoosePlan} />
+              <Row name="Included" plans={plans} show={features} />
+              <Row name="Choose" plans={plans} show={choose} />
             </tbody>
           </table>
         </div>
@@ -76,18 +73,10 @@ function Row({ name, plans, show }: RowProps) {
   )
 }
 
-function Features({ features }: PlanFragment) {
-  return (
-    <ul className="ticks small">
-      {features.map((feature) => (
-        <li key={feature}>{feature}</li>
-      ))}
-    </ul>
-  )
-}
+const features = (plan: PlanFragment) => <TickList lines={plan.features} isCounted={false} small />
 
 /** Leads to the plan in the form at the end of the page, which chooses it. */
-function ChoosePlan({ _id, title, highlight }: PlanFragment) {
+function choose({ _id, title, highlight }: PlanFragment) {
   return (
     <ButtonLink href={`#${choiceAnchor(_id)}`} look={highlight ? 'construction' : 'outline'}>
       Choose {title}

@@ -16,11 +16,7 @@ export function Pricing({ section, estimate }: PricingProps) {
     <section className="sec" data-section="pricing" {...editable(section, 'heading')}>
       <div className="wrap grid half">
         <div className="stick">
-          <Head
-            heading={section.heading}
-            intro={section.intro}
-            more={estimate && <EstimateLink service={estimate} />}
-          />
+          <Head {...section} more={estimate && <EstimateLink service={estimate} />} />
         </div>
         <ul className="pricelist">
           {section.prices.map((price) => (

@@ -15,7 +15,7 @@ export function Projects({ section }: { section: ProjectsFragment }) {
   return (
     <section className="sec" id={anchors.projects} data-section="projects" {...editable(section, 'heading')}>
       <div className="wrap">
-        <Head heading={section.heading} intro={section.intro}>
+        <Head {...section}>
           <MoreLink href={singlePages.galleryPage.path} text="All our projects" />
         </Head>
         <PhotoViewer>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { FoldedBand } from '../../components/text/folded-band.tsx'
+import { TickList } from '../../components/text/tick-list.tsx'
 import { editable } from '../../preview/marks.ts'
 import type { ScheduleFragment } from './query.ts'
 
@@ -17,11 +18,7 @@ export function Schedule({ section, remindersHref }: ScheduleProps) {
         {section.seasons.map(({ _key, season, tasks }) => (
           <article key={_key} data-item="">
             <h3>{season}</h3>
-            <ul className="ticks small">
-              {tasks.map((task) => (
-                <li key={task}>{task}</li>
-              ))}
-            </ul>
+            <TickList lines={tasks} isCounted={false} small />
           </article>
         ))}
       </div>

@@ -5,6 +5,7 @@ import { EstimateLink } from '../../components/prices/estimate-link.tsx'
 import { PriceTag } from '../../components/prices/price-tag.tsx'
 import { PhoneFold } from '../../components/text/fold.tsx'
 import { Head } from '../../components/text/section-head.tsx'
+import { TickList } from '../../components/text/tick-list.tsx'
 import { editable } from '../../preview/marks.ts'
 import type { ServiceCardsFragment } from './query.ts'
 
@@ -18,11 +19,7 @@ export function ServiceCards({ section, estimate }: ServiceCardsProps) {
   return (
     <section className="sec" data-section="services" {...editable(section, 'heading')}>
       <div className="wrap cells">
-        <Head
-          heading={section.heading}
-          intro={section.intro}
-          more={estimate && <EstimateLink service={estimate} />}
-        />
+        <Head {...section} more={estimate && <EstimateLink service={estimate} />} />
         <div className="groups">
           {section.cards.map((card) => (
             <Card key={card._key} card={card} />
@@ -46,13 +43,7 @@ function Card({ card }: { card: ServiceCardsFragment['cards'][number] }) {
         }
       >
         <p className="soft">{text}</p>
-        {features && (
-          <ul className="ticks small">
-            {features.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </ul>
-        )}
+        {features && <TickList lines={features} isCounted={false} small />}
         {service && <MoreLink href={pathOf(service)} about={`about ${title.toLowerCase()}`} />}
       </PhoneFold>
     </article>

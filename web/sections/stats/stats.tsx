@@ -1,15 +1,29 @@
 import { Head } from '../../components/text/section-head.tsx'
+import type { ClaimFragment } from '../../fragments/text/claim.ts'
 import { editable } from '../../preview/marks.ts'
-import { Figures } from './figures.tsx'
 import type { StatsFragment } from './query.ts'
 
 export function Stats({ section }: { section: StatsFragment }) {
   return (
     <section className="sec tight" {...editable(section, 'heading')}>
       <div className="wrap">
-        <Head heading={section.heading} intro={section.intro} />
+        <Head {...section} />
         <Figures claims={section.claims} />
       </div>
     </section>
+  )
+}
+
+/** Figures over dimension lines. */
+export function Figures({ claims }: { claims: readonly ClaimFragment[] }) {
+  return (
+    <dl className="stats" data-section="stats">
+      {claims.map((claim) => (
+        <div key={claim._id} className="dim" data-item="" {...editable(claim, 'value')}>
+          <dt>{claim.label}</dt>
+          <dd>{claim.value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -28,7 +28,7 @@ function Alone({ section, facts }: Shown) {
     <section className="sec" data-section={nameOf(section)} {...editable(section, 'heading')}>
       <div className="wrap grid side-l">
         <div className="stick">
-          <Head heading={section.heading} intro={section.intro} />
+          <Head {...section} />
         </div>
         <div className="stack">
           {facts}
@@ -56,7 +56,7 @@ function Together({ shown }: { shown: readonly Shown[] }) {
         <div className="stack wide-apart">
           {read.map(({ section, facts }) => (
             <section key={section._key} data-section={nameOf(section)} {...editable(section, 'heading')}>
-              <Head heading={section.heading} intro={section.intro} />
+              <Head {...section} />
               {facts}
               <Ask action={section.action} />
             </section>
