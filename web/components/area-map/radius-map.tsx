@@ -67,19 +67,23 @@ const dotsOf = (spots: readonly NamedSpot[]) => spots.map(({ x, y }) => `M${x} $
 
 type NameProps = { spot: NamedSpot & { isHere: boolean }; place: NamePlace }
 
-/** From a spot to the start, end or middle of its name. */
-const OFFSETS: Readonly<Record<NamePlace, { x: number; y: number }>> = {
-  before: { x: -10, y: 5 },
-  after: { x: 11, y: 5 },
-  below: { x: 0, y: 25 },
-  above: { x: 0, y: -15 },
-}
+/** From a spot to its name, and the part of the name that stands there. */
+const OFFSETS = {
+  before: { x: -10, y: 5, anchor: 'end' },
+  after: { x: 11, y: 5, anchor: 'start' },
+  below: { x: 0, y: 25, anchor: 'middle' },
+  above: { x: 0, y: -15, anchor: 'middle' },
+} as const satisfies Readonly<Record<NamePlace, object>>
 
 function Name({ spot: { name, x, y, isHere }, place }: NameProps) {
   const offset = OFFSETS[place]
-  const classes = ['town', place !== 'after' && place, isHere && 'main'].filter(Boolean).join(' ')
   return (
-    <text className={classes} x={x + offset.x} y={y + offset.y}>
+    <text
+      className={isHere ? 'town main' : 'town'}
+      x={x + offset.x}
+      y={y + offset.y}
+      textAnchor={offset.anchor}
+    >
       {name}
     </text>
   )

@@ -27,7 +27,7 @@ export function House() {
         d={NUMBERS.map(({ number: [x, y] }) => `M${x - 15} ${y}${CIRCLE}`).join('')}
       />
       {NUMBERS.map(({ leader, number }, index) => (
-        <text key={leader} className="number" x={number[0]} y={number[1] + 5}>
+        <text key={leader} className="lettering number" x={number[0]} y={number[1] + 5}>
           {index + 1}
         </text>
       ))}
