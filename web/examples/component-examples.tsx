@@ -138,8 +138,6 @@ const pictures: Examples = {
       'Navy island with brass Matthews, 6 weeks. Rendering',
       'Kitchen Remodeling: walnut floor, seating for four.',
     ],
-    sections: ['gallery'],
-    items: 2,
     // It starts with all; the whole story waits to be opened.
     has: ['a[data-features]', 'a[href^="/images/"][href$="/1600.avif"]'],
     attributes: {

@@ -9,9 +9,6 @@ export type Example = {
   never?: readonly string[]
   /** How often a visitor reads words. */
   times?: Readonly<Record<string, number>>
-  /** The names of its sections, from the outside in. */
-  sections?: readonly string[]
-  items?: number
   /** Selectors of elements that it has, and that it lacks. */
   has?: readonly string[]
   lacks?: readonly string[]

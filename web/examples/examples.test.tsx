@@ -16,17 +16,15 @@ const web = path.join(import.meta.dirname, '..')
 test.each(examples)('%s is what its example says', (_name, example) => {
   const shown = new Rendered(example.shows)
   expect(wordsOf(shown, example)).toEqual({ missing: [], unwanted: [], times: example.times ?? {} })
-  const { sections, items, links, attributes = {}, has = [], lacks = [] } = example
+  const { links, attributes = {}, has = [], lacks = [] } = example
   const page = parse(shown.html)
   const found = Object.keys(attributes).map((name) => [name, shown.attributes(name)])
   expect({
-    sections: sections && shown.sections,
-    items: items === undefined ? undefined : shown.items,
     links: links && shown.links.map(withoutMessage),
     attributes: Object.fromEntries(found),
     has: has.filter((selector) => page.querySelector(selector)),
     lacks: lacks.filter((selector) => !page.querySelector(selector)),
-  }).toEqual({ sections, items, links, attributes, has, lacks })
+  }).toEqual({ links, attributes, has, lacks })
 })
 
 test.each(examples)('%s is sound', (_name, { shows }) => {

@@ -36,7 +36,6 @@ const blocks: Examples = {
   Closing: {
     shows: <Closing closing={closing} business={business} />,
     says: ['Ready for a number?', 'Get my free quote', 'NC general contractor 00000', 'parts and labor'],
-    sections: ['cta', 'trust'],
     has: ['section#contact form', '#short-town'],
     lacks: ['#short-town[value]', '[name="plan"]', '[name="visit"]'],
   },
@@ -76,7 +75,6 @@ const blocks: Examples = {
   Contact: {
     shows: <Contact contact={contact} business={business} />,
     says: ['Tell us what you need', 'Water running?', 'quotes@crownandlevel.example', 'Charlotte, NC 28277'],
-    sections: ['contact', 'trust'],
     // The form's next steps, then the office, the card, the emergency, the license and the profiles.
     links: [
       ...[
@@ -99,13 +97,11 @@ const blocks: Examples = {
   EmergencyReport: {
     shows: <EmergencyReport section={consultationExample} business={business} />,
     says: ['Boards you can move from wall to wall'],
-    sections: ['emergency-report', 'trust'],
     has: ['section#contact #report', '[aria-label*="Book a color consultation"]', '[data-form="emergency"]'],
   },
   Quote: {
     shows: <Quote quote={quoteExample} business={business} />,
     says: ['You send the basics We measure Get Your FREE Estimate Today'],
-    sections: ['quote', 'estimate-form'],
     links: [TEL, SMS, PRIVACY, MAIL, SMS, TEL],
     has: ['#quote'],
   },

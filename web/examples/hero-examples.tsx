@@ -53,12 +53,10 @@ export const heroExamples: Examples = {
   Hero: {
     shows: <PageHero page="aboutPage" hero={heroExample} site={site} />,
     says: [heroExample.heading, heroExample.lead],
-    sections: ['breadcrumb', 'hero'],
   },
   ServiceHero: {
     shows: <ServiceHero service={service} site={site} />,
     says: ['Starting at $2.50/sq ft', '4.9 of 5, 300+ reviews', 'Mon–Fri'],
-    sections: ['breadcrumb', 'hero'],
     links: ['/', '/services/handyman', '#contact', TEL],
   },
   'ServiceHero-bare': {
@@ -120,7 +118,6 @@ export const heroExamples: Examples = {
       />
     ),
     says: ['Painting in Anytown', 'Price Starting at $2.50/sq ft'],
-    sections: ['breadcrumb', 'hero'],
   },
   // The first picture of a page is fetched at once; a rendering says that it is one.
   HomeHero: {

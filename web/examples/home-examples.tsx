@@ -74,7 +74,6 @@ export const homeExamples: Examples = {
   About: {
     shows: <About about={about} />,
     says: ['Average rating 4.9/5', 'One written price before the work starts', 'Dana R.'],
-    sections: ['about', 'stats'],
   },
   'About-bare': {
     shows: <About about={{ ...about, pictures: null, points: null, review: null }} />,
@@ -100,8 +99,6 @@ export const homeExamples: Examples = {
   Articles: {
     shows: inBand(<Articles articles={articlesExample} />),
     says: ['How to read an estimate Money: What each line means.'],
-    sections: ['articles'],
-    items: 1,
     links: ['https://www.example.com/estimate'],
   },
   AtAGlance: glance(
@@ -114,8 +111,6 @@ export const homeExamples: Examples = {
         '300+ customer reviews',
         '30+ miles around Charlotte, across Mecklenburg and Union counties.',
       ],
-      sections: ['at-a-glance'],
-      items: 3,
     },
   ),
   // Stars are drawn for a rating of five alone.
@@ -124,29 +119,24 @@ export const homeExamples: Examples = {
   'AtAGlance-of-ten': rated('9/10'),
   'AtAGlance-without-rating': glance(
     { rating: null },
-    { says: ['300+ customer reviews'], never: ['Average rating', 'rated', 'stars'], items: 3 },
+    { says: ['300+ customer reviews'], never: ['Average rating', 'rated', 'stars'] },
   ),
   'AtAGlance-without-reviews': glance(
     { rating: null, reviewCount: null, reviewsUrl: null },
-    { says: ['Saturday'], items: 2 },
+    { says: ['Saturday'], never: ['review'] },
   ),
   Guide: {
     shows: <Guide guide={guideExample} business={business} />,
     says: ['What to pay, and when Interior painting costs $2.50/sq ft and up'],
-    sections: ['guide'],
   },
   Links: {
     shows: <Links links={linksExample} />,
     says: ['Keep looking around', 'Work in Matthews'],
-    sections: ['links'],
-    items: 2,
     links: ['/services/painting', '/service-areas/matthews'],
   },
   MainServices: {
     shows: inBand(<MainServices {...mainServicesExample} />),
     says: ['Starting at $85'],
-    sections: ['services'],
-    items: 1,
     links: ['/services/handyman'],
   },
   'MainServices-in-a-town': {
@@ -179,7 +169,6 @@ export const homeExamples: Examples = {
   Owner: {
     shows: <Owner owner={ownerExample} business={business} />,
     says: ['Leading crews here 8+ years'],
-    sections: ['owner'],
     has: ['a[href="tel:+17045550142"]', 'img'],
   },
   'Owner-without-picture': {
@@ -190,15 +179,11 @@ export const homeExamples: Examples = {
   PopularServices: {
     shows: <PopularServices popular={popularServicesExample} business={business} />,
     says: ['Painting from $2.50/sq ft'],
-    sections: ['popular-services'],
-    items: 6,
     has: ['h3 a[href="/services/painting"]'],
   },
   Social: {
     shows: <Social social={socialExample} profiles={business.profiles} />,
     says: ['2.5K followers', 'Instagram, November 17, 2026 Project update The built-ins are in.'],
-    sections: ['social'],
-    items: 2,
     links: ['https://social.example/crownandlevel'],
   },
   'Social-without-profiles': {
@@ -209,8 +194,6 @@ export const homeExamples: Examples = {
   Videos: {
     shows: inBand(<Videos videos={videosExample} />),
     says: ['Setting a shower curb'],
-    sections: ['videos'],
-    items: 1,
     links: ['https://www.example.com/reel/curb'],
   },
 }

@@ -160,12 +160,10 @@ export const layoutExamples: Examples = {
   Hours: {
     shows: <Hours site={exampleSite} />,
     says: ['Monday–Friday 7:00 AM–6:00 PM', '30+ miles around Charlotte'],
-    sections: ['hours'],
   },
   NextSteps: {
     shows: <NextSteps heading="After you write" steps={['We read it', 'We visit']} />,
     says: ['After you write We read it We visit'],
-    sections: ['next-steps'],
   },
   ErrorPage: {
     shows: <ErrorPage site={exampleSite} />,

@@ -32,15 +32,6 @@ export class Rendered {
     return this.attributes('href')
   }
 
-  /** The names of the sections, from the outside in. */
-  get sections(): string[] {
-    return this.attributes('data-section')
-  }
-
-  get items(): number {
-    return this.attributes('data-item').length
-  }
-
   attributes(name: string): string[] {
     return [...this.html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value = '']) =>
       decoded(value),
