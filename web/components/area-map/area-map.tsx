@@ -1,7 +1,19 @@
+import { Fragment } from 'react'
 import { milesFrom, type Place } from '#content/places/distance.ts'
 import type { CityLink } from '../../fragments/link.ts'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
-import { RadiusMap, type Town } from './radius-map.tsx'
+import { type NamedSpot, type NamePlace, namePlaces } from './name-places.ts'
+
+/** Units of the drawing to the mile, and where its center is. */
+const MILE = 6.2
+const CENTER = { x: 300, y: 200 }
+
+const RINGS = [
+  { miles: 10, radius: 62, x: 314, y: 266 },
+  { miles: 20, radius: 124, x: 311, y: 328 },
+  { miles: 30, radius: 186, x: 316, y: 389 },
+] as const
+const OUTER = 186
 
 type Area = Pick<BusinessFragment, 'locality' | 'location' | 'serviceRadiusMiles' | 'counties'>
 
@@ -10,19 +22,83 @@ type AreaMapProps = {
   cities: readonly (CityLink & { tier: string; location: Place | null })[]
   /** The slug of the town to mark; the office's by default. */
   here?: string
+  /** In a narrow place the roads beyond the circle are cut, so that the lettering can be read. */
   narrow?: boolean
 }
 
-/** The towns around the office. Towns that are served on request would crowd it: of these only the marked one is drawn. */
-export function AreaMap({ business, cities, here, narrow }: AreaMapProps) {
+/**
+ * A drawing of the towns around the office, not a map service: nothing is fetched. Towns that are served on request would crowd it:
+ * of these only the marked one is drawn.
+ */
+export function AreaMap({ business, cities, here, narrow = false }: AreaMapProps) {
   const { locality, location: office, serviceRadiusMiles } = business
   const marked = here ?? cities.find(({ name }) => name === locality)?.slug
-  const towns = cities.flatMap(({ slug, name, tier, location }): Town[] => {
+  const spots = cities.flatMap(({ slug, name, tier, location }) => {
     const isHere = slug === marked
-    return location && (isHere || tier !== 'nearby') ? [{ name, isHere, ...milesFrom(office, location) }] : []
+    return location && (isHere || tier !== 'nearby') ? [{ name, isHere, ...spotOf(office, location) }] : []
   })
-  const label = `Map of the towns within ${serviceRadiusMiles} miles of ${locality}`
-  return <RadiusMap towns={towns} label={label} narrow={narrow} />
+  const places = namePlaces(spots, CENTER.x)
+  return (
+    <svg
+      className={narrow ? 'drawing map narrow' : 'drawing map'}
+      viewBox="0 0 600 400"
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label={`Map of the towns within ${serviceRadiusMiles} miles of ${locality}`}
+    >
+      <path className="field" d="M0 0h600v400H0z" />
+      <path
+        className="road"
+        d="M-10 350L240 260L300 200L420 130L620 10M290 410L270 290L300 200L296 120L310-10M-10 190L300 200L430 290L620 340"
+      />
+      {RINGS.map(({ miles, radius, x, y }) => (
+        <Fragment key={miles}>
+          <circle className={radius < OUTER ? 'dashed' : undefined} cx="300" cy="200" r={radius} />
+          <text className="distance" x={x} y={y}>
+            {miles} mi
+          </text>
+        </Fragment>
+      ))}
+      <path d="M286 200h28M300 186v28" />
+      <path className="spots" d={dotsOf(spots.filter(({ isHere }) => !isHere))} />
+      <path className="spots here" d={dotsOf(spots.filter(({ isHere }) => isHere))} />
+      {spots.map((spot) => (
+        <Name key={spot.name} spot={spot} place={places.get(spot) ?? 'after'} />
+      ))}
+    </svg>
+  )
+}
+
+function spotOf(office: Place, town: Place): { x: number; y: number } {
+  const { east, north } = milesFrom(office, town)
+  return { x: Math.round(CENTER.x + east * MILE), y: Math.round(CENTER.y - north * MILE) }
+}
+
+/** Lines of no length, which their round ends make dots. */
+const dotsOf = (spots: readonly NamedSpot[]) => spots.map(({ x, y }) => `M${x} ${y}h0`).join('')
+
+type NameProps = { spot: NamedSpot & { isHere: boolean }; place: NamePlace }
+
+/** From a spot to its name, and the part of the name that stands there. */
+const OFFSETS = {
+  before: { x: -10, y: 5, anchor: 'end' },
+  after: { x: 11, y: 5, anchor: 'start' },
+  below: { x: 0, y: 25, anchor: 'middle' },
+  above: { x: 0, y: -15, anchor: 'middle' },
+} as const satisfies Readonly<Record<NamePlace, object>>
+
+function Name({ spot: { name, x, y, isHere }, place }: NameProps) {
+  const offset = OFFSETS[place]
+  return (
+    <text
+      className={isHere ? 'town main' : 'town'}
+      x={x + offset.x}
+      y={y + offset.y}
+      textAnchor={offset.anchor}
+    >
+      {name}
+    </text>
+  )
 }
 
 /** Such as "30+ miles around Charlotte, across Mecklenburg, Union and Gaston counties." */

@@ -1,15 +1,11 @@
-import { cutTo, imageUrl, pictureSize, type Strip, stripOfShape } from '#content/pictures/picture.ts'
-import { type PictureWidth, pictureWidths } from '#content/pictures/rendition.ts'
+import type { ReactNode } from 'react'
+import type { PictureWidth } from '#content/pictures/rendition.ts'
 import type { PictureFragment } from '../../fragments/picture.ts'
-import { type NarrowPhoto, Photo } from './photo.tsx'
+import type {} from '../custom-elements.ts'
+import { filesOf, filesOfStrip, type NarrowStrip } from './picture-files.ts'
 
 /** Width by height. */
 export const shapes = { photo: 3 / 2, wide: 16 / 9, square: 1, reel: 4 / 5 } as const
-
-const ROUNDING = 0.005
-
-/** The strip of a picture that is visible on narrow screens, which fetch nothing else of it. */
-type NarrowStrip = Strip & { media: string; sizes: string }
 
 type PictureProps = {
   picture: PictureFragment
@@ -27,52 +23,74 @@ type PictureProps = {
   captioned?: boolean
 }
 
-/** A picture of the owner's, cropped around what must stay visible, in as many sizes as its file has pixels for. */
+/**
+ * A picture of the owner's, cropped around what must stay visible, in as many sizes as its file has pixels for. It keeps its place
+ * while it loads, and says so when it can't be had.
+ */
 export function Picture(props: PictureProps) {
-  const { picture, shape = 'photo', sizes, upTo = 1920, first, narrow, decorative = false, captioned } = props
-  return (
-    <Photo
-      {...filesOf(picture, shapes[shape], upTo)}
-      sizes={sizes}
-      narrow={narrow && stripOf(picture, shapes[shape], upTo, narrow)}
+  const { picture, shape = 'photo', sizes, narrow, upTo = 1920, first = false, decorative, captioned } = props
+  const files = { ...filesOf(picture, shapes[shape], upTo), sizes }
+  const strip = narrow && filesOfStrip(picture, shapes[shape], upTo, narrow)
+  const image = (
+    <img
+      {...files}
       alt={decorative ? '' : altOf(picture)}
-      first={first}
-      note={picture.rendering && !captioned ? 'Rendering' : undefined}
+      loading={first ? 'eager' : 'lazy'}
+      decoding={first ? 'sync' : 'async'}
+      fetchPriority={first ? 'high' : undefined}
     />
   )
-}
-
-function stripOf(
-  picture: PictureFragment,
-  shape: number,
-  upTo: PictureWidth,
-  narrow: NarrowStrip,
-): NarrowPhoto {
-  const { media, sizes, from, to } = narrow
-  const strip = stripOfShape(picture, shape, narrow)
-  return { ...filesOf(strip, (shape * (to - from)) / 100, upTo), media, sizes }
-}
-
-/** The picture in a shape, in several sizes. */
-function filesOf(picture: PictureFragment, shape: number, upTo: PictureWidth) {
-  const [smallest] = pictureWidths
-  const file = pictureSize(picture)
-  const most = Math.min(cutTo(picture, shape).width, upTo)
-  // A file that has the shape, up to the rounding of a pixel, is sent as it is.
-  const isCut = picture.crop || Math.abs(file.width / file.height / shape - 1) > ROUNDING
-  const widths = pictureWidths.filter((width) => width <= most || width === smallest)
-  const address = (width: PictureWidth) =>
-    imageUrl(picture, isCut ? { width, height: Math.round(width / shape) } : { width })
-  const largest = widths.at(-1) ?? smallest
-  return {
-    src: address(widths.find((width) => width >= 780) ?? largest),
-    srcSet: widths.map((width) => `${address(width)} ${width}w`).join(', '),
-    width: largest,
-    height: Math.round(largest / shape),
-  }
+  return (
+    <photo-frame>
+      {strip ? <Either narrow={strip} wide={files} first={first} image={image} /> : image}
+      {picture.rendering && !captioned && (
+        // The alternative text says the same.
+        <span className="note" aria-hidden={decorative ? undefined : true}>
+          Rendering
+        </span>
+      )}
+    </photo-frame>
+  )
 }
 
 /** Marks a rendering, so that nobody takes it for a photograph. */
 function altOf({ alt, rendering }: PictureFragment): string {
   return rendering ? `${alt} (3D visualization)` : alt
+}
+
+type Files = ReturnType<typeof filesOf> & { sizes: string }
+type NarrowFiles = Files & { media: string }
+type EitherProps = { narrow: NarrowFiles; wide: Files; first: boolean; image: ReactNode }
+
+/**
+ * The first picture is preloaded in the head, so that its download starts before the browser comes to the element. `preload` of
+ * react-dom would do that too, but not in pages that Next renders at the time of the request.
+ */
+function Either({ narrow, wide, first, image }: EitherProps) {
+  const { src: _, ...files } = narrow
+  return (
+    <>
+      {first && <Preload files={narrow} media={narrow.media} />}
+      {first && <Preload files={wide} media={`not all and ${narrow.media}`} />}
+      <picture>
+        <source {...files} />
+        {image}
+      </picture>
+    </>
+  )
+}
+
+/** React puts it into the head. */
+function Preload({ files: { src, srcSet, sizes }, media }: { files: Files; media: string }) {
+  return (
+    <link
+      rel="preload"
+      as="image"
+      href={src}
+      imageSrcSet={srcSet}
+      imageSizes={sizes}
+      media={media}
+      fetchPriority="high"
+    />
+  )
 }
