@@ -14,7 +14,7 @@ import type { PictureFragment } from '../fragments/picture.ts'
 import type { Examples } from './example.ts'
 import { inSection } from './frames.tsx'
 
-export const buttonLooks: readonly ButtonLook[] = [
+const buttonLooks: readonly ButtonLook[] = [
   'default',
   'destructive',
   'outline',
@@ -24,7 +24,7 @@ export const buttonLooks: readonly ButtonLook[] = [
   'hero',
   'construction',
 ]
-export const badgeLooks: readonly BadgeLook[] = ['default', 'secondary', 'destructive', 'outline']
+const badgeLooks: readonly BadgeLook[] = ['default', 'secondary', 'destructive', 'outline']
 const lines = ['Two coats', 'Repairs first', 'Clean site']
 const photo = { ...examplePicture, rendering: false }
 const whole = {

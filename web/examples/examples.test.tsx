@@ -2,14 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import { Button, type ButtonSize } from '../components/controls/button.tsx'
-import { Badge } from '../components/marks/badge.tsx'
 import { Rendered } from '../testing/rendered.ts'
-import { badgeLooks, buttonLooks } from './component-examples.tsx'
 import type { Example } from './example.ts'
 import { examples } from './examples.ts'
-
-const buttonSizes: readonly ButtonSize[] = ['default', 'sm', 'lg', 'icon']
 
 const web = path.join(import.meta.dirname, '..')
 
@@ -36,24 +31,6 @@ test.each(examples)('%s is sound', (_name, { shows }) => {
   const outside = parse(shown.html).querySelectorAll('a[href^="http"]')
   for (const link of outside)
     expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
-})
-
-test('every look and size of a button, and every look of a badge, can be told from every other', () => {
-  const buttons = buttonLooks.flatMap((look) =>
-    buttonSizes.map((size) => <Button key="a" {...{ look, size }} />),
-  )
-  const badges = badgeLooks.map((look) => (
-    <Badge key="a" look={look}>
-      {'New'}
-    </Badge>
-  ))
-  for (const all of [buttons, badges]) {
-    const classes = all.flatMap((one) => new Rendered(one).attributes('class'))
-    expect([classes.length, new Set(classes).size]).toEqual([all.length, all.length])
-  }
-  expect(new Rendered(<Button />).attributes('class')).toEqual(
-    new Rendered(<Button look="default" size="default" />).attributes('class'),
-  )
 })
 
 test('each name is there once', () => {
