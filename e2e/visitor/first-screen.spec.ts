@@ -52,6 +52,17 @@ for (const { path, on, sights } of PAGES)
         await expect(sight(page), name).toBeInViewport({ ratio: 1 })
     })
 
+for (const device of ['phone', 'desktop'] as const)
+  test(`that the first picture is a rendering is said at the picture, on a ${device}`, async ({ page }) => {
+    await page.setViewportSize(WIDTHS[device])
+    await page.goto('/')
+    const words = await page.getByText('Rendering, not a photograph').boundingBox()
+    const picture = await page.getByRole('img', { name: '(3D visualization)' }).first().boundingBox()
+    const bottom = (box: typeof words) => (box ? box.y + box.height : Number.NaN)
+    expect(bottom(words)).toBeLessThanOrEqual(bottom(picture))
+    expect(words?.y).toBeGreaterThan(picture?.y ?? Number.NaN)
+  })
+
 test.describe('on a phone', () => {
   test.use({ viewport: WIDTHS.phone })
 
