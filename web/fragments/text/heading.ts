@@ -9,4 +9,8 @@ export const blockHeadingFields = { heading: requiredText, intro: z.string().nul
 /** The same for a section in a list of sections, with the key that identifies it there. */
 export const headingProjection = `_key, ${blockHeadingProjection}`
 
-export const headingFields = { _key: z.string(), ...blockHeadingFields }
+/** A section of a kind, with what it has besides. */
+export const sectionOf = <const Kind extends string, Fields extends z.ZodRawShape>(
+  kind: Kind,
+  fields: Fields,
+) => z.object({ _key: z.string(), _type: z.literal(kind), ...blockHeadingFields, ...fields })

@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { cityLinkParser, cityLinkProjection } from '../../fragments/link.ts'
-import { headingFields, headingProjection } from '../../fragments/text/heading.ts'
+import { headingProjection, sectionOf } from '../../fragments/text/heading.ts'
 
 export const areasProjection = `${headingProjection}, cities[]->{${cityLinkProjection}}`
 
-export const areasParser = z.object({
-  ...headingFields,
-  _type: z.literal('areas'),
+export const areasParser = sectionOf('areas', {
   cities: z.array(cityLinkParser).min(1, 'needs at least one town'),
 })
 

@@ -1,15 +1,13 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { pictureParser, pictureProjection } from '../../fragments/picture.ts'
-import { headingFields, headingProjection } from '../../fragments/text/heading.ts'
+import { headingProjection, sectionOf } from '../../fragments/text/heading.ts'
 import { requiredText } from '../../fragments/text/required-text.ts'
 
 export const beforeAfterProjection = `
   ${headingProjection}, caption, before{${pictureProjection}}, after{${pictureProjection}}
 `
 
-export const beforeAfterParser = z.object({
-  ...headingFields,
-  _type: z.literal('beforeAfter'),
+export const beforeAfterParser = sectionOf('beforeAfter', {
   caption: requiredText,
   before: pictureParser,
   after: pictureParser,

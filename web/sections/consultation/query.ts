@@ -1,12 +1,10 @@
 import { z } from 'zod'
-import { headingFields, headingProjection } from '../../fragments/text/heading.ts'
+import { headingProjection, sectionOf } from '../../fragments/text/heading.ts'
 import { requiredText } from '../../fragments/text/required-text.ts'
 
 export const consultationProjection = `${headingProjection}, text, points, action`
 
-export const consultationParser = z.object({
-  ...headingFields,
-  _type: z.literal('consultation'),
+export const consultationParser = sectionOf('consultation', {
   text: requiredText,
   points: z.array(requiredText).nullable(),
   action: requiredText,

@@ -1,12 +1,10 @@
 import { z } from 'zod'
-import { headingFields, headingProjection } from '../../fragments/text/heading.ts'
+import { headingProjection, sectionOf } from '../../fragments/text/heading.ts'
 import { richTextParser, richTextProjection } from '../../fragments/text/rich-text.ts'
 
 export const noticeProjection = `${headingProjection}, urgency, text[]{${richTextProjection}}`
 
-export const noticeParser = z.object({
-  ...headingFields,
-  _type: z.literal('notice'),
+export const noticeParser = sectionOf('notice', {
   urgency: z.enum(['emergency', 'safety', 'information']),
   text: richTextParser,
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { priceParser, priceProjection } from '../../fragments/price.ts'
-import { headingFields, headingProjection } from '../../fragments/text/heading.ts'
+import { headingProjection, sectionOf } from '../../fragments/text/heading.ts'
 import { requiredText } from '../../fragments/text/required-text.ts'
 
 export const plansProjection = `
@@ -18,9 +18,7 @@ const planParser = z.object({
   price: priceParser,
 })
 
-export const plansParser = z.object({
-  ...headingFields,
-  _type: z.literal('plans'),
+export const plansParser = sectionOf('plans', {
   plans: z.array(planParser).min(1, 'needs at least one plan'),
 })
 

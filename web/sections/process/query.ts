@@ -1,12 +1,10 @@
 import { z } from 'zod'
-import { headingFields, headingProjection } from '../../fragments/text/heading.ts'
+import { headingProjection, sectionOf } from '../../fragments/text/heading.ts'
 import { requiredText } from '../../fragments/text/required-text.ts'
 
 export const processProjection = `${headingProjection}, steps[]{_key, title, text}`
 
-export const processParser = z.object({
-  ...headingFields,
-  _type: z.literal('process'),
+export const processParser = sectionOf('process', {
   steps: z
     .array(z.object({ _key: z.string(), title: requiredText, text: requiredText }))
     .min(2, 'needs at least two steps'),

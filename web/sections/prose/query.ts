@@ -1,12 +1,10 @@
-import { z } from 'zod'
-import { headingFields, headingProjection } from '../../fragments/text/heading.ts'
+import type { z } from 'zod'
+import { headingProjection, sectionOf } from '../../fragments/text/heading.ts'
 import { richTextParser, richTextProjection } from '../../fragments/text/rich-text.ts'
 
 export const proseProjection = `${headingProjection}, text[]{${richTextProjection}}`
 
-export const proseParser = z.object({
-  ...headingFields,
-  _type: z.literal('prose'),
+export const proseParser = sectionOf('prose', {
   text: richTextParser,
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { headingFields, headingProjection } from '../../fragments/text/heading.ts'
+import { headingProjection, sectionOf } from '../../fragments/text/heading.ts'
 import { questionParser, questionProjection } from '../../fragments/text/question.ts'
 
 /** The questions that name the service whose page this is and were not chosen for it; `^` is the section, and its page above it. */
@@ -9,9 +9,7 @@ export const questionsProjection = `${headingProjection},
   "questions": [...coalesce(questions[]->{${questionProjection}}, []), ...${ofThisJob}[0...10]{${questionProjection}}]
 `
 
-export const questionsParser = z.object({
-  ...headingFields,
-  _type: z.literal('questions'),
+export const questionsParser = sectionOf('questions', {
   questions: z.array(questionParser).min(1, 'needs at least one question'),
 })
 

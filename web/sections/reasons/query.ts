@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { priceParser, priceProjection } from '../../fragments/price.ts'
 import { claimParser, claimProjection } from '../../fragments/text/claim.ts'
-import { headingFields, headingProjection } from '../../fragments/text/heading.ts'
+import { headingProjection, sectionOf } from '../../fragments/text/heading.ts'
 import { requiredText } from '../../fragments/text/required-text.ts'
 
 export const reasonsProjection = `${headingProjection}, purpose, points[]{
@@ -16,9 +16,7 @@ const pointParser = z.object({
   figure: claimParser.nullable(),
 })
 
-export const reasonsParser = z.object({
-  ...headingFields,
-  _type: z.literal('reasons'),
+export const reasonsParser = sectionOf('reasons', {
   purpose: z.enum([
     'why',
     'benefits',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { headingFields, headingProjection } from '../../fragments/text/heading.ts'
+import { headingProjection, sectionOf } from '../../fragments/text/heading.ts'
 import { asManyAsWanted, reviewParser, reviewProjection } from '../../fragments/text/review.ts'
 
 /** The service that the page of the section is about, if any; `^` is the section, and its page above it. */
@@ -19,9 +19,7 @@ export const reviewsProjection = `${headingProjection},
   "chosen": reviews[]->{${reviewProjection}}
 `
 
-export const reviewsParser = z.object({
-  ...headingFields,
-  _type: z.literal('reviews'),
+export const reviewsParser = sectionOf('reviews', {
   newest: z.array(reviewParser),
   chosen: z.array(reviewParser).nullable(),
 })

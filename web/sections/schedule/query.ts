@@ -1,12 +1,10 @@
 import { z } from 'zod'
-import { headingFields, headingProjection } from '../../fragments/text/heading.ts'
+import { headingProjection, sectionOf } from '../../fragments/text/heading.ts'
 import { requiredText } from '../../fragments/text/required-text.ts'
 
 export const scheduleProjection = `${headingProjection}, seasons[]{_key, season, tasks}`
 
-export const scheduleParser = z.object({
-  ...headingFields,
-  _type: z.literal('schedule'),
+export const scheduleParser = sectionOf('schedule', {
   seasons: z
     .array(
       z.object({

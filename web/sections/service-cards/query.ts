@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { serviceLinkParser, serviceLinkProjection } from '../../fragments/link.ts'
 import { priceParser, priceProjection } from '../../fragments/price.ts'
-import { headingFields, headingProjection } from '../../fragments/text/heading.ts'
+import { headingProjection, sectionOf } from '../../fragments/text/heading.ts'
 import { requiredText } from '../../fragments/text/required-text.ts'
 
 export const serviceCardsProjection = `
@@ -9,9 +9,7 @@ export const serviceCardsProjection = `
   cards[]{_key, title, text, features, price->{${priceProjection}}, service->{${serviceLinkProjection}}}
 `
 
-export const serviceCardsParser = z.object({
-  ...headingFields,
-  _type: z.literal('serviceCards'),
+export const serviceCardsParser = sectionOf('serviceCards', {
   cards: z
     .array(
       z.object({

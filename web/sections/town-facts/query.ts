@@ -1,11 +1,9 @@
 import { z } from 'zod'
-import { headingFields, headingProjection } from '../../fragments/text/heading.ts'
+import { headingProjection, sectionOf } from '../../fragments/text/heading.ts'
 
 export const townFactsProjection = `${headingProjection}, show, action`
 
-export const townFactsParser = z.object({
-  ...headingFields,
-  _type: z.literal('townFacts'),
+export const townFactsParser = sectionOf('townFacts', {
   show: z.enum([
     'zip-codes',
     'neighborhoods',
