@@ -1,7 +1,6 @@
+import { ASSET_TYPES } from '../documents/asset-name.ts'
 import type { LakeDocument } from '../documents/lake-document.ts'
 import type { LakeOptions } from '../options.ts'
-
-const ASSET_TYPES = ['sanity.imageAsset', 'sanity.fileAsset']
 
 /**
  * Gives asset documents their absolute `url` at the lake's current address. It is computed at each start and not stored, so

@@ -5,6 +5,9 @@ const ASSET_NAME = /^[0-9a-f]{40}(-\d+x\d+)?\.[a-z0-9]+$/
 const IMAGE_ID = /^image-[0-9a-f]{40}-\d+x\d+-[a-z0-9]+$/
 const FILE_ID = /^file-[0-9a-f]{40}-[a-z0-9]+$/
 
+/** The types of the documents that describe uploaded files. */
+export const ASSET_TYPES: readonly string[] = ['sanity.imageAsset', 'sanity.fileAsset']
+
 /** A client that may write can also create asset documents with names of another form: these are no files of ours. */
 export function isAssetName(name: string): boolean {
   return ASSET_NAME.test(name)

@@ -1,23 +1,19 @@
-import { beforeAll, expect, test, vi } from 'vitest'
-import { type TemporaryLake, temporaryLake } from '../testing/temporary-lake.ts'
+import { expect, test, vi } from 'vitest'
+import { sharedLake } from '../testing/temporary-lake.ts'
 
-let lake: TemporaryLake
+const lake = await sharedLake()
+const page = { publishedId: 'page', draftId: 'drafts.page' }
+const act = async (actionType: 'publish' | 'unpublish', transactionId: string) =>
+  lake.client.action({ actionType: `sanity.action.document.${actionType}`, ...page }, { transactionId })
 
-beforeAll(async () => {
-  lake = await temporaryLake()
-  const draft = lake.client.patch('drafts.page')
-  const pair = { publishedId: 'page', draftId: 'drafts.page' }
-  await lake.client.mutate([{ create: { _id: 'drafts.page', _type: 'page', title: 'First', list: [1] } }], {
-    transactionId: 'created',
-  })
-  await draft.set({ title: 'Second' }).unset(['list']).commit({ transactionId: 'edited' })
-  const act = async (actionType: 'publish' | 'unpublish', transactionId: string) =>
-    lake.client.action({ actionType: `sanity.action.document.${actionType}`, ...pair }, { transactionId })
-  await act('publish', 'published')
-  await act('unpublish', 'unpublished')
-  await lake.client.mutate([{ delete: { id: 'drafts.page' } }], { transactionId: 'discarded' })
-  return () => lake.end()
+await lake.client.mutate([{ create: { _id: 'drafts.page', _type: 'page', title: 'First', list: [1] } }], {
+  transactionId: 'created',
 })
+const patch = lake.client.patch('drafts.page').set({ title: 'Second' }).unset(['list'])
+await patch.commit({ transactionId: 'edited' })
+await act('publish', 'published')
+await act('unpublish', 'unpublished')
+await lake.client.mutate([{ delete: { id: 'drafts.page' } }], { transactionId: 'discarded' })
 
 test.each([
   ['revision=created', [{ _id: 'drafts.page', title: 'First', list: [1] }]],

@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path'
 import { undefinedIfMissing } from '../errors/missing-file.ts'
 import type { ImageJob, ImageQueue, Requester } from './image-queue.ts'
 
-const DEFAULT_LIMIT = 2_000_000_000
+/** Bytes of all computed images. */
+const LIMIT = 2_000_000_000
 
 /** Writes a picture to a file when it is the job's turn. Throws the reason of the job's signal when that aborts. */
 type Draw = (file: string, job: ImageJob) => Promise<void>
@@ -14,21 +15,19 @@ type Drawing = { path: Promise<string>; job: ImageJob; waiting: number; end(): v
 
 /**
  * A cache of computed images on disk, by key. Simultaneous requests for one image share one computation (single flight), which
- * is aborted when nobody waits for it any more. The least recently used images are removed beyond `limit` bytes.
+ * is aborted when nobody waits for it any more. The least recently used images are removed when all are too large.
  */
 export class DerivedImages {
   readonly #directory: string
   readonly #unfinished: string
   readonly #queue: ImageQueue
-  readonly #limit: number
   readonly #underway = new Map<string, Drawing>()
   #size: number | undefined
 
-  constructor(directory: string, queue: ImageQueue, limit = DEFAULT_LIMIT) {
+  constructor(directory: string, queue: ImageQueue) {
     this.#directory = join(directory, 'derived')
     this.#unfinished = join(directory, 'derived-unfinished')
     this.#queue = queue
-    this.#limit = limit
     // Left by a crash.
     rmSync(this.#unfinished, { recursive: true, force: true })
     mkdirSync(this.#unfinished, { recursive: true })
@@ -86,12 +85,12 @@ export class DerivedImages {
 
   async #makeRoom(added: string): Promise<void> {
     this.#size = this.#size === undefined ? undefined : this.#size + (await stat(added)).size
-    if (this.#size !== undefined && this.#size <= this.#limit) return
+    if (this.#size !== undefined && this.#size <= LIMIT) return
     const files = await this.#files()
     let size = files.reduce((sum, file) => sum + file.size, 0)
     const oldestFirst = files.sort((left, right) => left.usedAt - right.usedAt)
-    for (const file of size > this.#limit ? oldestFirst : []) {
-      if (size <= this.#limit * 0.8) break
+    for (const file of size > LIMIT ? oldestFirst : []) {
+      if (size <= LIMIT * 0.8) break
       await rm(file.path, { force: true })
       size -= file.size
     }

@@ -1,18 +1,11 @@
-import type { SanityImageAssetDocument } from '@sanity/client'
 import { createImageUrlBuilder } from '@sanity/image-url'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { type TemporaryLake, temporaryLake } from '../testing/temporary-lake.ts'
+import { describe, expect, test } from 'vitest'
+import { sharedLake } from '../testing/temporary-lake.ts'
 import { bars, picture } from '../testing/temporary-pictures.ts'
 
-let lake: TemporaryLake
-let asset: SanityImageAssetDocument
-
-beforeAll(async () => {
-  lake = await temporaryLake()
-  asset = await lake.client.assets.upload('image', await bars())
-  return () => lake.end()
-})
+const lake = await sharedLake()
+const asset = await lake.client.assets.upload('image', await bars())
 
 describe('The size', () => {
   test.each([

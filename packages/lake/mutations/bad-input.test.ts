@@ -1,15 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { refusal } from '../contract/contract-suite.ts'
-import { type TemporaryLake, TOKEN, temporaryLake } from '../testing/temporary-lake.ts'
+import { sharedLake, TOKEN } from '../testing/temporary-lake.ts'
 
 const DEEP = `${'['.repeat(5_000)}${']'.repeat(5_000)}`
 
-let lake: TemporaryLake
-
-beforeAll(async () => {
-  lake = await temporaryLake()
-  return () => lake.end()
-})
+const lake = await sharedLake()
 
 test.each([
   ['malformed JSON', '{"mutations": [', 'not valid JSON'],

@@ -1,22 +1,15 @@
-import type { SanityClient } from '@sanity/client'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addPerson, clientWith, cookieOf, DAILY, MARIAS_PASSWORD } from '../testing/logged-in.ts'
-import { type TemporaryLake, temporaryLake } from '../testing/temporary-lake.ts'
+import { sharedLake } from '../testing/temporary-lake.ts'
 
 /** Of two documents. */
 const MIXED = { publishedId: 'page', draftId: 'drafts.other' }
 
-let lake: TemporaryLake
-let maria: SanityClient
-
-beforeAll(async () => {
-  lake = await temporaryLake({ roles: [DAILY] })
-  await addPerson(lake)
-  maria = clientWith(lake, await cookieOf(lake, { name: 'Maria', password: MARIAS_PASSWORD }))
-  const documents = ['page', 'drafts.page', 'drafts.other'].map((_id) => ({ _id, _type: 'page' }))
-  await lake.client.mutate(documents.map((create) => ({ create })))
-  return () => lake.end()
-})
+const lake = await sharedLake({ roles: [DAILY] })
+await addPerson(lake)
+const maria = clientWith(lake, await cookieOf(lake, { name: 'Maria', password: MARIAS_PASSWORD }))
+const documents = ['page', 'drafts.page', 'drafts.other'].map((_id) => ({ _id, _type: 'page' }))
+await lake.client.mutate(documents.map((create) => ({ create })))
 
 test.each<[string, object, number, string]>([
   ['constructor', {}, 400, 'Unknown action type'],

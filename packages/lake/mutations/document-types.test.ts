@@ -1,18 +1,13 @@
-import { beforeAll, expect, test } from 'vitest'
-import { type TemporaryLake, temporaryLake } from '../testing/temporary-lake.ts'
+import { expect, test } from 'vitest'
+import { sharedLake } from '../testing/temporary-lake.ts'
 
 const SERVICE = { _id: 'painting', _type: 'service', title: 'Painting' }
 const PLANTED = { _id: 'drafts.painting', _type: 'price' }
 const SUM = '1'.repeat(40)
 const IMAGE = { _id: `image-${SUM}-8x8-png`, _type: 'sanity.imageAsset' }
 
-let lake: TemporaryLake
-
-beforeAll(async () => {
-  lake = await temporaryLake()
-  await lake.client.create(SERVICE)
-  return () => lake.end()
-})
+const lake = await sharedLake()
+await lake.client.create(SERVICE)
 
 test.each([
   [{ ...SERVICE, _type: 'price' }, 'immutable attribute "_type"'],

@@ -1,29 +1,22 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { type TemporaryLake, TOKEN, temporaryLake } from '../../testing/temporary-lake.ts'
+import { describe, expect, test } from 'vitest'
+import { sharedLake, TOKEN, temporaryLake } from '../../testing/temporary-lake.ts'
 import { bars, photoWithPlace } from '../../testing/temporary-pictures.ts'
 
 const AS_OWNER = { authorization: `Bearer ${TOKEN}` }
 const WORDS = 'A level line, from one wall to the other.'
 
-let lake: TemporaryLake
-/** Of a picture, and of a text. */
-let url: string
-let textUrl: string
-
-beforeAll(async () => {
-  lake = await temporaryLake()
-  url = (await lake.client.assets.upload('image', await bars())).url
-  textUrl = (await lake.client.assets.upload('file', Buffer.from(WORDS), { filename: 'words.txt' })).url
-  return () => lake.end()
-})
+const lake = await sharedLake()
+const { assets } = lake.client
+const { url } = await assets.upload('image', await bars())
+const { url: textUrl } = await assets.upload('file', Buffer.from(WORDS), { filename: 'words.txt' })
 
 describe('Visitors', () => {
   test('do not learn from a photo where it was taken, and see it upright; its owner may have all that it tells', async () => {
     const photo = await photoWithPlace()
-    const asset = await lake.client.assets.upload('image', photo)
+    const asset = await assets.upload('image', photo)
     for (const query of ['', '?w=20', '?dlRaw=true']) {
       const bytes = await (await fetch(asset.url + query)).arrayBuffer()
       const { exif, orientation, width, height } = await sharp(bytes).metadata()
@@ -36,7 +29,7 @@ describe('Visitors', () => {
 
   test('run no script of an SVG, which is never taken for a page', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
-    const asset = await lake.client.assets.upload('image', Buffer.from(svg))
+    const asset = await assets.upload('image', Buffer.from(svg))
     const { headers } = await fetch(`${asset.url}?w=100`)
     expect(headers.get('content-type')).toBe('image/svg+xml')
     expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)
@@ -44,7 +37,7 @@ describe('Visitors', () => {
 
   test('download a file that their browser would run', async () => {
     const page = Buffer.from('<script>alert(1)</script>')
-    const asset = await lake.client.assets.upload('file', page, { filename: 'page.html' })
+    const asset = await assets.upload('file', page, { filename: 'page.html' })
     const { headers } = await fetch(asset.url)
     expect(headers.get('content-type')).toBe('application/octet-stream')
     expect(headers.get('content-disposition')).toBe('attachment')

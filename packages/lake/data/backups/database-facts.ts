@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { isAssetName } from '../../documents/asset-name.ts'
+import { ASSET_TYPES, isAssetName } from '../../documents/asset-name.ts'
 import { stringAt } from '../../documents/json.ts'
 import type { LakeDocument } from '../../documents/lake-document.ts'
 import { readDocuments } from '../document-rows.ts'
@@ -58,7 +58,7 @@ export function countDocuments(database: DatabaseSync): number {
 
 /** The name of the file that an asset document describes; empty for other documents. */
 function assetsOf(document: LakeDocument): string[] {
-  if (!['sanity.imageAsset', 'sanity.fileAsset'].includes(document._type)) return []
+  if (!ASSET_TYPES.includes(document._type)) return []
   const name = basename(stringAt(document, 'path') ?? '')
   return isAssetName(name) ? [name] : []
 }

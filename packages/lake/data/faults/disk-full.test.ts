@@ -15,8 +15,6 @@ import {
 /** A disk of 16 MB of which 7 are taken, seen by the program that is run on it alone and gone with it. */
 const ON_SMALL_DISK = `mount -t tmpfs -o size=16m tmpfs "$0" && head -c 7000000 /dev/zero > "$0/ballast" && exec "$@"`
 const TEXT = 'x'.repeat(100_000)
-/** Runs a program with the disks that another sees. */
-const ENTER = 'nsenter'
 const OWNER = { password: PASSWORD }
 
 test('a full disk loses nothing acknowledged, stops no reader and no login, and writing goes on once there is room', async (context) => {
@@ -42,7 +40,7 @@ test('a full disk loses nothing acknowledged, stops no reader and no login, and 
   expect((await client.fetch('*._id')).sort()).toEqual(acknowledged.toSorted())
   const backup = [join(import.meta.dirname, '../backups/backup-program.ts'), JSON.stringify({ directory })]
   const enter = ['--target', String(lake.child.pid), '--user', '--mount', '--preserve-credentials']
-  const refused = spawnSync(ENTER, [...enter, process.execPath, ...backup], { encoding: 'utf8' })
+  const refused = spawnSync('nsenter', [...enter, process.execPath, ...backup], { encoding: 'utf8' })
   expect(refused.stderr).toMatch(/^the disk of \S+backups has \d+ MB left and the copy needs \d+ MB$/)
   expect(readdirSync(join(disk, 'backups'))).toEqual([])
   const owner = await cookieOf(lake, OWNER)

@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest'
-import { type TemporaryLake, temporaryLake } from '../../testing/temporary-lake.ts'
+import { describe, expect, test } from 'vitest'
+import { sharedLake } from '../../testing/temporary-lake.ts'
 
 const DOCUMENTS: { _id: string; _type: string; [field: string]: unknown }[] = [
   { _id: 'repairs', _type: 'service', title: 'Bathroom repairs', sections: [{ text: 'Plumbing' }] },
@@ -13,13 +13,8 @@ const STUDIO = `*[_type in $types]
   | score(boost(_type in ["service"] && title match text::query($words), 10), ([@, _id] match text::query($words) || references($words)))
   [_score > 0]{_id, "orderings": [_score]} | order(orderings[0] desc)[0...$limit]`
 
-let lake: TemporaryLake
-
-beforeAll(async () => {
-  lake = await temporaryLake()
-  await lake.client.mutate(DOCUMENTS.map((create) => ({ create })))
-  return () => lake.end()
-})
+const lake = await sharedLake()
+await lake.client.mutate(DOCUMENTS.map((create) => ({ create })))
 
 describe('The search of the Studio', () => {
   test.each(['raw', 'drafts', 'published'] as const)(
