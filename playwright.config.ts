@@ -4,15 +4,7 @@ import { findEngines } from './scripts/testing/engines.ts'
 import './scripts/testing/rounds.ts'
 
 /** Journeys that change the content, or start and stop parts of the product. A single test of another file has a tag. */
-const CHANGING = [
-  'access',
-  'delivery',
-  'failures',
-  'live-events',
-  'made-of-content',
-  'plain-next',
-  'share-cards',
-]
+const CHANGING = ['failures', 'live-events', 'made-of-content', 'plain-next', 'share-cards']
 /** Journeys that measure time or memory: nothing else runs beside them. */
 const MEASURING = [
   'broken-requests',
@@ -20,7 +12,6 @@ const MEASURING = [
   'crashes',
   'crowd',
   'freshness',
-  'loop',
   'redirects',
   'rendered-anew',
 ]

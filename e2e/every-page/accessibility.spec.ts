@@ -1,13 +1,12 @@
 import { axeFaults } from '../fixtures/axe.ts'
 import { devices } from '../fixtures/devices.ts'
-import { layOut } from '../fixtures/laid-out.ts'
-import { inTabs } from '../fixtures/tabs.ts'
+import { inTabs, layOut } from '../fixtures/tabs.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { onePathOfEachKind } from '../specification/pages.ts'
 import { targetFaults } from './checks/targets.ts'
 import { unknownPath } from './checks/visit.ts'
 
-/** `AXE_PAGES=every` has axe look at every page, which takes ten minutes; else at one of each kind. */
+/** `AXE_PAGES=every` has axe look at every page on every device, which takes ten minutes; else at one of each kind on a phone. */
 const isEvery = process.env.AXE_PAGES === 'every'
 const AT_ONCE = 2
 /** For criteria of levels A and AA, but axe asks them only when told to; the last is stricter than AA. */
@@ -18,29 +17,25 @@ const MORE_RULES = [
   'identical-links-same-purpose',
 ]
 
-for (const [device, { viewport }] of Object.entries(devices))
-  test(`axe finds nothing in both color schemes on a ${device}`, async ({ browser, product, pages }) => {
+for (const [device, { viewport }] of Object.entries(isEvery ? devices : { phone: devices.phone }))
+  test(`axe finds nothing in both color schemes on a ${device}, nor a thumb what is too small`, async ({
+    browser,
+    product,
+    pages,
+  }) => {
     test.setTimeout(40 * 60_000)
     const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
     const paths = isEvery ? [...pages.map(({ path }) => path), unknownPath] : onePathOfEachKind()
     const faults = await inTabs(context, AT_ONCE, paths, async (tab, path) => {
       await tab.goto(`${product.site}${path}`)
       await layOut(tab)
-      return (await axeFaults(tab, 'html', MORE_RULES)).map((fault) => `${path} ${fault}`)
+      const found = await axeFaults(tab, 'html', MORE_RULES)
+      const small = device === 'phone' ? await targetFaults(tab) : []
+      return [...found, ...small].map((fault) => `${path} ${fault}`)
     })
     expect(faults).toEqual([])
     await context.close()
   })
-
-test('on a phone a thumb finds every link and button outside a text on 44 pixels', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const faults: string[] = []
-  for (const path of onePathOfEachKind()) {
-    await page.goto(path)
-    faults.push(...(await targetFaults(page)).map((fault) => `${path}: ${fault}`))
-  }
-  expect(faults).toEqual([])
-})
 
 test('in forced colors the chosen kind of project differs from the others, and buttons have an edge', async ({
   page,

@@ -1,62 +1,79 @@
-import { atOnce } from '../fixtures/at-once.ts'
+import sharp from 'sharp'
+import { fixedPaths } from '#content/addresses/routes.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { structuredDataFaults } from '../search-engines/checks/structured-data.ts'
-import { type BuiltPage, faultsOf, words } from './checks/built-page.ts'
-import { cardFaults, repeatedCards } from './checks/cards.ts'
-import { canonicalFaults, headFaults, repeatedHeads } from './checks/head.ts'
-import { headingFaults } from './checks/headings.ts'
+import { type BuiltPage, canonicalPath, contentOf, words } from './checks/built-page.ts'
+import { canonicalFaults, headFaults, titleOf } from './checks/head.ts'
 import { brokenLinks, newTabFaults, vagueLinks } from './checks/links.ts'
-import { markupFaults } from './checks/markup.ts'
+import { headingFaults, markupFaults } from './checks/markup.ts'
 import { pictureFaults } from './checks/pictures.ts'
+import { structuredDataFaults } from './checks/structured-data.ts'
 import { textMessageFaults } from './checks/text-messages.ts'
 import { unknownPath } from './checks/visit.ts'
 
-const AT_ONCE = 4
-
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('an unknown address shows the 404 page with the status 404', async ({ page }) => {
+test('an unknown address has the status 404, says so to visitor and console, and leads home', async ({
+  page,
+}) => {
+  const said = page.waitForEvent('console', (entry) => entry.text().includes(unknownPath))
   const response = await page.goto(unknownPath)
   expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+  expect((await said).type()).toBe('error')
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL('/')
 })
 
-test('every page tells search engines and shared links what it is about', ({ pages }) => {
-  expect(faultsOf(pages, headFaults)).toEqual([])
+const looks: Record<string, (page: BuiltPage) => readonly string[]> = {
+  'tells search engines and shared links what it is about': headFaults,
+  'names its canonical address': canonicalFaults,
+  'leads to the sitemap in its head': sitemapFaults,
+  'names pictures by addresses that can be the names of files': pictureFaults,
+  'has one first heading, and leaves out no level below it': headingFaults,
+  'is valid HTML': markupFaults,
+  'opens new tabs without a hold on it': newTabFaults,
+  'has no link that says nothing of where it leads': vagueLinks,
+  'tells search engines in one graph what it tells visitors': structuredDataFaults,
+  'names what it is about in every text message that it prepares': textMessageFaults,
+}
+for (const [name, look] of Object.entries(looks))
+  test(`every page ${name}`, ({ pages }) => {
+    const faults = pages.flatMap((page) => look(page).map((fault) => `${page.path} ${fault}`))
+    expect(faults).toEqual([])
+  })
+
+function sitemapFaults({ document }: BuiltPage): string[] {
+  const address = document.querySelector('head link[rel="sitemap"]')?.getAttribute('href')
+  return address === fixedPaths.sitemap ? [] : [`has its sitemap at ${address}`]
+}
+
+test('no two pages that search engines may list have the same title, description or picture', ({ pages }) => {
+  const listed = pages.filter(({ path }) => canonicalPath(path) === path)
+  for (const read of [
+    titleOf,
+    (page: BuiltPage) => contentOf(page, 'description'),
+    (page: BuiltPage) => contentOf(page, 'og:image'),
+  ])
+    for (const alike of Map.groupBy(listed, read).values())
+      expect(alike.map(({ path }) => path)).toHaveLength(1)
 })
 
-test('no two pages have the same title or description', ({ pages }) => {
-  expect(repeatedHeads(pages)).toEqual([])
-})
-
-test('every page has a picture of its own for shared links', async ({ pages }) => {
-  expect(repeatedCards(pages)).toEqual([])
+test('the picture for shared links has the size that its page promises', async ({ pages }) => {
   // Drawing takes its time, so each kind of page draws one: kinds are told apart by their folder and depth.
   const kinds = new Map(pages.map((page) => [page.path.replace(/[^/]+$/, ''), page]))
-  expect(await atOnce(AT_ONCE, [...kinds.values()], cardFaults)).toEqual([])
+  for (const page of kinds.values()) {
+    const { width, height } = await sharp(await bytesAt(contentOf(page, 'og:image'))).metadata()
+    const promised = ['og:image:width', 'og:image:height'].map((name) => Number(contentOf(page, name)))
+    expect([width, height, ...promised], page.path).toEqual([1200, 630, 1200, 630])
+  }
 })
 
-test('every picture on every page has an address that can be the name of a file', ({ pages }) => {
-  expect(faultsOf(pages, pictureFaults)).toEqual([])
-})
-
-test('every page names its canonical address', ({ pages }) => {
-  expect(faultsOf(pages, canonicalFaults)).toEqual([])
-})
-
-test('every page has one first heading, and leaves out no level below it', ({ pages }) => {
-  expect(faultsOf(pages, headingFaults)).toEqual([])
-})
-
-test('every page is valid HTML', async ({ pages }) => {
-  expect(faultsOf(pages, markupFaults)).toEqual([])
-})
+async function bytesAt(address: string): Promise<ArrayBuffer> {
+  return (await fetch(address)).arrayBuffer()
+}
 
 test('every link leads to a page and an anchor that are there', async ({ product, pages }) => {
   expect(await brokenLinks(product.site, pages)).toEqual([])
-  expect(faultsOf(pages, newTabFaults)).toEqual([])
-  expect(faultsOf(pages, vagueLinks)).toEqual([])
 })
 
 test('menus, phone number and footer are the same, in the same order, on every page', ({ pages }) => {
@@ -67,12 +84,4 @@ test('menus, phone number and footer are the same, in the same order, on every p
       .join()
   const [first] = pages.map(repeated)
   expect(pages.filter((page) => repeated(page) !== first).map(({ path }) => path)).toEqual([])
-})
-
-test('every page tells search engines in one graph what it tells visitors', ({ pages }) => {
-  expect(faultsOf(pages, structuredDataFaults)).toEqual([])
-})
-
-test('every text message that a page prepares names what the page is about', ({ pages }) => {
-  expect(faultsOf(pages, textMessageFaults)).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { untilDefined } from '../fixtures/devices.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const PAGE = '/services/painting'
@@ -48,6 +49,22 @@ test('the script begins where Next serves the page too, which preloads scripts o
   await page.goto(PAGE)
   await untilBegun(page)
 })
+
+for (const [path, script, part] of [
+  ['/services/plumbing', 'quote-form', '#contact quote-form'],
+  ['/', 'photo-viewer', '#gallery'],
+  ['/prices', 'price-estimate', 'price-estimate'],
+] as const)
+  test(`on ${path} the script ${script} comes when the visitor comes near it, and once`, async ({ page }) => {
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const comings = () => requests.filter((name) => name.includes(script))
+    expect(comings()).toEqual([])
+    await page.locator(part).scrollIntoViewIfNeeded()
+    await untilDefined(page, script)
+    expect(comings()).toHaveLength(1)
+  })
 
 function hasBegun(page: Page): Promise<boolean> {
   return page.evaluate(() => customElements.get('open-now') !== undefined)

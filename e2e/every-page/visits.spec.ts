@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dayOfLongWords } from '../fixtures/day-of-long-words.ts'
-import { inTabs } from '../fixtures/tabs.ts'
+import { dayOfLongWords, inTabs, layOut } from '../fixtures/tabs.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { specifiedPage, specifiedPages } from '../specification/pages.ts'
 import { wordsOnPictures } from './checks/pictures.ts'
@@ -10,6 +9,9 @@ import { unknownPath, visitFaults } from './checks/visit.ts'
 
 const AT_ONCE = 4
 const PHONE = { width: 390, height: 844 }
+/** How many screens of that phone a page may be long; of the kinds that are not here only the footer is held. */
+const MOST_SCREENS: Partial<Record<string, number>> = { homePage: 14, service: 8, contactPage: 6 }
+const MOST_FOOTER = 900
 
 test('90 pages are promised, none of them twice', () => {
   expect(specifiedPages).toHaveLength(90)
@@ -17,7 +19,7 @@ test('90 pages are promised, none of them twice', () => {
 })
 
 /** To open a page costs more than to look at it, so each is opened once. */
-test('every page shows all that is promised of it, fits every screen, complains of nothing and asks no other host', async ({
+test('every page shows all that is promised of it, can be read to its end, fits every screen, complains of nothing, moves nothing and asks no other host', async ({
   browser,
   product,
   pages,
@@ -38,9 +40,22 @@ async function faultsAt(tab: Page, site: string, path: string): Promise<string[]
   const wanted = specifiedPage(path)
   const more = [
     ...(await tab.evaluate(wordsOnPictures)),
+    ...(await lengthFaults(tab, wanted?.kind ?? '')),
     ...(await reflowFaults(tab)),
     ...(await tab.evaluate(wordsOnPictures)),
     ...(wanted ? await missingParts(tab, wanted) : []),
   ]
   return [...faults, ...more.map((fault) => `${path} ${fault}`)]
+}
+
+/** A person reads it to its end, once all of it is laid out. */
+async function lengthFaults(tab: Page, kind: string): Promise<string[]> {
+  await layOut(tab)
+  const length = await tab.evaluate(() => document.documentElement.scrollHeight)
+  const footer = (await tab.getByRole('contentinfo').boundingBox())?.height ?? 0
+  const most = (MOST_SCREENS[kind] ?? Number.POSITIVE_INFINITY) * PHONE.height
+  return [
+    ...(length > most ? [`is ${length} pixels long, not ${most}`] : []),
+    ...(footer > MOST_FOOTER ? [`has a footer of ${footer} pixels`] : []),
+  ]
 }

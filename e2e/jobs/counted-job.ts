@@ -1,6 +1,7 @@
-import { test as base, expect } from '../fixtures/test.ts'
-import { Owner } from '../owner/owner.ts'
-import { Hand } from './hand.ts'
+import type { FileChooser, Locator } from '@playwright/test'
+import { press } from '../fixtures/devices.ts'
+import type { Owner } from '../owner/owner.ts'
+import { test as base, expect } from '../owner/owner-test.ts'
 
 /** From the first screen to "on your website". */
 const MOST_TAPS = 6
@@ -17,12 +18,10 @@ type Job = {
 
 /** A job of the owner that begins on the first screen, and may take no more than six taps or clicks; typing is not counted. */
 export const test = base.extend<{ job: Job }>({
-  job: async ({ page, context, product }, use) => {
-    const owner = new Owner(page, product)
+  job: async ({ desk: owner, page, context, product }, use) => {
     const site = await context.newPage()
     // In a tab behind another one the browser lets the Studio wait with looking at what was typed.
     await page.bringToFront()
-    await owner.arrive(product.environment.studioPassword)
     const hand = new Hand()
     const shows = async (path: string, words: string) => {
       const look = async () => {
@@ -42,3 +41,37 @@ export const test = base.extend<{ job: Job }>({
     expect(owner.complaints).toEqual([])
   },
 })
+
+/** A hand that counts its taps or clicks. */
+export class Hand {
+  #presses = 0
+
+  get presses(): number {
+    return this.#presses
+  }
+
+  async press(target: Locator): Promise<void> {
+    this.#presses += 1
+    await press(target)
+  }
+
+  /** One tap into the field; typing is not counted. */
+  async write(field: Locator, words: string): Promise<void> {
+    await this.press(field)
+    await field.pressSequentially(words)
+  }
+
+  /** One tap opens the list, another chooses in it. */
+  async choose(list: Locator, option: string): Promise<void> {
+    this.#presses += 2
+    await list.selectOption(option)
+  }
+
+  /** One tap opens the camera roll, another chooses in it. */
+  async pick(button: Locator, files: Parameters<FileChooser['setFiles']>[0]): Promise<void> {
+    const chooser = button.page().waitForEvent('filechooser')
+    await this.press(button)
+    this.#presses += 1
+    await (await chooser).setFiles(files)
+  }
+}

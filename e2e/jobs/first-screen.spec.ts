@@ -2,8 +2,7 @@ import { existsSync, readdirSync, renameSync } from 'node:fs'
 import path from 'node:path'
 import { axeFaults } from '../fixtures/axe.ts'
 import { devices, press } from '../fixtures/devices.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { Owner } from '../owner/owner.ts'
+import { expect, test } from '../owner/owner-test.ts'
 
 const DRAFT = { _id: 'drafts.price-e2e', _type: 'price', title: 'Address plaque', kind: 'from', unit: 'job' }
 const PROJECT = 'project-e2e'
@@ -28,12 +27,10 @@ const PLACES: readonly [job: string, heading: string][] = [
 ]
 
 for (const [device, settings] of Object.entries(devices))
-  test.describe(`The owner at a ${device}`, { tag: '@changing' }, () => {
+  test.describe(`The owner at a ${device}`, () => {
     test.use(settings)
 
-    test('sees the jobs first, each one tap from where it is done', async ({ page, product }) => {
-      const owner = new Owner(page, product)
-      await owner.arrive(product.environment.studioPassword)
+    test('sees the jobs first, each one tap from where it is done', async ({ desk: owner, page }) => {
       await expect(page.getByRole('heading', { name: 'What’s the job today?' })).toBeVisible()
       await expect(page.getByText(/^Right now: (open until|closed|opens|emergencies)/)).toBeVisible()
       expect(await axeFaults(page, 'main')).toEqual([])
@@ -48,12 +45,14 @@ for (const [device, settings] of Object.entries(devices))
     })
   })
 
-test.describe('The first screen', { tag: '@changing' }, () => {
+test.describe('The first screen', () => {
   test.use(devices.phone)
 
-  test('tells as it happens what needs the owner and what was published last', async ({ page, product }) => {
-    const owner = new Owner(page, product)
-    await owner.arrive(product.environment.studioPassword)
+  test('tells as it happens what needs the owner and what was published last', async ({
+    desk: owner,
+    page,
+    product,
+  }) => {
     const needs = page.getByRole('region', { name: 'Needs you' })
     await expect(needs.getByText(/^\d+ of \d+ are your own/)).toBeVisible()
     const client = product.client()
@@ -78,13 +77,15 @@ test.describe('The first screen', { tag: '@changing' }, () => {
     await owner.sees('Interior painting')
   })
 
-  test('says when the last backup was made, and warns when it is too old', async ({ page, product }) => {
-    const owner = new Owner(page, product)
+  test('says when the last backup was made, and warns when it is too old', async ({
+    desk: { page },
+    product,
+  }) => {
     const folder = path.resolve(product.environment.lakeDirectory, 'backups')
     const backups = () =>
       existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.sqlite')) : []
     await expect.poll(() => backups().length, { timeout: 60_000 }).toBeGreaterThan(0)
-    await owner.arrive(product.environment.studioPassword)
+    await page.reload()
     await expect(page.getByText(/^Last backup: \d+:\d\d [AP]M (today|yesterday)$/)).toBeVisible()
     const made = backups()
     for (const [index, name] of made.entries())
@@ -97,9 +98,10 @@ test.describe('The first screen', { tag: '@changing' }, () => {
       renameSync(path.join(folder, oldName(index)), path.join(folder, name))
   })
 
-  test('stays without the lake, says so, and goes on when it is back', async ({ page, product }) => {
-    const owner = new Owner(page, product)
-    await owner.arrive(product.environment.studioPassword)
+  test('stays without the lake, says so, and goes on when it is back', async ({
+    desk: { page },
+    product,
+  }) => {
     const last = page.getByRole('region', { name: 'Last published' })
     await expect(last).toBeVisible()
     await product.act('killLake')

@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test'
 import { axeFaults } from '../fixtures/axe.ts'
 import { devices } from '../fixtures/devices.ts'
 import type { RunningProduct } from '../fixtures/product/running-product.ts'
-import { expect } from '../fixtures/test.ts'
-import { Owner } from '../owner/owner.ts'
-import { ON_WEBSITE, test } from './counted-job.ts'
-import { Hand } from './hand.ts'
+import { expect, fieldOf } from '../owner/owner-test.ts'
+import { Hand, ON_WEBSITE, test } from './counted-job.ts'
 
 const INTERIOR = 'price-interior-painting'
 const PAGE = '/services/painting'
@@ -34,7 +32,7 @@ test.afterEach(async ({ page, product }) => {
 })
 
 for (const [device, settings] of Object.entries(devices))
-  test.describe(`The owner at a ${device}`, { tag: '@changing' }, () => {
+  test.describe(`The owner at a ${device}`, () => {
     test.use(settings)
 
     test('changes a price from the first screen to the website in six taps at most', async ({
@@ -43,7 +41,7 @@ for (const [device, settings] of Object.entries(devices))
       job: { hand, shows },
     }) => {
       await hand.press(page.getByRole('link', { name: 'Change a price' }))
-      const amount = page.getByRole('textbox', { name: 'Interior painting: amount' })
+      const amount = interior(page)
       await hand.press(amount)
       await amount.fill('2.95')
       const row = page.getByRole('listitem').filter({ has: amount })
@@ -58,8 +56,12 @@ for (const [device, settings] of Object.entries(devices))
       await shows(PAGE, '$2.95')
     })
 
-    test('raises all prices of painting by 5 percent and undoes it', async ({ page, product }) => {
-      const { owner, hand } = await arrive(page, product)
+    test('raises all prices of painting by 5 percent and undoes it', async ({
+      desk: owner,
+      page,
+      product,
+    }) => {
+      const hand = new Hand()
       await hand.press(page.getByRole('link', { name: 'Change a price' }))
       await hand.press(page.getByRole('checkbox', { name: 'Choose all prices of Painting', exact: true }))
       await hand.press(page.getByRole('button', { name: 'Raise or lower 4 prices' }))
@@ -91,15 +93,16 @@ for (const [device, settings] of Object.entries(devices))
     })
   })
 
-test.describe('On the price sheet', { tag: '@changing' }, () => {
+test.describe('On the price sheet', () => {
   test.use(devices.phone)
+
+  test.beforeEach(({ desk, product }) => desk.page.goto(`${product.studio}/prices`))
 
   test('what is typed without a connection is kept, also when the tab is closed', async ({
     page,
     product,
   }) => {
-    await arrive(page, product, '/prices')
-    const amount = page.getByRole('textbox', { name: 'Interior painting: amount' })
+    const amount = interior(page)
     await expect(amount).toBeVisible()
     await page.context().setOffline(true)
     await amount.fill('2.85')
@@ -122,8 +125,7 @@ test.describe('On the price sheet', { tag: '@changing' }, () => {
     page,
     product,
   }) => {
-    await arrive(page, product, '/prices')
-    const amount = page.getByRole('textbox', { name: 'Interior painting: amount' })
+    const amount = interior(page)
     await amount.fill('2,75')
     await expect(page.getByText('Will read: from $2.75/sq ft')).toBeVisible()
     await expect(page.getByText(/^It was/)).toBeHidden()
@@ -139,9 +141,8 @@ test.describe('On the price sheet', { tag: '@changing' }, () => {
   })
 
   test('without the website it says so, and publishes all the same', async ({ page, product }) => {
-    await arrive(page, product, '/prices')
     await product.act('killDelivery')
-    await page.getByRole('textbox', { name: 'Interior painting: amount' }).fill('2.65')
+    await interior(page).fill('2.65')
     await page.getByRole('button', { name: 'Publish 1 price' }).tap()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByText('so we can’t tell how many pages this changes')).toBeVisible()
@@ -156,14 +157,13 @@ test.describe('On the price sheet', { tag: '@changing' }, () => {
     page,
     product,
   }) => {
-    await arrive(page, product, '/prices')
-    const interior = page.getByRole('textbox', { name: 'Interior painting: amount' })
+    const amount = interior(page)
     await page.route('**/data/actions/**', async (route) => {
       const isInterior = route.request().postData()?.includes(INTERIOR)
       if (isInterior) await route.fulfill({ status: 400, json: { message: 'It is refused' } })
       else await route.continue()
     })
-    await interior.fill('2.65')
+    await amount.fill('2.65')
     const unsaved = page.getByRole('alert').filter({ hasText: 'We couldn’t save “Interior painting”' })
     await expect(unsaved).toBeInViewport()
     await page.getByRole('textbox', { name: 'Exterior painting: amount' }).fill('3.65')
@@ -178,14 +178,13 @@ test.describe('On the price sheet', { tag: '@changing' }, () => {
     expect(await amountOf(product, 'price-exterior-painting')).toBe(3_50)
     await dialog.getByRole('button', { name: 'Cancel' }).tap()
     await page.unroute('**/data/actions/**')
-    await interior.fill('2.66')
+    await amount.fill('2.66')
     await expect(unsaved).toBeHidden()
     await expect.poll(() => amountOf(product, `drafts.${INTERIOR}`)).toBe(2_66)
   })
 
   test('nothing is published of what somebody changed meanwhile', async ({ page, product }) => {
-    await arrive(page, product, '/prices')
-    await page.getByRole('textbox', { name: 'Interior painting: amount' }).fill('2.65')
+    await interior(page).fill('2.65')
     await expect.poll(() => amountOf(product, `drafts.${INTERIOR}`)).toBe(2_65)
     await page.getByRole('button', { name: 'Publish 1 price' }).tap()
     const dialog = page.getByRole('dialog')
@@ -199,9 +198,8 @@ test.describe('On the price sheet', { tag: '@changing' }, () => {
     expect(await amountOf(product, INTERIOR)).toBe(2_50)
   })
 
-  test('everything can be reached by keyboard, and axe finds nothing', async ({ page, product }) => {
-    await arrive(page, product, '/prices')
-    const amount = page.getByRole('textbox', { name: 'Interior painting: amount' })
+  test('everything can be reached by keyboard, and axe finds nothing', async ({ page }) => {
+    const amount = interior(page)
     await expect(amount).toBeVisible()
     expect(await axeFaults(page, 'main')).toEqual([])
     await page.getByRole('checkbox', { name: 'Choose Interior painting', exact: true }).focus()
@@ -218,19 +216,10 @@ test.describe('On the price sheet', { tag: '@changing' }, () => {
   })
 })
 
-async function arrive(
-  page: Page,
-  product: RunningProduct,
-  path?: string,
-): Promise<{ owner: Owner; hand: Hand }> {
-  const owner = new Owner(page, product)
-  await owner.arrive(product.environment.studioPassword)
-  if (path) await page.goto(`${product.studio}${path}`)
-  return { owner, hand: new Hand() }
-}
+const interior = (page: Page) => page.getByRole('textbox', { name: 'Interior painting: amount' })
 
-function amountOf(product: RunningProduct, id: string): Promise<number | null> {
-  return product.client().fetch<number | null>('*[_id == $id][0].minimum', { id })
+function amountOf(product: RunningProduct, id: string): Promise<unknown> {
+  return fieldOf(product, id, 'minimum')
 }
 
 async function amountsOf(product: RunningProduct): Promise<Record<string, number>> {

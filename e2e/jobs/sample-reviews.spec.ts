@@ -1,8 +1,6 @@
 import { devices } from '../fixtures/devices.ts'
-import { textOf } from '../fixtures/product/site.ts'
-import { untilTold } from '../fixtures/product/told.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { Owner } from '../owner/owner.ts'
+import { textOf, untilTold } from '../fixtures/product/site.ts'
+import { expect, test } from '../owner/owner-test.ts'
 
 type Stored = { _id: string; _type: string; [field: string]: unknown }
 
@@ -17,7 +15,7 @@ const OWN = {
   service: { _type: 'reference', _ref: 'service-painting', _weak: true },
 }
 
-test.describe('The owner at a phone', { tag: '@changing' }, () => {
+test.describe('The owner at a phone', () => {
   test.use(devices.phone)
   let stored: Stored[] = []
 
@@ -33,12 +31,11 @@ test.describe('The owner at a phone', { tag: '@changing' }, () => {
   })
 
   test('removes all sample reviews at once, after reading what that does, and no page breaks', async ({
+    desk: owner,
     page,
     product,
   }) => {
     const samples = stored.filter(({ _type }) => _type === 'review').length
-    const owner = new Owner(page, product)
-    await owner.arrive(product.environment.studioPassword)
     await page.getByRole('button', { name: 'Remove all sample reviews' }).tap()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText(`${samples} made-up reviews will be deleted.`)
@@ -62,9 +59,10 @@ test.describe('The owner at a phone', { tag: '@changing' }, () => {
     expect(owner.complaints).toEqual([])
   })
 
-  test('removes none of them when one became real while the question was open', async ({ page, product }) => {
-    const owner = new Owner(page, product)
-    await owner.arrive(product.environment.studioPassword)
+  test('removes none of them when one became real while the question was open', async ({
+    desk: { page },
+    product,
+  }) => {
     await page.getByRole('button', { name: 'Remove all sample reviews' }).tap()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText('made-up reviews will be deleted.')

@@ -1,7 +1,7 @@
 import type { SanityDocument } from '@sanity/client'
 import sharp from 'sharp'
 import { devices } from '../fixtures/devices.ts'
-import { expect } from '../fixtures/test.ts'
+import { expect } from '../owner/owner-test.ts'
 import { test } from './counted-job.ts'
 
 const CUSTOMER = 'Maria T.'
@@ -27,7 +27,7 @@ test.afterEach(async ({ product }) => {
 })
 
 for (const [device, settings] of Object.entries(devices))
-  test.describe(`In six taps at most, the owner at a ${device}`, { tag: '@changing' }, () => {
+  test.describe(`In six taps at most, the owner at a ${device}`, () => {
     test.use(settings)
 
     test('closes for a holiday', async ({ page, job: { hand, publish, shows } }) => {

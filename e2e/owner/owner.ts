@@ -30,13 +30,7 @@ export class Owner {
     })
   }
 
-  /** To the list of all content. The owner needs no name. */
-  async logIn(password: string, name?: string): Promise<void> {
-    await this.arrive(password, name)
-    await this.#desk()
-  }
-
-  /** To the first screen. */
+  /** To the first screen. The owner needs no name. */
   async arrive(password: string, name?: string): Promise<void> {
     await this.page.goto(this.#studio)
     await this.tryPassword(password, name)
@@ -45,10 +39,24 @@ export class Owner {
     this.complaints.length = 0
   }
 
-  /** A further tab: the browser is logged in already. */
+  /** A further tab, at the list of all content: the browser is logged in already. */
   async open(): Promise<void> {
     await this.page.goto(this.#studio)
-    await this.#desk()
+    await this.openList()
+  }
+
+  /** From the first screen to the list of all content. */
+  async openList(): Promise<void> {
+    await expect(this.#everythingElse()).toBeVisible(PATIENTLY)
+    await this.#everythingElse().click()
+    await expect(this.page.getByRole('link', { name: 'Prices', exact: true })).toBeVisible(PATIENTLY)
+  }
+
+  /** The form of this document, or of a new one of the type. */
+  async openForm(type: string, id?: string): Promise<void> {
+    const place = id ? `edit/id=${id};type=${type}` : `create/template=${type};type=${type}`
+    await this.page.goto(`${this.#studio}/intent/${place}`)
+    await expect(this.page.getByRole('textbox').first()).toBeEditable(PATIENTLY)
   }
 
   async tryPassword(password: string, name?: string): Promise<void> {
@@ -115,30 +123,18 @@ export class Owner {
     expect((await answer).status()).toBe(200)
   }
 
-  async discardChanges(): Promise<void> {
-    await this.chooseAction('Discard changes')
-    await this.#confirm('Discard changes?', 'Discard changes')
-  }
-
-  async hide(): Promise<void> {
-    await this.chooseAction('Hide from the website')
-    await this.#confirm(/^Hide “.+” from the website\?$/, 'Hide from the website')
-  }
-
   async deleteDocument(): Promise<void> {
-    await this.chooseAction('Delete')
-    await this.#confirm(/^Delete “.+”\?$/, 'Delete')
+    await this.chooseAction('Delete', /^Delete “.+”\?$/)
   }
 
-  /** From the menu beside "Publish". */
-  async chooseAction(name: string): Promise<void> {
+  /** From the menu beside "Publish"; says yes to the question, which has a button with the same name. */
+  async chooseAction(name: string, question?: string | RegExp): Promise<void> {
     await this.page.getByRole('button', { name: 'More actions' }).click()
     await this.page.getByRole('menuitem', { name, exact: true }).click()
-  }
-
-  async reviewChanges(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Edited just now' }).click()
-    await this.page.getByRole('tab', { name: 'Review changes' }).click()
+    if (question === undefined) return
+    const dialog = this.page.getByRole('dialog', { name: question })
+    await dialog.getByRole('button', { name, exact: true }).click()
+    await expect(dialog).toBeHidden()
   }
 
   #problems(): Locator {
@@ -147,18 +143,6 @@ export class Owner {
 
   #everythingElse(): Locator {
     return this.page.getByRole('link', { name: 'Everything else' })
-  }
-
-  async #desk(): Promise<void> {
-    await expect(this.#everythingElse()).toBeVisible(PATIENTLY)
-    await this.#everythingElse().click()
-    await expect(this.page.getByRole('link', { name: 'Prices', exact: true })).toBeVisible(PATIENTLY)
-  }
-
-  async #confirm(question: string | RegExp, answer: string): Promise<void> {
-    const dialog = this.page.getByRole('dialog', { name: question })
-    await dialog.getByRole('button', { name: answer, exact: true }).click()
-    await expect(dialog).toBeHidden()
   }
 }
 

@@ -20,7 +20,7 @@ const shows = (page: Page, words: string) => expect(slider(page)).toHaveAttribut
 test.describe('with a mouse', () => {
   test.use(devices.desktop)
 
-  test('the edge follows a drag, and a click moves it there', async ({ page }) => {
+  test('the edge follows a drag and the slider, and a click moves it there', async ({ page }) => {
     await comeToPictures(page)
     await shows(page, '50% after')
     const whole = pictures(page).last()
@@ -40,14 +40,9 @@ test.describe('with a mouse', () => {
     await shows(page, '90% after')
     await page.keyboard.press('ArrowRight')
     await shows(page, '89% after')
-  })
-
-  test('the edge stands where the slider says', async ({ page }) => {
-    await comeToPictures(page)
-    const whole = await pictures(page).last().boundingBox()
     await slider(page).fill('25')
-    const before = await section(page).getByText('Before', { exact: true }).locator('..').boundingBox()
-    expect((before?.width ?? 0) / (whole?.width ?? 1)).toBeCloseTo(0.25, 2)
+    const edge = await section(page).getByText('Before', { exact: true }).locator('..').boundingBox()
+    expect((edge?.width ?? 0) / ((await whole.boundingBox())?.width ?? 1)).toBeCloseTo(0.25, 2)
   })
 })
 
@@ -89,45 +84,21 @@ test.describe('with a finger', () => {
 })
 
 for (const [device, options] of Object.entries(devices))
-  test.describe(`on a ${device}`, () => {
-    test.use(options)
+  test.describe(`without scripts on a ${device}`, () => {
+    test.use({ ...options, javaScriptEnabled: false })
 
-    test('nothing moves when its script comes', async ({ page }) => {
-      await page.addInitScript(addUpShifts)
-      await comeToPictures(page)
-      await expect(pictures(page).last()).toBeInViewport()
-      expect(await page.evaluate(() => Number(document.documentElement.dataset.shifts ?? 0))).toBeLessThan(
-        0.01,
-      )
-    })
-
-    test.describe('without scripts', () => {
-      test.use({ javaScriptEnabled: false })
-
-      test('both pictures are seen whole, each with its word', async ({ page }) => {
-        await page.goto(PAGE)
-        await expect(section(page).getByRole('slider')).toBeHidden()
-        const [before, after] = await Promise.all([
-          pictures(page).first().boundingBox(),
-          pictures(page).last().boundingBox(),
-        ])
-        expect(before?.width).toBe(after?.width)
-        const isBeside = (before?.x ?? 0) + (before?.width ?? 0) <= (after?.x ?? 0)
-        const isAbove = (before?.y ?? 0) + (before?.height ?? 0) <= (after?.y ?? 0)
-        expect(isBeside || isAbove).toBe(true)
-        for (const word of ['Before', 'After'])
-          await expect(section(page).getByText(word, { exact: true })).toBeVisible()
-      })
+    test('both pictures are seen whole, each with its word', async ({ page }) => {
+      await page.goto(PAGE)
+      await expect(section(page).getByRole('slider')).toBeHidden()
+      const [before, after] = await Promise.all([
+        pictures(page).first().boundingBox(),
+        pictures(page).last().boundingBox(),
+      ])
+      expect(before?.width).toBe(after?.width)
+      const isBeside = (before?.x ?? 0) + (before?.width ?? 0) <= (after?.x ?? 0)
+      const isAbove = (before?.y ?? 0) + (before?.height ?? 0) <= (after?.y ?? 0)
+      expect(isBeside || isAbove).toBe(true)
+      for (const word of ['Before', 'After'])
+        await expect(section(page).getByText(word, { exact: true })).toBeVisible()
     })
   })
-
-/** Adds up what moved without being asked to. Runs in the page. */
-function addUpShifts() {
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      if ('value' in entry && typeof entry.value === 'number')
-        document.documentElement.dataset.shifts = String(
-          Number(document.documentElement.dataset.shifts ?? 0) + entry.value,
-        )
-  }).observe({ type: 'layout-shift', buffered: true })
-}

@@ -47,8 +47,12 @@ for (const [device, options] of Object.entries(devices)) {
   })
 }
 
-test('back and forward bring each choice again', async ({ page }) => {
-  await comeToGallery(page)
+test('the choice stands in the address: back, forward, a reload and the way back from a page bring it again', async ({
+  page,
+}) => {
+  await comeToGallery(page, '/gallery?projects=castles')
+  await expect(choice(page, 'All')).toBeChecked()
+  await expect(projects(page)).toHaveCount(13)
   await chip(page, KITCHENS).click()
   await chip(page, BATHROOMS).click()
   await page.goBack()
@@ -58,25 +62,12 @@ test('back and forward bring each choice again', async ({ page }) => {
   await expect(choice(page, 'All')).toBeChecked()
   await page.goForward()
   await expect(choice(page, KITCHENS)).toBeChecked()
-})
-
-test('an address with a category opens with it, and keeps it on reload and on the way back from a page', async ({
-  page,
-}) => {
-  await comeToGallery(page, '/gallery?projects=bathroom-remodeling')
-  await expect(choice(page, BATHROOMS)).toBeChecked()
   await page.reload()
-  await expect(choice(page, BATHROOMS)).toBeChecked()
+  await expect(choice(page, KITCHENS)).toBeChecked()
   await page.goto('/contact')
   await page.goBack()
-  await expect(choice(page, BATHROOMS)).toBeChecked()
-  await expect(projects(page)).toHaveCount(await promised(page, BATHROOMS))
-})
-
-test('a category that there is not shows all', async ({ page }) => {
-  await comeToGallery(page, '/gallery?projects=castles')
-  await expect(choice(page, 'All')).toBeChecked()
-  await expect(projects(page)).toHaveCount(13)
+  await expect(choice(page, KITCHENS)).toBeChecked()
+  await expect(projects(page)).toHaveCount(await promised(page, KITCHENS))
 })
 
 test('arrow keys go from category to category', async ({ page }) => {
@@ -105,16 +96,12 @@ test('what is chosen before the script comes is kept', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a category shows its projects alone', async ({ page }) => {
+  test('a category shows its projects alone, and a picture leads to the whole of it', async ({ page }) => {
     await page.goto('/gallery')
     await chip(page, KITCHENS).click()
     await expect(projects(page)).toHaveCount(await promised(page, KITCHENS))
     await chip(page, 'All').click()
     await expect(projects(page)).toHaveCount(13)
-  })
-
-  test('a picture leads to the whole of it', async ({ page }) => {
-    await page.goto('/gallery')
     const link = gallery(page)
       .getByRole('link', { name: /^Enlarge/ })
       .first()

@@ -1,5 +1,5 @@
 import { axeFaults } from '../fixtures/axe.ts'
-import { devices, middleOf, press, swipe } from '../fixtures/devices.ts'
+import { devices, middleOf, press, swipe, untilDefined } from '../fixtures/devices.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { button, comeToPictures, first, picture, second, viewer } from './photo-viewer.ts'
 
@@ -25,6 +25,7 @@ for (const [device, options] of Object.entries(devices)) {
       await expect(page).toHaveURL('/gallery#project-navy-island')
       await expect(button(page, 'Close')).toBeFocused()
       await expect.poll(() => viewer(page).getByRole('img').evaluate(isSharp)).toBe(true)
+      expect(await axeFaults(page, 'dialog')).toEqual([])
 
       await press(button(page, 'Next'))
       await expect(viewer(page)).toContainText('3 of 13')
@@ -59,9 +60,17 @@ for (const [device, options] of Object.entries(devices)) {
 test.describe('with a finger', () => {
   test.use(devices.phone)
 
-  test('a swipe goes on and back; up and down and two fingers are left to the browser', async ({ page }) => {
+  test('it fills the screen with buttons for a thumb; a swipe goes on and back; the rest is left to the browser', async ({
+    page,
+  }) => {
     await comeToPictures(page)
     await picture(page, second).tap()
+    expect(await viewer(page).boundingBox()).toMatchObject({ x: 0, y: 0, height: 844 })
+    for (const name of ['Close', 'Previous', 'Next']) {
+      const { width = 0, height = 0 } = (await button(page, name).boundingBox()) ?? {}
+      expect(Math.min(width, height), name).toBeGreaterThanOrEqual(44)
+      await expect(button(page, name)).toBeInViewport({ ratio: 1 })
+    }
     const shown = viewer(page).getByRole('img')
     await swipe(page, await middleOf(shown, 0.3), await middleOf(shown, -0.3))
     await expect(viewer(page)).toContainText('3 of 13')
@@ -74,17 +83,6 @@ test.describe('with a finger', () => {
     )
     expect(gestures).toContain('pinch-zoom')
     expect(gestures).toContain('pan-y')
-  })
-
-  test('it fills the screen, and each button is large enough for a thumb', async ({ page }) => {
-    await comeToPictures(page)
-    await picture(page, second).tap()
-    expect(await viewer(page).boundingBox()).toMatchObject({ x: 0, y: 0, height: 844 })
-    for (const name of ['Close', 'Previous', 'Next']) {
-      const { width = 0, height = 0 } = (await button(page, name).boundingBox()) ?? {}
-      expect(Math.min(width, height), name).toBeGreaterThanOrEqual(44)
-      await expect(button(page, name)).toBeInViewport({ ratio: 1 })
-    }
   })
 })
 
@@ -109,17 +107,75 @@ test('keys go to the next, the one before, the first and the last, around, and o
   await expect(picture(page, first)).toBeFocused()
 })
 
-for (const [device, options] of Object.entries(devices))
-  test.describe(`on a ${device}`, () => {
-    test.use(options)
+test('back closes it, forward opens it again, and a reload keeps it', async ({ page }) => {
+  await comeToPictures(page)
+  await picture(page, first).click()
+  await button(page, 'Next').click()
+  await page.goBack()
+  await expect(viewer(page)).toBeHidden()
+  await expect(page).toHaveURL('/gallery')
+  await page.goForward()
+  await expect(viewer(page, second)).toBeVisible()
+  await page.reload()
+  await expect(viewer(page, second)).toBeVisible()
+  await button(page, 'Close').click()
+  await expect(page).toHaveURL('/gallery')
+})
 
-    test('axe finds nothing while it is open', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto('/gallery#project-navy-island')
-      await expect(viewer(page, second)).toBeVisible()
-      expect(await axeFaults(page, 'dialog')).toEqual([])
-    })
-  })
+test('a shared address opens its project, and closing stays on the page', async ({ page }) => {
+  await page.goto('/gallery#project-navy-island')
+  await expect(viewer(page, second)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/gallery')
+  await expect(picture(page, second)).toBeFocused()
+})
+
+test('it goes through the chosen category alone', async ({ page }) => {
+  await comeToPictures(page, '/gallery?projects=bathroom-remodeling')
+  await page
+    .getByRole('link', { name: /^Enlarge/ })
+    .first()
+    .click()
+  await expect(viewer(page)).toContainText('1 of 4')
+  await page.keyboard.press('ArrowLeft')
+  await expect(viewer(page)).toContainText('4 of 4')
+  await expect(viewer(page)).toContainText('Bathroom Remodeling')
+})
+
+test('a click beside it closes it; one that asks for a new tab gets the picture there', async ({
+  page,
+  context,
+}) => {
+  await comeToPictures(page)
+  const tab = context.waitForEvent('page')
+  await picture(page, first).click({ modifiers: ['ControlOrMeta'] })
+  await expect.poll(async () => new URL((await tab).url()).pathname).toMatch(/^\/images\//)
+  await expect(viewer(page)).toBeHidden()
+  await picture(page, first).click()
+  await expect(viewer(page)).toBeVisible()
+  await page.mouse.click(4, 450)
+  await expect(viewer(page)).toBeHidden()
+})
+
+test('its quote button leads to where a quote is asked for', async ({ page }) => {
+  await comeToPictures(page)
+  await picture(page, first).click()
+  await viewer(page)
+    .getByRole('link', { name: /free quote/ })
+    .click()
+  await expect(viewer(page)).toBeHidden()
+  await expect(page).toHaveURL('/gallery#contact')
+  await expect(page.locator('#contact')).toBeInViewport()
+})
+
+test('projects on a service’s page open in the same way', async ({ page }) => {
+  await page.goto('/services/whole-home-remodel')
+  await page.locator('#projects').scrollIntoViewIfNeeded()
+  await untilDefined(page, 'photo-viewer')
+  const links = page.locator('#projects').getByRole('link', { name: /^Enlarge/ })
+  await links.first().click()
+  await expect(viewer(page)).toContainText(`1 of ${await links.count()}`)
+})
 
 /** The picture is there, whole, and with a pixel of its own for each of the screen's. Runs in the page. */
 function isSharp(image: Element): boolean {

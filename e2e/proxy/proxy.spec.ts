@@ -33,10 +33,7 @@ test('two people edit, see each other and publish, and visitors have it', async 
   const owner = await arrive(visitor, product, product.environment.studioPassword)
   expect(await protocolOf(owner.page)).toBe('h2')
   const maria = await arrive(visitor, product, MARIA.password, MARIA.name)
-  for (const { page } of [owner, maria]) {
-    await page.goto(`${product.studio}/intent/edit/id=${PRICE.id};type=price`)
-  }
-  for (const person of [owner, maria]) await person.sees(PRICE.title)
+  for (const person of [owner, maria]) await person.openForm('price', PRICE.id)
   await expect(owner.page.getByTitle('Maria').first()).toBeVisible(PATIENTLY)
   await expect(maria.page.getByTitle('Owner').first()).toBeVisible(PATIENTLY)
 
@@ -120,7 +117,7 @@ async function arrive(
 ): Promise<Owner> {
   const context = await browser.newContext({ viewport: { width: 1600, height: 1000 } })
   const person = new Owner(await context.newPage(), product)
-  await person.logIn(password, name)
+  await person.arrive(password, name)
   return person
 }
 

@@ -9,11 +9,13 @@ const SHOWING = ['/services/painting', '/', '/prices']
 const before = { cents: 250, text: '$2.50' }
 const after = { cents: 275, text: '$2.75' }
 
-test.beforeEach(({ product }) => product.act('startLakeWithoutMessages'))
+test.beforeAll(({ product }) => product.act('startLakeWithoutMessages'))
 test.afterEach(async ({ product }) => {
   await product.act('startMissing')
   await product.client().patch(PRICE).set({ minimum: before.cents }).commit()
   await untilShown(product, SHOWING, before.text, 15_000)
+})
+test.afterAll(async ({ product }) => {
   await product.act('stopLake')
   await product.act('startLake')
 })
@@ -32,19 +34,6 @@ test('a published price reaches its pages by live events alone, and no other pag
   await untilShown(product, withPrice, after.text, 10_000, '$2.60')
   const again = renderedAgain(looked, renderedPages(product)).filter((page) => !page.startsWith('/any-town/'))
   expect(again).toEqual([...withPrice].sort())
-})
-
-test('what is published while the stream is cut comes when it is back', async ({ product }) => {
-  await product.act('startLakeWithoutMessages')
-  await product.client().patch(PRICE).set({ minimum: after.cents }).commit()
-  await untilShown(product, SHOWING, after.text, 20_000, before.text)
-})
-
-test('what is published while nobody listens is there after a restart', async ({ product }) => {
-  await product.act('killPublisher')
-  await product.client().patch(PRICE).set({ minimum: after.cents }).commit()
-  await product.act('startMissing')
-  await untilShown(product, SHOWING, after.text, 5_000, before.text)
 })
 
 test('a new page is made, listed and taken back without a message', async ({ product }) => {

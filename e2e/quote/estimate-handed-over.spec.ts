@@ -1,6 +1,6 @@
-import { untilShown } from '../fixtures/product/site.ts'
+import { untilDefined } from '../fixtures/devices.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { comeToEstimate, count, quoteLink, serviceOf, textLink, total } from './estimate.ts'
+import { comeToEstimate, count, quoteLink, serviceOf } from './estimate.ts'
 
 const MESSAGE = 'What do you need done?'
 
@@ -16,7 +16,7 @@ test('the estimate goes into the message of the quote form, below what stands th
 }) => {
   await page.goto('/contact')
   await page.getByLabel(MESSAGE).scrollIntoViewIfNeeded()
-  await expect.poll(() => page.evaluate(() => customElements.get('quote-form') !== undefined)).toBe(true)
+  await untilDefined(page, 'quote-form')
   await page.getByLabel(MESSAGE).fill('Please call after five.')
   await page.getByLabel('First name').fill('Ana')
 
@@ -42,16 +42,6 @@ test('the estimate goes into the message of the quote form, below what stands th
   await expect(page.getByLabel(MESSAGE)).toHaveValue('Only this')
 })
 
-test('the text message carries the same words', async ({ page }) => {
-  const element = await comeToEstimate(page, 'painting')
-  await count(element, 'Deck and fence staining').fill('400')
-  const address = new URL((await textLink(element).getAttribute('href')) ?? '')
-  expect(address.pathname).toBe('+17045550142')
-  expect(address.searchParams.get('body')).toMatch(
-    /400 sq ft × \$2\.75 = \$1,100\nTotal: \$1,100, not a quote$/,
-  )
-})
-
 test('where nothing can be kept, the estimate is not left behind without a word', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -62,20 +52,4 @@ test('where nothing can be kept, the estimate is not left behind without a word'
   await count(element, 'Deck and fence staining').fill('400')
   await quoteLink(element).click()
   await expect(page).toHaveURL(/\/prices/)
-})
-
-test('a new price is in the list and in the estimate two seconds after its publish', {
-  tag: '@measuring',
-}, async ({ page, product }) => {
-  const price = 'price-deck-fence-staining'
-  await product.client().patch(price).set({ minimum: 487 }).commit()
-  try {
-    await untilShown(product, ['/prices'], '$4.87', 2_000)
-    const element = await comeToEstimate(page, 'painting')
-    await count(element, 'Deck and fence staining').fill('100')
-    await expect(total(element)).toHaveText('$487')
-  } finally {
-    await product.client().patch(price).set({ minimum: 275 }).commit()
-    await untilShown(product, ['/prices'], '$2.75', 10_000, '$4.87')
-  }
 })

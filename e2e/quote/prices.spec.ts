@@ -1,8 +1,5 @@
 import { dayOf } from '#content/hours/calendar-date.ts'
 import { formatPrice, type Price } from '#content/prices/price.ts'
-import { fetchPages } from '../every-page/checks/built-page.ts'
-import { cardFaults } from '../every-page/checks/cards.ts'
-import { textOf } from '../fixtures/product/site.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { PATH } from './estimate.ts'
 
@@ -39,10 +36,7 @@ test('the list tells when the last of the prices was changed', async ({ page, pr
   )
 })
 
-test('search engines get a catalog of what is on offer, and the page at its place in the sitemap', async ({
-  page,
-  product,
-}) => {
+test('search engines get a catalog of what is on offer', async ({ page, product }) => {
   await page.goto(PATH)
   const data: { '@graph': Node[] } = JSON.parse(
     (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
@@ -55,14 +49,6 @@ test('search engines get a catalog of what is on offer, and the page at its plac
       'count(*[_type == "price" && kind != "custom" && !(_id in *[_type == "project"].cost._ref)])',
     )
   expect(offers.filter((node) => node['@type'] === 'Offer')).toHaveLength(offered)
-
-  const [, entry = ''] = (await textOf(product, '/sitemap.xml')).split(`${PATH}</loc>`)
-  expect(entry.split('</url>')[0]).toMatch(/<changefreq>monthly<\/changefreq>\s*<priority>0.6</)
-})
-
-test('shared links show a card of their own', async ({ product }) => {
-  const [built] = await fetchPages(product.site, [PATH])
-  expect(built && (await cardFaults(built))).toEqual([])
 })
 
 test('the page is found from the home page, the menus, the footer and the services with prices', async ({
@@ -80,29 +66,22 @@ test('the page is found from the home page, the menus, the footer and the servic
   await expect(menu.getByRole('link', { name: 'All prices' })).toHaveAttribute('href', PATH)
 })
 
-test('the estimator comes when a visitor comes near it, not before', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await page.goto(PATH)
-  await page.waitForLoadState('networkidle')
-  expect(asked.filter((url) => url.includes('price-estimate'))).toEqual([])
-})
+for (const [format, colorScheme] of [
+  ['Letter', 'light'],
+  ['A4', 'dark'],
+] as const)
+  test(`prints on one sheet of ${format}, from a ${colorScheme} screen`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(PATH)
+    const pdf = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 
-for (const format of ['Letter', 'A4'])
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`prints on one sheet of ${format}, from a ${colorScheme} screen`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme })
-      await page.goto(PATH)
-      const pdf = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1')
-      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-
-      await page.emulateMedia({ media: 'print', colorScheme })
-      const sheet = page.locator('[data-section="price-list"]')
-      for (const fact of ['Crown & Level', '(704) 555-0142', 'Charlotte, NC 28277', 'Checked on'])
-        await expect(sheet.getByText(fact).filter({ visible: true }).first()).toBeVisible()
-      await expect(sheet.getByText('Interior painting')).toBeVisible()
-      await expect(page.getByRole('button')).toHaveCount(0)
-      const color = await page.evaluate(() => getComputedStyle(document.body).colorScheme)
-      expect(color).toBe('light')
-    })
+    await page.emulateMedia({ media: 'print', colorScheme })
+    const sheet = page.locator('[data-section="price-list"]')
+    for (const fact of ['Crown & Level', '(704) 555-0142', 'Charlotte, NC 28277', 'Checked on'])
+      await expect(sheet.getByText(fact).filter({ visible: true }).first()).toBeVisible()
+    await expect(sheet.getByText('Interior painting')).toBeVisible()
+    await expect(page.getByRole('button')).toHaveCount(0)
+    const color = await page.evaluate(() => getComputedStyle(document.body).colorScheme)
+    expect(color).toBe('light')
+  })

@@ -9,7 +9,6 @@ import {
   fillAndOpen,
   formOf,
   message,
-  sentIt,
   thanksOn,
   unsent,
 } from './quote-form.ts'
@@ -41,15 +40,9 @@ test('what was opened but not sent is there in a new tab, as not sent, in its ow
   await comeTo(later, estimate)
   await expectEmpty(element, estimate)
   await expect(unsent(element)).toBeHidden()
-})
-
-test('what was only typed survives a reload, and nobody asks whether it was sent', async ({ page }) => {
-  const element = await comeTo(page, message)
-  await fill(element, message)
-  await comeTo(page, message)
-  await expect(unsent(element)).toBeVisible()
-  await expectFilled(element, message)
-  await expect(element.getByRole('button', { name: 'I did send it' })).toBeHidden()
+  // As long as the window is open.
+  await element.getByRole('button', { name: 'Bring back my last request' }).click()
+  await expectFilled(element, estimate)
 })
 
 test('who starts over finds an empty form, may bring it back at once, and nothing is left on the device', async ({
@@ -69,20 +62,16 @@ test('who starts over finds an empty form, may bring it back at once, and nothin
   await expect(element.getByRole('button', { name: 'Bring back my last request' })).toBeHidden()
 })
 
-test('what was sent can be brought back as long as the window is open', async ({ page }) => {
-  const element = await fillAndOpen(page, estimate)
-  await sentIt(element).click()
-  await comeTo(page, estimate)
-  await element.getByRole('button', { name: 'Bring back my last request' }).click()
-  await expectFilled(element, estimate)
-})
-
-test('a draft waits for 30 days and is then dropped', async ({ page }) => {
+test('what was only typed waits for 30 days, without the question whether it was sent, and is then dropped', async ({
+  page,
+}) => {
   const element = await comeTo(page, message)
   await fill(element, message)
   await page.addInitScript(putClockForward, DAYS_30 - HOUR)
   await comeTo(page, message)
+  await expect(unsent(element)).toBeVisible()
   await expectFilled(element, message)
+  await expect(element.getByRole('button', { name: 'I did send it' })).toBeHidden()
   await page.addInitScript(putClockForward, 2 * HOUR)
   await comeTo(page, message)
   await expectEmpty(element, message)

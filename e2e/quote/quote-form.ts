@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { untilDefined } from '../fixtures/devices.ts'
 import { expect } from '../fixtures/test.ts'
 
 export const WIDTHS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
@@ -44,18 +45,25 @@ export const unsent = (element: Page | Locator) => element.getByText('This hasnâ
 export const thanksOn = (page: Page) => page.getByRole('status').filter({ hasText: 'Thank you for your' })
 
 /** The page is ready when the element's own script has come, which the visitor's coming near asks for. Phones fold the estimate. */
-export async function comeTo(page: Page, form: Form): Promise<Locator> {
-  await page.goto(form === estimate ? `/#${form.section}` : '/')
-  const element = formOf(page, form)
+export function comeTo(page: Page, form: Form): Promise<Locator> {
+  return comeToForm(page, form === estimate ? `/#${form.section}` : '/', form.section)
+}
+
+export async function comeToForm(page: Page, address: string, section = 'contact'): Promise<Locator> {
+  await page.goto(address)
+  const element = page.locator(`#${section} quote-form`)
   await element.scrollIntoViewIfNeeded()
-  await expect.poll(() => page.evaluate(() => customElements.get('quote-form') !== undefined)).toBe(true)
+  await untilDefined(page, 'quote-form')
   return element
 }
 
 export async function fill(element: Locator, { own, choice }: Form) {
-  for (const [label, words] of Object.entries({ ...person, ...own }))
-    await element.getByLabel(label, { exact: false }).fill(words)
+  await fillIn(element, { ...person, ...own })
   await element.getByLabel(choice[0]).selectOption({ label: choice[1] })
+}
+
+export async function fillIn(element: Locator, words: Record<string, string> = person) {
+  for (const [label, text] of Object.entries(words)) await element.getByLabel(label).fill(text)
 }
 
 /** Fills the form in and comes to the step after it. */
@@ -88,5 +96,16 @@ export function countMails() {
   document.addEventListener('click', ({ target }) => {
     if (target instanceof HTMLAnchorElement && target.protocol === 'mailto:')
       document.documentElement.dataset.mails = String(Number(document.documentElement.dataset.mails ?? 0) + 1)
+  })
+}
+
+/** What a phone makes of a field: too low to hit, or so small that the browser zooms in. Runs in the page. */
+export function clumsyFields(form: Element): string[] {
+  return [...form.querySelectorAll<HTMLElement>('input, select, textarea, .btn')].flatMap((field) => {
+    const { height } = (field.closest('.picks label') ?? field).getBoundingClientRect()
+    const size = Number.parseFloat(getComputedStyle(field).fontSize)
+    const isTooSmall = size < 16 && !field.matches('.btn, [type=radio]')
+    const isClumsy = height > 0 && (height < 44 || isTooSmall)
+    return isClumsy ? [`${field.id || field.textContent} is ${height} high with text of ${size}`] : []
   })
 }

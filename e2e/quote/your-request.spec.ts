@@ -1,45 +1,46 @@
 import type { Page } from '@playwright/test'
 import { fixedPaths } from '#content/addresses/routes.ts'
+import { axeFaults } from '../fixtures/axe.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { estimate, expectFilled, type Form, fill, formOf, mailIn, message, WIDTHS } from './quote-form.ts'
 
-const HOSTILE = `"><script>alert(1)</script>{{phone}} & "more"`
+const HOSTILE = `"><script>document.title='taken'</script><img src=x onerror="document.title='taken'">{{phone}}`
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const [device, viewport] of Object.entries(WIDTHS))
-    for (const form of [estimate, message])
-      test(`${form.name} leads to a page with every way to send it, on a ${device}`, async ({ page }) => {
+  for (const form of [estimate, message])
+    test(`${form.name} leads to a page with every way to send it, where it can be changed`, async ({
+      page,
+    }) => {
+      const element = await send(page, form)
+      await expect(page).toHaveURL(fixedPaths.yourRequest)
+      await expect(page).toHaveTitle('Your request')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more step: send your request')
+      const main = page.getByRole('main')
+      const mail = main.getByRole('link', { name: 'Open the email' })
+      const { to, subject, body } = await mailIn(mail)
+      expect(subject).toBe("New Quote Request from Ana O'Neil")
+      expect(body).toContain(`${form.choice.join(': ')}\r\n`)
+      await expect(main.getByText(to).first()).toBeVisible()
+      const text = main.getByRole('textbox', { name: 'Your message' })
+      expect(await text.first().inputValue()).toBe(body.replaceAll('\r\n', '\n'))
+      const message = await main.getByRole('link', { name: 'Send as text message' }).getAttribute('href')
+      expect(new URL(message ?? '').searchParams.get('body')).toBe(body)
+      await expect(main.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+1\d{10}$/)
+      await expect(page.getByText(form.thanks)).toBeHidden()
+      for (const viewport of Object.values(WIDTHS)) {
         await page.setViewportSize(viewport)
-        const element = await send(page, form)
-        await expect(page).toHaveURL(fixedPaths.yourRequest)
-        await expect(page).toHaveTitle('Your request')
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more step: send your request')
-        const main = page.getByRole('main')
-        const { to, subject, body } = await mailIn(main.getByRole('link', { name: 'Open the email' }))
-        expect(subject).toBe("New Quote Request from Ana O'Neil")
-        expect(body).toContain(`${form.choice.join(': ')}\r\n`)
-        await expect(main.getByText(to).first()).toBeVisible()
-        const text = main.getByRole('textbox', { name: 'Your message' })
-        expect(await text.first().inputValue()).toBe(body.replaceAll('\r\n', '\n'))
-        const message = await main.getByRole('link', { name: 'Send as text message' }).getAttribute('href')
-        expect(new URL(message ?? '').searchParams.get('body')).toBe(body)
-        await expect(main.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+1\d{10}$/)
-
-        await expect(page.getByText(form.thanks)).toBeHidden()
-        await expectFilled(element, form)
-        await expect(element.getByLabel(form.choice[0])).toHaveValue(/.+/)
         expect(await overflow(page)).toBe(0)
-      })
+      }
 
-  test('what was changed on that page is on the next', async ({ page }) => {
-    const element = await send(page, message)
-    await element.getByLabel('Last name').fill('Smith')
-    await element.getByRole('button', { name: 'Update my request' }).click()
-    const { subject } = await mailIn(page.getByRole('main').getByRole('link', { name: 'Open the email' }))
-    expect(subject).toBe('New Quote Request from Ana Smith')
-  })
+      await expectFilled(element, form)
+      await expect(element.getByLabel(form.choice[0])).toHaveValue(/.+/)
+      await element.getByLabel('Last name').fill('Smith')
+      await element.getByRole('button', { name: 'Update my request' }).click()
+      expect((await mailIn(mail)).subject).toBe('New Quote Request from Ana Smith')
+    })
 
   test('nothing of the step that a script takes is shown', async ({ page }) => {
     await page.goto('/')
@@ -67,10 +68,47 @@ test.describe('without scripts', () => {
     await page.getByLabel('Email').fill('ana@mail.example')
     await page.getByRole('button', { name: message.send }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more step: send your request')
-    await expect(page.getByRole('textbox', { name: 'Your message' }).first()).toHaveValue(
-      new RegExp(HOSTILE.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')),
-    )
+    const written = page.getByRole('textbox', { name: 'Your message' }).first()
+    expect(await written.inputValue()).toContain(HOSTILE)
   })
+})
+
+test('axe finds nothing on the answers, and no hostile word acts', async ({ page, product }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const person = { firstName: HOSTILE, lastName: HOSTILE, email: 'a@mail.example', phone: HOSTILE }
+  for (const [title, data] of [
+    ['One more step: send your request', { form: 'estimate', ...person, description: HOSTILE }],
+    ['Almost there. Please check your request', { form: 'message', message: HOSTILE }],
+    ['We couldn’t read that', undefined],
+  ] as const) {
+    await page.route(`**${fixedPaths.yourRequest}`, async (route) => {
+      const body = data && new URLSearchParams(data).toString()
+      const headers = data ? FORM : { 'content-type': 'text/plain' }
+      const response = await route.fetch({ method: 'POST', headers, postData: body ?? HOSTILE })
+      await route.fulfill({ response })
+    })
+    await page.goto(`${product.site}${fixedPaths.yourRequest}`)
+    await page.unroute(`**${fixedPaths.yourRequest}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page).toHaveTitle('Your request')
+    expect(await axeFaults(page), title).toEqual([])
+  }
+})
+
+test('what is no form, or too much, is refused with a page that says what to do', async ({ request }) => {
+  for (const [headers, data, status, words] of [
+    [FORM, `message=${'x'.repeat(100_000)}`, 413, 'more than we can take'],
+    [FORM, '', 422, 'please fill this in.'],
+    [FORM, '%E0%A4%A=%&&=', 422, 'please fill this in.'],
+    [{ 'content-type': 'application/json' }, '{}', 415, 'We couldn’t read that'],
+    [{ 'content-type': 'multipart/form-data; boundary=x' }, '--x--', 415, 'We couldn’t read that'],
+  ] as const) {
+    const answer = await request.post(fixedPaths.yourRequest, { headers, data })
+    expect(answer.status(), words).toBe(status)
+    expect(await answer.text()).toContain(words)
+    const { 'cache-control': caching, 'x-robots-tag': robots } = answer.headers()
+    expect([caching, robots]).toEqual(['no-store', 'noindex'])
+  }
 })
 
 async function send(page: Page, form: Form) {

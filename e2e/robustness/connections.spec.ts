@@ -1,8 +1,6 @@
-import { fixedPaths } from '#content/addresses/routes.ts'
 import { atOnce } from '../fixtures/at-once.ts'
 import type { RunningProduct } from '../fixtures/product/running-product.ts'
 import { textOf } from '../fixtures/product/site.ts'
-import { oddValues, readHeaders } from '../fixtures/requests/odd-headers.ts'
 import { RawConnection, statusOfHead } from '../fixtures/requests/raw-connection.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -47,37 +45,13 @@ test('an idle connection is ended by the client, never by the server', async ({ 
   expect(await Promise.all([rendererUrl, publishUrl].map(kept))).toEqual(Array(2).fill('timeout=660'))
 })
 
-test('no header, however it is broken, makes the site fail or stop', async ({ product }) => {
-  const pid = await product.pidOfSite()
-  const html = await textOf(product, PAGE)
-  const [, picture = ''] = /src="(\/images\/[^"]+)"/.exec(html) ?? []
-  const [, script = ''] = /href="(\/islands\/[^"]+)"/.exec(html) ?? []
-  const files = [script, picture.replaceAll('&amp;', '&')]
-  const targets = [...[PAGE, ...files].map((path) => `GET ${path}`), `POST ${fixedPaths.revalidate}`]
-  const heads = targets.flatMap((target) =>
-    readHeaders.flatMap((name) => oddValues.map((value) => [`${target} HTTP/1.1`, `${name}: ${value}`])),
-  )
-  const faults = await atOnce(AT_ONCE, heads, async (lines) => {
-    const host = lines[1]?.startsWith('Host:') ? [] : ['Host: localhost']
-    // A body that never comes is not waited for.
-    const status = await statusOfHead(product.site, ...lines, ...host, 'Connection: close')
-    return status >= 200 && status < 500 ? [] : [`${status}: ${lines.join(', ')}`.slice(0, 120)]
-  })
-  expect(faults).toEqual([])
-  expect(await product.pidOfSite()).toBe(pid)
-})
-
-test('a promise that nobody waits for keeps nobody from being served', async ({ product }) => {
+test('a promise that nobody waits for keeps nobody from being served; an error that nothing caught ends the site', async ({
+  product,
+}) => {
   const pid = await product.pidOfSite()
   await product.act('rejectInSite')
   expect(await textOf(product, PAGE)).toContain('</html>')
   expect(isRunning(pid)).toBe(true)
-})
-
-test('after an error that nothing caught the site ends, so that it is started afresh', async ({
-  product,
-}) => {
-  const pid = await product.pidOfSite()
   await product.act('throwInSite')
   await untilEnded(pid)
 })

@@ -20,14 +20,6 @@ test('the sitemap lists every page but those that repeat another', async ({ prod
   for (const { path, canonical } of specifiedPages) expect(listed.includes(path), path).toBe(!canonical)
 })
 
-test('every page leads to the sitemap in its head', async ({ pages }) => {
-  const wrong = pages.filter(
-    ({ document }) =>
-      document.querySelector('head link[rel="sitemap"]')?.getAttribute('href') !== fixedPaths.sitemap,
-  )
-  expect(wrong.map(({ path }) => path)).toEqual([])
-})
-
 test('every page has the weight that the specification gives it', async ({ product }) => {
   const wrong = (await entriesOf(product)).filter(({ path, priority, frequency }) => {
     const [wantedPriority, wantedFrequency] = weightOf(path)

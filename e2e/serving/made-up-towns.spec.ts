@@ -11,7 +11,7 @@ const AREAS = '/service-areas'
 const MAIN_TOWN = `${AREAS}/charlotte`
 const TRADES = ['painting', 'plumbing', 'electrical', 'tiling', 'handyman']
 const SHARED = ['renovations', 'construction', 'maintenance']
-const { numRuns = 350, seed = Date.now() % 1_000_000 } = fc.readConfigureGlobal()
+const { numRuns = 50, seed = Date.now() % 1_000_000 } = fc.readConfigureGlobal()
 /** For 1,000 rounds as many as strangers can make up in minutes. */
 const SLUGS = numRuns * 14
 const AT_ONCE = 8
@@ -35,7 +35,7 @@ test(
     const below = await fallbackPages(product)
     const slugs = fc.sample(madeUpSlug, { numRuns: SLUGS, seed })
     const addresses = slugs.map((slug, index) => ({ slug, ...below[index % below.length] }))
-    const others = fc.sample(madeUpAddress, { numRuns, seed })
+    const others = [...fc.sample(madeUpAddress, { numRuns, seed }), ...(await oddPictures(product))]
     const ask = (part: typeof addresses) => atOnce(AT_ONCE, part, (one) => faultsAt(product, one))
 
     const early = await ask(addresses.slice(0, SLUGS / 2))
@@ -62,41 +62,8 @@ test('the fallback page of a made-up town keeps search engines out, or sends the
     expect(new URL(address).pathname).toBe(canonical)
     expect(robots.startsWith('noindex'), service).toBe(TRADES.includes(service))
   }
-})
-
-test('an address that can not be read is one that leads nowhere', async ({ product }) => {
-  const folders = [
-    '',
-    AREAS,
-    `${AREAS}/matthews`,
-    '/services',
-    '/images',
-    '/share',
-    '/islands',
-    '/api',
-    '/_next/static',
-  ]
-  for (const folder of folders)
-    for (const broken of ['%E0%A4%A', '%', 'a%zz', '%c3%28'])
-      expect((await askRaw(product.site, `${folder}/${broken}`)).status, `${folder}/${broken}`).toBe(404)
-  expect((await askRaw(product.site, `${AREAS}/%E0%A4%A/painting`)).status).toBe(404)
-  expect((await askRaw(product.site, '/services/painting?from=%E0%A4%A')).status).toBe(200)
-})
-
-test('no address leads out of the site or ends in an error', async ({ product }) => {
-  const paths = [
-    '/../../etc/passwd',
-    `${AREAS}/../../../etc/passwd`,
-    '/.env',
-    '/.git/config',
-    '/web/.next/BUILD_ID',
-  ]
-  for (const address of paths) expect((await askRaw(product.site, address)).status, address).toBe(404)
-  for (const address of ['//evil.example/', `${AREAS}//painting`, `${AREAS}\\painting`, `${AREAS}/x/`]) {
-    const { status, headers } = await askRaw(product.site, address)
-    expect(status, address).toBe(308)
-    expect(new URL(headers.location ?? '', product.site).origin, address).toBe(product.site)
-  }
+  const { body } = await askRaw(product.site, `${AREAS}/new-atlantis/painting`)
+  expect(parse(body).querySelector('h1')?.text.trim()).toBe('Painting in New Atlantis')
 })
 
 async function fallbackPages(product: RunningProduct): Promise<Below[]> {
@@ -135,6 +102,26 @@ async function faultsAt(
 async function failureAt(product: RunningProduct, address: string): Promise<string[]> {
   const { status } = await askRaw(product.site, address)
   return status >= 500 ? [`${address} answers ${status}`] : []
+}
+
+/** Sizes and forms of pictures that nobody draws; each is refused in a short sentence. */
+async function oddPictures(product: RunningProduct): Promise<string[]> {
+  const long = 'a'.repeat(10_000)
+  const picture = /\/images\/[^/]+/.exec((await askRaw(product.site, '/services/painting')).body)?.[0] ?? ''
+  const names = ['1', '99999', '-640', '0640', '640.5', '640x99999', long].map((size) => `whole/${size}.avif`)
+  const odd = [...names, 'whole/640.jpg', 'whole%2F640.avif', 'a/640.avif', '99990-99990-9x9/640.avif']
+  const paths = [
+    ...['/images/none.avif', '/images/a/b.avif', `/images/${long}.avif`, '/share/current/about'],
+    ...['none', 'current/none', `${long}/none`, long, `current/${long}`].map((card) => `/share/${card}.jpg`),
+    `/images/${'0'.repeat(40)}-1x1-jpg/whole/640.avif`,
+    ...odd.map((wish) => `${picture}/${wish}`),
+  ]
+  for (const address of paths) {
+    const { status, headers, body } = await askRaw(product.site, address)
+    const refusal = [status, headers['content-type']?.split(';')[0], body.length < 100]
+    expect(refusal, address.slice(0, 80)).toEqual([404, 'text/plain', true])
+  }
+  return paths
 }
 
 /** Plain slugs are names; for all others it is the main town's. */

@@ -1,7 +1,6 @@
 import { parse } from 'node-html-parser'
 import { atOnce } from '../fixtures/at-once.ts'
-import { textOf, untilShown } from '../fixtures/product/site.ts'
-import { untilTold } from '../fixtures/product/told.ts'
+import { textOf, untilShown, untilTold } from '../fixtures/product/site.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { specifiedPages } from '../specification/pages.ts'
 

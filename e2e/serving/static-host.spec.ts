@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { parse } from 'node-html-parser'
 import { renditionAt } from '#content/pictures/rendition.ts'
-import { type BuiltPage, contentOf, fetchPages } from '../every-page/checks/built-page.ts'
+import { type BuiltPage, fetchPages } from '../every-page/checks/built-page.ts'
 import { atOnce } from '../fixtures/at-once.ts'
 import { publishedFiles } from '../fixtures/product/rendered.ts'
 import { PlainHost } from '../fixtures/requests/plain-host.ts'
@@ -9,11 +9,6 @@ import { test as base, expect } from '../fixtures/test.ts'
 import { specifiedPages } from '../specification/pages.ts'
 
 const AT_ONCE = 8
-/**
- * Pages of different kinds whose pictures are drawn here, each in its plain size, if nobody has asked for them yet. All of the
- * site's in all sizes would take minutes: they are drawn by the same code, at addresses that `every-page` holds to one rule.
- */
-const DRAWN = ['/', '/services/painting', '/service-areas/matthews', '/matthews/handyman-services', '/about']
 const files = /\/(?:images|share|islands|icons|_next\/static)\/[^\s"'&,)*]*\w/g
 
 /** The folder of the published site, served by a program that knows nothing of it, and the pages as they come from there. */
@@ -66,26 +61,6 @@ test('every file that the site has is in the folder, and every file that a page 
   expect(unknown).toEqual([])
 })
 
-test('the pictures and the card that a page names are in the folder once they are drawn', async ({
-  host,
-  product,
-  hosted,
-}) => {
-  const pages = hosted.filter((page) => DRAWN.includes(page.path))
-  expect(pages).toHaveLength(DRAWN.length)
-  const pictures = pages.flatMap(({ document }) =>
-    document.querySelectorAll('img[src^="/images/"]').map((image) => image.getAttribute('src') ?? ''),
-  )
-  const cards = pages.map((page) => new URL(contentOf(page, 'og:image')).pathname)
-  const drawn = [...new Set([...pictures, ...cards])]
-  expect(drawn.length).toBeGreaterThan(2 * DRAWN.length)
-  const faults = await atOnce(2, drawn, async (name) => {
-    const [asked, kept] = [await bytesAt(product.site, name), await bytesAt(host.url, name)]
-    return asked.length > 0 && asked.equals(kept) ? [] : [name]
-  })
-  expect(faults).toEqual([])
-})
-
 /** Follows links from page to page. Pictures are the affair of another test. */
 async function crawl(host: PlainHost): Promise<{ seen: number; dead: string[] }> {
   const seen = new Set<string>()
@@ -121,9 +96,4 @@ async function missingAt({ url }: PlainHost, paths: readonly string[]): Promise<
     const { status } = await fetch(`${url}${one}`, { method: 'HEAD' })
     return status === 200 ? [] : [`${one} answers ${status}`]
   })
-}
-
-async function bytesAt(url: string, one: string): Promise<Buffer> {
-  const response = await fetch(`${url}${one}`)
-  return response.status === 200 ? Buffer.from(await response.arrayBuffer()) : Buffer.alloc(0)
 }

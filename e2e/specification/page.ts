@@ -28,14 +28,3 @@ export const atLeast = (least: number): Amount => ({ atLeast: least })
 
 /** On every page, once each. */
 export const onEveryPage: Sections = { hero: 'any', cta: 'any' }
-
-export function isEnough(found: number, wanted: Amount): boolean {
-  if (wanted === 'any') return true
-  if (typeof wanted === 'number') return found === wanted
-  return 'atLeast' in wanted ? found >= wanted.atLeast : wanted.either.includes(found)
-}
-
-export function inWords(wanted: Amount): string {
-  if (typeof wanted !== 'object') return String(wanted)
-  return 'atLeast' in wanted ? `at least ${wanted.atLeast}` : wanted.either.join(' or ')
-}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import ICAL from 'ical.js'
-import { statusOf, textOf } from '../fixtures/product/site.ts'
+import { statusOf } from '../fixtures/product/site.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const CARD = '/contact.vcf'
@@ -65,17 +65,4 @@ test('the files say what they are, and are asked for again', async ({ product })
     expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   }
-})
-
-test('a schedule that is taken off its page takes the calendar along, and brings it back', {
-  tag: '@changing',
-}, async ({ product }) => {
-  const [calendar = ''] = CALENDARS
-  const id = 'service-maintenance-preventive'
-  const service = await product.client().getDocument(id)
-  await product.client().patch(id).unset(['sections[_type=="schedule"]']).commit()
-  await expect.poll(() => statusOf(product, calendar)).toBe(404)
-  await product.client().patch(id).set({ sections: service?.sections }).commit()
-  await expect.poll(() => statusOf(product, calendar)).toBe(200)
-  expect(readEvents(await textOf(product, calendar))).toHaveLength(4)
 })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
 import { WIDTHS } from '../quote/quote-form.ts'
 
@@ -39,15 +39,11 @@ for (const [device, viewport] of Object.entries(WIDTHS))
     expect(complaints).toEqual([])
   })
 
-test('the keyboard opens the map and is taken to it', async ({ page }) => {
+test('the keyboard opens the map and is taken to it, and no other service may be shown', async ({ page }) => {
   await comeTo(page)
   await button(page).focus()
   await page.keyboard.press('Enter')
   await expect(map(page)).toBeFocused()
-})
-
-test('no other service may be shown within the page', async ({ page }) => {
-  await page.goto(PATH)
   const refused = page.waitForEvent('console', (message) => message.text().includes('frame-src'))
   await page.evaluate(() => {
     const frame = document.createElement('iframe')
@@ -63,9 +59,7 @@ test.describe('without scripts', () => {
   test('the button is a link that opens the map in a new tab', async ({ page }) => {
     await page.goto(PATH)
     const link = page.getByRole('main').getByRole('link', { name: 'Show the map (opens in a new tab)' })
-    await expect(link).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/\?mlat=35\./)
-    await expect(link).toHaveAttribute('target', '_blank')
-    await expect(link).toHaveAttribute('rel', 'noopener')
+    await opensBeside(link, /^https:\/\/www\.openstreetmap\.org\/\?mlat=35\./)
   })
 })
 
@@ -78,8 +72,12 @@ test('routes, reviews and zip codes open beside the site', async ({ page }) => {
   ] as const) {
     await page.goto(path)
     const link = page.getByRole('main').getByRole('link', { name }).first()
-    await expect(link).toHaveAttribute('href', /^https:/)
-    await expect(link).toHaveAttribute('target', '_blank')
-    await expect(link).toHaveAttribute('rel', 'noopener')
+    await opensBeside(link, /^https:/)
   }
 })
+
+async function opensBeside(link: Locator, address: RegExp) {
+  await expect(link).toHaveAttribute('href', address)
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(link).toHaveAttribute('rel', 'noopener')
+}

@@ -10,29 +10,46 @@ const inside = (page: Page) => main(page).getByRole('link', { name: 'Handyman', 
 const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' })
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 
+test.beforeEach(({ page }) => page.goto(PAGE))
+
 test.describe('on a desktop', () => {
   test.use(devices.desktop)
 
-  test('what the pointer opened closes behind it; what a click opened stays', async ({ page }) => {
-    await page.goto(PAGE)
+  test('what the pointer opened stays under it, and closes behind it or with Esc', async ({ page }) => {
+    await name(page).hover()
+    await inside(page).hover()
+    await expect(inside(page)).toBeVisible()
+    await page.mouse.move(700, 880)
+    await expect(inside(page)).toBeHidden()
     await name(page).hover()
     await expect(inside(page)).toBeVisible()
-    await page.mouse.move(700, 880)
+    await page.keyboard.press('Escape')
     await expect(inside(page)).toBeHidden()
+  })
 
-    await name(page).click()
-    await expect(inside(page)).toBeVisible()
-    await page.mouse.move(700, 880)
-    await name(page, 'Service areas').hover()
-    await expect(inside(page)).toBeHidden()
+  test('what a click opened stays until another menu opens or the page is clicked', async ({ page }) => {
+    for (const open of ['hover', 'click'] as const) {
+      await name(page).click()
+      await page.mouse.move(700, 880)
+      await expect(inside(page)).toBeVisible()
+      await name(page, 'Service areas')[open]()
+      await expect(inside(page)).toBeHidden()
+      await expect(main(page).getByRole('link', { name: 'Matthews' }).first()).toBeVisible()
+    }
     await name(page).click()
     await page.mouse.click(700, 880)
     await expect(inside(page)).toBeHidden()
   })
 
-  test('the focus that leaves a menu closes it', async ({ page }) => {
-    await page.goto(PAGE)
+  test('the keyboard opens a menu, which Esc closes and goes back to its name, and focus that leaves it', async ({
+    page,
+  }) => {
     await name(page).focus()
+    await page.keyboard.press('Enter')
+    await inside(page).focus()
+    await page.keyboard.press('Escape')
+    await expect(inside(page)).toBeHidden()
+    await expect(name(page)).toBeFocused()
     await page.keyboard.press('Space')
     await expect(inside(page)).toBeVisible()
     await page.keyboard.press('Shift+Tab')
@@ -40,7 +57,6 @@ test.describe('on a desktop', () => {
   })
 
   test('who comes back to a page finds its menus closed', async ({ page }) => {
-    await page.goto(PAGE)
     await name(page).click()
     await inside(page).click()
     await expect(page).toHaveURL('/services/handyman')
@@ -53,7 +69,6 @@ test.describe('on a large screen that is touched', () => {
   test.use({ ...devices.desktop, hasTouch: true })
 
   test('a tap opens a menu, a second one and one beside it close it', async ({ page }) => {
-    await page.goto(PAGE)
     await name(page).tap()
     await expect(inside(page)).toBeVisible()
     await name(page).tap()
@@ -68,9 +83,9 @@ test.describe('on a phone', () => {
   test.use(devices.phone)
 
   test('the page behind the menu stays where it is and out of reach', async ({ page }) => {
-    await page.goto(PAGE)
     await opener(page).tap()
-    await expect(menu(page)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused()
+    await expect(page.locator('main')).toHaveAttribute('inert', '')
     await page.mouse.move(20, 600)
     await page.mouse.wheel(0, 900)
     for (let stop = 0; stop < 40; stop += 1) {
@@ -84,8 +99,9 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
-  test('its button, Esc and a tap beside it close it, and the focus goes back', async ({ page }) => {
-    await page.goto(PAGE)
+  test('its button, Esc, a tap beside it and a window that grows close it, and give the page back', async ({
+    page,
+  }) => {
     const ways = [
       () => press(page.getByRole('button', { name: 'Close menu' })),
       () => page.keyboard.press('Escape'),
@@ -97,12 +113,15 @@ test.describe('on a phone', () => {
       await close()
       await expect(menu(page)).toBeHidden()
       await expect(opener(page)).toBeFocused()
+      await expect(page.getByRole('main')).not.toHaveAttribute('inert')
     }
+    await opener(page).tap()
+    await page.setViewportSize(devices.desktop.viewport)
+    await expect(menu(page)).toBeHidden()
     await expect(page.getByRole('main')).not.toHaveAttribute('inert')
   })
 
   test('a link in it leads on, and nothing is out of reach on the same page', async ({ page }) => {
-    await page.goto(PAGE)
     await opener(page).tap()
     await menu(page).getByRole('link', { name: 'Get FREE Quote' }).tap()
     await expect(menu(page)).toBeHidden()
@@ -112,12 +131,15 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/gallery')
   })
 
-  test('a window that grows gives the page back', async ({ page }) => {
-    await page.goto(PAGE)
-    await opener(page).tap()
-    await page.setViewportSize(devices.desktop.viewport)
-    await expect(menu(page)).toBeHidden()
-    await expect(page.getByRole('main')).not.toHaveAttribute('inert')
+  test('call, text and quote are at hand when the first buttons have left the screen', async ({ page }) => {
+    const bar = page.getByRole('navigation', { name: 'Quick contact' })
+    await expect(bar).toBeHidden()
+    await page.locator('[data-section="pricing"]').scrollIntoViewIfNeeded()
+    await expect(bar).toBeVisible()
+    await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+1\d{10}$/)
+    await expect(bar.getByRole('link', { name: 'Text' })).toHaveAttribute('href', /^sms:\+1\d{10}\?&body=/)
+    await bar.getByRole('link', { name: 'Free quote' }).tap()
+    await expect(page.locator('#contact')).toBeInViewport()
   })
 })
 
@@ -126,7 +148,6 @@ for (const [device, options] of Object.entries(devices))
     test.use({ ...options, javaScriptEnabled: false })
 
     test('every link of the menus is within reach', async ({ page }) => {
-      await page.goto(PAGE)
       if (device === 'phone') {
         await opener(page).tap()
         await menu(page).getByText('More services').tap()

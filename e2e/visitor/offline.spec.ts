@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { textOf, untilShown } from '../fixtures/product/site.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -33,18 +33,17 @@ async function whatIsKept(page: Page) {
   }))
 }
 
-async function goOffline(context: BrowserContext) {
-  await context.setOffline(true)
-}
-
 test('after one visit the contact page can be read without a network, though it was never opened', async ({
   page,
   context,
 }) => {
+  await page.addInitScript(noteFirstWords)
   await visit(page, SEEN)
-  await goOffline(context)
+  await context.setOffline(true)
   await page.goto('/contact')
   await expect(note(page)).toContainText('This is the page as of')
+  // It has its place before its words, so that screen readers say them.
+  await expect(page.locator('html')).toHaveAttribute('data-first', '""')
   await expect(page.getByRole('link', { name: CALL }).first()).toBeVisible()
   const font = await page.evaluate(() => document.fonts.ready.then((fonts) => fonts.size > 0))
   expect(font).toBe(true)
@@ -52,24 +51,14 @@ test('after one visit the contact page can be read without a network, though it 
   await expect(page.getByLabel('First name').first()).toHaveValue('Ana')
 })
 
-test('the note has its place before its words, so that screen readers say them', async ({
-  page,
-  context,
-}) => {
-  await page.addInitScript(() => {
-    // An observer is told at the end of the task.
-    new MutationObserver((changes) => {
-      for (const added of changes.flatMap(({ addedNodes }) => [...addedNodes]))
-        if (added instanceof HTMLParagraphElement && added.parentElement === document.body)
-          document.documentElement.dataset.first = `"${added.textContent}"`
-    }).observe(document, { childList: true, subtree: true })
-  })
-  await visit(page, SEEN)
-  await goOffline(context)
-  await page.goto('/contact')
-  await expect(note(page)).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('data-first', '""')
-})
+/** Notes what the paragraph says with which it comes: an observer is told at the end of the task. Runs in the page. */
+function noteFirstWords() {
+  new MutationObserver((changes) => {
+    for (const added of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (added instanceof HTMLParagraphElement && added.parentElement === document.body)
+        document.documentElement.dataset.first = `"${added.textContent}"`
+  }).observe(document, { childList: true, subtree: true })
+}
 
 test('a page that was seen is kept; one that was not leads to the ways to reach the business', async ({
   page,
@@ -78,7 +67,7 @@ test('a page that was seen is kept; one that was not leads to the ways to reach 
   await visit(page, '/')
   await page.goto(SEEN)
   const title = await heading(page).textContent()
-  await goOffline(context)
+  await context.setOffline(true)
   await page.goto(`${SEEN}?from=a-letter`)
   await expect(heading(page)).toHaveText(title ?? '')
   await expect(note(page)).toBeVisible()

@@ -34,15 +34,16 @@ test('a visitor who reads, picks a theme and sends a request has no cookie, and 
   expect(cookies).toEqual([])
 })
 
-for (const [path, forms] of FORMS)
-  test(`each form on ${path} leads to what happens with the words that are typed`, async ({ page }) => {
+test('each form leads to what happens with the words that are typed', async ({ page }) => {
+  for (const [path, forms] of FORMS) {
     await page.goto(path)
     const links = page.locator('quote-form').getByRole('link', { name: 'More about your privacy' })
-    await expect(links).toHaveCount(forms)
+    await expect(links, path).toHaveCount(forms)
     await links.first().click()
     await expect(page).toHaveURL('/privacy')
     await expect(page.getByRole('heading', { name: 'When you ask for a quote' })).toBeVisible()
-  })
+  }
+})
 
 test('every page leads to both statements, and each says how to reach a person', async ({ page, pages }) => {
   for (const { path, document } of pages) {

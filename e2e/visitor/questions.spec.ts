@@ -17,30 +17,25 @@ for (const [device, options] of Object.entries(devices))
   test.describe(`on a ${device}`, () => {
     test.use(options)
 
-    test('one question is open at a time, each closes again, and the address follows', async ({ page }) => {
-      await page.goto(PAGE)
-      await press(named(page, QUESTION))
-      await expect(answer(page)).toBeVisible()
-      await expect(open(page)).toHaveCount(1)
-      await expect(page).toHaveURL(PAGE + ANCHOR)
-      await press(named(page, OTHER))
-      await expect(answer(page)).toBeHidden()
-      await expect(open(page)).toHaveCount(1)
-      await press(named(page, OTHER))
-      await expect(open(page)).toHaveCount(0)
-      await expect(page).toHaveURL(PAGE)
-    })
-
-    test('an address opens its question, on arrival and later, below the header', async ({ page }) => {
+    test('one question is open at a time, each closes again, and the address follows and leads', async ({
+      page,
+    }) => {
       await page.goto(PAGE + ANCHOR)
       await expect(open(page)).toHaveCount(1)
       await expect(answer(page)).toBeInViewport()
       expect(await named(page, QUESTION).evaluate(isOnTop)).toBe(true)
-
       await page.evaluate(() => location.assign('#faq-kitchen-cook'))
       await expect(answer(page)).toBeHidden()
       await expect(named(page, OTHER)).toBeInViewport()
       expect(await named(page, OTHER).evaluate(isOnTop)).toBe(true)
+
+      await press(named(page, QUESTION))
+      await expect(answer(page)).toBeVisible()
+      await expect(open(page)).toHaveCount(1)
+      await expect(page).toHaveURL(PAGE + ANCHOR)
+      await press(named(page, QUESTION))
+      await expect(open(page)).toHaveCount(0)
+      await expect(page).toHaveURL(PAGE)
     })
 
     test.describe('without scripts', () => {
@@ -48,7 +43,6 @@ for (const [device, options] of Object.entries(devices))
 
       test('one question is open at a time, and an address opens its own', async ({ page }) => {
         await page.goto(PAGE + ANCHOR)
-        await expect(answer(page)).toBeVisible()
         await expect(answer(page)).toBeInViewport()
         await expect(open(page)).toHaveCount(1)
         await named(page, OTHER).click()
@@ -58,18 +52,25 @@ for (const [device, options] of Object.entries(devices))
     })
   })
 
-test('the keyboard opens and closes a question', async ({ page }) => {
+test('arrow keys, Home and End go around the questions, and Enter opens and closes one', async ({ page }) => {
   await page.goto(PAGE)
-  await section(page).getByText('How much does a kitchen remodel cost?').focus()
+  const names = section(page).locator('summary')
+  await names.first().focus()
   await untilDefined(page, 'question-list')
-  await page.keyboard.press('End')
-  await page.keyboard.press('ArrowDown')
+  for (const [key, place] of [
+    ['ArrowUp', -1],
+    ['ArrowDown', 0],
+    ['End', -1],
+    ['Home', 0],
+    ['ArrowDown', 1],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(names.nth(place)).toBeFocused()
+  }
   await page.keyboard.press('Enter')
   await expect(open(page)).toHaveCount(1)
-  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(answer(page)).toBeVisible()
-  await expect(page).toHaveURL(PAGE + ANCHOR)
+  await expect(open(page)).toHaveCount(0)
 })
 
 test('every question has an anchor of its own on its page', async ({ page }) => {

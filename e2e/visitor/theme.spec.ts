@@ -22,6 +22,7 @@ for (const [device, options] of Object.entries(devices))
     test('the choice goes before the system’s, and the browser’s bars follow it', async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'light' })
       await page.goto(PAGE)
+      await expect(theme(page)).toHaveAccessibleName('Theme: System')
       const day = await ground(page)
       await choose(page, 'Dark')
       const night = await ground(page)
@@ -40,31 +41,26 @@ for (const [device, options] of Object.entries(devices))
     })
   })
 
-test('the keyboard chooses too', async ({ page }) => {
+test('the keyboard chooses; the next page is dark from its first picture on, and so is another tab', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
   await page.goto(PAGE)
+  const other = await context.newPage()
+  await other.goto('/gallery')
   await theme(page).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Space')
   await expect(theme(page)).toHaveAccessibleName('Theme: Dark')
-})
-
-test('the next page is dark from its first picture on', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto(PAGE)
-  await choose(page, 'Dark')
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(theme(other)).toHaveAccessibleName('Theme: Dark')
+  await other.reload()
+  await expect(theme(other)).toHaveAccessibleName('Theme: Dark')
   // Whatever is drawn before the page's own scripts come would show the wrong color.
   await page.route('**/islands/site-*', (route) => route.abort())
   await page.goto('/gallery')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-})
-
-test('another tab follows', async ({ page, context }) => {
-  await page.goto(PAGE)
-  const other = await context.newPage()
-  await other.goto('/gallery')
-  await choose(page, 'Dark')
-  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await expect(theme(other)).toHaveAccessibleName('Theme: Dark')
 })
 
 test('a browser that stores nothing still changes the page', async ({ page }) => {
@@ -78,4 +74,26 @@ test('a browser that stores nothing still changes the page', async ({ page }) =>
   await page.goto(PAGE)
   await choose(page, 'Dark')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await theme(page).click()
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+})
+
+test('a tip stays while the pointer is on it, and goes with Esc', async ({ page }) => {
+  await page.goto(PAGE)
+  const tip = page.locator('theme-switch').getByRole('tooltip', { includeHidden: true })
+  await theme(page).hover()
+  await expect(tip).toBeVisible()
+  await tip.hover()
+  await expect(tip).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tip).toBeHidden()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('no button is shown that does nothing', async ({ page }) => {
+    await page.goto(PAGE)
+    await expect(theme(page)).toBeHidden()
+  })
 })

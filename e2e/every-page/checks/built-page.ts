@@ -24,14 +24,6 @@ async function fetchPage(site: string, path: string): Promise<BuiltPage> {
   return { path, html, document: parse(html, { comment: false }) }
 }
 
-/** What the pages have wrong, each in a sentence that begins with the page's path. */
-export function faultsOf(
-  pages: readonly BuiltPage[],
-  look: (page: BuiltPage) => readonly string[],
-): string[] {
-  return pages.flatMap((page) => look(page).map((fault) => `${page.path} ${fault}`))
-}
-
 /** The path of the page that search engines shall keep in place of this one: mostly itself. */
 export function canonicalPath(path: string): string {
   return specifiedPage(path)?.canonical ?? path

@@ -77,19 +77,6 @@ function repetitionFaults(page: BuiltPage, title: string, description: string): 
   ]
 }
 
-/** Pages that a search engine may list share neither title nor description. */
-export function repeatedHeads(pages: readonly BuiltPage[]): string[] {
-  const listed = pages.filter(({ path }) => canonicalPath(path) === path)
-  return [titleOf, (page: BuiltPage) => contentOf(page, 'description')].flatMap((read) => {
-    const first = new Map<string, string>()
-    return listed.flatMap((page) => {
-      const other = first.get(read(page))
-      first.set(read(page), page.path)
-      return other ? [`${page.path} and ${other} both say "${read(page)}"`] : []
-    })
-  })
-}
-
 export function canonicalFaults(page: BuiltPage): string[] {
   const addresses = page.document
     .querySelectorAll('link[rel="canonical"]')

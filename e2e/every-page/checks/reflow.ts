@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { layOut } from '../../fixtures/laid-out.ts'
 import { openFolds } from './targets.ts'
 
 /** As far apart as WCAG 1.4.12 has it. */
@@ -15,12 +14,11 @@ const SCREENS = [
 ]
 
 /**
- * What of the open page does not fit narrow screens and large or spaced text, its folds open. Leaves a desktop with text of its
+ * What of the open page, all of it laid out, does not fit narrow screens and large or spaced text, its folds open. Leaves a desktop with text of its
  * usual size.
  */
 export async function reflowFaults(tab: Page): Promise<string[]> {
   const faults: string[] = []
-  await layOut(tab)
   await openFolds(tab)
   for (const { name, width, text, styles = '' } of SCREENS) {
     await tab.setViewportSize({ width, height: 900 })

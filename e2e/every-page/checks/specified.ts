@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test'
-import {
-  type Amount,
-  inWords,
-  isEnough,
-  onEveryPage,
-  type Sections,
-  type SpecifiedPage,
-} from '../../specification/page.ts'
+import { type Amount, onEveryPage, type Sections, type SpecifiedPage } from '../../specification/page.ts'
 
 type SectionShown = { name: string; isVisible: boolean; items: number }
 
@@ -54,7 +47,14 @@ function countFaults(shown: readonly SectionShown[], wanted: string, counts: rea
 }
 
 function amountFaults(section: string, found: number, wanted: Amount): string[] {
-  return isEnough(found, wanted) ? [] : [`shows ${found} items in "${section}", not ${inWords(wanted)}`]
+  if (wanted === 'any') return []
+  const [isEnough, words] =
+    typeof wanted === 'number'
+      ? [found === wanted, wanted]
+      : 'atLeast' in wanted
+        ? [found >= wanted.atLeast, `at least ${wanted.atLeast}`]
+        : [wanted.either.includes(found), wanted.either.join(' or ')]
+  return isEnough ? [] : [`shows ${found} items in "${section}", not ${words}`]
 }
 
 /** The innermost elements that hold the words are the ones that have to be seen. */

@@ -15,7 +15,9 @@ export async function visitFaults(tab: Page, site: string, path: string): Promis
   const onRequest = (request: Request) => void faults.push(...requestFaults(request.url()))
   tab.on('console', onConsole).on('pageerror', onError).on('request', onRequest)
   await tab.goto(`${site}${path}`)
+  faults.push(...(await tab.evaluate(motionFaults)))
   await showEverything(tab)
+  faults.push(...(await tab.evaluate(motionFaults)))
   await tab.waitForLoadState('networkidle')
   faults.push(...(await shapeFaults(tab)))
   tab.off('console', onConsole).off('pageerror', onError).off('request', onRequest)
@@ -32,6 +34,17 @@ async function shapeFaults(tab: Page): Promise<string[]> {
     ...(width > viewport ? [`is ${width} pixels wide`] : []),
     ...(scripts > 0 ? [`carries ${scripts} framework scripts`] : []),
   ]
+}
+
+/** The visitor wants less motion: neither entrances nor pulsing places of pictures. Runs in the page. */
+function motionFaults(): string[] {
+  const running = document.getAnimations().filter(({ playState }) => playState === 'running')
+  const names = running.map((animation) => {
+    if (animation instanceof CSSAnimation) return animation.animationName
+    return animation instanceof CSSTransition ? animation.transitionProperty : 'an animation of a script'
+  })
+  // It holds a picture back until it is near, which nobody sees.
+  return names.filter((name) => name !== 'hold').map((name) => `moves: ${name}`)
 }
 
 /** The unknown page says that it is one, and so does the browser. */

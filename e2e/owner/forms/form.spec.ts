@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { devices, press } from '../../fixtures/devices.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { Owner } from '../owner.ts'
-import { ownerAtPrice, PRICE, removePrices } from '../owner-document.ts'
+import { expect, PRICE, test } from '../owner-test.ts'
 
 /** In pixels. */
 const THUMB = 44
@@ -12,18 +10,13 @@ const NO_ZOOM = 16
 const NOT_HIS =
   /perspective|release|feedback|register|diagnos|manage project|invite|inspect|incoming references|document ID|presence|online|sanity|contact sales|community|Ctrl/i
 
-test.beforeEach(async ({ product }) => void (await product.client().createOrReplace(PRICE)))
-
-test.afterEach(({ product }) => removePrices(product))
-
-test.describe('The owner at a phone', { tag: '@changing' }, () => {
+test.describe('The owner at a phone', () => {
   test.use(devices.phone)
 
   test('reads why he can’t publish, hits everything with a thumb, and finds earlier versions', async ({
+    atPrice: owner,
     page,
-    product,
   }) => {
-    const owner = await ownerAtPrice(page, product)
     await owner.setField('What it’s for', '')
     await expect(page.getByRole('alert').getByText('Fill in "What it’s for"')).toBeInViewport()
     expect(await tooSmall(page)).toEqual([])
@@ -45,22 +38,15 @@ test.describe('The owner at a phone', { tag: '@changing' }, () => {
     expect(owner.complaints).toEqual([])
   })
 
-  test('hits every line of the list of all content, and every field of his business', async ({
+  test('hits every line of the list of all content and every field of his business, and is where he was when the dialog of a row closes', async ({
+    desk: owner,
     page,
-    product,
   }) => {
-    const owner = new Owner(page, product)
-    await owner.logIn(product.environment.studioPassword)
+    await owner.openList()
     expect(await tooSmall(page)).toEqual([])
     await owner.openOnce('Business')
     await expect(owner.field('Counties')).toBeVisible()
     expect(await tooSmall(page)).toEqual([])
-  })
-
-  test('is where he was when the dialog of a row closes', async ({ page, product }) => {
-    const owner = new Owner(page, product)
-    await owner.logIn(product.environment.studioPassword)
-    await owner.openOnce('Business')
     const row = page.getByText('NC plumbing contractor').first()
     await row.scrollIntoViewIfNeeded()
     const before = await placeOf(page)
@@ -75,11 +61,10 @@ test.describe('The owner at a phone', { tag: '@changing' }, () => {
 })
 
 for (const [device, settings] of Object.entries(devices)) {
-  test.describe(`The owner at a ${device}`, { tag: '@changing' }, () => {
+  test.describe(`The owner at a ${device}`, () => {
     test.use(settings)
 
-    test('finds nothing that is for teams and developers', async ({ page, product }) => {
-      const owner = await ownerAtPrice(page, product)
+    test('finds nothing that is for teams and developers', async ({ atPrice: owner, page }) => {
       expect(await offered(page)).toEqual([])
       for (const chip of ['Published', 'Draft', 'Drafts'])
         await expect(page.getByRole('button', { name: chip, exact: true })).toBeHidden()

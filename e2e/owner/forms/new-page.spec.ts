@@ -1,24 +1,22 @@
-import type { Page } from '@playwright/test'
 import { devices } from '../../fixtures/devices.ts'
 import type { RunningProduct } from '../../fixtures/product/running-product.ts'
 import { textOf } from '../../fixtures/product/site.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { Owner } from '../owner.ts'
+import type { Owner } from '../owner.ts'
+import { expect, test } from '../owner-test.ts'
 
 const TOWN = 'Harrisburg Mills'
 const PATH = '/service-areas/harrisburg-mills'
 const SERVICE = 'Gutter guards'
 const SENTENCE = 'Guards that keep leaves out of your gutters, fitted in a morning.'
-const QUESTION = 'Which paints can I choose from?'
 const HEADING = `Your contractor in ${TOWN}, NC`
 
-test.describe('The owner at a phone', { tag: '@changing' }, () => {
+test.describe('The owner at a phone', () => {
   test.use(devices.phone)
 
   test.afterEach(({ product }) => removeTown(product))
 
-  test('adds a town by what only he knows, and the map shows it', async ({ page, product }) => {
-    const owner = await startNew(page, product, 'City')
+  test('adds a town by what only he knows, and the map shows it', async ({ desk: owner, page, product }) => {
+    await startNew(owner, 'City')
     await owner.setField('Name', TOWN)
     await expect(page.getByText('First, fill in above: Zip codes, Counties.')).toBeVisible()
     await owner.setField('Zip codes', '28075')
@@ -37,16 +35,15 @@ test.describe('The owner at a phone', { tag: '@changing' }, () => {
   })
 })
 
-test.describe('The owner at a desktop', { tag: '@changing' }, () => {
+test.describe('The owner at a desktop', () => {
   test.use(devices.desktop)
 
   test.afterEach(async ({ product }) => {
-    const made = { title: SERVICE, question: QUESTION }
-    await product.client().delete({ query: '*[title == $title || question == $question]', params: made })
+    await product.client().delete({ query: '*[title == $title]', params: { title: SERVICE } })
   })
 
-  test('adds a service by its name and one sentence', async ({ page, product }) => {
-    const owner = await startNew(page, product, 'Service')
+  test('adds a service by its name and one sentence', async ({ desk: owner, page, product }) => {
+    await startNew(owner, 'Service')
     await owner.setField('Name', SERVICE)
     await expect(page.getByText('First, fill in above: Text on the card.')).toBeVisible()
     await owner.setField('Text on the card', SENTENCE)
@@ -62,30 +59,12 @@ test.describe('The owner at a desktop', { tag: '@changing' }, () => {
     await expect(page.getByRole('main')).toContainText(SENTENCE)
     expect(owner.complaints).toEqual([])
   })
-
-  test('adds a question, which the page of its job answers', async ({ page, product }) => {
-    const owner = await startNew(page, product, 'Question')
-    await owner.setField('Question', QUESTION)
-    // The Studio gives the field of a formatted text no name.
-    await page.getByRole('textbox').last().click()
-    await page.keyboard.type('Most of them, in every color.')
-    await page.getByRole('combobox', { name: 'Which job?' }).selectOption('Painting')
-    await owner.publish()
-    await expect(page.getByText(/^On your website since/)).toBeVisible()
-    await page.goto(`${product.site}/services/painting`)
-    await page.getByText(QUESTION).click()
-    await expect(page.getByText('Most of them, in every color.')).toBeVisible()
-    expect(owner.complaints).toEqual([])
-  })
 })
 
-async function startNew(page: Page, product: RunningProduct, kind: string): Promise<Owner> {
-  const owner = new Owner(page, product)
-  await owner.logIn(product.environment.studioPassword)
+async function startNew({ page }: Owner, kind: string): Promise<void> {
   await page.getByRole('button', { name: 'New', exact: true }).click()
   await page.getByRole('menuitem', { name: kind, exact: true }).click()
   await expect(page.getByRole('textbox').first()).toBeEditable()
-  return owner
 }
 
 async function removeTown(product: RunningProduct): Promise<void> {

@@ -6,8 +6,8 @@ import sharp from 'sharp'
 import { devices, press } from '../../fixtures/devices.ts'
 import type { RunningProduct } from '../../fixtures/product/running-product.ts'
 import { textOf } from '../../fixtures/product/site.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { Owner } from '../owner.ts'
+import type { Owner } from '../owner.ts'
+import { expect, test } from '../owner-test.ts'
 
 const HEIC = fileURLToPath(new URL('../../fixtures/photos/porch.heic', import.meta.url))
 const SHOWN = ['House across the street', 'Ladder at the wall', 'Porch with a green door']
@@ -15,7 +15,7 @@ const UPRIGHT = 6
 
 let project: SanityDocument
 
-test.describe('The owner at a phone', { tag: '@changing' }, () => {
+test.describe('The owner at a phone', () => {
   test.use(devices.phone)
 
   test.beforeEach(async ({ product }) => {
@@ -30,8 +30,12 @@ test.describe('The owner at a phone', { tag: '@changing' }, () => {
     })
   })
 
-  test('puts up three photos of a job, whatever the phone makes of them', async ({ page, product }) => {
-    const owner = await ownerAtProject(page, product)
+  test('puts up three photos of a job, whatever the phone makes of them', async ({
+    desk: owner,
+    page,
+    product,
+  }) => {
+    await owner.openForm('project', project._id)
     await addPhotos(owner, [
       { name: 'across.jpg', mimeType: 'image/jpeg', buffer: await photo() },
       { name: 'sideways.jpg', mimeType: 'image/jpeg', buffer: await photo(UPRIGHT) },
@@ -58,12 +62,13 @@ test.describe('The owner at a phone', { tag: '@changing' }, () => {
   })
 
   test('puts another photo in the place of one, and keeps neither its crop nor its words', async ({
+    desk: owner,
     page,
     product,
   }) => {
     const crop = { _type: 'sanity.imageCrop', top: 0, bottom: 0.1, left: 0.2, right: 0 }
     await product.client().patch(project._id).set({ 'picture.crop': crop }).commit()
-    const owner = await ownerAtProject(page, product)
+    await owner.openForm('project', project._id)
     const chooser = page.waitForEvent('filechooser')
     await press(page.getByRole('button', { name: 'Change the picture' }))
     await press(page.getByRole('menuitem', { name: 'Upload a photo' }))
@@ -77,10 +82,10 @@ test.describe('The owner at a phone', { tag: '@changing' }, () => {
   })
 
   test('is told to reload a Studio from before an update, and no photo after the first is tried', async ({
+    desk: owner,
     page,
-    product,
   }) => {
-    const owner = await ownerAtProject(page, product)
+    await owner.openForm('project', project._id)
     let asked = 0
     await page.route('**/browserUpload-*.js', (route) => {
       asked += 1
@@ -95,8 +100,8 @@ test.describe('The owner at a phone', { tag: '@changing' }, () => {
     expect(asked).toBe(1)
   })
 
-  test('learns why each refused file can’t be used, and what to do', async ({ page, product }) => {
-    const owner = await ownerAtProject(page, product)
+  test('learns why each refused file can’t be used, and what to do', async ({ desk: owner, page }) => {
+    await owner.openForm('project', project._id)
     const whole = await photo()
     await addPhotos(owner, [
       { name: 'letter.heic', mimeType: 'image/heic', buffer: Buffer.from('Dear Sir or Madam') },
@@ -112,14 +117,6 @@ test.describe('The owner at a phone', { tag: '@changing' }, () => {
     expect(owner.complaints).toEqual([])
   })
 })
-
-async function ownerAtProject(page: Owner['page'], product: RunningProduct): Promise<Owner> {
-  const owner = new Owner(page, product)
-  await owner.logIn(product.environment.studioPassword)
-  await page.goto(`${product.studio}/intent/edit/id=${project._id};type=project`)
-  await owner.sees(String(project.title))
-  return owner
-}
 
 async function addPhotos({ page }: Owner, files: Parameters<FileChooser['setFiles']>[0]): Promise<void> {
   const chooser = page.waitForEvent('filechooser')

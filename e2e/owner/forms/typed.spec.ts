@@ -1,7 +1,5 @@
 import { devices } from '../../fixtures/devices.ts'
-import type { RunningProduct } from '../../fixtures/product/running-product.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { Owner } from '../owner.ts'
+import { expect, fieldOf, test } from '../owner-test.ts'
 
 const before = { phone: '+17045550142', cents: 250 }
 
@@ -17,37 +15,38 @@ for (const [device, options] of Object.entries(devices))
     test.use(options)
 
     test('writes a phone number as on a business card, and sees what was understood', async ({
+      desk: owner,
       page,
       product,
     }) => {
-      const owner = await open(page, product, 'business', 'business')
+      await owner.openForm('business', 'business')
       const field = owner.field('Phone number')
       await field.fill('704.555.0188')
       await expect(page.getByText('(704) 555-0188', { exact: true })).toBeVisible()
       await field.blur()
       await expect(field).toHaveValue('(704) 555-0188')
-      await expect.poll(() => keptValue(product, 'drafts.business', 'phone')).toBe('+17045550188')
+      await expect.poll(() => fieldOf(product, 'drafts.business', 'phone')).toBe('+17045550188')
       await field.fill('555-018')
       await expect(page.getByRole('alert').getByText('Enter all ten digits')).toBeVisible()
       await owner.isRefused('Enter all ten digits')
-      await expect.poll(() => keptValue(product, 'drafts.business', 'phone')).toBe('555-018')
+      await expect.poll(() => fieldOf(product, 'drafts.business', 'phone')).toBe('555-018')
     })
 
-    test('writes times of the day as people say them', async ({ page, product }) => {
-      const owner = await open(page, product, 'openingHours', 'openingHours')
+    test('writes times of the day as people say them', async ({ desk: owner, page, product }) => {
+      await owner.openForm('openingHours', 'openingHours')
       await owner.field('Saturday opens').fill('9am')
       await owner.field('Saturday closes').fill('noon')
       await expect(page.getByText('12:00 PM', { exact: true })).toBeVisible()
       await expect
-        .poll(() => keptValue(product, 'drafts.openingHours', 'days[day == "Saturday"][0]{opens, closes}'))
+        .poll(() => fieldOf(product, 'drafts.openingHours', 'days[day == "Saturday"][0]{opens, closes}'))
         .toEqual({ opens: '09:00', closes: '12:00' })
     })
 
     test('sees how a price reads on the website, and is asked when it is far from the last one', async ({
+      desk: owner,
       page,
-      product,
     }) => {
-      const owner = await open(page, product, 'price-interior-painting', 'price')
+      await owner.openForm('price', 'price-interior-painting')
       await owner.field('Amount').fill('2,75')
       await expect(page.getByText('Will read: from $2.75/sq ft')).toBeVisible()
       await expect(page.getByText(/^It was/)).toBeHidden()
@@ -58,15 +57,3 @@ for (const [device, options] of Object.entries(devices))
       await owner.isRefused('Enter the amount in dollars, such as 2.50. Then press Publish again.')
     })
   })
-
-async function open(page: Owner['page'], product: RunningProduct, id: string, type: string): Promise<Owner> {
-  const owner = new Owner(page, product)
-  await owner.logIn(product.environment.studioPassword)
-  await page.goto(`${product.studio}/intent/edit/id=${id};type=${type}`)
-  await expect(page.getByRole('textbox').first()).toBeVisible({ timeout: 30_000 })
-  return owner
-}
-
-function keptValue(product: RunningProduct, id: string, field: string): Promise<unknown> {
-  return product.client().fetch(`*[_id == $id][0].${field}`, { id })
-}

@@ -25,6 +25,8 @@ for (const [device, settings] of Object.entries(devices)) {
       await page.getByRole('button', { name: 'Log in' }).click()
       await expect(page.getByRole('alert')).toHaveText('That password isn’t right. Please try again.')
       await expect(page.getByText('Forgot your password?')).toBeVisible()
+      const account = await page.request.get(`${product.studio}/lake/v2025-02-19/users/me`)
+      expect(account.status()).toBe(401)
     })
   })
 }

@@ -1,33 +1,31 @@
 import type { Browser } from '@playwright/test'
 import { devices, press } from '../../fixtures/devices.ts'
 import type { RunningProduct } from '../../fixtures/product/running-product.ts'
-import { expect, test } from '../../fixtures/test.ts'
 import { Owner } from '../owner.ts'
-import { fieldOf, ownerAtPrice, PRICE, removePrices } from '../owner-document.ts'
+import { expect, fieldOf, PRICE, test } from '../owner-test.ts'
 
 const MARIA = { name: 'Maria', role: 'daily', password: 'two coats of paint' }
 const NEW_PASSWORD = 'three coats of paint'
 
-test.describe('Two people', { tag: '@changing' }, () => {
+test.describe('Two people', () => {
   test.use(devices.desktop)
 
   test.beforeEach(async ({ product }) => {
-    await product.client().createOrReplace(PRICE)
     await product.client().request({ url: '/people', method: 'POST', body: MARIA })
   })
 
   test.afterEach(async ({ product }) => {
-    await removePrices(product)
     await product.client().request({ url: `/people/${MARIA.name}`, method: 'DELETE' })
   })
 
-  test('in one document see each other by name, and the history names them', async ({
+  test('in one document see each other by name, and the history names them, without an event stream over HTTP', async ({
+    atPrice: owner,
     page,
     product,
     browser,
   }) => {
-    const owner = await ownerAtPrice(page, product)
     const maria = await mariaAt('desktop', browser, product)
+    await maria.openList()
     await maria.openDocument('Prices', PRICE.title)
     await expect(owner.page.getByTitle('Maria').first()).toBeVisible()
     await expect(maria.page.getByTitle('Owner').first()).toBeVisible()
@@ -39,12 +37,15 @@ test.describe('Two people', { tag: '@changing' }, () => {
     await expect(page.getByRole('tabpanel').getByTitle('Maria').first()).toBeVisible()
     await maria.publish()
     expect(await fieldOf(product, PRICE._id, 'minimum')).toBe(275)
+    await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled()
+    expect([...owner.eventStreams, ...maria.eventStreams]).toEqual([])
     expect([...owner.complaints, ...maria.complaints]).toEqual([])
     await maria.page.context().close()
   })
 
   test('are held to their roles, and see to their own passwords', async ({ product, browser }) => {
     const maria = await mariaAt('phone', browser, product)
+    await maria.openList()
     await maria.openOnce('Business')
     await expect(maria.page.getByText('You can read this, but you can’t change it.')).toBeVisible()
     await expect(maria.field('Name').first()).not.toBeEditable()
@@ -72,7 +73,7 @@ async function mariaAt(
 ): Promise<Owner> {
   const context = await browser.newContext(devices[device])
   const maria = new Owner(await context.newPage(), product)
-  await maria.logIn(MARIA.password, MARIA.name)
+  await maria.arrive(MARIA.password, MARIA.name)
   return maria
 }
 

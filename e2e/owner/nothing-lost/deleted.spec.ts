@@ -1,7 +1,5 @@
 import { devices } from '../../fixtures/devices.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { Owner } from '../owner.ts'
-import { fieldOf, ownerAtPrice, PRICE, PRICE_DRAFT, removePrices } from '../owner-document.ts'
+import { expect, fieldOf, PRICE, PRICE_DRAFT, test } from '../owner-test.ts'
 
 const SERVICE = {
   _id: 'service-e2e',
@@ -15,32 +13,27 @@ const SERVICE = {
 const HOUR = 60 * 60 * 1000
 const QUESTION = { _id: 'faq-e2e', _type: 'faq', question: 'What is a plaque?' }
 
-test.beforeEach(async ({ product }) => void (await product.client().createOrReplace(PRICE)))
-
 test.afterEach(async ({ product }) => {
   await product.client().delete(QUESTION._id)
   await product.client().delete(SERVICE._id)
-  await removePrices(product)
 })
 
-test('what was just deleted is listed on a device whose clock is behind', { tag: '@changing' }, async ({
-  page,
-  product,
-}) => {
-  await page.clock.setSystemTime(Date.now() - HOUR)
-  const owner = await ownerAtPrice(page, product)
-  await product.client().delete(PRICE._id)
-  await owner.open()
-  await owner.openOnce('Deleted')
-  await expect(page.getByRole('button', { name: 'Bring back Address plaque' })).toBeVisible()
+test.describe('on a device whose clock is behind', () => {
+  test.beforeEach(({ page }) => page.clock.setSystemTime(Date.now() - HOUR))
+
+  test('what was just deleted is listed', async ({ atPrice: owner, page, product }) => {
+    await product.client().delete(PRICE._id)
+    await owner.open()
+    await owner.openOnce('Deleted')
+    await expect(page.getByRole('button', { name: 'Bring back Address plaque' })).toBeVisible()
+  })
 })
 
 for (const [device, settings] of Object.entries(devices)) {
-  test.describe(`The owner at a ${device}`, { tag: '@changing' }, () => {
+  test.describe(`The owner at a ${device}`, () => {
     test.use(settings)
 
-    test('deletes a price and brings it back', async ({ page, product }) => {
-      const owner = await ownerAtPrice(page, product)
+    test('deletes a price and brings it back', async ({ atPrice: owner, page, product }) => {
       await owner.deleteDocument()
       await expect.poll(() => fieldOf(product, PRICE._id, 'minimum')).toBeNull()
       await owner.open()
@@ -54,12 +47,15 @@ for (const [device, settings] of Object.entries(devices)) {
   })
 }
 
-test.describe('The owner', { tag: '@changing' }, () => {
+test.describe('The owner', () => {
   test.use(devices.desktop)
 
-  test('is told what uses a price, and takes it out everywhere to hide it', async ({ page, product }) => {
+  test('is told what uses a price, and takes it out everywhere to hide it', async ({
+    atPrice: owner,
+    page,
+    product,
+  }) => {
     await product.client().createOrReplace(SERVICE)
-    const owner = await ownerAtPrice(page, product)
     await owner.chooseAction('Delete')
     const dialog = page.getByRole('dialog', { name: `“${PRICE.title}” is used elsewhere` })
     await expect(dialog.getByRole('link', { name: 'Service: Fences' })).toBeVisible()
@@ -74,11 +70,14 @@ test.describe('The owner', { tag: '@changing' }, () => {
     expect(await fieldOf(product, PRICE._id, 'minimum')).toBe(250)
   })
 
-  test('brings back what needs something else that is gone, and is told what', async ({ page, product }) => {
+  test('brings back what needs something else that is gone, and is told what', async ({
+    atPrice: owner,
+    page,
+    product,
+  }) => {
     await product.client().createOrReplace(SERVICE)
     await product.client().transaction().delete(SERVICE._id).delete(PRICE._id).commit()
-    const owner = new Owner(page, product)
-    await owner.logIn(product.environment.studioPassword)
+    await owner.open()
     await owner.openOnce('Deleted')
     await page.getByRole('button', { name: `Bring back ${SERVICE.title}` }).click()
     await expect(page.getByText(`Bring back and publish “${PRICE.title}” first`)).toBeVisible()
@@ -88,11 +87,11 @@ test.describe('The owner', { tag: '@changing' }, () => {
   })
 
   test('is led to the sentences that name a price, which nobody can mend for him', async ({
+    atPrice: owner,
     page,
     product,
   }) => {
     await product.client().createOrReplace({ ...QUESTION, answer: [sentenceWith(PRICE._id)] })
-    const owner = await ownerAtPrice(page, product)
     await owner.chooseAction('Delete')
     const dialog = page.getByRole('dialog', { name: `“${PRICE.title}” is used elsewhere` })
     await dialog.getByRole('button', { name: 'Take it out everywhere…' }).click()

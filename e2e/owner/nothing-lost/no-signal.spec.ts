@@ -1,49 +1,36 @@
 import { devices } from '../../fixtures/devices.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { Owner } from '../owner.ts'
-import {
-  fieldOf,
-  NEW_PRICE,
-  ownerAtPrice,
-  PRICE,
-  PRICE_DRAFT,
-  removePrices,
-  startPrice,
-} from '../owner-document.ts'
+import type { RunningProduct } from '../../fixtures/product/running-product.ts'
+import type { Owner } from '../owner.ts'
+import { expect, fieldOf, NEW_PRICE, PRICE, PRICE_DRAFT, test } from '../owner-test.ts'
 
 const KEPT = 'No connection. We’ll keep what you type here and send it when you’re back online.'
 
-test.beforeEach(async ({ product }) => void (await product.client().createOrReplace(PRICE)))
-
-test.afterEach(async ({ page, product }) => {
-  await page.context().setOffline(false)
-  await product.act('startMissing')
-  await removePrices(product)
-})
-
 for (const [device, settings] of Object.entries(devices)) {
-  test.describe(`The owner at a ${device}`, { tag: '@changing' }, () => {
+  test.describe(`The owner at a ${device}`, () => {
     test.use(settings)
 
-    test('goes on saving after the phone has ended the database of a tab in the background', async ({
-      page,
-      product,
-    }) => {
-      await page.addInitScript(noteDatabases)
-      const owner = await ownerAtPrice(page, product)
-      await owner.setField('What it covers', 'One coat')
-      await expect.poll(() => fieldOf(product, PRICE_DRAFT, 'covers')).toBe('One coat')
-      await page.evaluate(() => dispatchEvent(new Event('end-databases')))
-      await owner.setField('What it covers', 'Two coats')
-      await expect.poll(() => fieldOf(product, PRICE_DRAFT, 'covers')).toBe('Two coats')
-      expect(owner.complaints).toEqual([])
+    test.describe('in a browser that ends databases', () => {
+      test.beforeEach(({ page }) => page.addInitScript(noteDatabases))
+
+      test('goes on saving after the phone has ended the database of a tab in the background', async ({
+        atPrice: owner,
+        page,
+        product,
+      }) => {
+        await owner.setField('What it covers', 'One coat')
+        await expect.poll(() => fieldOf(product, PRICE_DRAFT, 'covers')).toBe('One coat')
+        await page.evaluate(() => dispatchEvent(new Event('end-databases')))
+        await owner.setField('What it covers', 'Two coats')
+        await expect.poll(() => fieldOf(product, PRICE_DRAFT, 'covers')).toBe('Two coats')
+        expect(owner.complaints).toEqual([])
+      })
     })
 
     test('keeps the first words while there is no signal, also when the tab is closed', async ({
+      atPrice: owner,
       page,
       product,
     }) => {
-      const owner = await ownerAtPrice(page, product)
       await startPrice(owner, product)
       await page.context().setOffline(true)
       await typeUnsent(owner, 'What it’s for', NEW_PRICE)
@@ -66,15 +53,17 @@ for (const [device, settings] of Object.entries(devices)) {
       await page.goto('about:blank')
       await page.context().setOffline(false)
       expect(await fieldOf(product, PRICE_DRAFT, 'covers')).toBeNull()
-      const later = new Owner(page, product)
-      await later.open()
-      await later.openDocument('Prices', PRICE.title)
-      await expect(later.field('What it covers')).toHaveValue('Two coats')
+      await owner.open()
+      await owner.openDocument('Prices', PRICE.title)
+      await expect(owner.field('What it covers')).toHaveValue('Two coats')
       await expect.poll(() => fieldOf(product, PRICE_DRAFT, 'covers')).toBe('Two coats')
     })
 
-    test('keeps the first words while the lake is gone, and goes on', async ({ page, product }) => {
-      const owner = await ownerAtPrice(page, product)
+    test('keeps the first words while the lake is gone, and goes on', async ({
+      atPrice: owner,
+      page,
+      product,
+    }) => {
       await product.act('killLake')
       await typeUnsent(owner, 'What it covers', 'Two coats')
       await expect(page.getByRole('status').getByText(KEPT)).toBeInViewport()
@@ -98,11 +87,10 @@ for (const [device, settings] of Object.entries(devices)) {
   })
 }
 
-test.describe('The owner without signal', { tag: '@changing' }, () => {
+test.describe('The owner without signal', () => {
   test.use(devices.desktop)
 
-  test('is told when what was typed can’t be saved anymore', async ({ page, product }) => {
-    const owner = await ownerAtPrice(page, product)
+  test('is told when what was typed can’t be saved anymore', async ({ atPrice: owner, page, product }) => {
     await page.context().setOffline(true)
     await typeUnsent(owner, 'What it covers', 'Two coats')
     await product.client().delete(PRICE._id)
@@ -115,6 +103,12 @@ test.describe('The owner without signal', { tag: '@changing' }, () => {
     await expect(owner.field('What it covers')).toHaveValue('')
   })
 })
+
+/** A new price, with nothing filled in. */
+async function startPrice(owner: Owner, product: RunningProduct): Promise<void> {
+  await owner.page.goto(`${product.studio}/intent/create/template=price;type=price`)
+  await expect(owner.field('What it’s for')).toBeEditable()
+}
 
 /** Types, and waits until the Studio has tried to save it in vain. */
 async function typeUnsent(owner: Owner, field: string, words: string): Promise<void> {

@@ -1,35 +1,39 @@
 import type { Page } from '@playwright/test'
 import { devices } from '../../fixtures/devices.ts'
-import { expect, test } from '../../fixtures/test.ts'
 import type { Owner } from '../owner.ts'
-import { fieldOf, ownerAtPrice, PRICE, PRICE_DRAFT, removePrices } from '../owner-document.ts'
+import { expect, fieldOf, PRICE, PRICE_DRAFT, test } from '../owner-test.ts'
 
-for (const [device, settings] of Object.entries(devices)) {
-  test.describe(`The owner at a ${device}`, { tag: '@changing' }, () => {
+for (const [device, settings] of Object.entries(devices))
+  test.describe(`The owner at a ${device}`, () => {
     test.use(settings)
 
-    test.beforeEach(async ({ product }) => void (await product.client().createOrReplace(PRICE)))
-
-    test.afterEach(async ({ product }) => removePrices(product))
-
-    test('undoes the last publish of what was handed over', async ({ page, product }) => {
-      const owner = await ownerAtPrice(page, product)
+    test('changes a price, kept as a draft while typing and public once published, and undoes that', async ({
+      atPrice: owner,
+      page,
+      product,
+    }) => {
       await owner.setField('Amount', '2.75')
       // The list is read when it opens, and again when it is opened anew: what is still on its way is not in it.
       await expect.poll(() => fieldOf(product, PRICE_DRAFT, 'minimum')).toBe(275)
+      expect(await fieldOf(product, PRICE._id, 'minimum')).toBe(250)
       if (device === 'desktop') await seesChange(page, owner)
       await owner.publish()
       expect(await fieldOf(product, PRICE._id, 'minimum')).toBe(275)
+      expect(await fieldOf(product, PRICE_DRAFT, 'minimum')).toBeNull()
       await owner.chooseAction('Undo the last publish')
       const question = page.getByRole('dialog')
       await expect(question).toContainText('This changes back: Amount.')
       await question.getByRole('button', { name: 'Undo', exact: true }).click()
       await expect.poll(() => fieldOf(product, PRICE._id, 'minimum')).toBe(250)
       await expect(owner.field('Amount')).toHaveValue('2.50')
+      expect(owner.complaints).toEqual([])
     })
 
-    test('undoes nothing that was changed again while the question was open', async ({ page, product }) => {
-      const owner = await ownerAtPrice(page, product)
+    test('undoes nothing that was changed again while the question was open', async ({
+      atPrice: owner,
+      page,
+      product,
+    }) => {
       await owner.setField('Amount', '2.75')
       await owner.publish()
       await owner.chooseAction('Undo the last publish')
@@ -43,8 +47,7 @@ for (const [device, settings] of Object.entries(devices)) {
       expect(await fieldOf(product, PRICE._id, 'minimum')).toBe(275)
     })
 
-    test('brings back a version from before the last one', async ({ page, product }) => {
-      const owner = await ownerAtPrice(page, product)
+    test('brings back a version from before the last one', async ({ atPrice: owner, page, product }) => {
       for (const amount of ['2.75', '3.00']) {
         await owner.setField('Amount', amount)
         await owner.publish()
@@ -59,12 +62,15 @@ for (const [device, settings] of Object.entries(devices)) {
       await expect(owner.field('Amount')).toHaveValue('2.50')
     })
   })
-}
 
 /** The list of changes beside the form, which a phone has no room for. */
 async function seesChange(page: Page, owner: Owner): Promise<void> {
-  await owner.reviewChanges()
+  await page.getByRole('button', { name: 'Edited just now' }).click()
+  await page.getByRole('tab', { name: 'Review changes' }).click()
   const panel = page.getByRole('tabpanel')
   await expect(panel.getByText('$2.50')).toBeVisible()
   await expect(panel.getByText('$2.75')).toBeVisible()
+  await page.getByRole('tab', { name: 'History' }).click()
+  await expect(panel.getByText('Published').first()).toBeVisible()
+  await expect(owner.field('Amount')).toHaveValue('2.75')
 }

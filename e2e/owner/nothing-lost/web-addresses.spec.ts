@@ -1,15 +1,13 @@
 import { fixedPaths } from '#content/addresses/routes.ts'
 import type { RunningProduct } from '../../fixtures/product/running-product.ts'
-import { listedPaths, statusOf, textOf, untilShown } from '../../fixtures/product/site.ts'
-import { untilTold } from '../../fixtures/product/told.ts'
+import { listedPaths, statusOf, textOf, untilShown, untilTold } from '../../fixtures/product/site.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const PRICE = 'price-interior-painting'
 const SHOWING = '/services/painting'
 const TOWN_SERVICE = 'town-service-matthews-painting-services'
-// Their names come first in the list, which renders no more lines than fit on the screen.
-const FIRST = { _id: 'drafts.address-e2e-first', title: 'Accent walls in Waxhaw' }
-const SECOND = { _id: 'drafts.address-e2e-second', title: 'Accent walls once more' }
+// Its name comes first in the list, which renders no more lines than fit on the screen.
+const NAMED = { _id: 'drafts.address-e2e', title: 'Accent walls in Waxhaw' }
 const MOVED = 'address-e2e-moved'
 const MADE = 'waxhaw/painting'
 
@@ -21,17 +19,13 @@ test.afterEach(async ({ product }) => {
   await untilShown(product, [SHOWING], '$2.50', 10_000)
 })
 
-test('the owner has the address of a town’s service made, and no other page can take it', async ({
-  owner,
-  product,
-}) => {
+test('the owner has the address of a town’s service made', async ({ owner, product }) => {
   const client = product.client()
   const words = await client.getDocument(TOWN_SERVICE)
   const notYet = { slug: undefined, city: undefined, service: undefined }
-  for (const named of [FIRST, SECOND])
-    await client.create({ ...words, ...notYet, ...named, _type: 'townService' })
+  await client.create({ ...words, ...notYet, ...NAMED, _type: 'townService' })
   await owner.openOnce('Town pages')
-  await owner.openDocument('Service pages of towns', FIRST.title)
+  await owner.openDocument('Service pages of towns', NAMED.title)
   const generate = owner.page.getByRole('button', { name: 'Generate', exact: true })
   await generate.click()
   await expect(owner.page.getByText('Choose the town and the service first')).toBeVisible()
@@ -45,15 +39,6 @@ test('the owner has the address of a town’s service made, and no other page ca
   await expect.poll(() => statusOf(product, `/${MADE}`)).toBe(200)
   expect(await textOf(product, `/${MADE}`)).toContain('Waxhaw')
 
-  await owner.page.getByRole('link', { name: SECOND.title }).click()
-  await owner.sees(SECOND.title)
-  await owner.refer('Town', 'Waxhaw')
-  await owner.refer('Service', 'Painting')
-  await owner.setField('Web address', MADE)
-  await owner.isRefused(`"${FIRST.title}" (Service page of a town) already has this address`)
-  await generate.click()
-  await expect(address).toHaveValue(`${MADE}-2`)
-  await owner.isAccepted()
   expect(owner.complaints).toEqual([])
 })
 

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { devices } from '../../fixtures/devices.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { Owner } from '../owner.ts'
+import { expect, test } from '../owner-test.ts'
 
 /** A small phone, phones, a tablet upright, the widths at which the layout changes, and a desk; in px. */
 const WIDTHS = [320, 360, 390, 599, 600, 768, 899, 900, 1440]
@@ -11,12 +10,7 @@ for (const [device, settings] of Object.entries(devices)) {
   test.describe(`The owner at a ${device} of any width`, () => {
     test.use(settings)
 
-    test('sees every control at the top whole, and no screen is wider than his', async ({
-      page,
-      product,
-    }) => {
-      const owner = new Owner(page, product)
-      await owner.arrive(product.environment.studioPassword)
+    test('sees every control at the top whole, and no screen is wider than his', async ({ desk, page }) => {
       for (const tool of TOOLS) {
         await choose(page, tool)
         for (const width of WIDTHS) {
@@ -25,7 +19,7 @@ for (const [device, settings] of Object.entries(devices)) {
           await expect.poll(() => cutOff(bar(page)), `${tool} at ${width} px`).toEqual([])
         }
       }
-      expect(owner.complaints).toEqual([])
+      expect(desk.complaints).toEqual([])
     })
   })
 }

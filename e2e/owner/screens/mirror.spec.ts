@@ -1,10 +1,5 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { fetchPages } from '../../every-page/checks/built-page.ts'
-import { atOnce } from '../../fixtures/at-once.ts'
-import { publishedFiles } from '../../fixtures/product/rendered.ts'
 import type { RunningProduct } from '../../fixtures/product/running-product.ts'
-import { everyPath } from '../../fixtures/product/site.ts'
 import { PlainHost } from '../../fixtures/requests/plain-host.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { countMails, estimate, fillAndOpen, mailAgain, mailIn } from '../../quote/quote-form.ts'
@@ -12,14 +7,13 @@ import { Owner } from '../owner.ts'
 
 /** All pictures have to be drawn, which takes minutes where nobody has drawn them before. */
 const LONGEST = 15 * 60_000
-const AT_ONCE = 8
 
 test.afterEach(async ({ product }) => {
   await product.act('stopMirror')
   await product.act('startMissing')
 })
 
-test('the owner reads when the copy was last up to date; when the box is gone, everything is there', async ({
+test('the owner reads when the copy was last up to date; when the box is gone, visitors can still ask for a quote', async ({
   browser,
   page,
   product,
@@ -33,24 +27,11 @@ test('the owner reads when the copy was last up to date; when the box is gone, e
   await expect(
     page.getByText(/^The copy of your website was last up to date \d+:\d\d [AP]M\.$/),
   ).toBeVisible()
-  const pages = await fetchPages(product.site, await everyPath(product))
-  const redirects: { from: string }[] = await product.stranger().fetch('*[_type == "redirect"]{from}')
-  const files = [...publishedFiles(product)]
   await page.goto('about:blank')
   for (const part of ['stopMirror', 'killSite', 'stopLake'] as const) await product.act(part)
 
   const folder = path.join(path.dirname(product.environment.siteDirectory), 'mirror')
   const host = await PlainHost.open(folder)
-  for (const { path: address, html } of pages)
-    expect(await (await fetch(`${host.url}${address}`)).text(), address).toBe(html)
-  const missing = await atOnce(AT_ONCE, files, async (file) => {
-    const { status } = await fetch(`${host.url}${file}`, { method: 'HEAD' })
-    return status === 200 ? [] : [`${file} answers ${status}`]
-  })
-  expect([files.length > 500, missing]).toEqual([true, []])
-  const rules = readFileSync(path.join(folder, '_redirects'), 'utf8')
-  expect(redirects.filter(({ from }) => !rules.includes(`${from} /`))).toEqual([])
-
   const visitor = await browser.newPage({ baseURL: host.url, reducedMotion: 'reduce' })
   await visitor.addInitScript(countMails)
   const form = await fillAndOpen(visitor, estimate)

@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { devices } from '../../fixtures/devices.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { Owner } from '../owner.ts'
-import { ownerAtPrice, PRICE, removePrices } from '../owner-document.ts'
+import { expect, test } from '../owner-test.ts'
 
 /** Technical terms, and Sanity's for developers. */
 const MACHINE =
@@ -27,26 +25,21 @@ const SCREENS: readonly [place: string, sight: (page: Page) => Locator][] = [
   ['/preview?preview=/services/painting', (page) => page.getByText('What’s on this page')],
 ]
 
-test.describe('On a phone, no word is the machine’s', { tag: '@changing' }, () => {
+test.describe('On a phone, no word is the machine’s', () => {
   test.use(devices.phone)
 
-  test('on the screens that the owner opens', async ({ page, product }) => {
-    const owner = new Owner(page, product)
-    await owner.arrive(product.environment.studioPassword)
+  test('on the screens that the owner opens', async ({ desk, page, product }) => {
     for (const [place, sight] of SCREENS) {
-      await page.goto(`${product.studio}${place}`)
+      await desk.page.goto(`${product.studio}${place}`)
       await expect.soft(sight(page), place).toBeAttached()
       expect.soft(await machineWords(page), place).toEqual([])
     }
   })
 
-  test('on the form of what was just deleted', async ({ page, product }) => {
-    await product.client().createOrReplace(PRICE)
-    const owner = await ownerAtPrice(page, product)
+  test('on the form of what was just deleted', async ({ atPrice: owner, page }) => {
     await owner.deleteDocument()
     await expect(page.getByText('You deleted this.')).toBeVisible()
     expect(await machineWords(page)).toEqual([])
-    await removePrices(product)
   })
 })
 

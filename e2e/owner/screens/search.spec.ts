@@ -1,6 +1,5 @@
 import { devices } from '../../fixtures/devices.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { Owner } from '../owner.ts'
+import { expect, test } from '../owner-test.ts'
 
 /** What the owner types, and what must come first. */
 const ASKED: readonly [typed: string, first: RegExp][] = [
@@ -18,10 +17,9 @@ for (const [device, settings] of Object.entries(devices)) {
   test.describe(`The owner at a ${device}`, () => {
     test.use(settings)
 
-    test('finds what he means by the words he would use', async ({ page, product }) => {
-      const owner = new Owner(page, product)
-      await owner.logIn(product.environment.studioPassword)
-      await page.getByRole('button', { name: 'Search', exact: true }).click()
+    test('finds what he means by the words he would use', async ({ desk: owner, page }) => {
+      if (device === 'phone') await page.getByRole('button', { name: 'Search', exact: true }).click()
+      else await page.keyboard.press('Control+k')
       await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused()
       for (const [typed, first] of ASKED) {
         await page.getByRole('searchbox', { name: 'Search' }).fill(typed)

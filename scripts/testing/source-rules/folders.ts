@@ -205,7 +205,7 @@ const e2e: Floor = {
     publishing: { is: 'From a publish to the pages that show it.' },
     quote: { is: 'Prices, estimate, quote forms.' },
     robustness: { is: 'Strangers who mean harm, crowds, crashes, damaged files.' },
-    'search-engines': { is: 'Sitemap, structured data, pictures for shared links.' },
+    'search-engines': { is: 'Sitemap, icons, pictures for shared links.' },
     serving: { is: 'How addresses are answered: files, made-up towns, plain Next, a static host.' },
     specification: { is: 'What each page must show, typed by hand.' },
     visitor: { is: 'Menus, theme, map, offline.' },

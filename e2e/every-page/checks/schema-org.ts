@@ -1,12 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { everyNodeIn, isNode, isReference, type Node } from './graph.ts'
-import { Vocabulary } from './vocabulary.ts'
 
-const vocabulary = new Vocabulary()
+const SCHEMA = /^http:\/\/schema\.org\//
+const CLASS = 'http://www.w3.org/2000/01/rdf-schema#Class'
+const PROPERTY = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#Property'
 const BUSINESS = 'LocalBusiness'
 
 /** Where the nodes of a graph say what schema.org has no word for, or do not hold together. */
 export function schemaFaults(nodes: readonly Node[]): string[] {
-  const businesses = everyNodeIn(nodes).filter((node) => vocabulary.isA(typeOf(node), BUSINESS))
+  const businesses = everyNodeIn(nodes).filter((node) => isA(typeOf(node), BUSINESS))
   return [
     ...(businesses.length === 1 ? [] : [`names the business ${businesses.length} times`]),
     ...idFaults(nodes),
@@ -31,7 +34,7 @@ function idFaults(nodes: readonly Node[]): string[] {
 
 function nodeFaults(node: Node, graph: readonly Node[]): string[] {
   const type = typeOf(node)
-  if (!vocabulary.isClass(type)) return [`tells of a "${type}", which schema.org does not know`]
+  if (!isClass(type)) return [`tells of a "${type}", which schema.org does not know`]
   return [
     ...successionFaults(type),
     ...Object.entries(node).flatMap(([property, value]) =>
@@ -41,9 +44,8 @@ function nodeFaults(node: Node, graph: readonly Node[]): string[] {
 }
 
 function propertyFaults(type: string, property: string, value: unknown, graph: readonly Node[]): string[] {
-  if (!vocabulary.isProperty(property))
-    return [`says "${property}" of a ${type}, which schema.org does not know`]
-  if (!vocabulary.isSaidOf(property, type))
+  if (!isProperty(property)) return [`says "${property}" of a ${type}, which schema.org does not know`]
+  if (!isSaidOf(property, type))
     return [`says "${property}" of a ${type}, which schema.org says of other things`]
   const values = Array.isArray(value) ? value : [value]
   return [
@@ -56,18 +58,18 @@ function propertyFaults(type: string, property: string, value: unknown, graph: r
 }
 
 function successionFaults(word: string): string[] {
-  const successor = vocabulary.successorOf(word)
+  const successor = successorOf(word)
   return successor ? [`says "${word}", in whose place schema.org has put "${successor}"`] : []
 }
 
 function misfit(type: string, property: string, value: unknown): string {
-  const ranges = vocabulary.rangesOf(property).join(' or ')
+  const ranges = rangesOf(property).join(' or ')
   return `gives the "${property}" of a ${type} as ${JSON.stringify(value)}, which is no ${ranges}`
 }
 
 function fits(value: unknown, property: string, graph: readonly Node[]): boolean {
-  return vocabulary.rangesOf(property).some((range) => {
-    if (isNode(value)) return vocabulary.isA(typeOf(referredTo(value, graph)), range)
+  return rangesOf(property).some((range) => {
+    if (isNode(value)) return isA(typeOf(referredTo(value, graph)), range)
     if (typeof value === 'string') return textFits(value, range)
     if (typeof value === 'boolean') return range === 'Boolean'
     if (typeof value !== 'number' || !Number.isFinite(value)) return false
@@ -88,7 +90,7 @@ function textFits(value: string, range: string): boolean {
     case 'URL':
       return /^https?:\/\//.test(value) && URL.canParse(value)
     default:
-      return vocabulary.isA(range, 'Text') || vocabulary.isMember(value, range)
+      return isA(range, 'Text') || isMember(value, range)
   }
 }
 
@@ -104,4 +106,45 @@ function referredTo(node: Node, graph: readonly Node[]): Node {
 
 function typeOf({ '@type': type }: Node): string {
   return typeof type === 'string' ? type : ''
+}
+
+/** What schema.org's own release states of its words: `type domainIncludes …`, by the word and the predicate. */
+const statements = readStatements()
+
+/** Each line of the file is one statement: `<subject> <predicate> <object> <graph> .` */
+function readStatements(): ReadonlyMap<string, string[]> {
+  const found = new Map<string, string[]>()
+  const file = readFileSync(fileURLToPath(import.meta.resolve('@vocabulary/schema/schema.nq')), 'utf8')
+  for (const [, subject = '', predicate = '', object = ''] of file.matchAll(
+    /^<([^>]+)> <([^>]+)> <([^>]+)> /gm,
+  )) {
+    const key = `${subject.replace(SCHEMA, '')} ${predicate.replace(/^.*[/#]/, '')}`
+    found.set(key, [...(found.get(key) ?? []), object.replace(SCHEMA, '')])
+  }
+  return found
+}
+
+function stated(word: string, predicate: string): readonly string[] {
+  return statements.get(`${word} ${predicate}`) ?? []
+}
+
+const isClass = (name: string) => stated(name, 'type').includes(CLASS)
+const isProperty = (name: string) => stated(name, 'type').includes(PROPERTY)
+const rangesOf = (property: string) => stated(property, 'rangeIncludes')
+/** What to say in place of a word that schema.org has given up. */
+const successorOf = (name: string) => stated(name, 'supersededBy')[0]
+
+/** Whether the one class is the other or a kind of it. */
+function isA(name: string, other: string): boolean {
+  return name === other || stated(name, 'subClassOf').some((parent) => isA(parent, other))
+}
+
+function isSaidOf(property: string, name: string): boolean {
+  return stated(property, 'domainIncludes').some((domain) => isA(name, domain))
+}
+
+/** Whether a value is one of those that schema.org lists, such as a day of the week, by its name or address. */
+function isMember(value: string, name: string): boolean {
+  const kinds = stated(value.replace(/^https?:\/\/schema\.org\//, ''), 'type')
+  return kinds.some((kind) => kind !== CLASS && isA(kind, name))
 }

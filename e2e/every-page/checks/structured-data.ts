@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser'
-import { type BuiltPage, words } from '../../every-page/checks/built-page.ts'
+import { type BuiltPage, words } from './built-page.ts'
 import { everyNodeIn, isNode, type Node, nodesOf } from './graph.ts'
 import { schemaFaults } from './schema-org.ts'
 

@@ -1,17 +1,11 @@
 import { devices } from '../../fixtures/devices.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { fieldOf, ownerAtPrice, PRICE, PRICE_DRAFT, removePrices } from '../owner-document.ts'
+import { expect, fieldOf, PRICE, PRICE_DRAFT, test } from '../owner-test.ts'
 
 for (const [device, settings] of Object.entries(devices)) {
-  test.describe(`The owner at a ${device}, whose session is over`, { tag: '@changing' }, () => {
+  test.describe(`The owner at a ${device}, whose session is over`, () => {
     test.use(settings)
 
-    test.beforeEach(async ({ product }) => void (await product.client().createOrReplace(PRICE)))
-
-    test.afterEach(async ({ product }) => removePrices(product))
-
-    test('logs in over the form, loses no word and goes on', async ({ page, product }) => {
-      const owner = await ownerAtPrice(page, product)
+    test('logs in over the form, loses no word and goes on', async ({ atPrice: owner, page, product }) => {
       await page.context().clearCookies()
       await owner.setField('What it covers', 'Two coats')
       const login = page.getByRole('dialog', { name: 'Log in again' })
@@ -31,8 +25,11 @@ for (const [device, settings] of Object.entries(devices)) {
       expect(await fieldOf(product, PRICE._id, 'covers')).toBe('Two coats')
     })
 
-    test('logs in over the form also when the session was ended elsewhere', async ({ page, product }) => {
-      const owner = await ownerAtPrice(page, product)
+    test('logs in over the form also when the session was ended elsewhere', async ({
+      atPrice: owner,
+      page,
+      product,
+    }) => {
       const everywhere = `${product.studio}/lake/v1/auth/logout?everywhere=true`
       await page.context().request.post(everywhere, { headers: { origin: product.studio } })
       await owner.setField('What it covers', 'Two coats')
@@ -47,10 +44,46 @@ for (const [device, settings] of Object.entries(devices)) {
       await login.getByRole('button', { name: 'Log in' }).click()
       await expect(login).toBeHidden()
       await expect.poll(() => fieldOf(product, PRICE_DRAFT, 'covers')).toBe('Two coats')
-      await owner.publish()
-      expect(await fieldOf(product, PRICE._id, 'covers')).toBe('Two coats')
       const sockets = ['/lake/socket', expect.stringMatching(/^\/lake\/v[\dX-]+\/socket\/\w+$/)]
       await expect.poll(() => tries).toEqual(expect.arrayContaining(sockets))
     })
   })
 }
+
+test('what the owner publishes on a slow network is published, with what he typed meanwhile', async ({
+  atPrice: owner,
+  page,
+  product,
+}) => {
+  let publishes = 0
+  await page.route('**/data/actions/**', async (route) => {
+    const isPublish = route.request().postData()?.includes('document.publish')
+    if (isPublish) publishes += 1
+    // The first one never arrives.
+    if (!isPublish || publishes > 1) await route.continue()
+  })
+  await owner.setField('What it covers', 'Two coats')
+  await owner.readyToPublish().click()
+  await expect.poll(() => publishes).toBe(1)
+  await owner.setField('What it covers', 'Three coats')
+  await expect.poll(() => fieldOf(product, PRICE._id, 'covers')).toBe('Three coats')
+  await expect.poll(() => fieldOf(product, PRICE_DRAFT, 'covers')).toBe(null)
+  expect(owner.complaints).toEqual([])
+})
+
+test.describe('whose clock the test holds', () => {
+  test.beforeEach(({ page }) => page.clock.install())
+
+  test('the owner’s unsaved changes are kept before he can close the tab', async ({
+    atPrice: owner,
+    page,
+    product,
+  }) => {
+    await page.clock.pauseAt(Date.now() + 60_000)
+    // Sanity sends the first of these at once, and what follows a second later.
+    await owner.setField('What it covers', 'Two')
+    await owner.setField('What it covers', 'Two coats')
+    await page.clock.runFor(300)
+    await expect.poll(() => fieldOf(product, PRICE_DRAFT, 'covers')).toBe('Two coats')
+  })
+})

@@ -1,7 +1,18 @@
-import { axeFaults } from '../../fixtures/axe.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { mailAgain, mailIn, nextStep, sentIt, thanksOn, WIDTHS } from '../quote-form.ts'
-import { clumsyFields, comeToForm, EMERGENCY, fillIn, happened, report } from './short-form.ts'
+import { axeFaults } from '../fixtures/axe.ts'
+import { expect, test } from '../fixtures/test.ts'
+import {
+  clumsyFields,
+  comeToForm,
+  fillIn,
+  mailAgain,
+  mailIn,
+  nextStep,
+  sentIt,
+  thanksOn,
+  WIDTHS,
+} from './quote-form.ts'
+
+const EMERGENCY = '/services/maintenance/emergency'
 
 test.use({ viewport: WIDTHS.phone })
 
@@ -31,13 +42,18 @@ test('the phone comes first, in amber, then the report, and nothing of weekday h
 test('a report says where, what happened and what is shut off, in a mail that is known by its subject', async ({
   page,
 }) => {
-  const element = await comeToForm(page, EMERGENCY, 'report')
+  const element = await comeToForm(page, `${EMERGENCY}#report`, 'report')
   expect(await element.locator('form').evaluate(clumsyFields)).toEqual([])
-  await fillIn(element, happened)
+  await fillIn(element, {
+    'What happened?': 'The water heater burst',
+    Address: '12 Elm St, Matthews',
+    'Your name': 'Ana',
+    Phone: '(704) 555-0100',
+  })
   await element.getByLabel('What’s shut off?').selectOption('Water')
   await expect(element.getByText('add it in your email app')).toBeVisible()
   expect(await axeFaults(page, '#report')).toEqual([])
-  await element.getByRole('button', { name: report }).click()
+  await element.getByRole('button', { name: 'Report Emergency Online' }).click()
   await expect(nextStep(element)).toBeFocused()
   const { subject, body } = await mailIn(mailAgain(element))
   expect(subject).toBe('Emergency report from Ana')
@@ -50,19 +66,4 @@ test('a report says where, what happened and what is shut off, in a mail that is
   ])
   await sentIt(element).click()
   await expect(thanksOn(page)).toContainText('We’ll call you back.')
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a report is answered with the mail, the text message and the number', async ({ page }) => {
-    await page.goto(`${EMERGENCY}#report`)
-    const element = page.locator('#report quote-form')
-    await fillIn(element, happened)
-    await element.getByRole('button', { name: report }).click()
-    const main = page.getByRole('main')
-    const { subject } = await mailIn(main.getByRole('link', { name: 'Open the email' }))
-    expect(subject).toBe('Emergency report from Ana')
-    await expect(main.getByRole('link', { name: 'Send as text message' })).toHaveAttribute('href', /Elm/)
-  })
 })

@@ -1,0 +1,42 @@
+import { expect, test } from '../fixtures/test.ts'
+
+const WIDE = { width: 1280, height: 900 }
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('what phones fold opens by a tap and by its address, and is open where there is room', async ({
+  page,
+}) => {
+  const prices = page.locator('[data-section="price-list"] [data-item]')
+  await page.goto('/prices')
+  await expect(prices.first()).toBeHidden()
+  await page.getByRole('heading', { name: 'Handyman', exact: true }).click()
+  await expect(prices.first()).toBeVisible()
+  const id = await prices.last().getAttribute('id')
+  await expect(prices.last()).toBeHidden()
+  await page.goto(`/prices#${id}`)
+  await expect(prices.last()).toBeInViewport()
+  await page.setViewportSize(WIDE)
+  await expect(prices.nth(20)).toBeVisible()
+})
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'by keyboard' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('what is folded opens, and a wide screen shows it', async ({ page }) => {
+      await page.goto('/services/plumbing')
+      const title = page.locator('[data-section="process"] summary')
+      const steps = page.locator('[data-section="process"] li')
+      await expect(steps.first()).toBeHidden()
+      if (javaScriptEnabled) {
+        await title.focus()
+        await page.keyboard.press('Enter')
+      } else await title.click()
+      await expect(steps.first()).toBeVisible()
+      await page.setViewportSize(WIDE)
+      await expect(page.locator('[data-section="areas"] [data-item]').first()).toBeVisible()
+      // The keyboard passes by a title that folds nothing.
+      if (javaScriptEnabled) await expect(title).toHaveAttribute('tabindex', '-1')
+    })
+  })
