@@ -12,7 +12,7 @@ const PURE = [
 /** The whole product beside a hosted lake. */
 const HOSTED = 'scripts/testing/hosted/**/*.test.ts'
 
-/** Each starts a whole product, in turn: one by `npm test`, all by `npm run prove`. */
+/** Each starts a whole product, in turn: one by `npm run test:all`, all by `npm run prove`. */
 const PROVING = 'scripts/prove/*/*.test.ts'
 
 export default defineConfig({

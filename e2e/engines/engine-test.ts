@@ -24,26 +24,23 @@ export const test = base.extend<
     },
     { scope: 'worker', timeout: OPEN_TIMEOUT_MS },
   ],
-  // The owner's: it stays open, and logged in, from one job to the next.
+  // It takes seconds to start, and stays open; the owner's stays logged in from one job to the next.
   desk: [
     async ({ engine, programs }, use) => {
-      const desk = await launch(engine, programs)
+      const desk = engine === 'firefox' ? await Firefox.launch(programs) : await WebKit.launch(programs)
       await use(desk)
       await desk.close()
     },
     { scope: 'worker' },
   ],
-  tab: async ({ engine, programs }, use) => {
-    const tab = await launch(engine, programs)
-    await use(tab)
-    const errors = tab.errors()
-    await tab.close()
-    expect(errors).toEqual([])
+  // A visitor's, of whom the browser keeps nothing for the next one. After a failure another browser is started.
+  tab: async ({ desk }, use) => {
+    const before = desk.errors().length
+    await use(desk)
+    await desk.run(() => localStorage.clear(), null)
+    await desk.run(() => sessionStorage.clear(), null)
+    expect(desk.errors().slice(before)).toEqual([])
   },
 })
-
-function launch(engine: EngineOptions['engine'], programs: readonly string[]): Promise<EnginePage> {
-  return engine === 'firefox' ? Firefox.launch(programs) : WebKit.launch(programs)
-}
 
 export { expect } from '@playwright/test'

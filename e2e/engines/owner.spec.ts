@@ -2,10 +2,9 @@ import type { SanityDocument } from '@sanity/client'
 import sharp from 'sharp'
 import type { RunningProduct } from '../fixtures/product/running-product.ts'
 import { textOf } from '../fixtures/product/site.ts'
-import { click } from './click.ts'
 import type { EnginePage } from './engine-page.ts'
 import { expect, test } from './engine-test.ts'
-import { choose, isShown, sees, write } from './form.ts'
+import { choose, click, isShown, sees, write } from './form.ts'
 
 const WIDTHS = [390, 1440]
 const CUSTOMER = 'Maria T.'

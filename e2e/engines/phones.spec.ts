@@ -1,4 +1,3 @@
-import { click } from './click.ts'
 import type { EnginePage } from './engine-page.ts'
 import { expect, test } from './engine-test.ts'
 
@@ -42,42 +41,6 @@ function shapesOfPhotos() {
     const { width, height } = link.getBoundingClientRect()
     return { photo: link.getAttribute('href'), ratio: height / width }
   })
-}
-
-test('the thanks for a request leave the page to be seen', async ({ tab, product }) => {
-  await tab.resize(PHONE)
-  await tab.open(`${product.site}/contact#contact`)
-  await tab.run(() => document.querySelector('#contact quote-form')?.scrollIntoView(), null)
-  await expect.poll(() => tab.run(() => customElements.get('quote-form') !== undefined, null)).toBe(true)
-  await tab.run(fillIn, ['Ana', 'O’Neil', 'ana@mail.example', '(704) 555-0100', 'A shelf'])
-  await click(tab, 'Send my quote request')
-  await click(tab, 'I sent it')
-  await expect.poll(() => tab.run(heightOfNotice, 'Thank you for your message!')).toBeGreaterThan(80)
-  expect(await tab.run(heightOfNotice, 'Thank you for your message!')).toBeLessThan(300)
-})
-
-/** Fills the fields that have to be filled in, in their order. The machine has no program for mail, which WebKit says in a page. */
-function fillIn(words: readonly string[]) {
-  document.addEventListener('click', (event) => {
-    if (event.target instanceof HTMLAnchorElement && event.target.protocol === 'mailto:')
-      event.preventDefault()
-  })
-  const fields = document.querySelectorAll<HTMLInputElement>(
-    '#contact quote-form :is(input:not([type=hidden]), textarea)',
-  )
-  for (const [index, word] of words.entries()) {
-    const field = fields[index]
-    if (!field) throw new Error(`There is no field for "${word}".`)
-    field.value = word
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-  }
-}
-
-/** 0 while it is not shown. */
-function heightOfNotice(title: string): number {
-  const statuses = [...document.querySelectorAll('[role=status]')]
-  const said = statuses.find(({ textContent }) => textContent?.startsWith(title))
-  return said?.closest('[popover]')?.getBoundingClientRect().height ?? 0
 }
 
 test('the email address in the footer has no gap after its "@", where a narrow screen may break it', async ({

@@ -14,16 +14,16 @@ const engines = findEngines(process.env)
 const engineProjects = engines.installed.map(({ name }) => name)
 
 /**
- * `npm test` runs every check and every test but the owner's journeys in the Studio, which `npm run test:studio` runs, since they
- * take as long as all others together. `npm run test:all` runs both; `npm run test:proxy` what needs Caddy; `npm run test:hosted`
- * the product beside a hosted lake; `npm run test:engines` what is tried in Firefox and WebKit; `npm run test:lake` the lake with
- * projects and programs that others wrote, installed from npm. The last line counts.
+ * `npm test` runs every check and every test but those that take minutes: the owner's journeys in the Studio, which `npm run
+ * test:studio` runs, an update of a running product, and axe for every page on every device. `npm run test:all` runs these too;
+ * `npm run test:proxy` what needs Caddy; `npm run test:hosted` the product beside a hosted lake; `npm run test:engines` what is
+ * tried in Firefox and WebKit; `npm run test:lake` the lake with projects and programs that others wrote, installed from npm. The
+ * last line counts.
  */
 await runMain(async () => {
   const [part, ...more] = process.argv.slice(2)
   if (more.length > 0 || (part && !PARTS.includes(part)))
     throw new Failure(`"npm test" takes nothing, or one of: ${PARTS.join(', ')}.`)
-  // axe takes minutes for every page.
   if (part === 'all') process.env.AXE_PAGES = 'every'
   // Unit tests and journeys use the same one.
   process.env.BROWSER_PATH ||= await findOrInstallHeadlessShell(process.env)
@@ -42,13 +42,16 @@ function runAlone(part: string): Promise<Summary> {
  * The quick ones first. Neither the unit tests nor the journeys keep both cores busy, so they run side by side. What measures time
  * or memory comes last, and has the machine for itself.
  */
-async function runUsual(isWithStudio: boolean): Promise<Summary[]> {
+async function runUsual(isWhole: boolean): Promise<Summary[]> {
   const checked = await Promise.all(quickChecks.map(runCheck))
   const tested = await Promise.all([runUnits(), runJourneys()])
   const measured = await runStep('Measuring it (Playwright)', () => journeys(['measuring'], 1))
-  const updated = await runStep('Updating it (Vitest)', () => units('scripts/prove/updates'))
-  const studio = isWithStudio ? [await runAlone('studio')] : []
-  return [...checked, ...tested.flat(), measured, updated, ...studio]
+  const rest = isWhole ? [await runUpdate(), await runAlone('studio')] : []
+  return [...checked, ...tested.flat(), measured, ...rest]
+}
+
+function runUpdate(): Promise<Summary> {
+  return runStep('Updating it (Vitest)', () => units('scripts/prove/updates'))
 }
 
 async function runUnits(): Promise<Summary[]> {
