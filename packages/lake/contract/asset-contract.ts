@@ -8,7 +8,7 @@ export function describeAssets({ client }: Suite): void {
   )
 
   test('a picture is stored, described and served', async () => {
-    const asset = await client().assets.upload('image', pixel, { filename: 'pixel.png' })
+    const asset = await client.assets.upload('image', pixel, { filename: 'pixel.png' })
     expect(asset).toMatchObject({
       _type: 'sanity.imageAsset',
       originalFilename: 'pixel.png',
@@ -18,6 +18,6 @@ export function describeAssets({ client }: Suite): void {
     const response = await fetch(asset.url)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('image/png')
-    await client().delete(asset._id)
+    await client.delete(asset._id)
   })
 }

@@ -5,7 +5,7 @@ export type Suite = {
   /** The `_type` of everything that the suite writes. */
   type: string
   id(name: string): string
-  client(): SanityClient
+  client: SanityClient
 }
 
 /** The error that a call was refused with; fails when it was not, or in another way. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { SanityClient } from '@sanity/client'
-import { afterAll, beforeAll, describe } from 'vitest'
+import { afterAll, describe } from 'vitest'
 import { describeActions } from './action-contract.ts'
 import { describeAssets } from './asset-contract.ts'
 import type { Suite } from './contract-suite.ts'
@@ -20,21 +20,14 @@ type Connection = { client: SanityClient; end(): Promise<void> }
  * under a prefix of its own and removes them again, so it can run beside real content.
  */
 export function describeContract(name: string, connect: () => Promise<Connection>): void {
-  describe(`The content lake contract: ${name}`, () => {
+  describe(`The content lake contract: ${name}`, async () => {
+    const { client, end } = await connect()
     const run = `contract-${randomUUID().slice(0, 8)}`
-    const lake: Partial<Connection> = {}
-    const suite: Suite = {
-      type: `${run}-note`,
-      id: (name) => `${run}-${name}`,
-      client: () => lake.client ?? fail('not connected'),
-    }
-    beforeAll(async () => {
-      Object.assign(lake, await connect())
-    })
+    const suite: Suite = { type: `${run}-note`, id: (name) => `${run}-${name}`, client }
     afterAll(async () => {
       const query = '*[string::startsWith(_type, $run)]'
-      await lake.client?.delete({ query, params: { run } })
-      await lake.end?.()
+      await client.delete({ query, params: { run } })
+      await end()
     })
     describe('queries', () => describeQueries(suite))
     describe('source maps', () => describeSourceMaps(suite))
@@ -47,8 +40,4 @@ export function describeContract(name: string, connect: () => Promise<Connection
     describe('live events', () => describeLiveEvents(suite))
     describe('assets', () => describeAssets(suite))
   })
-}
-
-function fail(message: string): never {
-  throw new Error(message)
 }

@@ -3,7 +3,7 @@ import { refusal, type Suite } from './contract-suite.ts'
 
 export function describeCreation({ type, id, client }: Suite): void {
   test('a document gets an id, a revision and its times', async () => {
-    const created = await client().create({ _type: type, title: 'New' })
+    const created = await client.create({ _type: type, title: 'New' })
     expect(created).toMatchObject({
       _id: expect.stringMatching(/.{10}/),
       _rev: expect.any(String),
@@ -13,8 +13,8 @@ export function describeCreation({ type, id, client }: Suite): void {
   })
 
   test('an id that is taken is refused', async () => {
-    await client().create({ _id: id('taken'), _type: type })
-    const error = await refusal(client().create({ _id: id('taken'), _type: type }))
+    await client.create({ _id: id('taken'), _type: type })
+    const error = await refusal(client.create({ _id: id('taken'), _type: type }))
     expect(error.statusCode).toBe(409)
     expect(error.details).toMatchObject({
       type: 'mutationError',
@@ -23,38 +23,38 @@ export function describeCreation({ type, id, client }: Suite): void {
   })
 
   test('createOrReplace replaces the whole document', async () => {
-    await client().createOrReplace({ _id: id('replaced'), _type: type, first: 1 })
-    await client().createOrReplace({ _id: id('replaced'), _type: type, second: 2 })
-    const document = await client().getDocument(id('replaced'))
+    await client.createOrReplace({ _id: id('replaced'), _type: type, first: 1 })
+    await client.createOrReplace({ _id: id('replaced'), _type: type, second: 2 })
+    const document = await client.getDocument(id('replaced'))
     expect(document).toMatchObject({ second: 2 })
     expect(document).not.toHaveProperty('first')
   })
 
   test('createIfNotExists leaves what is there', async () => {
-    await client().createIfNotExists({ _id: id('kept'), _type: type, title: 'First' })
-    await client().createIfNotExists({ _id: id('kept'), _type: type, title: 'Second' })
-    expect(await client().getDocument(id('kept'))).toMatchObject({ title: 'First' })
+    await client.createIfNotExists({ _id: id('kept'), _type: type, title: 'First' })
+    await client.createIfNotExists({ _id: id('kept'), _type: type, title: 'Second' })
+    expect(await client.getDocument(id('kept'))).toMatchObject({ title: 'First' })
   })
 
   test('an id that ends with a dot asks for a new one there', async () => {
-    const draft = await client().create({ _id: 'drafts.', _type: type })
+    const draft = await client.create({ _id: 'drafts.', _type: type })
     expect(draft._id).toMatch(/^drafts\..{10}/)
   })
 
   const noIds = ['drafts.', 'drafts.drafts.x', 'versions.r', 'trail.', '.lead', '-lead', 'a..b']
   test.each(noIds)('%j is no id', async (_id) => {
-    const write = client().mutate([{ createOrReplace: { _id, _type: type } }])
+    const write = client.mutate([{ createOrReplace: { _id, _type: type } }])
     expect((await refusal(write)).statusCode).toBe(400)
   })
 
   test('a document without a type is refused', async () => {
     const untyped = { create: { _id: id('untyped'), _type: '' } }
-    expect((await refusal(client().mutate([untyped]))).statusCode).toBe(400)
+    expect((await refusal(client.mutate([untyped]))).statusCode).toBe(400)
   })
 
   test('missing array keys are made on request', async () => {
     const written = { _type: type, list: [{ word: 'a' }, { word: 'b', _key: 'mine' }] }
-    const created = await client().create(written, { autoGenerateArrayKeys: true })
+    const created = await client.create(written, { autoGenerateArrayKeys: true })
     expect(created.list).toEqual([
       { word: 'a', _key: expect.any(String) },
       { word: 'b', _key: 'mine' },
@@ -62,8 +62,8 @@ export function describeCreation({ type, id, client }: Suite): void {
   })
 
   test('a dry run answers as if, and keeps nothing', async () => {
-    const created = await client().create({ _id: id('dry'), _type: type, title: 'Dry' }, { dryRun: true })
+    const created = await client.create({ _id: id('dry'), _type: type, title: 'Dry' }, { dryRun: true })
     expect(created.title).toBe('Dry')
-    expect(await client().getDocument(id('dry'))).toBeUndefined()
+    expect(await client.getDocument(id('dry'))).toBeUndefined()
   })
 }

@@ -25,13 +25,13 @@ export function describeLiveEvents({ type, id, client }: Suite): void {
     otherSlug: id('live-other-slug'),
   }
   const tagsOf = async (query: string): Promise<SyncTag[]> => {
-    const { syncTags = [] } = await client().fetch(query, params, { filterResponse: false })
+    const { syncTags = [] } = await client.fetch(query, params, { filterResponse: false })
     return syncTags
   }
   const withSlug = (slug: string) => ({ slug: { current: slug } })
 
   test('tell of a change by a tag of each query that read it, and by none of a query that did not', async () => {
-    await client()
+    await client
       .transaction()
       .create({ _id: params.note, _type: type, title: 'First', ...withSlug(params.slug) })
       .create({
@@ -44,7 +44,7 @@ export function describeLiveEvents({ type, id, client }: Suite): void {
     const heard = await listening()
     const reading = await Promise.all(Object.values(asking).map(tagsOf))
     const notReading = await Promise.all(Object.values(elsewhere).map(tagsOf))
-    await client().patch(params.note).set({ title: 'Changed' }).commit()
+    await client.patch(params.note).set({ title: 'Changed' }).commit()
     const tags = await heard.nextTags()
     const isTold = (own: SyncTag[]) => own.some((tag) => tags.includes(tag))
     expect(reading.map(isTold)).toEqual(Object.keys(asking).map(() => true))
@@ -56,17 +56,17 @@ export function describeLiveEvents({ type, id, client }: Suite): void {
     const heard = await listening()
     const tags = await tagsOf('*[_type == $other]._id')
     const isTold = async () => (await heard.nextTags()).some((tag) => tags.includes(tag))
-    await client().create({ _id: id('live-new'), _type: other })
+    await client.create({ _id: id('live-new'), _type: other })
     expect(await isTold()).toBe(true)
-    await client().delete(id('live-new'))
+    await client.delete(id('live-new'))
     expect(await isTold()).toBe(true)
     heard.end()
   })
 
   test('tell nobody of drafts who has not asked for them', async () => {
     const heard = await listening()
-    await client().create({ _id: `drafts.${id('live-draft')}`, _type: type })
-    await client().create({ _id: id('live-published'), _type: other })
+    await client.create({ _id: `drafts.${id('live-draft')}`, _type: type })
+    await client.create({ _id: id('live-published'), _type: other })
     const tags = await heard.nextTags()
     const ofOther = await tagsOf('*[_type == $other]._id')
     expect(tags.some((tag) => ofOther.includes(tag))).toBe(true)
@@ -75,9 +75,7 @@ export function describeLiveEvents({ type, id, client }: Suite): void {
 
   async function listening() {
     const events: LiveEvent[] = []
-    const subscription = client()
-      .live.events()
-      .subscribe((event) => events.push(event))
+    const subscription = client.live.events().subscribe((event) => events.push(event))
     let seen = 0
     const untilNext = async (eventType: LiveEvent['type']) => {
       await expect

@@ -4,8 +4,8 @@ import { refusal, type Suite } from './contract-suite.ts'
 
 export function describePatches({ type, id, client }: Suite): void {
   const patched = async (name: string, fields: object, patch: Parameters<SanityClient['patch']>[1]) => {
-    await client().createOrReplace({ _id: id(name), _type: type, ...fields })
-    return client().patch(id(name), patch).commit()
+    await client.createOrReplace({ _id: id(name), _type: type, ...fields })
+    return client.patch(id(name), patch).commit()
   }
 
   test('set, at any depth and by key', async () => {
@@ -59,44 +59,44 @@ export function describePatches({ type, id, client }: Suite): void {
   })
 
   test('ifRevisionId lets a patch through at that revision alone', async () => {
-    const { _rev } = await client().createOrReplace({ _id: id('revision'), _type: type, n: 1 })
-    await client().patch(id('revision')).ifRevisionId(_rev).set({ n: 2 }).commit()
-    const error = await refusal(client().patch(id('revision')).ifRevisionId(_rev).set({ n: 3 }).commit())
+    const { _rev } = await client.createOrReplace({ _id: id('revision'), _type: type, n: 1 })
+    await client.patch(id('revision')).ifRevisionId(_rev).set({ n: 2 }).commit()
+    const error = await refusal(client.patch(id('revision')).ifRevisionId(_rev).set({ n: 3 }).commit())
     expect(error.statusCode).toBe(409)
     expect(error.details).toMatchObject({
       items: [{ error: { type: 'documentRevisionIDDoesNotMatchError' } }],
     })
-    expect(await client().getDocument(id('revision'))).toMatchObject({ n: 2 })
+    expect(await client.getDocument(id('revision'))).toMatchObject({ n: 2 })
   })
 
   test('a patch by query reaches each document it finds', async () => {
     const group = id('group')
     const names = ['by-query-1', 'by-query-2']
-    await Promise.all(names.map((name) => client().create({ _id: id(name), _type: type, group })))
-    await client()
+    await Promise.all(names.map((name) => client.create({ _id: id(name), _type: type, group })))
+    await client
       .patch({ query: '*[group == $group]', params: { group } })
       .set({ done: true })
       .commit({ returnFirst: false })
-    expect(await client().fetch('count(*[group == $group && done])', { group })).toBe(2)
+    expect(await client.fetch('count(*[group == $group && done])', { group })).toBe(2)
   })
 
   test('a document that is not there is refused', async () => {
-    const error = await refusal(client().patch(id('nowhere')).set({ n: 1 }).commit())
+    const error = await refusal(client.patch(id('nowhere')).set({ n: 1 }).commit())
     expect(error.details).toMatchObject({ type: 'mutationError' })
     expect(error.message).toContain(id('nowhere'))
   })
 
   test('a new revision comes with each patch, the time of creation stays', async () => {
-    const before = await client().createOrReplace({ _id: id('times'), _type: type })
-    const after = await client().patch(id('times')).set({ n: 1 }).commit()
+    const before = await client.createOrReplace({ _id: id('times'), _type: type })
+    const after = await client.patch(id('times')).set({ n: 1 }).commit()
     expect(after._rev).not.toBe(before._rev)
     expect(after._createdAt).toBe(before._createdAt)
   })
 
   test('a number does not grow beyond the range of numbers', async () => {
-    await client().create({ _id: id('large'), _type: type, n: 1.7e308 })
-    const error = await refusal(client().patch(id('large')).inc({ n: 1.7e308 }).commit())
+    await client.create({ _id: id('large'), _type: type, n: 1.7e308 })
+    const error = await refusal(client.patch(id('large')).inc({ n: 1.7e308 }).commit())
     expect(error.statusCode).toBe(400)
-    expect(await client().getDocument(id('large'))).toMatchObject({ n: 1.7e308 })
+    expect(await client.getDocument(id('large'))).toMatchObject({ n: 1.7e308 })
   })
 }

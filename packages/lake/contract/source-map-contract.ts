@@ -11,7 +11,7 @@ type Path = Parameters<typeof resolveEditInfo>[0]['resultPath']
 export function describeSourceMaps({ type, id, client }: Suite): void {
   beforeAll(async () => {
     const body = [{ _type: 'block', _key: 'one', children: [{ _type: 'span', _key: 'a', text: 'Hello' }] }]
-    await client()
+    await client
       .transaction()
       .create({ _id: id('mapped-author'), _type: type, name: 'Ada', rank: 90 })
       .create({
@@ -29,7 +29,7 @@ export function describeSourceMaps({ type, id, client }: Suite): void {
   })
 
   const placeOf = async (query: string, resultPath: Path) => {
-    const { resultSourceMap } = await client().fetch(
+    const { resultSourceMap } = await client.fetch(
       query,
       { type, book: id('mapped-book') },
       { filterResponse: false, perspective: 'drafts', resultSourceMap: 'withKeyArraySelector' },
@@ -83,13 +83,13 @@ export function describeSourceMaps({ type, id, client }: Suite): void {
   test('the result is the same with and without', async () => {
     const query = `${sorted}[0...2]{..., title, "a": author->{name}, "b": coalesce(none, title), "c": body[].children[].text, "d": [title, 1]}`
     const config = { perspective: 'drafts', filterResponse: false } as const
-    const plain = await client().fetch(query, { type }, config)
-    const mapped = await client().fetch(query, { type }, { ...config, resultSourceMap: true })
+    const plain = await client.fetch(query, { type }, config)
+    const mapped = await client.fetch(query, { type }, { ...config, resultSourceMap: true })
     expect(mapped.result).toEqual(plain.result)
   })
 
   test('stega writes the address of its field into each text', async () => {
-    const encoding = client().withConfig({ stega: { enabled: true, studioUrl: STUDIO } })
+    const encoding = client.withConfig({ stega: { enabled: true, studioUrl: STUDIO } })
     const found = await encoding.fetch<{ title: string; name: string }>(
       `${book}{title, "name": author->name}`,
       {

@@ -7,8 +7,8 @@ import type { JsonObject } from '../documents/json.ts'
 import type { LakeDocument } from '../documents/lake-document.ts'
 import { PREVIEW_SECRET } from '../documents/preview-secret.ts'
 import { MAY_READ, readerOf } from '../documents/reader.ts'
-import { LakeError, plainError } from '../errors/lake-error.ts'
-import { MutationError, mutationErrorAt } from '../errors/mutation-error.ts'
+import { plainError } from '../errors/lake-error.ts'
+import { MutationError, mutationErrorAt, type WriteErrorKind } from '../errors/mutation-error.ts'
 import { networkOf } from '../http/client-network.ts'
 import { readJsonObject, SMALL_BODY } from '../http/json-body.ts'
 import type { ImageService } from '../images/image-service.ts'
@@ -76,30 +76,28 @@ export function requireMember({ visitor }: Call): void {
 }
 
 /** The protocol's 403 for a write without a token or login. */
-export function requireWriter({ visitor }: Call, kind: 'mutationError' | 'actionError'): void {
-  if (visitor.isMember) return
-  const description = 'Insufficient permissions; permission "create" required'
-  const error = { type: 'insufficientPermissionsError', description, permission: 'create' }
-  throw new LakeError(403, description, {
-    statusCode: 403,
-    error: { type: kind, description, items: [{ index: 0, error }] },
-  })
+export function requireWriter({ visitor }: Call, kind: WriteErrorKind): void {
+  if (!visitor.isMember)
+    throw notPermitted('create', 'Insufficient permissions; permission "create" required', kind)
 }
 
 /** Throws 403, with a sentence for people, unless the visitor's role lets them change documents of all these types. */
-export function requireRoleFor(
-  { visitor }: Call,
-  types: Iterable<string>,
-  kind: 'mutationError' | 'actionError',
-): void {
+export function requireRoleFor({ visitor }: Call, types: Iterable<string>, kind: WriteErrorKind): void {
   const { role } = visitor
   if (role?.changes === 'everything') return
   // A preview shows what its reader may see anyhow.
   const mayChange = (type: string) => type === PREVIEW_SECRET || role?.changes.includes(type)
   if ([...types].every(mayChange)) return
-  const description = `Your login is for ${role?.title} alone. Ask the owner to make this change`
-  const error = { type: 'insufficientPermissionsError', description, permission: 'update' }
-  throw mutationErrorAt(0, new MutationError(403, error), kind)
+  throw notPermitted(
+    'update',
+    `Your login is for ${role?.title} alone. Ask the owner to make this change`,
+    kind,
+  )
+}
+
+function notPermitted(permission: 'create' | 'update', description: string, kind: WriteErrorKind) {
+  const error = { type: 'insufficientPermissionsError', description, permission }
+  return mutationErrorAt(0, new MutationError(403, error), kind)
 }
 
 /** Throws 403 unless a program of the operator asks: with the lake's own token, or one of an administrator. */

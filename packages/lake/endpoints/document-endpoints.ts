@@ -3,8 +3,8 @@ import { isObject, type JsonObject, listAt } from '../documents/json.ts'
 import { type LakeDocument, publishedId } from '../documents/lake-document.ts'
 import { isPreviewSecret } from '../documents/preview-secret.ts'
 import { plainError } from '../errors/lake-error.ts'
-import { invalid, mutationErrorAt } from '../errors/mutation-error.ts'
-import { json, jsonLines, readJsonObject } from '../http/json-body.ts'
+import { invalid, mutationErrorAt, type WriteErrorKind } from '../errors/mutation-error.ts'
+import { json, jsonLines, jsonText, readJsonObject } from '../http/json-body.ts'
 import { stageAction } from '../mutations/document-actions.ts'
 import { type MutationResult, stageMutation, targetQueryOf } from '../mutations/mutate.ts'
 import { requireTransactionId, transact } from '../mutations/transact.ts'
@@ -31,7 +31,7 @@ export function answerDocuments(call: Call): Response {
     .filter((each) => each.documents.length === 0)
     .map(({ id }) => ({ id, reason: 'existence' }))
   const body = jsonWithin({ documents, omitted }, LIMITS[callerOf(call).kind].answerSize)
-  return new Response(body, { headers: { 'content-type': 'application/json' } })
+  return jsonText(body)
 }
 
 /**
@@ -90,7 +90,7 @@ export async function answerActions(call: Call): Promise<Response> {
 }
 
 /** Throws unless the visitor may write; what they may, each step is held to. */
-function requestOf(call: Call, kind: 'mutationError' | 'actionError') {
+function requestOf(call: Call, kind: WriteErrorKind) {
   const dataset = datasetOf(call)
   requireWriter(call, kind)
   const requireMayChange = (types: ReadonlySet<string>) => requireRoleFor(call, types, kind)

@@ -38,7 +38,7 @@ export async function answerListen(call: Call): Promise<Response> {
     greeting: greeting(call, question, details),
     encode: async (commit) => {
       const matches = await matchesOf(call, question, commit)
-      return matches.length > 0 ? sharedChunk(commit, details, matches) : undefined
+      return matches.length > 0 ? encoded(mutationEvents(commit, details, matches)) : undefined
     },
   })
 }
@@ -109,19 +109,6 @@ async function matchesOf(call: Call, question: Question, { dataset, changes }: C
     const transition = before && after ? 'update' : after ? 'appear' : 'disappear'
     return before || after ? [{ change, transition }] : []
   })
-}
-
-const chunks = new WeakMap<Commit, Map<string, Uint8Array>>()
-
-/** The events of a commit as bytes, encoded once for all listeners that get the same. */
-function sharedChunk(commit: Commit, details: Details, matches: readonly Match[]): Uint8Array {
-  const known = chunks.get(commit) ?? new Map<string, Uint8Array>()
-  chunks.set(commit, known)
-  const told = matches.map(({ change, transition }) => [change.documentId, transition])
-  const key = JSON.stringify([details, told])
-  const chunk = known.get(key) ?? encoded(mutationEvents(commit, details, matches))
-  known.set(key, chunk)
-  return chunk
 }
 
 function mutationEvents(commit: Commit, details: Details, matches: readonly Match[]): ServerEvent[] {

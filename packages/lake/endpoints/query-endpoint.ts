@@ -1,7 +1,7 @@
 import type { Perspective } from '../documents/dataset-view.ts'
 import { objectAt, stringAt } from '../documents/json.ts'
 import { plainError } from '../errors/lake-error.ts'
-import { parsedJson, readJsonObject } from '../http/json-body.ts'
+import { jsonText, parsedJson, readJsonObject } from '../http/json-body.ts'
 import type { Params } from '../query/groq/groq-tree.ts'
 import type { SourceMapKind } from '../query/groq/source-map.ts'
 import { type Call, callerOf, datasetOf } from './call.ts'
@@ -23,9 +23,8 @@ export async function answerQuery(call: Call): Promise<Response> {
   const echo = call.url.searchParams.get('returnQuery') === 'false' ? '' : `"query":${JSON.stringify(query)},`
   const ms = Math.round(performance.now() - started)
   const sources = map === undefined ? '' : `"resultSourceMap":${map},`
-  // The result is JSON already, and may be long.
   const body = `{${echo}"result":${json},${sources}"syncTags":${JSON.stringify(tags)},"ms":${ms}}`
-  return new Response(body, { headers: { 'content-type': 'application/json' } })
+  return jsonText(body)
 }
 
 /** What a client can ask for besides the result, and the lake does not have: an answer without it would be a wrong one. */

@@ -1,5 +1,8 @@
 import { LakeError } from './lake-error.ts'
 
+/** `mutationError` for /mutate, `actionError` for /actions. */
+export type WriteErrorKind = 'mutationError' | 'actionError'
+
 /** What is wrong with one mutation or action, as `@sanity/client` lists it in `error.details.items`. */
 export type MutationErrorDetail = { type: string; description: string; [field: string]: unknown }
 
@@ -39,11 +42,11 @@ export function notFound(id: string): MutationError {
   return new MutationError(409, { type: 'documentNotFoundError', description, id })
 }
 
-/** The error response for the mutation or action at `index`; `kind` is `mutationError` for /mutate and `actionError` for /actions. */
+/** The error response for the mutation or action at `index`. */
 export function mutationErrorAt(
   index: number,
   { status, detail }: MutationError,
-  kind: 'mutationError' | 'actionError',
+  kind: WriteErrorKind,
 ): LakeError {
   const noun = kind === 'mutationError' ? 'Mutation' : 'Action'
   const description = `${noun}(s) failed with 1 error(s)`

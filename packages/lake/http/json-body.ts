@@ -12,6 +12,11 @@ export function json(body: unknown, status = 200): Response {
   return Response.json(body, { status })
 }
 
+/** What is JSON already, and may be long. */
+export function jsonText(text: string | undefined): Response {
+  return new Response(text, { headers: { 'content-type': 'application/json' } })
+}
+
 /** Each value on a line of its own. */
 export function jsonLines(values: readonly object[]): Response {
   const lines = values.map((value) => `${JSON.stringify(value)}\n`)

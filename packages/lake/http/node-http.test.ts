@@ -1,9 +1,10 @@
 import { truncateSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { RawConnection } from '../testing/tcp-connection.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { connectionTo, type RawConnection } from '../testing/tcp-connection.ts'
 import { temporaryLake } from '../testing/temporary-lake.ts'
+import { listen } from './listen.ts'
 import { answerWith } from './node-http.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -113,33 +114,15 @@ test('a file that is cut off while it is downloaded ends that download alone', a
   expect(await lake.client.fetch('1 + 1')).toBe(2)
 })
 
-let server: Server
-const open = new Set<RawConnection>()
-
-beforeEach(() => {
-  server = createServer()
-})
-
-afterEach(() => {
-  for (const connection of open) connection.end()
-  open.clear()
-  server.close()
-  server.closeAllConnections()
-})
-
-function serve(handle: (request: Request) => Promise<Response>): Promise<string> {
-  server.on('request', answerWith(handle))
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      resolve(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`)
-    })
+async function serve(handle: (request: Request) => Promise<Response>): Promise<string> {
+  const server = createServer(answerWith(handle))
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
   })
+  return `http://127.0.0.1:${await listen(server, { port: 0 })}`
 }
 
 function get(url: string, path: string): RawConnection {
-  const connection = new RawConnection(url)
-  open.add(connection)
-  connection.socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
-  return connection
+  return connectionTo(url, `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
 }

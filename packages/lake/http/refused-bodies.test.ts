@@ -1,17 +1,12 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { RawConnection } from '../testing/tcp-connection.ts'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { connectionTo } from '../testing/tcp-connection.ts'
 import { sharedLake, TOKEN, temporaryLake } from '../testing/temporary-lake.ts'
 
 const MEGABYTE = 1024 * 1024
-const open = new Set<RawConnection>()
+const PING = 'GET /lake/v1/ping HTTP/1.1\r\nHost: localhost\r\n\r\n'
 const lake = await sharedLake()
-
-afterEach(() => {
-  for (const connection of open) connection.end()
-  open.clear()
-})
 
 describe('A refused request', () => {
   test.each([
@@ -23,44 +18,33 @@ describe('A refused request', () => {
   ])(
     '%s leaves its connection to the next one, however much it still sends',
     async (_, path, header, status) => {
-      const connection = connected()
-      const body = Buffer.alloc(5 * MEGABYTE)
-      const head = `POST /lake/v1${path} HTTP/1.1\r\nHost: localhost\r\n${header}`
-      connection.socket.write(`${head}Content-Length: ${body.length}\r\n\r\n`)
-      connection.socket.write(body)
-      connection.socket.write('GET /lake/v1/ping HTTP/1.1\r\nHost: localhost\r\n\r\n')
+      const connection = connectionTo(lake.url, post(path, `${header}Content-Length: ${5 * MEGABYTE}`))
+      connection.socket.write(Buffer.alloc(5 * MEGABYTE))
+      connection.socket.write(PING)
       await expect.poll(() => connection.statuses).toEqual([status, 200])
     },
   )
 
   test('in chunks leaves its connection to the next one as well', async () => {
-    const connection = connected()
-    connection.socket.write(
-      'POST /lake/v1/nonsense HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n',
-    )
+    const connection = connectionTo(lake.url, post('/nonsense', 'Transfer-Encoding: chunked'))
     for (let chunk = 0; chunk < 20; chunk++) {
       connection.socket.write(`${(100_000).toString(16)}\r\n`)
       connection.socket.write(Buffer.alloc(100_000))
       connection.socket.write('\r\n')
     }
-    connection.socket.write('0\r\n\r\nGET /lake/v1/ping HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    connection.socket.write(`0\r\n\r\n${PING}`)
     await expect.poll(() => connection.statuses).toEqual([404, 200])
   })
 
   test('is answered though it has more to send than anyone would read, and its connection closed', async () => {
-    const connection = connected()
-    const head = 'POST /lake/v1/nonsense HTTP/1.1\r\nHost: localhost\r\n'
-    connection.socket.write(`${head}Content-Length: ${10 ** 12}\r\n\r\n`)
+    const connection = connectionTo(lake.url, post('/nonsense', `Content-Length: ${10 ** 12}`))
     connection.socket.write(Buffer.alloc(MEGABYTE))
     await connection.closed
     expect(connection.received).toMatch(/^HTTP\/1\.1 404 [\s\S]*Connection: close/i)
   })
 
   test('without end is answered, read for a while, and then its connection closed', async () => {
-    const connection = connected()
-    connection.socket.write(
-      'POST /lake/v1/nonsense HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n',
-    )
+    const connection = connectionTo(lake.url, post('/nonsense', 'Transfer-Encoding: chunked'))
     const chunk = Buffer.concat([Buffer.from('100000\r\n'), Buffer.alloc(MEGABYTE), Buffer.from('\r\n')])
     const send = () => {
       while (!connection.socket.destroyed && connection.socket.write(chunk));
@@ -89,11 +73,10 @@ test('an upload that can not be kept is answered, and its connection left to the
   const folder = join(broken.lake.options.directory, 'assets/incoming')
   rmSync(folder, { recursive: true })
   writeFileSync(folder, '')
-  const connection = connected(broken)
-  const head = `POST /lake/v1/assets/files/production HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${TOKEN}\r\n`
-  connection.socket.write(`${head}Content-Length: ${5 * MEGABYTE}\r\n\r\n`)
+  const headers = `Authorization: Bearer ${TOKEN}\r\nContent-Length: ${5 * MEGABYTE}`
+  const connection = connectionTo(broken.url, post('/assets/files/production', headers))
   connection.socket.write(Buffer.alloc(5 * MEGABYTE))
-  connection.socket.write('GET /lake/v1/ping HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  connection.socket.write(PING)
   await expect.poll(() => connection.statuses).toEqual([500, 200])
   await broken.end()
 })
@@ -114,8 +97,6 @@ test('on a full disk a write is refused with what to do about it, and reading go
   await full.end()
 })
 
-function connected({ url } = lake): RawConnection {
-  const connection = new RawConnection(url)
-  open.add(connection)
-  return connection
+function post(path: string, headers: string): string {
+  return `POST /lake/v1${path} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n\r\n`
 }

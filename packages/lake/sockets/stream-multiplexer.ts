@@ -64,9 +64,10 @@ export class StreamMultiplexer {
     signal.addEventListener('abort', cancel)
     if (signal.aborted) return cancel()
     await this.#send(json({ id, status, type }))
-    const quote = type.startsWith('text/event-stream') ? quoted : quotedInPieces()
+    // Whose chunks may split a character.
+    const decoder = new TextDecoder()
     for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
-      await this.#send(`{"id":${id},"chunk":${quote(chunk.value)}}`)
+      await this.#send(json({ id, chunk: decoder.decode(chunk.value, { stream: true }) }))
     }
   }
 
@@ -92,19 +93,4 @@ export class StreamMultiplexer {
 
 function json(message: ToBrowser): string {
   return JSON.stringify(message)
-}
-
-const quotedEvents = new WeakMap<Uint8Array, string>()
-
-/** A chunk of an event stream as a JSON string. It consists of whole events and is shared by many streams. */
-function quoted(chunk: Uint8Array): string {
-  const known = quotedEvents.get(chunk) ?? JSON.stringify(new TextDecoder().decode(chunk))
-  quotedEvents.set(chunk, known)
-  return known
-}
-
-/** The same for a response whose chunks may split a character. */
-function quotedInPieces(): (chunk: Uint8Array) => string {
-  const decoder = new TextDecoder()
-  return (chunk) => JSON.stringify(decoder.decode(chunk, { stream: true }))
 }

@@ -57,9 +57,9 @@ const step = words(
 )
 const mutation = fc.dictionary(step, fc.dictionary(fc.oneof(step, key), value), { maxKeys: 2 })
 const action = fc.record({
-  actionType: words('create edit publish discard delete replaceDraft none').map(
-    (one) => `sanity.action.document.${one}`,
-  ),
+  actionType: filled('sanity.action.document.A', {
+    A: words('create edit publish discard delete replaceDraft none'),
+  }),
   ...{
     publishedId: id,
     draftId: fc.option(id),

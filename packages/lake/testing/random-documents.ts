@@ -16,21 +16,8 @@ const reference = fc
   .constantFrom(...NAMES, 'drafts.a1', 'nobody')
   .map((_ref) => ({ _type: 'reference', _ref }))
 
-export const WORDS = [
-  'door',
-  'Door',
-  'garage',
-  'garages',
-  'e.g.',
-  'foo.bar',
-  'caf\u00e9',
-  '\u017foo',
-  '\u0130x',
-  'x*y',
-  '42',
-  'co-op',
-  "it's",
-]
+export const WORDS =
+  "door Door garage garages e.g. foo.bar caf\u00e9 \u017foo \u0130x x*y 42 co-op it's".split(' ')
 
 const text = fc.array(fc.constantFrom(...WORDS), { maxLength: 5 }).map((words) => words.join(' '))
 const span = text.map((words) => ({ _type: 'span', text: words }))

@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net'
+import { onTestFinished } from 'vitest'
 
 /** A connection of bare bytes to a lake, for tests of what no well-behaved program sends. */
 export class RawConnection {
@@ -28,6 +29,14 @@ export class RawConnection {
   end(): void {
     this.socket.destroy()
   }
+}
+
+/** One that says something at once, and ends with the test at the latest. */
+export function connectionTo(url: string, bytes: string): RawConnection {
+  const connection = new RawConnection(url)
+  onTestFinished(() => connection.end())
+  connection.socket.write(bytes)
+  return connection
 }
 
 /** All that a lake says to these bytes until it closes the connection. */

@@ -18,22 +18,24 @@ export function roleNamed(name: string, roles: readonly Role[]): Role {
 
 /** Throws 400 unless there is a role of this name. */
 export function requireRole(name: string, roles: readonly Role[]): Role {
-  const known = [EVERYTHING, ...roles]
-  const role = known.find((one) => one.name === name)
-  if (role) return role
-  const names = known.map((one) => one.name).join(' or ')
+  const role = roleNamed(name, roles)
+  if ([EVERYTHING, ...roles].includes(role)) return role
+  const names = [EVERYTHING, ...roles].map((one) => one.name).join(' or ')
   throw plainError(400, `There is no role “${name}”: choose ${names}.`)
 }
 
 /** The name without needless space. Throws 400 when it is none. */
 export function requireName(text: string): string {
-  const name = text.normalize().trim().replace(/\s+/g, ' ')
+  const name = plain(text)
   if (name.length > 0 && name.length <= LONGEST_NAME && !/\p{C}/u.test(name)) return name
   throw plainError(400, `A name has 1 to ${LONGEST_NAME} letters, such as “Maria”.`)
 }
 
 /** Whether two names are the same for a person who types them. */
 export function isSameName(one: string, other: string): boolean {
-  const plain = (name: string) => name.normalize().trim().replace(/\s+/g, ' ').toLowerCase()
-  return plain(one) === plain(other)
+  return plain(one).toLowerCase() === plain(other).toLowerCase()
+}
+
+function plain(name: string): string {
+  return name.normalize().trim().replace(/\s+/g, ' ')
 }
