@@ -81,6 +81,8 @@ describe('when the receiver has trouble', () => {
       const all = await receiver.received(4)
       expect(new Set(all.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
       await receiver.settled()
+      receiver.writeDocument('price-painting', {}, 'tx2')
+      await receiver.settled()
       expect(receiver.log).toEqual([
         expect.stringMatching(
           /Webhook "site": .* answered 500: trouble\. "price-painting" waits in the outbox/,
