@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { LakeEvent } from '../options.ts'
 import { sendLogin } from '../testing/logged-in.ts'
 import { PASSWORD, sharedLake, temporaryLake, toldAddress } from '../testing/temporary-lake.ts'
@@ -117,9 +117,7 @@ test('nobody is known by a cookie of their own making', async () => {
     expect((await logIn('192.0.2.7', PASSWORD, `lake_known=${value}`)).status).toBe(429)
 })
 
-test('the cookie of a known browser is for the login alone, outlives the logout, and ends with the password', async ({
-  onTestFinished,
-}) => {
+test('the cookie of a known browser is for the login alone, outlives the logout, and ends with the password', async () => {
   const kept = await temporaryLake({ addressOf: toldAddress })
   onTestFinished(kept.end)
   const [session, known = ''] = (await logIn('192.0.2.7', PASSWORD, '', '', kept.url)).headers.getSetCookie()

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { sharedLake, TOKEN, temporaryLake } from '../testing/temporary-lake.ts'
 import { picture } from '../testing/temporary-pictures.ts'
 
@@ -45,9 +45,7 @@ const able = { allowed: true, status: 200 }
 const reading = { ...able, withCredentials: false, credentials: null, headers: 'content-type' }
 const ours = { ...able, withCredentials: true, credentials: 'true', headers: 'authorization,content-type' }
 
-test('an origin that is added may read, with credentials also as who is logged in, until it is removed', async ({
-  onTestFinished,
-}) => {
+test('an origin that is added may read, with credentials also as who is logged in, until it is removed', async () => {
   const kept = await temporaryLake()
   onTestFinished(kept.end)
   expect(await permitted('https://a.example', kept)).toMatchObject(stranger)
@@ -70,7 +68,7 @@ test('an origin that is added may read, with credentials also as who is logged i
   expect(await permitted('https://a.example', kept)).toMatchObject(stranger)
 })
 
-test('the database is not asked about the origin of each request', async ({ onTestFinished }) => {
+test('the database is not asked about the origin of each request', async () => {
   const prepare = vi.spyOn(lake.lake.store.database, 'prepare')
   onTestFinished(() => prepare.mockRestore())
   expect((await get('/v1/ping', { origin: 'http://studio.example' })).status).toBe(200)

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { addToken, clientWithRole } from '../testing/logged-in.ts'
 import { StreamReader } from '../testing/stream-reader.ts'
 import { clientOf, sharedLake, temporaryLake } from '../testing/temporary-lake.ts'
@@ -36,9 +36,7 @@ test('a reader has the rights of a stranger', async () => {
   await expect(reader.users.getById('me')).rejects.toMatchObject({ statusCode: 401 })
 })
 
-test('an administrator lists, adds and revokes tokens, whose keys only the answer to an addition has, and which outlive a restart', async ({
-  onTestFinished,
-}) => {
+test('an administrator lists, adds and revokes tokens, whose keys only the answer to an addition has, and which outlive a restart', async () => {
   const kept = await temporaryLake()
   onTestFinished(kept.end)
   const administrator = await clientWithRole(kept, 'administrator')

@@ -32,11 +32,23 @@ function transacted(
   }
 }
 
+const version = { releaseId: 'rconformance' }
+
+/** What becomes of a document of a release. */
+function versioned(
+  change: (client: SanityClient, publishedId: string) => unknown,
+  n: number | undefined,
+): Use {
+  return async (client, publishedId) => {
+    await client.createVersion({ ...version, publishedId, document: { _type: type, n: 1 } })
+    await change(client, publishedId)
+    return (await read(client, `versions.${version.releaseId}.${publishedId}`))?.n === n
+  }
+}
+
 function isWelcome(event: unknown): boolean {
   return typeof event === 'object' && event !== null && 'type' in event && event.type === 'welcome'
 }
-
-const version = { releaseId: 'rconformance' }
 
 /** Every method that does what it is for. All others have to be refused. */
 export const METHODS: Readonly<Record<string, Use>> = {
@@ -87,20 +99,16 @@ export const METHODS: Readonly<Record<string, Use>> = {
     })
     return read(client, id)
   },
-  createVersion: async (client, publishedId) => {
-    await client.createVersion({ ...version, publishedId, document: { _type: type } })
-    return read(client, `versions.${version.releaseId}.${publishedId}`)
-  },
-  replaceVersion: async (client, publishedId) => {
-    await client.createVersion({ ...version, publishedId, document: { _type: type } })
-    await client.replaceVersion({ ...version, publishedId, document: { _type: type, n: 2 } })
-    return (await read(client, `versions.${version.releaseId}.${publishedId}`))?.n === 2
-  },
-  discardVersion: async (client, publishedId) => {
-    await client.createVersion({ ...version, publishedId, document: { _type: type } })
-    await client.discardVersion({ ...version, publishedId })
-    return !(await read(client, `versions.${version.releaseId}.${publishedId}`))
-  },
+  createVersion: versioned(() => undefined, 1),
+  replaceVersion: versioned(
+    (client, publishedId) =>
+      client.replaceVersion({ ...version, publishedId, document: { _type: type, n: 2 } }),
+    2,
+  ),
+  discardVersion: versioned(
+    (client, publishedId) => client.discardVersion({ ...version, publishedId }),
+    undefined,
+  ),
   'assets.upload': async (client) =>
     (await client.assets.upload('file', Buffer.from('terms'), { filename: 'a.txt' })).size === 5,
   'datasets.list': async (client) => (await client.datasets.list())[0]?.name === 'production',

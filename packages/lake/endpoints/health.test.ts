@@ -1,7 +1,7 @@
 import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { sharedLake, temporaryLake } from '../testing/temporary-lake.ts'
 
 const lake = await sharedLake()
@@ -23,7 +23,7 @@ test('is not limited: strangers who ask a thousand times are all answered', asyn
   expect(new Set(answers)).toEqual(new Set([200]))
 })
 
-test('a database that can not be written is told, until it can', async ({ onTestFinished }) => {
+test('a database that can not be written is told, until it can', async () => {
   // It is looked at every five seconds at most.
   const clock = vi.spyOn(performance, 'now')
   onTestFinished(() => clock.mockRestore())
@@ -39,7 +39,7 @@ test('a database that can not be written is told, until it can', async ({ onTest
   expect((await up()).status).toBe(200)
 })
 
-test('damaged documents are told', async ({ onTestFinished }) => {
+test('damaged documents are told', async () => {
   const kept = await temporaryLake()
   onTestFinished(kept.end)
   await kept.client.create({ _id: 'bad', _type: 'note' })
@@ -51,7 +51,7 @@ test('damaged documents are told', async ({ onTestFinished }) => {
   ])
 })
 
-test('a database that somebody has taken away is told', async ({ onTestFinished }) => {
+test('a database that somebody has taken away is told', async () => {
   const robbed = await temporaryLake({ storage: 'memory' })
   onTestFinished(robbed.end)
   const { directory } = robbed.lake.options

@@ -1,5 +1,5 @@
 import { applyPatch } from 'mendoza'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { member, StreamReader } from '../testing/stream-reader.ts'
 import { sharedLake, temporaryLake } from '../testing/temporary-lake.ts'
 
@@ -68,11 +68,6 @@ test('live events tell anyone of public changes, and of drafts only a member', a
   await lake.client.create({ _id: 'note', _type: 'note' })
   await expect.poll(() => all.map(({ event }) => event)).toEqual(['welcome', 'message', 'message'])
   await expect.poll(() => shown.map(({ event }) => event)).toEqual(['welcome', 'message'])
-  const answer = await fetch(`${lake.url}/lake/v1/data/query/production?query=*[_id=="note"]`)
-  const { syncTags } = await answer.json()
-  expect(shown[1]?.data.tags).toEqual(expect.arrayContaining(syncTags))
-  const refused = await fetch(`${lake.url}/lake/v1/data/live/events/production?includeDrafts=true`)
-  expect(refused.status).toBe(401)
 })
 
 test('a client of live events that comes back after a change is told to ask everything again', async () => {
@@ -114,7 +109,7 @@ test('a listener that comes back gets what it missed, once', async () => {
   expect(again.slice(1, 3).map(({ data }) => data.result)).toMatchObject([{ n: 1 }, { n: 2 }])
 })
 
-test('a listener resumes across a restart, from its greeting too', async ({ onTestFinished }) => {
+test('a listener resumes across a restart, from its greeting too', async () => {
   const kept = await temporaryLake()
   onTestFinished(kept.end)
   const ofKept = new StreamReader(kept)

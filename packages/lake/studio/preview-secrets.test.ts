@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { openPeople } from '../people.ts'
 import { addPerson, clientWith, cookieOf, DAILY, MARIA, removePerson } from '../testing/logged-in.ts'
 import { sharedLake, type TemporaryLake, temporaryLake } from '../testing/temporary-lake.ts'
@@ -38,9 +38,7 @@ test('neither logging out of one browser nor clearing away those of an hour ago 
   expect(await secrets()).toEqual(BOTH)
 })
 
-test('those of somebody who was removed while the lake did not run are gone with its start', async ({
-  onTestFinished,
-}) => {
+test('those of somebody who was removed while the lake did not run are gone with its start', async () => {
   const kept = await temporaryLake({ roles: [DAILY] })
   onTestFinished(kept.end)
   await begin(kept)
@@ -60,7 +58,7 @@ test('people read no preview secret: with that of somebody else they could keep 
   }
 })
 
-test('people hear of no preview secret, and of everything else', async ({ onTestFinished }) => {
+test('people hear of no preview secret, and of everything else', async () => {
   const heard: string[] = []
   const events = clientWith(shared, maria).listen('*', {}, { events: ['welcome', 'mutation'] })
   const isWelcome = Promise.withResolvers<void>()

@@ -11,26 +11,23 @@ const PATIENT = 60_000
 const projection = '{ _id, amount, "was": before().amount }'
 
 describe('a webhook whose messages need no order', () => {
-  receiverTest(
-    'gets the second change of a document while the first is not answered',
-    async ({ receiver }) => {
-      const first = Promise.withResolvers<number>()
-      receiver.answer = ({ body }) => (body.amount === 1 ? first.promise : 200)
-      receiver.openOutbox({ order: 'none', projection }, PATIENT)
-      receiver.writeDocument('painting', { amount: 1 }, 'tx1')
-      await receiver.received(1)
-      receiver.writeDocument('painting', { amount: 2 }, 'tx2')
-      const all = await receiver.received(2)
-      expect(all.map(({ body }) => body)).toEqual([
-        { _id: 'painting', amount: 1, was: null },
-        { _id: 'painting', amount: 2, was: 1 },
-      ])
-      await expect.poll(() => receiver.outbox?.pending()).toBe(1)
-      first.resolve(200)
-      await receiver.settled()
-      expect(receiver.messages).toHaveLength(2)
-    },
-  )
+  receiverTest('gets the second change while the first is not answered', async ({ receiver }) => {
+    const first = Promise.withResolvers<number>()
+    receiver.answer = ({ body }) => (body.amount === 1 ? first.promise : 200)
+    receiver.openOutbox({ order: 'none', projection }, PATIENT)
+    receiver.writeDocument('painting', { amount: 1 }, 'tx1')
+    await receiver.received(1)
+    receiver.writeDocument('painting', { amount: 2 }, 'tx2')
+    const all = await receiver.received(2)
+    expect(all.map(({ body }) => body)).toEqual([
+      { _id: 'painting', amount: 1, was: null },
+      { _id: 'painting', amount: 2, was: 1 },
+    ])
+    await expect.poll(() => receiver.outbox?.pending()).toBe(1)
+    first.resolve(200)
+    await receiver.settled()
+    expect(receiver.messages).toHaveLength(2)
+  })
 
   receiverTest('gets what was not answered again after a crash of the lake', async ({ receiver }) => {
     receiver.answer = () => new Promise(() => undefined)
@@ -63,48 +60,42 @@ describe('a webhook whose messages need no order', () => {
     )
   })
 
-  receiverTest(
-    'gets what it refused again under the same key, whatever it accepted meanwhile',
-    async ({ receiver }) => {
-      const gates = [Promise.withResolvers<number>(), Promise.withResolvers<number>()]
-      receiver.answer = (_, count) => gates[count - 1]?.promise ?? 200
-      receiver.openOutbox({ order: 'none', projection }, PATIENT)
-      for (const amount of [1, 2]) {
-        receiver.writeDocument('painting', { amount }, `tx${amount}`)
-        await receiver.received(amount)
-      }
-      gates[0]?.resolve(500)
-      const all = await receiver.received(3)
-      gates[1]?.resolve(200)
-      await receiver.settled()
-      expect(receiver.transactions).toEqual(['tx1', 'tx2', 'tx1'])
-      expect(all[2]?.headers['idempotency-key']).toBe(all[0]?.headers['idempotency-key'])
-      expect(receiver.log).toEqual([
-        expect.stringMatching(/answered 500: trouble\. "painting" waits in the outbox/),
-        expect.stringMatching(/"painting" delivered after all/),
-      ])
-    },
-  )
+  receiverTest('gets what it refused again under the same key', async ({ receiver }) => {
+    const gates = [Promise.withResolvers<number>(), Promise.withResolvers<number>()]
+    receiver.answer = (_, count) => gates[count - 1]?.promise ?? 200
+    receiver.openOutbox({ order: 'none', projection }, PATIENT)
+    for (const amount of [1, 2]) {
+      receiver.writeDocument('painting', { amount }, `tx${amount}`)
+      await receiver.received(amount)
+    }
+    gates[0]?.resolve(500)
+    const all = await receiver.received(3)
+    gates[1]?.resolve(200)
+    await receiver.settled()
+    expect(receiver.transactions).toEqual(['tx1', 'tx2', 'tx1'])
+    expect(all[2]?.headers['idempotency-key']).toBe(all[0]?.headers['idempotency-key'])
+    expect(receiver.log).toEqual([
+      expect.stringMatching(/answered 500: trouble\. "painting" waits in the outbox/),
+      expect.stringMatching(/"painting" delivered after all/),
+    ])
+  })
 
-  receiverTest(
-    'gets several changes at once under a key that none of them had alone',
-    async ({ receiver }) => {
-      const gates = [Promise.withResolvers<number>(), Promise.withResolvers<number>()]
-      receiver.answer = (_, count) => gates[count - 1]?.promise ?? 200
-      receiver.openOutbox({ order: 'none', projection }, PATIENT)
-      for (const amount of [1, 2]) {
-        receiver.writeDocument('painting', { amount }, `tx${amount}`)
-        await receiver.received(amount)
-      }
-      for (const gate of gates) gate.resolve(500)
-      await receiver.settled()
-      expect(receiver.messages.at(-1)?.body.amount).toBe(2)
-      const combined = receiver.messages.filter(({ body }) => body.amount === 2 && body.was === null)
-      const alone = receiver.messages.filter((message) => !combined.includes(message))
-      const keys = new Set(alone.map(({ headers }) => headers['idempotency-key']))
-      for (const { headers } of combined) expect(keys).not.toContain(headers['idempotency-key'])
-    },
-  )
+  receiverTest('gets several changes under a key that none had alone', async ({ receiver }) => {
+    const gates = [Promise.withResolvers<number>(), Promise.withResolvers<number>()]
+    receiver.answer = (_, count) => gates[count - 1]?.promise ?? 200
+    receiver.openOutbox({ order: 'none', projection }, PATIENT)
+    for (const amount of [1, 2]) {
+      receiver.writeDocument('painting', { amount }, `tx${amount}`)
+      await receiver.received(amount)
+    }
+    for (const gate of gates) gate.resolve(500)
+    await receiver.settled()
+    expect(receiver.messages.at(-1)?.body.amount).toBe(2)
+    const combined = receiver.messages.filter(({ body }) => body.amount === 2 && body.was === null)
+    const alone = receiver.messages.filter((message) => !combined.includes(message))
+    const keys = new Set(alone.map(({ headers }) => headers['idempotency-key']))
+    for (const { headers } of combined) expect(keys).not.toContain(headers['idempotency-key'])
+  })
 
   receiverTest('has eight messages to answer at the most', async ({ receiver }) => {
     const gate = Promise.withResolvers<number>()
@@ -123,23 +114,20 @@ describe('a webhook whose messages need no order', () => {
   })
 })
 
-receiverTest(
-  'without a choice the states of one document arrive in order, and none overtakes a slow one',
-  async ({ receiver }) => {
-    const gate = Promise.withResolvers<number>()
-    receiver.answer = (_, attempt) => (attempt === 1 ? gate.promise : 200)
-    receiver.openOutbox({ projection }, PATIENT)
-    receiver.writeDocument('painting', { amount: 1 }, 'tx1')
-    await receiver.received(1)
-    for (const amount of [2, 3, 4]) receiver.writeDocument('painting', { amount }, `tx${amount}`)
-    receiver.writeDocument('plumbing', { amount: 9 }, 'other')
-    await receiver.received(2)
-    gate.resolve(200)
-    const all = await receiver.received(3)
-    expect(all.map(({ body }) => body)).toEqual([
-      { _id: 'painting', amount: 1, was: null },
-      { _id: 'plumbing', amount: 9, was: null },
-      { _id: 'painting', amount: 4, was: 1 },
-    ])
-  },
-)
+receiverTest('states of one document arrive in order unless told otherwise', async ({ receiver }) => {
+  const gate = Promise.withResolvers<number>()
+  receiver.answer = (_, attempt) => (attempt === 1 ? gate.promise : 200)
+  receiver.openOutbox({ projection }, PATIENT)
+  receiver.writeDocument('painting', { amount: 1 }, 'tx1')
+  await receiver.received(1)
+  for (const amount of [2, 3, 4]) receiver.writeDocument('painting', { amount }, `tx${amount}`)
+  receiver.writeDocument('plumbing', { amount: 9 }, 'other')
+  await receiver.received(2)
+  gate.resolve(200)
+  const all = await receiver.received(3)
+  expect(all.map(({ body }) => body)).toEqual([
+    { _id: 'painting', amount: 1, was: null },
+    { _id: 'plumbing', amount: 9, was: null },
+    { _id: 'painting', amount: 4, was: 1 },
+  ])
+})

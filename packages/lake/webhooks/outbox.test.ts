@@ -42,21 +42,18 @@ describe('what is sent', () => {
     expect(receiver.outbox?.pending()).toBe(0)
   })
 
-  receiverTest(
-    'what the filter chooses, which sees before and after as the projection does',
-    async ({ receiver }) => {
-      const filter = '_type == "price" && delta::changedAny(amount)'
-      receiver.openOutbox({ filter, projection: '{ "now": amount, "was": before().amount }' })
-      for (const [index, fields] of [{ amount: 1 }, { amount: 1, note: 'b' }, { amount: 2 }].entries()) {
-        receiver.writeDocument('price-painting', fields, `tx${index}`)
-        await receiver.settled()
-      }
-      expect(receiver.messages.map(({ body }) => body)).toEqual([
-        { now: 1, was: null },
-        { now: 2, was: 1 },
-      ])
-    },
-  )
+  receiverTest('what the filter chooses, which sees before and after', async ({ receiver }) => {
+    const filter = '_type == "price" && delta::changedAny(amount)'
+    receiver.openOutbox({ filter, projection: '{ "now": amount, "was": before().amount }' })
+    for (const [index, fields] of [{ amount: 1 }, { amount: 1, note: 'b' }, { amount: 2 }].entries()) {
+      receiver.writeDocument('price-painting', fields, `tx${index}`)
+      await receiver.settled()
+    }
+    expect(receiver.messages.map(({ body }) => body)).toEqual([
+      { now: 1, was: null },
+      { now: 2, was: 1 },
+    ])
+  })
 
   test.each([
     [{ filter: '_type in *[_type == "setting"].types' }, /may not look into the dataset/],
@@ -72,25 +69,22 @@ describe('what is sent', () => {
 })
 
 describe('when the receiver has trouble', () => {
-  receiverTest(
-    'a refused message is sent again under the same key until it is accepted, and said so once',
-    async ({ receiver }) => {
-      receiver.answer = (_, attempt) => (attempt < 4 ? 500 : 200)
-      receiver.openOutbox()
-      receiver.writeDocument('price-painting', {}, 'tx1')
-      const all = await receiver.received(4)
-      expect(new Set(all.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
-      await receiver.settled()
-      receiver.writeDocument('price-painting', {}, 'tx2')
-      await receiver.settled()
-      expect(receiver.log).toEqual([
-        expect.stringMatching(
-          /Webhook "site": .* answered 500: trouble\. "price-painting" waits in the outbox/,
-        ),
-        expect.stringMatching(/"price-painting" delivered after all/),
-      ])
-    },
-  )
+  receiverTest('what it refuses is sent again under the same key, said once', async ({ receiver }) => {
+    receiver.answer = (_, attempt) => (attempt < 4 ? 500 : 200)
+    receiver.openOutbox()
+    receiver.writeDocument('price-painting', {}, 'tx1')
+    const all = await receiver.received(4)
+    expect(new Set(all.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+    await receiver.settled()
+    receiver.writeDocument('price-painting', {}, 'tx2')
+    await receiver.settled()
+    expect(receiver.log).toEqual([
+      expect.stringMatching(
+        /Webhook "site": .* answered 500: trouble\. "price-painting" waits in the outbox/,
+      ),
+      expect.stringMatching(/"price-painting" delivered after all/),
+    ])
+  })
 
   receiverTest('a document that is refused does not hold up the others', async ({ receiver }) => {
     receiver.answer = ({ body }) => (body._id === 'broken' ? 422 : 200)
@@ -119,21 +113,18 @@ describe('when the receiver has trouble', () => {
     },
   )
 
-  receiverTest(
-    'when it says it is away one message asks whether it is back, and two lines tell of it',
-    async ({ receiver }) => {
-      receiver.answer = (_, attempt) => (attempt < 4 ? 503 : 200)
-      receiver.openOutbox()
-      for (let count = 0; count < 20; count += 1) receiver.writeDocument(`price-${count}`, {}, `tx${count}`)
-      await receiver.settled()
-      // Those that were on their way at once, when nobody knew yet, and each document once.
-      expect(receiver.messages.length).toBeLessThanOrEqual(4 + 3 + 20)
-      expect(receiver.log).toEqual([
-        expect.stringMatching(/answered 503: trouble\. "price-\d+" waits in the outbox/),
-        expect.stringMatching(/"price-\d+" delivered after all/),
-      ])
-    },
-  )
+  receiverTest('one message asks whether it is back, and two lines tell', async ({ receiver }) => {
+    receiver.answer = (_, attempt) => (attempt < 4 ? 503 : 200)
+    receiver.openOutbox()
+    for (let count = 0; count < 20; count += 1) receiver.writeDocument(`price-${count}`, {}, `tx${count}`)
+    await receiver.settled()
+    // Those that were on their way at once, when nobody knew yet, and each document once.
+    expect(receiver.messages.length).toBeLessThanOrEqual(4 + 3 + 20)
+    expect(receiver.log).toEqual([
+      expect.stringMatching(/answered 503: trouble\. "price-\d+" waits in the outbox/),
+      expect.stringMatching(/"price-\d+" delivered after all/),
+    ])
+  })
 
   receiverTest('one that never answers is given up on and asked again', async ({ receiver }) => {
     receiver.answer = (_, attempt) => (attempt === 1 ? new Promise(() => undefined) : 200)
@@ -155,18 +146,15 @@ describe('when the lake has trouble', () => {
     expect(receiver.outbox?.pending()).toBe(0)
   })
 
-  receiverTest(
-    'what was to go to a webhook that is no longer configured is dropped, and it is said how much',
-    async ({ receiver }) => {
-      receiver.stop()
-      receiver.openOutbox({ name: 'former' })
-      receiver.writeDocument('price-painting', {}, 'tx1')
-      await receiver.outbox?.close()
-      receiver.openOutbox({ name: 'site' })
-      expect(receiver.outbox?.pending()).toBe(0)
-      expect(receiver.log.at(-1)).toMatch(/Dropped 1 messages/)
-    },
-  )
+  receiverTest('what was for a webhook of former settings is dropped, and told', async ({ receiver }) => {
+    receiver.stop()
+    receiver.openOutbox({ name: 'former' })
+    receiver.writeDocument('price-painting', {}, 'tx1')
+    await receiver.outbox?.close()
+    receiver.openOutbox({ name: 'site' })
+    expect(receiver.outbox?.pending()).toBe(0)
+    expect(receiver.log.at(-1)).toMatch(/Dropped 1 messages/)
+  })
 
   receiverTest('a message that is damaged tells of the document as it is now', async ({ receiver }) => {
     await leaveWaiting(receiver)
@@ -187,22 +175,19 @@ describe('when the lake has trouble', () => {
     expect(receiver.messages.map(({ body }) => body._id).sort()).toEqual(['price-plumbing', 'price-tiling'])
   })
 
-  receiverTest(
-    'an outbox that can not be read is said so, is tried again, and ends nothing',
-    async ({ receiver }) => {
-      await leaveWaiting(receiver)
-      receiver.answer = () => 500
-      receiver.openOutbox()
-      await receiver.received(1)
-      receiver.store.database.exec('ALTER TABLE outbox RENAME TO elsewhere')
-      await expect
-        .poll(() => receiver.log.join('\n'))
-        .toMatch(/its outbox can't be used now .* It is tried again/)
-      receiver.answer = () => 200
-      receiver.store.database.exec('ALTER TABLE elsewhere RENAME TO outbox')
-      await receiver.settled()
-    },
-  )
+  receiverTest('an outbox that can not be read is told, and tried again', async ({ receiver }) => {
+    await leaveWaiting(receiver)
+    receiver.answer = () => 500
+    receiver.openOutbox()
+    await receiver.received(1)
+    receiver.store.database.exec('ALTER TABLE outbox RENAME TO elsewhere')
+    await expect
+      .poll(() => receiver.log.join('\n'))
+      .toMatch(/its outbox can't be used now .* It is tried again/)
+    receiver.answer = () => 200
+    receiver.store.database.exec('ALTER TABLE elsewhere RENAME TO outbox')
+    await receiver.settled()
+  })
 
   async function leaveWaiting(receiver: TestReceiver): Promise<void> {
     const outbox = receiver.openOutbox({ url: 'http://127.0.0.1:1/nobody' })

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import {
   addPerson,
   cookieOf,
@@ -60,9 +60,7 @@ test('nobody changes it from a page of another origin, to a short one, or withou
   expect((await sendLogin(lake, { password: PASSWORD })).status).toBe(303)
 })
 
-test('the owner’s own password holds until the lake is given another one, and sessions outlive a start', async ({
-  onTestFinished,
-}) => {
+test('the owner’s own password holds until the lake is given another one, and sessions outlive a start', async () => {
   const kept = await temporaryLake()
   onTestFinished(kept.end)
   const statusWith = async (password: string) => (await sendLogin(kept, { password })).status
@@ -76,7 +74,7 @@ test('the owner’s own password holds until the lake is given another one, and 
   expect([await statusWith(NEW), await statusWith(password)]).toEqual([401, 303])
 })
 
-test('sessions of a version that knew the owner alone go on', async ({ onTestFinished }) => {
+test('sessions of a version that knew the owner alone go on', async () => {
   const kept = await temporaryLake()
   onTestFinished(kept.end)
   const cookie = await cookieOf(kept)

@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { LakeEvent } from '../../options.ts'
 import {
   addPerson,
@@ -114,9 +114,7 @@ test('none of the 3,000 passwords that people use most is taken, however it is w
     await expect(requirePassword(password)).rejects.toThrow('This password is')
 })
 
-test('a password of the owner’s from before goes on working, and the start says that it is too weak', async ({
-  onTestFinished,
-}) => {
+test('a password of the owner’s from before goes on working, and the start says that it is too weak', async () => {
   const events: LakeEvent[] = []
   const onEvent = (event: LakeEvent) => void events.push(event)
   const advised = () => events.filter(({ event }) => event === 'password').map(({ message }) => message)
