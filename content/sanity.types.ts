@@ -670,6 +670,42 @@ export type Slug = {
   source?: string;
 };
 
+export type CityServiceShared = {
+  _id: string;
+  _type: "cityServiceShared";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  tilesHeading: string;
+  tiles: Array<{
+    title: string;
+    text: string;
+    service?: ServiceReference;
+    _type: "serviceTile";
+    _key: string;
+  }>;
+  reasonsHeading: string;
+  reasons: Array<string>;
+  neighborhoodsHeading: string;
+  neighborhoods: Array<string>;
+};
+
+export type CityService = {
+  _id: string;
+  _type: "cityService";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  slug: Slug;
+  city: CityReference;
+  service: ServiceReference;
+  hero: Hero;
+  about: RichText;
+  closing: Closing;
+  seo: Seo;
+};
+
 export type TownService = {
   _id: string;
   _type: "townService";
@@ -807,42 +843,6 @@ export type TownPage = {
         _key: string;
       } & TownFacts)
   >;
-  closing: Closing;
-  seo: Seo;
-};
-
-export type CityServiceShared = {
-  _id: string;
-  _type: "cityServiceShared";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  tilesHeading: string;
-  tiles: Array<{
-    title: string;
-    text: string;
-    service?: ServiceReference;
-    _type: "serviceTile";
-    _key: string;
-  }>;
-  reasonsHeading: string;
-  reasons: Array<string>;
-  neighborhoodsHeading: string;
-  neighborhoods: Array<string>;
-};
-
-export type CityService = {
-  _id: string;
-  _type: "cityService";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  slug: Slug;
-  city: CityReference;
-  service: ServiceReference;
-  hero: Hero;
-  about: RichText;
   closing: Closing;
   seo: Seo;
 };
@@ -1906,10 +1906,10 @@ export type AllSanitySchemaTypes =
   | Faq
   | LocationPage
   | Slug
-  | TownService
-  | TownPage
   | CityServiceShared
   | CityService
+  | TownService
+  | TownPage
   | AreaService
   | AccessibilityPage
   | PrivacyPage

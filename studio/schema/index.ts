@@ -11,7 +11,7 @@ import { city } from './documents/pages/city.ts'
 import { cityService, cityServiceShared } from './documents/pages/city-service.ts'
 import { fixedPages } from './documents/pages/fixed-pages.ts'
 import { homePage } from './documents/pages/home-page.ts'
-import { areaService, townPage, townService } from './documents/pages/local-page.ts'
+import { localPages } from './documents/pages/local-page.ts'
 import { locationPage } from './documents/pages/location-page.ts'
 import { service } from './documents/pages/service.ts'
 import { faq } from './documents/shown/faq.ts'
@@ -46,11 +46,9 @@ export const schemaTypes = [
   price,
   service,
   city,
-  areaService,
+  ...localPages,
   cityService,
   cityServiceShared,
-  townPage,
-  townService,
   locationPage,
   review,
   faq,

@@ -46,20 +46,23 @@ function defineLocalPage<const Name extends AddressedType>(page: LocalPage<Name>
   })
 }
 
-export const areaService = defineLocalPage({
+const areaService = defineLocalPage({
   name: 'areaService',
   title: 'Main service in a town',
   description: 'Handyman, renovations, construction, or maintenance in one of your primary towns.',
 })
 
-export const townService = defineLocalPage({
+const townService = defineLocalPage({
   name: 'townService',
   title: 'Service page of a town',
   description: 'A service with its own prices in a town, such as kitchen remodeling in Matthews.',
 })
 
-export const townPage = defineLocalPage({
+const townPage = defineLocalPage({
   name: 'townPage',
   title: 'Town page',
   description: 'A page about all your services in a town. Search engines list the city’s page instead.',
 })
+
+/** Pages about a town, or a service there, that the owner composes of sections. */
+export const localPages = [areaService, townPage, townService]
