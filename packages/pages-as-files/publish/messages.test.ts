@@ -82,14 +82,24 @@ describe('a message that is signed', () => {
     expect(site.renderer.rendered.slice(0, 2)).toEqual(['/service-areas', '/services/plumbing'])
   })
 
-  test('that comes again finds nothing to do', async () => {
+  test('that comes again finds nothing to do, and is told once, with its pages and how long they took', async () => {
     site.content.publish(PAINTING, 'new words')
     const about = { _id: 'services-painting', _type: 'service' }
     expect((await sender.send(about)).body.revalidated).toEqual([PAINTING])
     site.lake.questions = 0
     expect((await sender.send(about)).body).toEqual({ revalidated: [], unchanged: 0, problems: [] })
     expect(site.lake.questions).toBe(0)
+    const details = { document: about._id, pages: [PAINTING], count: 1, problems: 0, ms: expect.any(Number) }
+    const message = expect.stringMatching(/^Published services-painting: 1 pages in \d+ ms$/)
+    expect(site.publishing.events).toEqual([{ event: 'publish', message, details }])
   })
+})
+
+test('messages that are not signed are told once a minute, however many come', async () => {
+  for (let sent = 0; sent < 5; sent += 1) await sender.post(JSON.stringify(price), {})
+  expect(site.publishing.events).toEqual([
+    { event: 'refused', message: expect.any(String), details: { status: 401, count: 1 } },
+  ])
 })
 
 /** Which part the website says is away, when somebody waits for what was published. */

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { manifestFile } from '../../published/site-folder.ts'
 import { ask } from '../../testing/ask.ts'
 import { freshSite } from '../../testing/fresh-site.ts'
+import { dieWhileWriting } from '../../testing/killed-writer.ts'
 
 const PAINTING = '/services/painting'
 /** More than would have their answers in time, in milliseconds, if each waited for the manifest. */
@@ -20,7 +21,7 @@ beforeEach(async () => {
   writer.exec('BEGIN EXCLUSIVE')
 })
 afterEach(() => {
-  writer.close()
+  if (writer.isOpen) writer.close()
   vi.restoreAllMocks()
 })
 
@@ -48,4 +49,20 @@ test('who asks the manifest itself is answered when it is written, while visitor
   expect((await ask(site.url, PAINTING)).status).toBe(200)
   writer.exec('COMMIT')
   expect((await response).status).toBe(200)
+})
+
+test('a site whose publishing was killed while it wrote is there for delivery that runs, and for one that starts alone', async () => {
+  writer.close()
+  await ask(site.url, PAINTING)
+  await site.stopPublishing()
+  dieWhileWriting(site.folder)
+  for (const start of [async () => site.url, () => site.startDelivery()]) {
+    await start()
+    const { status, text } = await ask(site.url, PAINTING)
+    expect([status, text]).toEqual([200, site.shown(PAINTING)])
+    expect((await ask(site.url, '/api/document-status?document=services-painting')).status).toBe(200)
+  }
+  // Nobody publishes here, of which each start tells once.
+  for (const [words] of vi.mocked(console.error).mock.calls)
+    expect(words).toMatch(/^Publishing does not answer/)
 })

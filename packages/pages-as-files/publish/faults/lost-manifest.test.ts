@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { existsSync, globSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -12,6 +12,7 @@ import { Sender } from '../../testing/sender.ts'
 import { paths } from '../../testing/site.ts'
 
 const PAINTING = '/services/painting'
+const PLUMBING = '/services/plumbing'
 const IMAGE = `/images/${'0'.repeat(40)}-2000x1500-jpg/whole/640.avif`
 const CARD = `/share/${'1'.repeat(16)}/home.jpg`
 const MOVED = '/services/tiles'
@@ -23,6 +24,10 @@ const manifest = manifestFile(site.folder)
 const losses: Record<string, [() => void, string[]]> = {
   'is gone': [() => rmSync(manifest), []],
   'is empty': [() => truncateSync(manifest, 0), []],
+  'is cut in half': [
+    () => truncateSync(manifest, Math.floor(statSync(manifest).size / 2)),
+    ['manifest.sqlite.unreadable'],
+  ],
   'holds garbage': [() => writeFileSync(manifest, 'x'.repeat(50_000)), ['manifest.sqlite.unreadable']],
   'is of another version': [
     () => {
@@ -79,6 +84,20 @@ describe.each(Object.entries(losses))('a start with a manifest that %s', (_, [lo
     expect(await health()).toEqual({ files, publishing: 'ready' })
     const others = globSync('manifest.sqlite.*', { cwd: site.folder })
     expect(others).toEqual(aside)
+  })
+
+  test('delivery that goes on has the last good pages, then the new ones, and forgets what is gone', async () => {
+    await ask(site.url, PAINTING)
+    await site.stopPublishing()
+    lose()
+    expect((await ask(site.url, PAINTING)).text).toContain('first words')
+    site.content.publish(PAINTING, 'new words')
+    site.content.takeBack(PLUMBING)
+    site.content.redirects.push({ from: PLUMBING, address: '/contact' })
+    await site.startPublishing()
+    await site.publisher.compare()
+    await expect.poll(async () => (await ask(site.url, PAINTING)).text).toContain('new words')
+    await expect.poll(async () => (await ask(site.url, PLUMBING)).headers.location).toBe('/contact')
   })
 })
 
