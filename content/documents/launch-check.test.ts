@@ -11,72 +11,46 @@ const claim = {
 }
 const business = { _id: 'business', _type: 'business', phone: '+17045551234', email: 'hello@crown-level.co' }
 
+const licences = [
+  { _key: 'plumbing', number: 'SAMPLE-PL', sample: true },
+  { _key: 'builder', number: '12345' },
+]
+const redirect = { _id: 'redirect-a', _type: 'redirect', from: '/a', address: 'http://[' }
+const law = { _id: 'public-fact-a', _type: 'publicFact', title: '811 before digging' }
+const privacy = { _id: 'privacyPage', _type: 'privacyPage' }
+const sections = [{ _key: 'a', cards: [{ _key: 'b', picture: { rendering: true } }] }]
+const checkedOn = '2026-11-20'
+
 function found(...documents: LaunchDocument[]) {
   return launchCheck(documents).map(({ id, findings }) => [id, findings.map(({ fields }) => fields)])
 }
 
-describe('a document may go live', () => {
-  test('when it is real, proven and the owner’s own', () => {
-    expect(found(claim, business, { _id: 'faq-a', _type: 'faq', question: 'For example?' })).toEqual([])
-  })
+test.each<[string, ...LaunchDocument[]]>([
+  ['is real, proven and the owner’s own', claim, business, { _id: 'a', _type: 'faq', question: 'Example?' }],
+  ['has its samples off', { _id: 'p', _type: 'project', sample: false, picture: { rendering: false } }],
+  ['leads somewhere', { ...redirect, address: '/contact' }],
+  ['was confirmed by its office', { ...law, checkedOn, confirmedBy: 'The permit office' }],
+  ['was read by the owner', { ...privacy, checkedOn }],
+])('what %s may go live', (_, ...documents) => expect(found(...documents)).toEqual([]))
 
-  test('with samples and renderings that are switched off', () => {
-    expect(found({ _id: 'p', _type: 'project', sample: false, picture: { rendering: false } })).toEqual([])
-  })
-})
-
-describe('a document must not go live', () => {
-  test('as a sample, in whole or in part', () => {
-    const licences = [
-      { _key: 'plumbing', number: 'SAMPLE-PL', sample: true },
-      { _key: 'builder', number: '12345' },
-    ]
-    expect(found({ _id: 'r', _type: 'review', sample: true }, { ...business, licences })).toEqual([
-      ['samples', [['document'], ['licences.plumbing']]],
-    ])
-  })
-
-  test('as a redirect that leads nowhere', () => {
-    const redirect = { _id: 'redirect-a', _type: 'redirect', from: '/a', address: 'http://[' }
-    expect(found(redirect)).toEqual([['broken-redirects', [['address']]]])
-    expect(found({ ...redirect, address: '/contact' })).toEqual([])
-  })
-
-  test('as a claim without proof or without the date of the check', () => {
-    expect(found({ ...claim, evidence: '' })).toEqual([['unproven-claims', [['evidence']]]])
-    expect(found({ ...claim, checkedOn: undefined })).toEqual([['unproven-claims', [['checkedOn']]]])
-  })
-
-  test('as a law or a fee that nobody has confirmed yet', () => {
-    const law = { _id: 'public-fact-a', _type: 'publicFact', title: '811 before digging' }
-    expect(found(law)).toEqual([['unconfirmed-facts', [['checkedOn', 'confirmedBy']]]])
-    expect(found({ ...law, checkedOn: '2026-11-20' })).toEqual([['unconfirmed-facts', [['confirmedBy']]]])
-    expect(found({ ...law, checkedOn: '2026-11-20', confirmedBy: 'The permit office' })).toEqual([])
-  })
-
-  test('as a promise to visitors that the owner has not read', () => {
-    const privacy = { _id: 'privacyPage', _type: 'privacyPage' }
-    expect(found(privacy)).toEqual([['unread-pages', [['checkedOn']]]])
-    expect(found({ ...privacy, checkedOn: '2026-11-20' })).toEqual([])
-  })
-
-  test('with a rendering, however deep', () => {
-    const sections = [{ _key: 'a', cards: [{ _key: 'b', picture: { rendering: true } }] }]
-    expect(found({ _id: 's', _type: 'homePage', sections })).toEqual([
-      ['renderings', [['sections.a.cards.b.picture']]],
-    ])
-  })
-
-  test.each([
-    ['phone', '+17045550142'],
-    ['email', 'quotes@crownandlevel.example'],
-    ['email', 'quotes@example.com'],
-    ['mapUrl', 'https://maps.example/here?zoom=1'],
-    ['mapUrl', 'http://localhost:3000/map'],
-  ])('with a %s like %s', (field, value) => {
-    expect(found({ ...business, [field]: value })).toEqual([['made-up-addresses', [[field]]]])
-  })
-})
+test.each<[string, string[], LaunchDocument]>([
+  ['samples', ['document'], { _id: 'r', _type: 'review', sample: true }],
+  ['samples', ['licences.plumbing'], { ...business, licences }],
+  ['broken-redirects', ['address'], redirect],
+  ['unproven-claims', ['evidence'], { ...claim, evidence: '' }],
+  ['unproven-claims', ['checkedOn'], { ...claim, checkedOn: undefined }],
+  ['unconfirmed-facts', ['checkedOn', 'confirmedBy'], law],
+  ['unconfirmed-facts', ['confirmedBy'], { ...law, checkedOn }],
+  ['unread-pages', ['checkedOn'], privacy],
+  ['renderings', ['sections.a.cards.b.picture'], { _id: 's', _type: 'homePage', sections }],
+  ['made-up-addresses', ['phone'], { ...business, phone: '+17045550142' }],
+  ['made-up-addresses', ['email'], { ...business, email: 'quotes@crownandlevel.example' }],
+  ['made-up-addresses', ['email'], { ...business, email: 'quotes@example.com' }],
+  ['made-up-addresses', ['mapUrl'], { ...business, mapUrl: 'https://maps.example/here?zoom=1' }],
+  ['made-up-addresses', ['mapUrl'], { ...business, mapUrl: 'http://localhost:3000/map' }],
+])('%s: %j of %o must not go live', (id, fields, document) =>
+  expect(found(document)).toEqual([[id, [fields]]]),
+)
 
 describe('a page must not go live', () => {
   const page = (id: string, type: string, current?: string) => ({
