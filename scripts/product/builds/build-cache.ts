@@ -46,21 +46,6 @@ export function forgetBuild(name: string): void {
   rmSync(cacheFile(name), { force: true })
 }
 
-/** The input files of the last build of this name, relative to the clone; empty when there was none. */
-export function rememberedInputs(name: string): readonly string[] {
-  const file = inputsFile(name)
-  return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
-}
-
-export function rememberInputs(name: string, files: readonly string[]): void {
-  mkdirSync(path.dirname(inputsFile(name)), { recursive: true })
-  writeFileSync(inputsFile(name), files.toSorted().join('\n'))
-}
-
-function inputsFile(name: string): string {
-  return `${cacheFile(name)}-inputs`
-}
-
 function cacheFile(name: string): string {
   return path.join(dataDirectory, 'build-cache', name)
 }

@@ -1,24 +1,11 @@
 import { globSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { build, type InputOptions, type OutputOptions, type Plugin } from 'rolldown'
+import { build, type InputOptions, type OutputOptions } from 'rolldown'
 import { root } from '../../environment/project-root.ts'
-import { rememberInputs } from './build-cache.ts'
 
 const publicDirectory = path.join(root, 'web/public')
 const directory = path.join(publicDirectory, 'islands')
-const inputs = new Set<string>()
-
-/** Records which of our files the bundler read. Packages are left out: they change with the lockfile, which is an input too. */
-const recordInputs: Plugin = {
-  name: 'record-inputs',
-  buildEnd() {
-    for (const id of this.getModuleIds()) {
-      const file = path.relative(root, id)
-      if (path.isAbsolute(id) && !/^\.\.|node_modules/.test(file)) inputs.add(file)
-    }
-  },
-}
 
 const options: OutputOptions = { dir: directory, entryFileNames: '[name]-[hash].js', minify: true }
 const files = [
@@ -39,7 +26,6 @@ await bundle(
 // Deletes the files of earlier builds: the site expects one file for each name.
 for (const file of globSync('**/*', { cwd: directory }).filter((name) => !files.includes(name)))
   await rm(path.join(directory, file))
-rememberInputs('islands', [...inputs])
 
 /** Returns the names of the files that it wrote. */
 async function bundle(
@@ -51,7 +37,6 @@ async function bundle(
   const made = await build({
     ...more,
     input: Object.fromEntries(entries),
-    plugins: [recordInputs],
     output,
     logLevel: 'warn',
   })

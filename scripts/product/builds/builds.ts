@@ -1,25 +1,16 @@
 import { existsSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
 import { step } from '../../console/steps.ts'
 import { root, studioDirectory, type Variables } from '../../environment/project-root.ts'
 import { runToEnd } from '../processes/live-process.ts'
-import {
-  fingerprint,
-  forgetBuild,
-  type Inputs,
-  isUpToDate,
-  rememberBuild,
-  rememberedInputs,
-} from './build-cache.ts'
+import { fingerprint, forgetBuild, type Inputs, isUpToDate, rememberBuild } from './build-cache.ts'
 
 type Build = {
   /** As the reader sees it: "Built the site". */
   title: string
   stamp: string
-  /** They may be others after a build, when it is the build that knows them. */
-  inputs: () => Inputs
+  inputs: Inputs
   /** Exists when the build is there. */
   result: string
   run: () => Promise<void>
@@ -42,6 +33,8 @@ const STUDIO_PLUGIN = path.relative(
   root,
   path.dirname(createRequire(import.meta.url).resolve('oxbow/studio')),
 )
+/** What scripts of pages and the service worker are made of; packages change with the lockfile. */
+export const islandFolders = ['content', 'web/islands', 'web/offline']
 const MANIFESTS = ['package.json', 'package-lock.json', 'tsconfig.json']
 
 /** Whether nothing changed since everything was built; sets SITE_VERSION, as a build does. */
@@ -63,7 +56,7 @@ export async function buildWhatChanged(variables: Variables): Promise<boolean> {
 
 /** Files and folders of the project of which site and Studio are built. */
 export function builtFrom(variables: Variables): string[] {
-  return [site(variables), studio(variables)].flatMap(({ inputs }) => inputs().paths)
+  return [site(variables), studio(variables)].flatMap(({ inputs }) => inputs.paths)
 }
 
 export async function buildIslands(variables: Variables): Promise<void> {
@@ -72,26 +65,24 @@ export async function buildIslands(variables: Variables): Promise<void> {
 
 /** Sets SITE_VERSION, by which the publisher knows which pages another version of the site's code has made. */
 function noteVersion(variables: Variables): string {
-  const print = fingerprint(site(variables).inputs())
+  const print = fingerprint(site(variables).inputs)
   variables.SITE_VERSION = print.slice(0, 16)
   return print
 }
 
-function isCurrent({ stamp, inputs, result }: Build, print = fingerprint(inputs())): boolean {
+function isCurrent({ stamp, inputs, result }: Build, print = fingerprint(inputs)): boolean {
   return existsSync(result) && isUpToDate(stamp, print)
 }
 
 async function ensure(build: Build): Promise<boolean> {
   const { title, stamp, inputs, run } = build
-  const before = inputs()
-  const print = fingerprint(before)
+  // What is changed during the build may not be in it.
+  const print = fingerprint(inputs)
   if (isCurrent(build, print)) return false
   await step(title, async () => {
     forgetBuild(stamp)
     await run()
-    const after = inputs()
-    // What was changed during the build may not be in it.
-    rememberBuild(stamp, isDeepStrictEqual(before, after) ? print : fingerprint(after))
+    rememberBuild(stamp, print)
   })
   return true
 }
@@ -100,11 +91,11 @@ function islands(variables: Variables): Build {
   return {
     title: 'Built the islands',
     stamp: 'islands',
-    inputs: () => ({
-      paths: [...rememberedInputs('islands'), 'scripts/product/builds/build-islands.ts', ...MANIFESTS],
-      without: [],
+    inputs: {
+      paths: [...islandFolders, 'scripts/product/builds/build-islands.ts', ...MANIFESTS],
+      without: [...TESTS, 'content/seed/'],
       facts: [],
-    }),
+    },
     result: path.join(root, 'web/public/islands'),
     run: () =>
       runToEnd({
@@ -121,7 +112,7 @@ function site(variables: Variables): Build {
   return {
     title: 'Built the site',
     stamp: `site${folder}`,
-    inputs: () => ({
+    inputs: {
       paths: [
         'web',
         'content',
@@ -132,7 +123,7 @@ function site(variables: Variables): Build {
       ],
       without: [...TESTS, 'web/.next', 'content/seed/', 'next-env.d.ts'],
       facts: facts(variables, ADDRESSES),
-    }),
+    },
     result: path.join(built, 'BUILD_ID'),
     run: async () => {
       // A build would take the previous one's answers of the lake for fresh.
@@ -147,12 +138,12 @@ function studio(variables: Variables): Build {
   return {
     title: 'Built the Studio',
     stamp: path.basename(studioDirectory(variables)),
-    inputs: () => ({
+    inputs: {
       paths: ['studio', STUDIO_PLUGIN, 'content', 'scripts/product/builds/build-studio.ts', ...MANIFESTS],
       without: [...TESTS, 'studio/schema.json', 'studio/dist', 'content/seed/'],
       // The hosted lake does not tell the Studio where the website is.
       facts: facts(variables, variables.SANITY_PROJECT_ID ? ['PORT', 'SITE_URL'] : []),
-    }),
+    },
     result: path.join(studioDirectory(variables), 'index.html'),
     run: () =>
       runToEnd({

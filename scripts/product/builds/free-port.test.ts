@@ -26,5 +26,5 @@ test('a build runs its lake while the product has the ports of site and Studio',
     for (const server of taken) server.close()
     rmSync(clone, { recursive: true, force: true })
   })
-  await expect(untilSays(child.stdout, /Connected the lake with the site +\d/)).resolves.toBeDefined()
+  await expect(untilSays(child.stdout, /Started the content lake +\d/)).resolves.toBeDefined()
 })
