@@ -1,16 +1,20 @@
-import { execFile, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { appendFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createClient } from '@sanity/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePorts } from '../environment/ports.ts'
 import { root } from '../environment/project-root.ts'
 import { killAll, type LiveProcess } from '../product/processes/live-process.ts'
-import { lakeVariables, startLakeProcess } from '../testing/lake-process.ts'
+import {
+  clientOfLake,
+  lakeVariables,
+  outcomeOf,
+  saidAtTerminal,
+  startLakeProcess,
+  TERMINAL,
+} from '../testing/lake-process.ts'
 
-/** A terminal for a program is made by the system's own tool, which some systems don't have. */
-const SCRIPT = '/usr/bin/script'
 /** In a place of mounts of its own, with a disk of two megabytes in the place of the lake's folder. */
 const ON_SMALL_DISK = 'mount -t tmpfs -o size=2m tmpfs "$0" && exec "$@"'
 /** As Ctrl-D sends it. */
@@ -61,7 +65,7 @@ test('a backup of the running lake is restored once it has ended, and only when 
   expect(await client().fetch('*[_type == "note"].title')).toEqual(['in the backup'])
 })
 
-test.runIf(existsSync(SCRIPT))('at a terminal it asks, and restores for "yes" alone', async () => {
+test.runIf(existsSync(TERMINAL))('at a terminal it asks, and restores for "yes" alone', async () => {
   await client().createOrReplace({ _id: 'note', _type: 'note', title: 'in the backup' })
   await run('backup')
   const name = newestBackup()
@@ -108,7 +112,7 @@ test('on a disk without room for it nothing is restored, which one line says', a
   await client().delete('long')
   await lake.stop()
   const restore = ['scripts/commands/content/restore.ts', newestBackup(), '--yes']
-  expect(await said('unshare', ...small, process.execPath, ...restore)).toEqual({
+  expect(await outcomeOf(variables(), 'unshare', ...small, process.execPath, ...restore)).toEqual({
     code: 1,
     said: expect.stringMatching(
       /^\s*Nothing was restored: the disk of .* has \d+ MB left and the copy needs \d+ MB\. Make room, then run it again\.\s*$/,
@@ -140,18 +144,8 @@ test.each([
   expect(code).toBe(1)
 })
 
-/** What "npm run restore" says at a terminal where somebody types this. */
 function answered(name: string, answer: string): Promise<string> {
-  const command = `${process.execPath} scripts/commands/content/restore.ts ${name}`
-  return new Promise((resolve) => {
-    const options = { cwd: root, env: variables() }
-    let isAnswered = false
-    const terminal = execFile(SCRIPT, ['-qec', command, '/dev/null'], options, (_, said) => resolve(said))
-    terminal.stdout?.on('data', (text: string) => {
-      if (text.includes('go on: ') && !isAnswered) terminal.stdin?.write(answer)
-      isAnswered ||= text.includes('go on: ')
-    })
-  })
+  return saidAtTerminal(variables(), `scripts/commands/content/restore.ts ${name}`, answer)
 }
 
 async function start(): Promise<LiveProcess> {
@@ -165,19 +159,8 @@ function newestBackup(): string {
   return files.sort().at(-1) ?? ''
 }
 
-type Said = { said: string; code: number | string }
-
-function run(command: string, ...words: string[]): Promise<Said> {
-  return said(process.execPath, path.join('scripts/commands/content', `${command}.ts`), ...words)
-}
-
-function said(command: string, ...words: string[]): Promise<Said> {
-  return new Promise((resolve) => {
-    const program = execFile(command, words, { cwd: root, env: variables() }, (error, stdout, stderr) =>
-      resolve({ said: stdout + stderr, code: error ? (error.code ?? 1) : 0 }),
-    )
-    program.stdin?.end()
-  })
+function run(command: string, ...words: string[]) {
+  return outcomeOf(variables(), process.execPath, `scripts/commands/content/${command}.ts`, ...words)
 }
 
 function variables() {
@@ -185,14 +168,5 @@ function variables() {
 }
 
 function client() {
-  const { SANITY_API_WRITE_TOKEN: token } = lakeVariables({ directory, port })
-  return createClient({
-    projectId: 'local',
-    dataset: 'production',
-    apiVersion: '2026-09-01',
-    apiHost: `http://localhost:${port}/lake`,
-    useProjectHostname: false,
-    useCdn: false,
-    token,
-  })
+  return clientOfLake(port)
 }

@@ -1,14 +1,17 @@
-import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePorts } from '../environment/ports.ts'
-import { root } from '../environment/project-root.ts'
 import { killAll, type LiveProcess } from '../product/processes/live-process.ts'
-import { lakeVariables, startLakeProcess } from '../testing/lake-process.ts'
+import {
+  lakeVariables,
+  outcomeOf,
+  saidAtTerminal,
+  startLakeProcess,
+  TERMINAL,
+} from '../testing/lake-process.ts'
 
-const SCRIPT = '/usr/bin/script'
 const MADE = /Password {2}([a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4})/
 
 const directory = mkdtempSync(path.join(tmpdir(), 'lake-'))
@@ -77,17 +80,15 @@ describe('npm run people, while nothing runs,', () => {
   })
 
   test('says that there is no content yet', async () => {
-    const { said, code } = await runPeople(['add', 'Bob', '--role=daily'], {
-      LAKE_DIRECTORY: '/nowhere/lake',
-      STUDIO_PORT: String(otherPort),
-    })
+    const elsewhere = lakeVariables({ directory: '/nowhere/lake', port: otherPort })
+    const words = ['scripts/commands/people.ts', 'add', 'Bob', '--role=daily']
+    const { said, code } = await outcomeOf(elsewhere, process.execPath, ...words)
     expect(said).toContain('There is no content in /nowhere/lake yet: run "npm start" once')
     expect(code).toBe(1)
   })
 })
 
-// A terminal for a program is made by the system's own tool, which some systems don't have.
-test.runIf(existsSync(SCRIPT))('at a terminal asks for the password and does not show it', async () => {
+test.runIf(existsSync(TERMINAL))('at a terminal asks for the password and does not show it', async () => {
   const typed = 'a word of my own'
   const said = await addAtTerminal('Dana', typed)
   expect(said).toContain('The same password again:')
@@ -96,7 +97,7 @@ test.runIf(existsSync(SCRIPT))('at a terminal asks for the password and does not
   expect((await logIn('Dana', typed)).status).toBe(303)
 })
 
-test.runIf(existsSync(SCRIPT))('at a terminal says what is wrong with a weak password', async () => {
+test.runIf(existsSync(TERMINAL))('at a terminal says what is wrong with a weak password', async () => {
   expect(await addAtTerminal('Eve', 'short')).toContain('This password is too short: take at least 12')
   expect(await addAtTerminal('Eve', '1qaz2wsx3edc')).toContain('is one that many people use')
   expect((await people()).said).not.toContain('Eve')
@@ -104,41 +105,12 @@ test.runIf(existsSync(SCRIPT))('at a terminal says what is wrong with a weak pas
 
 /** What the command says to somebody who types a password twice. */
 function addAtTerminal(name: string, typed: string): Promise<string> {
-  const command = `${process.execPath} scripts/commands/people.ts add ${name} --role=daily`
-  return new Promise<string>((resolve) => {
-    const child = execFile(
-      SCRIPT,
-      ['-qec', command, '/dev/null'],
-      { cwd: root, env: variables() },
-      (_, out) => resolve(out),
-    )
-    let answers = 0
-    child.stdout?.on('data', (text: string) => {
-      if (!/: $/.test(text)) return
-      answers += 1
-      child.stdin?.write(`${typed}\r`)
-      if (answers === 2) child.stdin?.end()
-    })
-  })
+  const script = `scripts/commands/people.ts add ${name} --role=daily`
+  return saidAtTerminal(variables(), script, `${typed}\r`, `${typed}\r`)
 }
 
 function people(...words: string[]) {
-  return runPeople(words)
-}
-
-/** What the command said, and its exit code; nobody is at its terminal. */
-function runPeople(words: readonly string[], more: Record<string, string> = {}) {
-  return new Promise<{ said: string; code: number }>((resolve) => {
-    const env = { ...variables(), ...more }
-    const child = execFile(
-      process.execPath,
-      ['scripts/commands/people.ts', ...words],
-      { cwd: root, env },
-      (error, out, complaints) =>
-        resolve({ said: out + complaints, code: typeof error?.code === 'number' ? error.code : 0 }),
-    )
-    child.stdin?.end()
-  })
+  return outcomeOf(variables(), process.execPath, 'scripts/commands/people.ts', ...words)
 }
 
 function variables() {

@@ -1,4 +1,6 @@
-import type { Variables } from '../environment/project-root.ts'
+import { execFile } from 'node:child_process'
+import { createClient, type SanityClient } from '@sanity/client'
+import { root, type Variables } from '../environment/project-root.ts'
 import { LiveProcess } from '../product/processes/live-process.ts'
 
 type Options = {
@@ -31,4 +33,46 @@ export function lakeVariables({ directory, port }: Pick<Options, 'directory' | '
     SANITY_REVALIDATE_SECRET: secret,
     STUDIO_PASSWORD: secret,
   }
+}
+
+/** A client with all rights of a lake on this port. */
+export function clientOfLake(port: number): SanityClient {
+  return createClient({
+    projectId: 'local',
+    dataset: 'production',
+    apiVersion: '2026-09-01',
+    apiHost: `http://localhost:${port}/lake`,
+    useProjectHostname: false,
+    useCdn: false,
+    token: lakeVariables({ directory: '', port }).SANITY_API_WRITE_TOKEN,
+  })
+}
+
+/** What a program said, and its exit code; nobody is at its terminal. */
+export function outcomeOf(
+  variables: Variables,
+  program: string,
+  ...words: string[]
+): Promise<{ said: string; code: number | string }> {
+  return new Promise((resolve) => {
+    const child = execFile(program, words, { cwd: root, env: variables }, (error, said, complaints) =>
+      resolve({ said: said + complaints, code: error ? (error.code ?? 1) : 0 }),
+    )
+    child.stdin?.end()
+  })
+}
+
+/** A terminal for a program is made by the system's own tool, which some systems don't have. */
+export const TERMINAL = '/usr/bin/script'
+
+/** What a script of ours says at a terminal, where somebody types an answer to each question. */
+export function saidAtTerminal(variables: Variables, script: string, ...answers: string[]): Promise<string> {
+  const words = ['-qec', `${process.execPath} ${script}`, '/dev/null']
+  return new Promise((resolve) => {
+    const child = execFile(TERMINAL, words, { cwd: root, env: variables }, (_, said) => resolve(said))
+    child.stdout?.on('data', (text: string) => {
+      const answer = /: $/.test(text) ? answers.shift() : undefined
+      if (answer !== undefined) child.stdin?.write(answer)
+    })
+  })
 }
