@@ -1,4 +1,4 @@
-import type { Schema } from 'sanity'
+import type { ObjectField, Schema } from 'sanity'
 
 /** What a document is called in the lists of the Studio: by its own name, or else by its type. */
 export function documentTitle(schema: Schema, document: { _type: string; [field: string]: unknown }): string {
@@ -21,4 +21,16 @@ export function titleField(schema: Schema, type: string): string {
 
 export function typeTitle(schema: Schema, name: string): string {
   return schema.get(name)?.title ?? name
+}
+
+/** The types of documents that the owner writes. */
+export function documentTypes(schema: Schema): string[] {
+  const isDocument = (name: string) => schema.get(name)?.type?.name === 'document'
+  return schema.getTypeNames().filter((name) => isDocument(name) && !name.startsWith('sanity.'))
+}
+
+/** What the form of a type asks for. */
+export function fieldsOf(schema: Schema, type: string): readonly ObjectField[] {
+  const found = schema.get(type)
+  return found && 'fields' in found ? found.fields : []
 }

@@ -1,30 +1,36 @@
+import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
+import { HomeIcon } from '@sanity/icons/Home'
+import { TagsIcon } from '@sanity/icons/Tags'
 import { withEmbeddedLake, withUnsentWrites } from 'oxbow/studio'
-import { defineConfig, type SingleWorkspace } from 'sanity'
+import { defineConfig, definePlugin, type SingleWorkspace } from 'sanity'
 import { structureTool } from 'sanity/structure'
-import { studioLake, studioSite } from '#content/environment/lake.ts'
-import { ownersTools } from './home/owners-tools.tsx'
+import { lake } from './environment.ts'
+import { Help } from './help/help.tsx'
+import { Home } from './home/home.tsx'
 import { autosave } from './layout/autosave.tsx'
 import { FieldWithReasons } from './layout/field-with-reasons.tsx'
 import { ownersLayout } from './layout/owners-layout.tsx'
 import { photos } from './photos/photos.ts'
 import { previewTool } from './preview/preview-tool.ts'
+import { PriceSheet } from './prices/price-sheet.tsx'
 import { schemaTypes } from './schema/index.ts'
 import { FormScreen } from './screens/screen.tsx'
 import { desk } from './structure/desk.ts'
 import { documentRules } from './structure/singletons.ts'
-import { websiteFinder } from './website/address.ts'
+import { findWebsite } from './website/address.ts'
 import { publishNotices } from './website/publish-notices.tsx'
-import { withWebsiteStatus } from './website/website-status.tsx'
+import { WithWebsiteStatus } from './website/website-status.tsx'
 
-const lake = studioLake(
-  {
-    SANITY_STUDIO_PROJECT_ID: process.env.SANITY_STUDIO_PROJECT_ID,
-    SANITY_STUDIO_DATASET: process.env.SANITY_STUDIO_DATASET,
-  },
-  globalThis.location?.origin,
-)
+/** Our screens beside the Studio's, the first of which opens when someone logs in. */
+const ownersTools = definePlugin({
+  name: 'owners-tools',
+  tools: [
+    { name: 'home', title: 'Home', icon: HomeIcon, component: Home },
+    { name: 'prices', title: 'All prices', icon: TagsIcon, component: PriceSheet },
+    { name: 'help', title: 'Help', icon: HelpCircleIcon, component: Help },
+  ],
+})
 
-const findWebsite = websiteFinder(studioSite({ SANITY_STUDIO_SITE_URL: process.env.SANITY_STUDIO_SITE_URL }))
 const off = { enabled: false }
 
 const workspace: SingleWorkspace = {
@@ -34,16 +40,16 @@ const workspace: SingleWorkspace = {
   projectId: lake.projectId,
   dataset: lake.dataset,
   plugins: [
-    ownersTools({ findWebsite, keepsBackups: lake.mode === 'embedded' }),
+    ownersTools(),
     structureTool({ title: 'Content', structure: desk }),
-    previewTool(findWebsite),
+    previewTool,
     ownersLayout(),
     autosave(),
     photos(),
-    publishNotices(findWebsite),
+    publishNotices(),
   ],
   schema: { types: schemaTypes },
-  form: { components: { input: withWebsiteStatus(findWebsite), field: FieldWithReasons } },
+  form: { components: { input: WithWebsiteStatus, field: FieldWithReasons } },
   document: { ...documentRules, comments: off },
   // One owner, one site: no releases, tasks, schedules or news.
   releases: off,

@@ -42,7 +42,7 @@ function useAnnouncing({ id, type, published, ready }: DocumentActionProps): voi
     const before = last.current
     last.current = { id, revision }
     if (before?.id === id && before.revision !== revision)
-      publishes.tell({ id, type, revision, isFirst: before.revision === undefined })
+      publishes.next({ id, type, revision, isFirst: before.revision === undefined })
   }, [id, type, revision, ready])
 }
 

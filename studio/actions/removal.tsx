@@ -1,6 +1,5 @@
 import { EyeClosedIcon } from '@sanity/icons/EyeClosed'
 import { TrashIcon } from '@sanity/icons/Trash'
-import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import {
   type DocumentActionComponent,
@@ -14,6 +13,7 @@ import {
 } from 'sanity'
 import { SANITY_API_VERSION } from '#content/environment/lake.ts'
 import { documentTitle } from '../document-title.ts'
+import { useAttempt } from '../screens/use-attempt.ts'
 import { actionDialog } from './action-dialog.tsx'
 import { type Plan, planTakingOut, takeOut, usersOf } from './used-by.ts'
 import { UsedElsewhere, type Way } from './used-elsewhere.tsx'
@@ -76,16 +76,12 @@ useDelete.action = 'delete'
 function useRemoval(removal: Removal, document: DocumentActionProps) {
   const client = useClient({ apiVersion: SANITY_API_VERSION })
   const workspace = useWorkspace()
-  const toast = useToast()
   const [users, setUsers] = useState<readonly SanityDocument[] | null>(null)
   const onClose = () => setUsers(null)
-  const { label, icon } = removal
+  const { label, icon, question, text } = removal
+  const { attempt, toast } = useAttempt(`${label}: that didn’t work`)
   const title = documentTitle(useSchema(), document.draft ?? document.published ?? { _type: document.type })
 
-  const attempt = (work: Promise<unknown>) =>
-    work.catch((error: Error) =>
-      toast.push({ status: 'error', title: `${label}: that didn’t work`, description: error.message }),
-    )
   const remove = async ({ perform, done }: Removal) => {
     onClose()
     await perform(client, document)
@@ -102,29 +98,25 @@ function useRemoval(removal: Removal, document: DocumentActionProps) {
       users={found}
       ways={removal === HIDE || !document.published ? [removal.way] : ['hide', 'delete']}
       plan={() => planTakingOut(found, document.id, (one) => countErrors(one, workspace))}
-      onTakeOut={(plan, then) => void attempt(takeOutAnd(plan, then))}
+      onTakeOut={(plan, then) => void attempt(() => takeOutAnd(plan, then))}
       onClose={onClose}
     />
   )
 
+  const onConfirm = () => void attempt(() => remove(removal))
+  const confirm = { text: label, tone: 'critical' as const, onConfirm }
   return {
     label,
     icon,
     disabled: !document.published && !document.draft,
     tone: 'critical' as const,
-    onHandle: () => void attempt(usersOf(client, document.id).then(setUsers)),
+    onHandle: () => void attempt(async () => setUsers(await usersOf(client, document.id))),
     dialog:
       users &&
       (users.length > 0
         ? { type: 'dialog' as const, header: `“${title}” is used elsewhere`, onClose, content: used(users) }
-        : confirmation(removal, title, onClose, () => void attempt(remove(removal)))),
+        : actionDialog({ header: question(title), text, confirm, onClose })),
   }
-}
-
-function confirmation(removal: Removal, title: string, onClose: () => void, onConfirm: () => void) {
-  const { label, question, text } = removal
-  const confirm = { text: label, tone: 'critical' as const, onConfirm }
-  return actionDialog({ header: question(title), text, confirm, onClose })
 }
 
 /** Without the rules of ours, which ask the lake about other documents. */

@@ -1,5 +1,6 @@
 import type { SanityClient, SanityDocument } from 'sanity'
-import { needs, withoutReferences } from './without-references.ts'
+import { fieldsIn } from '../unknown-values.ts'
+import { needs, withoutReferences } from './references.ts'
 
 /** A document as it is, and as it would be; null is one that goes too. */
 type Change = { before: SanityDocument; after: SanityDocument | null }
@@ -77,6 +78,5 @@ function documentIn(
   value: unknown,
   { _id, _type, _rev, _createdAt, _updatedAt }: SanityDocument,
 ): SanityDocument {
-  const fields = typeof value === 'object' && value !== null ? value : {}
-  return { ...fields, _id, _type, _rev, _createdAt, _updatedAt }
+  return { ...fieldsIn(value), _id, _type, _rev, _createdAt, _updatedAt }
 }

@@ -1,8 +1,10 @@
-import { Box, Button, Flex, Stack, Text } from '@sanity/ui'
+import { Box, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { getPublishedId, type SanityDocument, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { kindAndTitle } from '../document-title.ts'
+import { counted } from '../screens/counted.ts'
+import { Choices, TouchButton } from '../screens/parts.tsx'
 import type { Plan } from './used-by.ts'
 
 type Tone = 'primary' | 'critical'
@@ -41,16 +43,16 @@ export function UsedElsewhere({ users, ways, plan, onTakeOut, onClose }: Props) 
         Your website uses it in these places. Before it can go, it has to come out of all of them:
       </Text>
       <Documents documents={users} onOpen={onClose} />
-      <Buttons onClose={onClose}>
+      <Choices onClose={onClose}>
         <Action text="Take it out everywhere…" onClick={make} disabled={isBusy} />
-      </Buttons>
+      </Choices>
     </Stack>
   )
 }
 
 function Decision({ plan, ways, onTakeOut, onClose }: Omit<Props, 'users' | 'plan'> & { plan: Plan }) {
   const { changes, byHand } = plan
-  const places = changes.length === 1 ? '1 place' : `${changes.length} places`
+  const places = counted(changes.length, 'place')
   return (
     <Stack gap={5}>
       {byHand.length > 0 && (
@@ -69,13 +71,13 @@ function Decision({ plan, ways, onTakeOut, onClose }: Omit<Props, 'users' | 'pla
             : `We’ll take it out of ${places}, and your website changes right away. If you hide it, it stays here as a draft. If you delete it, you can bring it back for 90 days.`}
         </Text>
       )}
-      <Buttons onClose={onClose}>
+      <Choices onClose={onClose}>
         {byHand.length === 0
           ? ways.map((way) => <Action key={way} {...THEN[way]} onClick={() => onTakeOut(plan, way)} />)
           : changes.length > 0 && (
               <Action text={`Take it out of ${places}`} onClick={() => onTakeOut(plan, null)} />
             )}
-      </Buttons>
+      </Choices>
     </Stack>
   )
 }
@@ -102,17 +104,8 @@ function Documents({ documents, onOpen }: { documents: readonly SanityDocument[]
   )
 }
 
-function Buttons({ children, onClose }: { children: React.ReactNode; onClose: () => void }) {
-  return (
-    <Flex gap={3} justify="flex-end" wrap="wrap">
-      <Button mode="ghost" fontSize={2} padding={4} text="Cancel" onClick={onClose} />
-      {children}
-    </Flex>
-  )
-}
-
 type ActionProps = { text: string; tone?: Tone; disabled?: boolean; onClick: () => void }
 
-function Action({ text, tone = 'primary', disabled, onClick }: ActionProps) {
-  return <Button fontSize={2} padding={4} tone={tone} text={text} disabled={disabled} onClick={onClick} />
+function Action({ tone = 'primary', ...props }: ActionProps) {
+  return <TouchButton mode="default" tone={tone} {...props} />
 }

@@ -1,10 +1,10 @@
-import type { SanityClient, SanityDocument } from 'sanity'
-import { strongReferences, withMissing } from './missing-references.ts'
+import { getPublishedId, type SanityClient, type SanityDocument } from 'sanity'
+import { strongReferences, withMissing } from '../actions/references.ts'
+import { documentThen, type Transaction, transactions } from '../actions/undo/history.ts'
+import { fieldsIn } from '../unknown-values.ts'
 
 /** A document that is gone, as it was last, and when it went. */
 export type Deleted = { document: SanityDocument; at: string }
-
-type Transaction = { timestamp: string; documentIDs: string[] }
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** How long the owner can bring something back, in days. A hosted project keeps its history for as long as its plan says. */
@@ -26,16 +26,16 @@ export async function deletedDocuments(client: SanityClient, types: readonly str
   const ids = [...lastSeen.keys()]
   const query = '*[_id in $ids || _id in $drafts]._id'
   const found = await raw.fetch<string[]>(query, { ids, drafts: ids.map((id) => `drafts.${id}`) })
-  const existing = new Set(found.map(groupOf))
+  const existing = new Set<string>(found.map(getPublishedId))
   const gone = ids.filter((id) => !existing.has(id)).slice(0, MOST_SHOWN)
-  const documents: (SanityDocument | null)[] = []
+  const documents: (SanityDocument | undefined)[] = []
   for (let first = 0; first < gone.length; first += AT_ONCE) {
     const next = gone.slice(first, first + AT_ONCE)
     documents.push(...(await Promise.all(next.map((id) => lastState(raw, id)))))
   }
   return documents.flatMap((document) =>
     document && types.includes(document._type)
-      ? { document, at: lastSeen.get(groupOf(document._id)) ?? document._updatedAt }
+      ? { document, at: lastSeen.get(getPublishedId(document._id)) ?? document._updatedAt }
       : [],
   )
 }
@@ -44,27 +44,31 @@ export async function deletedDocuments(client: SanityClient, types: readonly str
 export async function bringBack(client: SanityClient, deleted: SanityDocument): Promise<SanityDocument[]> {
   const { _id, _type, _rev, _updatedAt, ...content } = deleted
   const missing = await missingFor(client.withConfig({ perspective: 'raw' }), content)
-  const types = new Map(missing.map((document) => [groupOf(document._id), document._type]))
-  const fields = withMissing(content, types)
-  await client.create({ ...(typeof fields === 'object' ? fields : {}), _type, _id: `drafts.${groupOf(_id)}` })
+  const types = new Map(missing.map((document) => [getPublishedId(document._id), document._type]))
+  await client.create({
+    ...fieldsIn(withMissing(content, types)),
+    _type,
+    _id: `drafts.${getPublishedId(_id)}`,
+  })
   return missing
 }
 
 async function missingFor(raw: SanityClient, content: object): Promise<SanityDocument[]> {
-  const ids = strongReferences(content)
+  const ids = [...new Set(strongReferences(content))]
   const there = new Set(await raw.fetch<string[]>('*[_id in $ids]._id', { ids }))
   const states = await Promise.all(ids.filter((id) => !there.has(id)).map((id) => lastState(raw, id)))
-  return states.filter((document) => document !== null)
+  return states.filter((document) => document !== undefined)
 }
 
 /** When each document was last written to, or deleted, the latest first: by the lake's clock, for a phone's may be behind. */
 async function lastSeenTimes(client: SanityClient): Promise<Map<string, string>> {
   const times = new Map<string, string>()
   const fromTime = new Date(Date.now() - KEPT_DAYS * DAY_MS).toISOString()
+  const pageful = { limit: String(PAGE), fromTime }
   for (let toTime: string | undefined, isLast = false; !isLast; ) {
-    const page: Transaction[] = await transactions(client, { fromTime, ...(toTime && { toTime }) })
+    const page: Transaction[] = await transactions(client, { ...pageful, ...(toTime && { toTime }) })
     for (const { timestamp, documentIDs } of page)
-      for (const id of documentIDs.map(groupOf)) if (!times.has(id)) times.set(id, timestamp)
+      for (const id of documentIDs.map(getPublishedId)) if (!times.has(id)) times.set(id, timestamp)
     const last: string | undefined = page.at(-1)?.timestamp
     isLast = page.length < PAGE || last === toTime
     toTime = last
@@ -72,32 +76,8 @@ async function lastSeenTimes(client: SanityClient): Promise<Map<string, string>>
   return times
 }
 
-async function transactions(
-  client: SanityClient,
-  times: { fromTime: string; toTime?: string },
-): Promise<Transaction[]> {
-  const text = await client.request<unknown>({
-    url: `/data/history/${client.config().dataset}/transactions`,
-    query: { excludeContent: 'true', reverse: 'true', limit: String(PAGE), ...times },
-    tag: 'deleted-documents',
-  })
-  return typeof text === 'string' ? text.split('\n').flatMap((line) => (line ? JSON.parse(line) : [])) : []
-}
-
 /** A document that was never published has only been a draft. */
-async function lastState(client: SanityClient, id: string): Promise<SanityDocument | null> {
-  for (const candidate of [id, `drafts.${id}`]) {
-    const url = `/data/history/${client.config().dataset}/documents/${candidate}?lastRevision=true`
-    const { documents } = await client.request<{ documents: SanityDocument[] }>({
-      url,
-      tag: 'deleted-documents',
-    })
-    const [document] = documents
-    if (document) return document
-  }
-  return null
-}
-
-function groupOf(id: string): string {
-  return id.replace(/^drafts\./, '')
+async function lastState(client: SanityClient, id: string): Promise<SanityDocument | undefined> {
+  const last = { lastRevision: 'true' } as const
+  return (await documentThen(client, id, last)) ?? documentThen(client, `drafts.${id}`, last)
 }

@@ -1,10 +1,11 @@
-import { Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
-import { useToast } from '@sanity/ui/toast'
-import { useCallback, useEffect, useState } from 'react'
-import { useClient, useSchema } from 'sanity'
+import { Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { useEffect, useState } from 'react'
+import { getPublishedId, useClient, useSchema } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { SANITY_API_VERSION } from '#content/environment/lake.ts'
 import { documentTitle, typeTitle } from '../document-title.ts'
+import { Hint, Name, TouchButton } from '../screens/parts.tsx'
+import { useAttempt } from '../screens/use-attempt.ts'
 import { bringBack, type Deleted, deletedDocuments } from './deleted-documents.ts'
 
 /** What was deleted in the last 90 days, each with a button that brings it back. */
@@ -12,18 +13,14 @@ export function DeletedList() {
   const client = useClient({ apiVersion: SANITY_API_VERSION })
   const schema = useSchema()
   const { navigateIntent } = useRouter()
-  const toast = useToast()
+  const { attempt, toast } = useAttempt('That didn’t work')
   const [deleted, setDeleted] = useState<readonly Deleted[] | null>(null)
-  const fail = useCallback(
-    (error: Error) => toast.push({ status: 'error', title: 'That didn’t work', description: error.message }),
-    [toast],
-  )
 
   useEffect(() => {
     // A picture has no form to open: it comes back when it is added again.
     const types = schema.getTypeNames().filter((name) => !name.startsWith('sanity.'))
-    deletedDocuments(client, types).then(setDeleted, fail)
-  }, [client, schema, fail])
+    void attempt(async () => setDeleted(await deletedDocuments(client, types)))
+  }, [client, schema, attempt])
 
   async function restore({ document }: Deleted) {
     const missing = await bringBack(client, document)
@@ -37,10 +34,15 @@ export function DeletedList() {
             description: `Bring back and publish ${names} first, or choose something else in its place.`,
           },
     )
-    navigateIntent('edit', { id: document._id.replace(/^drafts\./, ''), type: document._type })
+    navigateIntent('edit', { id: getPublishedId(document._id), type: document._type })
   }
 
-  if (!deleted) return <Waiting />
+  if (!deleted)
+    return (
+      <Flex align="center" justify="center" padding={5}>
+        <Spinner />
+      </Flex>
+    )
   return (
     <Stack gap={2} padding={3}>
       {deleted.length === 0 && (
@@ -53,7 +55,7 @@ export function DeletedList() {
           key={item.document._id}
           title={documentTitle(schema, item.document)}
           note={`${typeTitle(schema, item.document._type)}, deleted on ${dayOf(item.at)}`}
-          onRestore={() => void restore(item).catch(fail)}
+          onRestore={() => void attempt(() => restore(item))}
         />
       ))}
     </Stack>
@@ -65,31 +67,12 @@ function Row({ title, note, onRestore }: { title: string; note: string; onRestor
     <Card border padding={3} radius={2}>
       <Flex align="center" gap={3} wrap="wrap">
         <Stack flex={1} gap={3}>
-          <Text size={2} weight="medium">
-            {title}
-          </Text>
-          <Text size={1} muted>
-            {note}
-          </Text>
+          <Name>{title}</Name>
+          <Hint>{note}</Hint>
         </Stack>
-        <Button
-          mode="ghost"
-          fontSize={2}
-          padding={4}
-          text="Bring back"
-          aria-label={`Bring back ${title}`}
-          onClick={onRestore}
-        />
+        <TouchButton text="Bring back" aria-label={`Bring back ${title}`} onClick={onRestore} />
       </Flex>
     </Card>
-  )
-}
-
-function Waiting() {
-  return (
-    <Flex align="center" justify="center" padding={5}>
-      <Spinner />
-    </Flex>
   )
 }
 

@@ -1,8 +1,7 @@
-import { Button, Card, Heading, Stack, Text } from '@sanity/ui'
+import { Card, Heading, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import type { Schema } from 'sanity'
 import { useSchema } from 'sanity'
-import { IntentLink } from 'sanity/router'
 import { z } from 'zod'
 import {
   type LaunchFinding,
@@ -11,11 +10,12 @@ import {
   launchFilter,
   launchQuery,
 } from '#content/documents/launch-check.ts'
-import { documentTitle, typeTitle } from '../document-title.ts'
+import { documentTitle, fieldsOf, typeTitle } from '../document-title.ts'
 import { counted } from '../screens/counted.ts'
 import type { Question } from '../screens/live-query.ts'
+import { useLiveQuery } from '../screens/live-query.ts'
+import { DocumentLink, Hint, List, LongName, TouchButton } from '../screens/parts.tsx'
 import { CannotRead, Waiting } from '../screens/screen.tsx'
-import { useLiveQuery } from '../screens/use-live-query.ts'
 import { RemoveSampleReviews } from './remove-sample-reviews.tsx'
 
 /** All that goes live is some hundred kilobytes: asked for again after a publish, not while someone types. */
@@ -61,18 +61,15 @@ function Group({ group: { id, title, advice, findings } }: { group: LaunchGroup 
       {id === 'samples' && findings.some(({ document }) => document._type === 'review') && (
         <RemoveSampleReviews />
       )}
-      <Stack as="ul" gap={2} padding={0} margin={0} style={{ listStyle: 'none' }}>
+      <List>
         {shown.map((finding) => (
           <li key={finding.document._id}>
             <Finding finding={finding} />
           </li>
         ))}
-      </Stack>
+      </List>
       {shown.length < findings.length && (
-        <Button
-          mode="ghost"
-          fontSize={2}
-          padding={4}
+        <TouchButton
           text={`Show ${counted(findings.length - shown.length, 'more', 'more')}`}
           aria-label={`Show ${findings.length - shown.length} more of ${title}`}
           onClick={() => setIsWhole(true)}
@@ -89,29 +86,17 @@ function Finding({ finding: { document, fields } }: { finding: LaunchFinding }) 
   const path = first?.split('.')[0]
   const titles = [...new Set(fields.flatMap((field) => fieldTitle(schema, type, field) ?? []))]
   return (
-    <IntentLink
-      intent="edit"
-      params={{ id, type, ...(path && path !== 'document' && { path }) }}
-      style={{ color: 'inherit', textDecoration: 'none' }}
-    >
-      <Card border padding={3} radius={2} style={{ minHeight: 44 }}>
-        <Stack gap={3}>
-          <Text size={2} weight="medium" style={{ overflowWrap: 'anywhere' }}>
-            {documentTitle(schema, document)}
-          </Text>
-          <Text size={1} muted>
-            {[typeTitle(schema, type), ...titles].join(' · ')}
-          </Text>
-        </Stack>
-      </Card>
-    </IntentLink>
+    <DocumentLink params={{ id, type, ...(path && path !== 'document' && { path }) }}>
+      <Stack gap={3}>
+        <LongName>{documentTitle(schema, document)}</LongName>
+        <Hint>{[typeTitle(schema, type), ...titles].join(' · ')}</Hint>
+      </Stack>
+    </DocumentLink>
   )
 }
 
 /** What the form calls the top-level field that a path such as `licences.plumbing` leads into; undefined for the whole document. */
 function fieldTitle(schema: Schema, type: string, path: string): string | undefined {
   const [name] = path.split('.')
-  const found = schema.get(type)
-  const fields = found && 'fields' in found ? found.fields : []
-  return fields.find((field) => field.name === name)?.type.title
+  return fieldsOf(schema, type).find((field) => field.name === name)?.type.title
 }

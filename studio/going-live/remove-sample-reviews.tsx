@@ -1,13 +1,22 @@
 import { TrashIcon } from '@sanity/icons/Trash'
-import { Box, Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
-import { useToast } from '@sanity/ui/toast'
-import { useId, useState } from 'react'
-import { useClient, useCurrentUser, useSchema } from 'sanity'
+import { Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
+import {
+  getPublishedId,
+  type SanityClient,
+  type SanityDocument,
+  useClient,
+  useCurrentUser,
+  useSchema,
+} from 'sanity'
 import { SANITY_API_VERSION } from '#content/environment/lake.ts'
 import { dailyRole } from '#content/environment/roles.ts'
+import { needs } from '../actions/references.ts'
+import { takeOut, withoutAny } from '../actions/used-by.ts'
 import { kindAndTitle } from '../document-title.ts'
 import { counted } from '../screens/counted.ts'
-import { type Removal, removeSampleReviews, sampleReviewsRemoval } from './sample-reviews.ts'
+import { Confirmation, TouchButton } from '../screens/parts.tsx'
+import { useAttempt } from '../screens/use-attempt.ts'
 
 const LABEL = 'Remove all sample reviews'
 /** In a dialog on a phone; the others are counted. */
@@ -22,90 +31,94 @@ export function RemoveSampleReviews() {
 /** Says first what it will do, and does it in one go. */
 function Removing() {
   const client = useClient({ apiVersion: SANITY_API_VERSION })
-  const toast = useToast()
+  const { isBusy, attempt, toast } = useAttempt(
+    'The reviews are still there',
+    ({ message }) =>
+      `Something changed in the meantime, or you lost your connection. Please try again. (${message})`,
+  )
   const [removal, setRemoval] = useState<Removal | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
-
-  const attempt = async (work: () => Promise<void>) => {
-    setIsBusy(true)
-    await work().catch((error: Error) =>
-      toast.push({
-        status: 'error',
-        title: 'The reviews are still there',
-        description: `Something changed in the meantime, or you lost your connection. Please try again. (${error.message})`,
-      }),
-    )
-    setIsBusy(false)
+  const close = () => setRemoval(null)
+  const ask = async () => setRemoval(await sampleReviewsRemoval(client))
+  const remove = async (found: Removal) => {
+    close()
+    await removeSampleReviews(client, found)
+    const title = 'The sample reviews are gone. You can bring them back from "Deleted" for 90 days.'
+    toast.push({ status: 'success', title })
   }
-  const ask = () => attempt(async () => setRemoval(await sampleReviewsRemoval(client)))
-  const remove = (found: Removal) =>
-    attempt(async () => {
-      setRemoval(null)
-      await removeSampleReviews(client, found)
-      toast.push({
-        status: 'success',
-        title: 'The sample reviews are gone. You can bring them back from "Deleted" for 90 days.',
-      })
-    })
-
   return (
     <>
-      <Button
-        mode="ghost"
-        fontSize={2}
-        padding={4}
-        icon={TrashIcon}
-        text={LABEL}
-        disabled={isBusy}
-        onClick={() => void ask()}
-      />
+      <TouchButton icon={TrashIcon} text={LABEL} disabled={isBusy} onClick={() => void attempt(ask)} />
       {removal && (
-        <Confirm removal={removal} onCancel={() => setRemoval(null)} onConfirm={() => void remove(removal)} />
+        <Confirmation
+          header={`${LABEL}?`}
+          confirm={{ text: 'Remove them', tone: 'critical' }}
+          onClose={close}
+          onConfirm={() => void attempt(() => remove(removal))}
+        >
+          <Places removal={removal} />
+        </Confirmation>
       )}
     </>
   )
 }
 
-type ConfirmProps = { removal: Removal; onCancel: () => void; onConfirm: () => void }
-
-function Confirm({ removal, onCancel, onConfirm }: ConfirmProps) {
-  const id = useId()
+function Places({ removal }: { removal: Removal }) {
   const schema = useSchema()
   const names = new Set(removal.users.map((user) => kindAndTitle(schema, user)))
   const shown = [...names].slice(0, MOST_NAMED)
+  const more = names.size - shown.length
   return (
-    <Dialog id={id} header={`${LABEL}?`} width={1} zOffset={1_000} onClose={onCancel}>
-      <Box padding={4}>
-        <Stack gap={5}>
-          <Text size={2}>{explanation(removal, names.size)}</Text>
-          {shown.length > 0 && (
-            <Stack as="ul" gap={3} paddingLeft={4}>
-              {shown.map((name) => (
-                <Text as="li" key={name} size={1}>
-                  {name}
-                </Text>
-              ))}
-              {names.size > shown.length && (
-                <Text as="li" size={1}>{`and ${names.size - shown.length} more`}</Text>
-              )}
-            </Stack>
-          )}
-          <Flex gap={3} justify="flex-end" wrap="wrap">
-            <Button mode="ghost" fontSize={2} padding={4} text="Cancel" onClick={onCancel} />
-            <Button fontSize={2} padding={4} tone="critical" text="Remove them" onClick={onConfirm} />
-          </Flex>
+    <Stack gap={5} paddingBottom={3}>
+      <Text size={2}>{explanation(removal, names.size)}</Text>
+      {shown.length > 0 && (
+        <Stack as="ul" gap={3} paddingLeft={4}>
+          {[...shown, ...(more > 0 ? [`and ${more} more`] : [])].map((name) => (
+            <Text as="li" key={name} size={1}>
+              {name}
+            </Text>
+          ))}
         </Stack>
-      </Box>
-    </Dialog>
+      )}
+    </Stack>
   )
 }
 
 function explanation({ reviews }: Removal, users: number): string {
-  const gone = new Set(reviews.map(({ _id }) => _id.replace(/^drafts\./, ''))).size
+  const gone = groupsOf(reviews).length
   if (gone === 0) return 'There are no sample reviews left.'
   const shownIn =
     users === 0
       ? ''
       : ` We’ll take them out of ${counted(users, 'place')} right away, and your pages won’t show any until you add your own.`
   return `${counted(gone, 'made-up review')} will be deleted.${shownIn} Your own reviews stay. You can bring the deleted ones back from "Deleted" for 90 days.`
+}
+
+/** What goes with the sample reviews: the reviews, their drafts among them, and the documents that show them by hand. */
+type Removal = { reviews: readonly SanityDocument[]; users: readonly SanityDocument[] }
+
+/** What removing the sample reviews would touch. A review of which a draft is no sample any more stays. */
+async function sampleReviewsRemoval(client: SanityClient): Promise<Removal> {
+  const raw = client.withConfig({ perspective: 'raw' })
+  const all = await raw.fetch<SanityDocument[]>('*[_type == "review"]')
+  const versions = Map.groupBy(all, ({ _id }) => getPublishedId(_id))
+  const reviews = [...versions.values()]
+    .filter((found) => found.every(({ sample }) => sample === true))
+    .flat()
+  const ids = groupsOf(reviews)
+  const using = await raw.fetch<SanityDocument[]>('*[references($ids)] | order(_type, _id)', { ids })
+  return { reviews, users: using.filter((document) => ids.some((id) => needs(document, id))) }
+}
+
+/**
+ * Takes the reviews out wherever they were chosen by hand and deletes them, in one transaction: pages show the owner's own by
+ * themselves. Rejects when one of the documents has been changed meanwhile.
+ */
+function removeSampleReviews(client: SanityClient, { reviews, users }: Removal): Promise<void> {
+  const ids = groupsOf(reviews)
+  const changes = users.map((before) => ({ before, after: withoutAny(before, ids) }))
+  return takeOut(client, [...changes, ...reviews.map((before) => ({ before, after: null }))])
+}
+
+function groupsOf(reviews: readonly SanityDocument[]): string[] {
+  return [...new Set(reviews.map(({ _id }) => getPublishedId(_id)))]
 }

@@ -1,8 +1,9 @@
 import { ChevronDownIcon } from '@sanity/icons/ChevronDown'
 import { ChevronRightIcon } from '@sanity/icons/ChevronRight'
-import { Box, Button, Card, Stack, Text } from '@sanity/ui'
+import { Box, Card, Stack, Text } from '@sanity/ui'
 import { useId, useState } from 'react'
 import { To } from '../home/job-tiles.tsx'
+import { TouchButton } from '../screens/parts.tsx'
 import { Screen } from '../screens/screen.tsx'
 import { type Task, tasks } from './tasks.ts'
 
@@ -25,11 +26,9 @@ function Steps({ task: { title, steps, place } }: { task: Task }) {
   return (
     <Card border radius={3}>
       <Stack>
-        <Button
+        <TouchButton
           mode="bleed"
           justify="flex-start"
-          fontSize={2}
-          padding={4}
           icon={isOpen ? ChevronDownIcon : ChevronRightIcon}
           text={title}
           aria-expanded={isOpen}

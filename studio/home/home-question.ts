@@ -1,7 +1,7 @@
 import type { Schema } from 'sanity'
 import { z } from 'zod'
-import { dayStates, weekdays } from '#content/hours/opening-hours.ts'
-import { titleField } from '../document-title.ts'
+import { documentTypes, fieldsOf, titleField } from '../document-title.ts'
+import { hoursIn } from '../hours/hours-values.ts'
 import type { Question } from '../screens/live-query.ts'
 import { undescribedPictures } from './picture-paths.ts'
 
@@ -11,29 +11,8 @@ const LAST = 5
 const MOST = 50
 
 const named = z.looseObject({ _id: z.string(), _type: z.string(), _updatedAt: z.string() })
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? null)
-const hours = z.object({
-  days: z.array(
-    z.object({
-      day: z.enum(weekdays),
-      state: z.enum(dayStates).nullish(),
-      opens: text,
-      closes: text,
-      note: text,
-    }),
-  ),
-  exceptions: z
-    .array(z.object({ date: z.string(), lastDate: text, name: z.string(), opens: text, closes: text }))
-    .nullable(),
-  areaEmergency: z.string(),
-})
-
 const parser = z.object({
-  // Hours that are only half filled in are for their form to speak of.
-  hours: hours.nullable().catch(null),
+  hours: z.looseObject({}).transform(hoursIn).nullable(),
   drafts: z.array(named),
   undescribed: z.array(named),
   published: z.array(named),
@@ -42,7 +21,6 @@ const parser = z.object({
 
 export type HomeAnswer = z.infer<typeof parser>
 export type Named = z.infer<typeof named>
-export type HomeHours = z.infer<typeof hours>
 
 /** One for each schema, since a question keeps its last answer. */
 const questions = new WeakMap<Schema, Question<HomeAnswer>>()
@@ -55,10 +33,8 @@ export function homeQuestion(schema: Schema): Question<HomeAnswer> {
 }
 
 function makeQuestion(schema: Schema): Question<HomeAnswer> {
-  const types = schema
-    .getTypeNames()
-    .filter((name) => schema.get(name)?.type?.name === 'document' && !name.startsWith('sanity.'))
-  const sampled = types.filter((name) => hasField(schema, name, 'sample'))
+  const types = documentTypes(schema)
+  const sampled = types.filter((type) => fieldsOf(schema, type).some(({ name }) => name === 'sample'))
   const titles = [...new Set(types.map((name) => titleField(schema, name)))]
   // A name such as "page.title" is that of the document referred to.
   const names = titles.map((field) => `"${field}": ${field.replace('.', '->')}`)
@@ -80,9 +56,4 @@ function makeQuestion(schema: Schema): Question<HomeAnswer> {
     listensTo: '_type in $types',
     parser,
   }
-}
-
-function hasField(schema: Schema, type: string, field: string): boolean {
-  const found = schema.get(type)
-  return found !== undefined && 'fields' in found && found.fields.some(({ name }) => name === field)
 }

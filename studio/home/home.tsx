@@ -1,28 +1,30 @@
-import { Stack } from '@sanity/ui'
+import { Card, Flex, Heading, Stack, Text } from '@sanity/ui'
+import type { PageProblem } from 'pages-as-files/status'
 import { useSchema } from 'sanity'
-import { LastBackup } from '../backups/backup-notice.tsx'
-import { useBackups } from '../backups/use-backups.ts'
+import { type Hours, openState } from '#content/hours/open-now.ts'
+import { LastBackup, useBackups } from '../backups/backups.tsx'
+import { rightNow, useNow } from '../hours/use-now.ts'
+import { counted } from '../screens/counted.ts'
+import { useLiveQuery } from '../screens/live-query.ts'
+import { Hint, Name } from '../screens/parts.tsx'
 import { CannotRead, Screen, Waiting } from '../screens/screen.tsx'
-import { useLiveQuery } from '../screens/use-live-query.ts'
-import type { FindWebsite } from '../website/address.ts'
-import { useWholeStatus } from '../website/asking/use-whole-status.ts'
-import { useWebsite } from '../website/use-website.ts'
+import { whenText } from '../screens/when-text.ts'
+import { useWebsite } from '../website/address.ts'
+import { useWholeStatus } from '../website/asking/use-document-status.ts'
+import { LackLine } from '../website/problems.tsx'
+import { DocumentLinks } from './document-links.tsx'
+import type { Named } from './home-question.ts'
 import { homeQuestion } from './home-question.ts'
 import { JobTiles } from './job-tiles.tsx'
 import { NeedsYou } from './needs-you.tsx'
-import { OpeningStatus } from './opening-status.tsx'
-import { PagesToMend } from './pages-to-mend.tsx'
-import { PublishedLately } from './published-lately.tsx'
-
-type HomeProps = { findWebsite: FindWebsite; keepsBackups: boolean }
 
 /** The first screen: pages that can't be updated, the jobs, what else needs the owner, and what was published last. */
-export function Home({ findWebsite, keepsBackups }: HomeProps) {
+export function Home() {
   const schema = useSchema()
   const { answered, hasFailed } = useLiveQuery(homeQuestion(schema))
-  const backups = useBackups(keepsBackups)
+  const backups = useBackups()
   const answer = answered?.answer
-  const website = useWholeStatus(useWebsite(findWebsite), answer)
+  const website = useWholeStatus(useWebsite(), answer)
   return (
     <Screen title="What’s the job today?">
       {answer && hasFailed && <CannotRead />}
@@ -38,5 +40,60 @@ export function Home({ findWebsite, keepsBackups }: HomeProps) {
         </Stack>
       )}
     </Screen>
+  )
+}
+
+/** What visitors read now beside the phone number, such as "open until 6:00 PM". */
+function OpeningStatus({ hours }: { hours: Hours | null }) {
+  const now = useNow()
+  const state = hours && openState(hours, now)
+  if (!state) return null
+  return (
+    <Card tone={state.isOpen ? 'positive' : 'transparent'} padding={4} radius={3} border role="status">
+      <Flex gap={3} wrap="wrap">
+        <Stack gap={3} flex={1}>
+          <Text size={2} weight="semibold">
+            {rightNow(state)}
+          </Text>
+          <Hint>{state.more}</Hint>
+        </Stack>
+      </Flex>
+    </Card>
+  )
+}
+
+/** Each thing once that keeps pages from being brought up to date, however many they are. */
+function PagesToMend({ problems }: { problems: readonly PageProblem[] }) {
+  if (problems.length === 0) return null
+  const lacks = new Map(
+    problems.flatMap(({ fields }) => fields).map((lack) => [`${lack.id} ${lack.field}`, lack]),
+  )
+  return (
+    <Card tone="critical" padding={4} radius={3} border role="alert">
+      <Stack gap={4}>
+        <Name>
+          {`${counted(problems.length, 'page')} can’t be updated. Visitors still see the last good version.`}
+        </Name>
+        {[...lacks].map(([key, lack]) => (
+          <LackLine key={key} lack={lack} />
+        ))}
+        {problems.some(({ fields }) => fields.length === 0) && (
+          <Text size={1}>We’ll try again the next time you publish something.</Text>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+/** What was published last, with when. */
+function PublishedLately({ documents }: { documents: readonly Named[] }) {
+  if (documents.length === 0) return null
+  return (
+    <Stack as="section" gap={4} aria-labelledby="published-lately">
+      <Heading as="h2" size={1} id="published-lately">
+        Last published
+      </Heading>
+      <DocumentLinks documents={documents} noteOf={({ _updatedAt }) => whenText(_updatedAt)} />
+    </Stack>
   )
 }

@@ -1,6 +1,7 @@
 import { Card, Grid, Stack, Text } from '@sanity/ui'
 import type { ReactNode } from 'react'
 import { IntentLink, Link } from 'sanity/router'
+import { Hint } from '../screens/parts.tsx'
 import { type Job, jobs, type Place } from './jobs.ts'
 
 const LINK = { color: 'inherit', textDecoration: 'none', display: 'grid' } as const
@@ -28,9 +29,7 @@ function Tile({ job: { title, text, icon: Icon } }: { job: Job }) {
         <Text size={2} weight="semibold">
           {title}
         </Text>
-        <Text size={1} muted>
-          {text}
-        </Text>
+        <Hint>{text}</Hint>
       </Stack>
     </Card>
   )

@@ -14,56 +14,27 @@ export type Place =
   | { on: 'document'; type: string }
   | { on: 'newDocument'; type: string }
 
+export const screen = (path: string): Place => ({ on: 'screen', path })
+export const document = (type: string): Place => ({ on: 'document', type })
+export const newDocument = (type: string): Place => ({ on: 'newDocument', type })
+
 export type Job = { title: string; text: string; icon: ComponentType; place: Place }
+
+const job = (title: string, text: string, icon: ComponentType, place: Place): Job => ({
+  title,
+  text,
+  icon,
+  place,
+})
 
 /** What the owner comes to do, most often first. */
 export const jobs: readonly Job[] = [
-  {
-    title: 'Change a price',
-    text: 'One, or a whole trade by a percentage',
-    icon: TagIcon,
-    place: { on: 'screen', path: '/prices' },
-  },
-  {
-    title: 'Hours and holidays',
-    text: 'Close for a day, or open longer',
-    icon: ClockIcon,
-    place: { on: 'document', type: 'openingHours' },
-  },
-  {
-    title: 'Add a photo of a job',
-    text: 'Finished work for your gallery',
-    icon: ImagesIcon,
-    place: { on: 'newDocument', type: 'project' },
-  },
-  {
-    title: 'Add a review',
-    text: 'What a customer wrote',
-    icon: StarIcon,
-    place: { on: 'newDocument', type: 'review' },
-  },
-  {
-    title: 'Answer a question',
-    text: 'What customers keep asking',
-    icon: HelpCircleIcon,
-    place: { on: 'newDocument', type: 'faq' },
-  },
-  {
-    title: 'Company details',
-    text: 'Phone, email, address, licenses',
-    icon: CaseIcon,
-    place: { on: 'document', type: 'business' },
-  },
-  {
-    title: 'Pages',
-    text: 'Home, About, Contact, and more',
-    icon: DocumentsIcon,
-    place: { on: 'screen', path: '/structure/pages' },
-  },
-  {
-    title: 'Everything else',
-    text: 'Everything on your website',
-    icon: ThListIcon,
-    place: { on: 'screen', path: '/structure' },
-  },
+  job('Change a price', 'One, or a whole trade by a percentage', TagIcon, screen('/prices')),
+  job('Hours and holidays', 'Close for a day, or open longer', ClockIcon, document('openingHours')),
+  job('Add a photo of a job', 'Finished work for your gallery', ImagesIcon, newDocument('project')),
+  job('Add a review', 'What a customer wrote', StarIcon, newDocument('review')),
+  job('Answer a question', 'What customers keep asking', HelpCircleIcon, newDocument('faq')),
+  job('Company details', 'Phone, email, address, licenses', CaseIcon, document('business')),
+  job('Pages', 'Home, About, Contact, and more', DocumentsIcon, screen('/structure/pages')),
+  job('Everything else', 'Everything on your website', ThListIcon, screen('/structure')),
 ]

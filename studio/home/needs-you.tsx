@@ -3,16 +3,17 @@ import type { MirrorStatus } from 'pages-as-files/status'
 import type { ReactNode } from 'react'
 import { IntentLink } from 'sanity/router'
 import { calendarDay } from '#content/hours/charlotte-clock.ts'
-import { exceptionLines, isOver } from '#content/hours/opening-exceptions.ts'
-import { OverdueBackup } from '../backups/backup-notice.tsx'
+import { exceptionLines, isOver, type OpeningException } from '#content/hours/opening-exceptions.ts'
 import type { BackupWords } from '../backups/backup-words.ts'
+import { OverdueBackup } from '../backups/backups.tsx'
 import { Samples } from '../going-live/samples.tsx'
 import { counted } from '../screens/counted.ts'
+import { Hint } from '../screens/parts.tsx'
 import { whenText } from '../screens/when-text.ts'
 import type { WholeStatus } from '../website/asking/ask-website.ts'
 import { momentText } from '../website/words.ts'
 import { DocumentLinks } from './document-links.tsx'
-import type { HomeAnswer, HomeHours, Named } from './home-question.ts'
+import type { HomeAnswer, Named } from './home-question.ts'
 
 /** In milliseconds: a copy is made within minutes of a publish, and a host may be away for some. */
 const USUAL = 30 * 60_000
@@ -60,7 +61,7 @@ function Drafts({ drafts }: { drafts: readonly Named[] }) {
   )
 }
 
-function PastDays({ past }: { past: NonNullable<HomeHours['exceptions']> }) {
+function PastDays({ past }: { past: readonly OpeningException[] }) {
   return (
     <Need title={past.length === 1 ? 'A day that’s over' : 'Days that are over'}>
       <Text size={2}>
@@ -102,7 +103,7 @@ function Need({ title, more = 0, children }: NeedProps) {
           {title}
         </Heading>
         {children}
-        {more > 0 && <Text size={1} muted>{`and ${more} more`}</Text>}
+        {more > 0 && <Hint>{`and ${more} more`}</Hint>}
       </Stack>
     </Card>
   )
@@ -111,11 +112,7 @@ function Need({ title, more = 0, children }: NeedProps) {
 /** A quiet line about the copy of the website on another host, where there is one. */
 function MirrorLine({ mirror }: Pick<WholeStatus, 'mirror'>) {
   if (!mirror) return null
-  return (
-    <Text size={1} muted>
-      {mirrorText(mirror)}
-    </Text>
-  )
+  return <Hint>{mirrorText(mirror)}</Hint>
 }
 
 function mirrorText({ lastTrue, behindSince }: MirrorStatus): string {

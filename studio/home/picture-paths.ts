@@ -1,4 +1,5 @@
 import type { Schema, SchemaType } from 'sanity'
+import { documentTypes } from '../document-title.ts'
 
 /** Pictures lie no deeper, and a type that holds itself ends there. */
 const DEEPEST = 6
@@ -7,18 +8,16 @@ const LACKS = 'defined(asset) && coalesce(alt, "") == ""'
 
 /** GROQ for the documents in which a picture lacks the description that blind visitors hear, as the filter of a `*`. */
 export function undescribedPictures(schema: Schema): string {
-  const documents = schema.getTypeNames().flatMap((name) => schema.get(name) ?? [])
-  const conditions = documents
-    .filter(({ name, type }) => type?.name === 'document' && !name.startsWith('sanity.'))
-    .flatMap((document) => {
-      const lacks = picturePaths(document).map((path) => `count(${path}[${LACKS}]) > 0`)
-      return lacks.length > 0 ? `(_type == "${document.name}" && (${lacks.join(' || ')}))` : []
-    })
+  const documents = documentTypes(schema).flatMap((name) => schema.get(name) ?? [])
+  const conditions = documents.flatMap((document) => {
+    const lacks = picturePaths(document).map((path) => `count(${path}[${LACKS}]) > 0`)
+    return lacks.length > 0 ? `(_type == "${document.name}" && (${lacks.join(' || ')}))` : []
+  })
   return conditions.join(' || ') || 'false'
 }
 
 /** Where a document can hold pictures, each as a list: `[hero.picture]`, `(sections[].picture)`. */
-export function picturePaths(document: SchemaType): string[] {
+function picturePaths(document: SchemaType): string[] {
   const paths = pathsIn(document, 0).map((path) => path.slice(1))
   return [...new Set(paths)].map((path) => (path.includes('[]') ? `(${path})` : `[${path}]`))
 }

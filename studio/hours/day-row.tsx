@@ -1,7 +1,16 @@
-import { Box, Card, Flex, Select, Text, TextInput } from '@sanity/ui'
-import { type DayState, dayStates, isTime, stateOf, type Weekday } from '#content/hours/opening-hours.ts'
+import { CopyIcon } from '@sanity/icons/Copy'
+import { Box, Button, Card, Flex, Select, TextInput } from '@sanity/ui'
+import { MenuDivider, MenuItem } from '@sanity/ui/menu'
+import {
+  type DayState,
+  dayStates,
+  isTime,
+  stateOf,
+  type Weekday,
+  weekdays,
+} from '#content/hours/opening-hours.ts'
 import { dayProblem } from '../schema/rules/opening-rules.ts'
-import { CopyMenu } from './copy-menu.tsx'
+import { Dropdown, Name, Problem } from '../screens/parts.tsx'
 import type { DayValue } from './hours-values.ts'
 import { TimeSpan } from './time-span.tsx'
 
@@ -38,9 +47,7 @@ export function DayRow({ day, value, readOnly, onFields, onCopy }: DayRowProps) 
     <Card border radius={2} padding={2} tone={state === 'closed' ? 'transparent' : 'default'}>
       <Flex align="center" gap={2} wrap="wrap">
         <Box style={{ flex: '0 0 6.5rem' }} paddingLeft={2}>
-          <Text size={2} weight="medium">
-            {day}
-          </Text>
+          <Name>{day}</Name>
         </Box>
         <Box style={{ flex: '1 0 10.5rem' }}>
           <Select
@@ -80,11 +87,43 @@ export function DayRow({ day, value, readOnly, onFields, onCopy }: DayRowProps) 
       </Flex>
       {problem && (
         <Box padding={2} paddingTop={3}>
-          <Text size={1} role="alert">
-            {problem}
-          </Text>
+          <Problem>{problem}</Problem>
         </Box>
       )}
     </Card>
+  )
+}
+
+const WORKDAYS = weekdays.slice(0, 5)
+
+type CopyMenuProps = { day: Weekday; onCopy: (to: readonly Weekday[]) => void }
+
+/** Gives other days the hours of this one. */
+function CopyMenu({ day, onCopy }: CopyMenuProps) {
+  const others = weekdays.filter((other) => other !== day)
+  const button = (
+    <Button
+      mode="bleed"
+      icon={CopyIcon}
+      fontSize={2}
+      padding={3}
+      style={{ minHeight: 44, minWidth: 44 }}
+      aria-label={`Copy the hours of ${day} to other days`}
+      title="Copy to other days"
+    />
+  )
+  return (
+    <Dropdown id={`copy-${day}`} button={button}>
+      <MenuItem
+        text="Monday to Friday"
+        padding={4}
+        onClick={() => onCopy(WORKDAYS.filter((other) => other !== day))}
+      />
+      <MenuItem text="Every day" padding={4} onClick={() => onCopy(others)} />
+      <MenuDivider />
+      {others.map((other) => (
+        <MenuItem key={other} text={other} padding={4} onClick={() => onCopy([other])} />
+      ))}
+    </Dropdown>
   )
 }

@@ -1,4 +1,5 @@
 import { Card, Flex, Stack, Text } from '@sanity/ui'
+import type { ObjectInputProps } from 'sanity'
 import { useEditState } from 'sanity'
 import { styled } from 'styled-components'
 import { withinSentence } from '#content/documents/within-sentence.ts'
@@ -84,5 +85,15 @@ function NowLine({ live, after, now }: { live: Hours; after: Hours; now: Date })
         )}
       </Stack>
     </Card>
+  )
+}
+
+/** The form of the opening hours, with what visitors read of them above it. */
+export function HoursForm(props: ObjectInputProps) {
+  return (
+    <Stack gap={4}>
+      <HoursPreview document={props.value} />
+      {props.renderDefault(props)}
+    </Stack>
   )
 }

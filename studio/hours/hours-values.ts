@@ -1,5 +1,8 @@
+import { type FormPatch, set, unset } from 'sanity'
+import { DAY } from '#content/hours/charlotte-clock.ts'
 import type { Hours } from '#content/hours/open-now.ts'
 import { type DayState, dayStates, isTime, type Weekday, weekdays } from '#content/hours/opening-hours.ts'
+import { fieldsIn } from '../unknown-values.ts'
 
 /** A day of the week as the form holds it while someone types: anything may be missing or half a word. */
 export type DayValue = {
@@ -40,6 +43,14 @@ export function daysOffIn(list: unknown): DayOffValue[] {
   }))
 }
 
+/** What a form has to do so that a day of the list has these values; undefined empties a field. */
+export function patchesOf(key: string, fields: object): FormPatch[] {
+  return Object.entries(fields).map(([field, next]) => {
+    const path = [{ _key: key }, field]
+    return next === undefined ? unset(path) : set(next, path)
+  })
+}
+
 /** Those above a day in the list. */
 export function daysAbove(key: string, days: readonly DayOffValue[]): DayOffValue[] {
   const index = days.findIndex((day) => day.key === key)
@@ -48,7 +59,7 @@ export function daysAbove(key: string, days: readonly DayOffValue[]): DayOffValu
 
 /** What visitors would get of what is in the form; what nobody can understand yet counts as not given. */
 export function hoursIn(document: unknown): Hours {
-  const { days, exceptions, areaEmergency } = isRecord(document) ? document : {}
+  const { days, exceptions, areaEmergency } = fieldsIn(document)
   return {
     days: [...weekIn(days)].map(([day, { state, note, ...times }]) => ({
       day,
@@ -77,15 +88,32 @@ function understood({ opens, closes }: { opens?: string; closes?: string }) {
 export const isDate = (date: string | undefined): date is string =>
   date !== undefined && /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date))
 
-function recordsIn(list: unknown): Record<string, unknown>[] {
-  return Array.isArray(list) ? list.filter(isRecord) : []
-}
+const recordsIn = (list: unknown) => (Array.isArray(list) ? list.map(fieldsIn) : [])
 
 function textIn(row: Record<string, unknown>, field: string): string | undefined {
   const text = row[field]
   return typeof text === 'string' && text !== '' ? text : undefined
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
+const NOON = '12:00'
+/** For a day on which the business is closed otherwise. */
+const ELSE = { opens: '08:00', closes: '17:00' }
+
+type Week = ReadonlyMap<Weekday, DayValue>
+type Times = { opens: string; closes: string }
+
+/** The hours that the week has on the weekday of a date. */
+export function usualHours(week: Week, date: string | undefined): Times {
+  const usual = isDate(date) ? week.get(weekdayOf(date)) : undefined
+  const { opens, closes, state } = usual ?? {}
+  return opens && closes && state !== 'closed' ? { opens, closes } : ELSE
 }
+
+/** From the usual opening to noon. */
+export function halfDay(week: Week, date: string | undefined): Times {
+  const { opens } = usualHours(week, date)
+  return { opens: opens < NOON ? opens : ELSE.opens, closes: NOON }
+}
+
+/** 1970 began on a Thursday; the week begins on Monday. */
+const weekdayOf = (date: string): Weekday => weekdays[(Date.parse(date) / DAY + 3) % 7] ?? 'Monday'

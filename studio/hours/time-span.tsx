@@ -1,5 +1,7 @@
 import { Box, Flex, Text } from '@sanity/ui'
-import { TimeText } from './time-text.tsx'
+import { formatTime } from '#content/hours/opening-hours.ts'
+import { readTime } from '#content/typed/typed-time.ts'
+import { type Format, TypedText } from '../inputs/typed-input.tsx'
 
 type TimeSpanProps = {
   /** Of which day, such as "Saturday". */
@@ -12,31 +14,43 @@ type TimeSpanProps = {
 
 /** From when to when. */
 export function TimeSpan({ of, opens, closes, readOnly, onTimes }: TimeSpanProps) {
+  const field = (end: 'opens' | 'closes', value: string | undefined) => (
+    <Box flex={1}>
+      <TypedText
+        format={formats[end]}
+        aria-label={`${of} ${end}`}
+        autoComplete="off"
+        fontSize={2}
+        padding={3}
+        value={value}
+        readOnly={readOnly}
+        onValue={(time) => onTimes({ [end]: time })}
+      />
+    </Box>
+  )
   return (
     <Flex align="flex-start" gap={2}>
-      <Box flex={1}>
-        <TimeText
-          end="opens"
-          of={of}
-          value={opens}
-          readOnly={readOnly}
-          onValue={(time) => onTimes({ opens: time })}
-        />
-      </Box>
+      {field('opens', opens)}
       <Box paddingY={3}>
         <Text size={2} muted>
           to
         </Text>
       </Box>
-      <Box flex={1}>
-        <TimeText
-          end="closes"
-          of={of}
-          value={closes}
-          readOnly={readOnly}
-          onValue={(time) => onTimes({ closes: time })}
-        />
-      </Box>
+      {field('closes', closes)}
     </Flex>
   )
+}
+
+/** A time of the day, as people say it. */
+const formats: Record<'opens' | 'closes', Format> = {
+  opens: {
+    read: (typed) => readTime(typed, 'opens'),
+    write: formatTime,
+    help: 'Enter a time such as 8am or 7:30 AM.',
+  },
+  closes: {
+    read: (typed) => readTime(typed, 'closes'),
+    write: formatTime,
+    help: 'Enter a time such as 6pm or noon.',
+  },
 }

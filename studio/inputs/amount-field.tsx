@@ -2,6 +2,7 @@ import { Box, Stack, Text, TextInput } from '@sanity/ui'
 import { type ComponentProps, useState } from 'react'
 import { dollars } from '#content/prices/price.ts'
 import { readAmount } from '#content/typed/typed-amount.ts'
+import { Problem } from '../screens/parts.tsx'
 
 const HELP = 'Enter an amount such as 2.75 or 25,000.'
 
@@ -43,11 +44,7 @@ export function AmountField({ cents, onAmount, onBlur, padding = 3, ...attribute
         }}
         customValidity={isWrong ? HELP : ''}
       />
-      {isWrong && (
-        <Text size={1} role="alert">
-          {HELP}
-        </Text>
-      )}
+      {isWrong && <Problem>{HELP}</Problem>}
     </Stack>
   )
 }

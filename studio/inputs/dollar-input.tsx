@@ -1,23 +1,28 @@
-import { Stack, Text } from '@sanity/ui'
+import { Box, Stack } from '@sanity/ui'
 import {
-  getPublishedId,
+  type DiffComponent,
+  DiffFromTo,
+  type NumberDiff,
   type NumberInputProps,
-  type SanityDocument,
   set,
   unset,
   useEditState,
   useFormValue,
 } from 'sanity'
+import { dollars } from '#content/prices/price.ts'
+import { usePublishedId } from '../layout/document-form.tsx'
 import { FarFrom } from '../prices/far-from.tsx'
 import { priceText } from '../schema/price-text.ts'
+import { Hint } from '../screens/parts.tsx'
+import { fieldsIn } from '../unknown-values.ts'
 import { AmountField } from './amount-field.tsx'
 
 /** An amount in dollars, how the website writes it, and a question when it is far from the last one. */
 export function DollarInput({ value, onChange, elementProps, path }: NumberInputProps) {
-  const document = useFormValue([])
-  const published = usePublished(document)
+  const document = fieldsIn(useFormValue([]))
+  const { published } = useEditState(usePublishedId(), String(document._type ?? ''))
   const amount = published?.[String(path[0])]
-  const text = isRecord(document) ? priceText(document) : undefined
+  const text = priceText(document)
   const { value: _, onChange: _onChange, ...attributes } = elementProps
   return (
     <Stack gap={2}>
@@ -28,22 +33,22 @@ export function DollarInput({ value, onChange, elementProps, path }: NumberInput
         onAmount={(cents) => onChange(cents === undefined ? unset() : set(cents))}
       />
       {text && (
-        <Text
-          size={1}
-          muted
-        >{`${published && text === priceText(published) ? 'Published' : 'Will read'}: ${text}`}</Text>
+        <Hint>{`${published && text === priceText(published) ? 'Published' : 'Will read'}: ${text}`}</Hint>
       )}
       <FarFrom cents={value} before={typeof amount === 'number' ? amount : undefined} />
     </Stack>
   )
 }
 
-/** The price as it is published. */
-function usePublished(document: unknown): SanityDocument | null {
-  const { _id = '', _type = '' } = isRecord(document) ? document : {}
-  return useEditState(getPublishedId(String(_id)), String(_type)).published
-}
+/** Shows a change of an amount held in cents as the owner typed it: $2.50 → $2.75. */
+export const DollarDiff: DiffComponent<NumberDiff> = ({ diff, schemaType }) => (
+  <DiffFromTo diff={diff} schemaType={schemaType} previewComponent={Dollars} layout="inline" />
+)
 
-function isRecord(value: unknown): value is Partial<SanityDocument> {
-  return typeof value === 'object' && value !== null
+function Dollars({ value }: { value?: unknown }) {
+  return (
+    <Box paddingX={2} paddingY={1}>
+      {typeof value === 'number' ? dollars(value) : ''}
+    </Box>
+  )
 }

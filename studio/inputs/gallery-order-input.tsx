@@ -1,7 +1,7 @@
 import { Button, Card, Stack, Text } from '@sanity/ui'
 import { type ArrayOfObjectsInputProps, insert, setIfMissing } from 'sanity'
 import { z } from 'zod'
-import { useLiveQuery } from '../screens/use-live-query.ts'
+import { useLiveQuery } from '../screens/live-query.ts'
 
 /** What is published, as the gallery shows it. */
 const question = {

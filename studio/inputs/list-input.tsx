@@ -22,16 +22,13 @@ export function ListInput({
 
   return (
     <TextArea
-      id={elementProps.id}
+      {...elementProps}
       aria-label={schemaType.title}
-      ref={elementProps.ref}
-      aria-describedby={elementProps['aria-describedby']}
       rows={kept.length > 60 ? 3 : 1}
       placeholder="Put commas between them"
       readOnly={readOnly}
       value={typed ?? kept}
       onChange={change}
-      onFocus={elementProps.onFocus}
       onBlur={(event) => {
         setTyped(null)
         elementProps.onBlur(event)

@@ -1,6 +1,4 @@
-import { Button, Card, Stack, Text } from '@sanity/ui'
-import { useToast } from '@sanity/ui/toast'
-import { useState } from 'react'
+import { Card, Stack, Text } from '@sanity/ui'
 import {
   getPublishedId,
   type ObjectInputProps,
@@ -13,14 +11,16 @@ import {
 import { cityWords, serviceWords } from '#content/documents/first-words.ts'
 import { SANITY_API_VERSION } from '#content/environment/lake.ts'
 import { generatedAddress } from '../schema/rules/generated-address.ts'
+import { TouchButton } from '../screens/parts.tsx'
+import { useAttempt } from '../screens/use-attempt.ts'
 
 /** The top of a page. While a new page has none, it can be written together with all else that a page must have. */
 export function HeroOfNewPage(props: ObjectInputProps) {
-  const document = documentIn(useFormValue([]))
+  const document = useFormValue([])
   const isEmpty = props.value?.heading === undefined && props.value?.lead === undefined
   return (
     <Stack gap={4}>
-      {document && isEmpty && !props.readOnly && <WriteTheRest document={document} />}
+      {isDocument(document) && isEmpty && !props.readOnly && <WriteTheRest document={document} />}
       {props.renderDefault(props)}
     </Stack>
   )
@@ -29,18 +29,12 @@ export function HeroOfNewPage(props: ObjectInputProps) {
 function WriteTheRest({ document }: { document: SanityDocument }) {
   const client = useClient({ apiVersion: SANITY_API_VERSION })
   const { patch } = useDocumentOperation(getPublishedId(document._id), document._type)
-  const toast = useToast()
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, attempt, toast } = useAttempt('That didn’t work')
   const missing = missingIn(document)
   const write = async () => {
-    setIsBusy(true)
     patch.execute(await restOf(document, client))
     // The button goes once there is a heading, and most of what was written is below the screen of a phone.
     toast.push({ status: 'success', title: 'We wrote the rest. Read through it, then publish.' })
-  }
-  const failed = ({ message }: Error) => {
-    setIsBusy(false)
-    toast.push({ status: 'error', title: 'That didn’t work', description: message })
   }
   return (
     <Card tone="primary" padding={4} radius={2} border>
@@ -50,12 +44,11 @@ function WriteTheRest({ document }: { document: SanityDocument }) {
             ? `First, fill in above: ${missing.join(', ')}. Then we can write everything below for you.`
             : 'We can write everything below for you: the heading, the closing words, the web address, and the search engine texts. You can change every word.'}
         </Text>
-        <Button
-          fontSize={2}
-          padding={4}
+        <TouchButton
+          mode="default"
           text="Write the rest for me"
           disabled={missing.length > 0 || isBusy}
-          onClick={() => void write().catch(failed)}
+          onClick={() => void attempt(write)}
         />
       </Stack>
     </Card>
@@ -108,10 +101,6 @@ async function serviceParts({ title, summary }: SanityDocument, client: SanityCl
 
 function under(object: string, fields: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${object}.${name}`, value]))
-}
-
-function documentIn(value: unknown): SanityDocument | undefined {
-  return isDocument(value) ? value : undefined
 }
 
 function isDocument(value: unknown): value is SanityDocument {

@@ -29,15 +29,13 @@ export function PlaceInput({
   return (
     <Stack gap={2}>
       <TextInput
-        id={elementProps.id}
+        {...elementProps}
         aria-label={schemaType.title}
-        ref={elementProps.ref}
         aria-describedby={isWrong ? helpId : elementProps['aria-describedby']}
         placeholder="35.1168, -80.7237"
         readOnly={readOnly}
         value={typed ?? kept}
         onChange={change}
-        onFocus={elementProps.onFocus}
         onBlur={(event) => {
           setTyped(null)
           elementProps.onBlur(event)

@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect } from 'react'
-import { definePlugin, getPublishedId, type InputProps, useDocumentOperation, useFormValue } from 'sanity'
-import { isDocumentForm } from './document-form.ts'
+import { useEffect } from 'react'
+import { definePlugin, type InputProps, useDocumentOperation, useFormValue } from 'sanity'
+import { aroundDocuments, usePublishedId } from './document-form.tsx'
 
 /** In milliseconds. Sanity keeps what is typed once a second, and loses the last words when the tab is closed sooner. */
 const PAUSE = 200
@@ -8,18 +8,12 @@ const PAUSE = 200
 /** Saves a form as soon as nobody types, and when the owner turns to another app. */
 export const autosave = definePlugin({
   name: 'autosave',
-  form: { components: { input: AutosaveInput } },
+  form: { components: { input: aroundDocuments(Autosave) } },
 })
 
-function AutosaveInput(props: InputProps) {
-  if (!isDocumentForm(props)) return props.renderDefault(props)
-  return <Autosave type={props.schemaType.name}>{props.renderDefault(props)}</Autosave>
-}
-
-function Autosave({ type, children }: { type: string; children: ReactNode }) {
+function Autosave(props: InputProps) {
   const form = useFormValue([])
-  const id = getPublishedId(String(useFormValue(['_id']) ?? ''))
-  const { commit } = useDocumentOperation(id, type)
+  const { commit } = useDocumentOperation(usePublishedId(), props.schemaType.name)
   useEffect(() => {
     if (!form || commit.disabled) return
     const keep = () => commit.execute()
@@ -31,5 +25,5 @@ function Autosave({ type, children }: { type: string; children: ReactNode }) {
       document.removeEventListener('visibilitychange', leave)
     }
   }, [form, commit])
-  return children
+  return props.renderDefault(props)
 }

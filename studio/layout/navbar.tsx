@@ -1,11 +1,12 @@
 import { AddIcon } from '@sanity/icons/Add'
 import { MenuIcon } from '@sanity/icons/Menu'
 import { SearchIcon } from '@sanity/icons/Search'
-import { Box, Button, Card, Flex, useMediaIndex } from '@sanity/ui'
-import { Menu, MenuButton, MenuDivider, MenuItem } from '@sanity/ui/menu'
+import { Box, Button, type ButtonProps, Card, Flex, useMediaIndex } from '@sanity/ui'
+import { MenuDivider, MenuItem, type MenuItemProps } from '@sanity/ui/menu'
 import { useEffect, useState } from 'react'
 import { type Tool, useTools, useWorkspace } from 'sanity'
 import { useRouter, useStateLink } from 'sanity/router'
+import { Dropdown } from '../screens/parts.tsx'
 import { SearchDialog } from '../search/search-dialog.tsx'
 
 /** What the owner adds now and then; everything else has a "+" at its list. */
@@ -37,13 +38,10 @@ export function Navbar() {
   return (
     <Card as="header" borderBottom padding={2} data-testid="navbar">
       <Flex align="center" gap={1}>
-        <Button as="a" {...home} mode="bleed" fontSize={2} padding={3} text={title} />
+        <BarLink {...home} text={title} />
         {isWide && tools.length > 1 && tools.map((tool) => <ToolLink key={tool.name} tool={tool} />)}
         <Box flex={1} />
-        <Button
-          mode="bleed"
-          fontSize={2}
-          padding={3}
+        <BarButton
           icon={SearchIcon}
           aria-label="Search"
           text={width < TABLET ? undefined : 'Search'}
@@ -60,63 +58,42 @@ export function Navbar() {
 function NewMenu() {
   const { navigateIntent } = useRouter()
   return (
-    <MenuButton
-      id="new"
-      button={<Button mode="bleed" fontSize={2} padding={3} icon={AddIcon} text="New" />}
-      menu={
-        <Menu>
-          {NEW.map(({ type, text }) => (
-            <MenuItem
-              key={type}
-              fontSize={2}
-              padding={3}
-              text={text}
-              onClick={() => navigateIntent('create', { type })}
-            />
-          ))}
-        </Menu>
-      }
-      popover={{ portal: true, placement: 'bottom-end' }}
-    />
+    <Dropdown id="new" button={<BarButton icon={AddIcon} text="New" />}>
+      {NEW.map(({ type, text }) => (
+        <Item key={type} text={text} onClick={() => navigateIntent('create', { type })} />
+      ))}
+    </Dropdown>
   )
 }
 
-function ToolLink({ tool }: { tool: Tool }) {
+function ToolLink({ tool: { name, title } }: { tool: Tool }) {
   const { state } = useRouter()
-  const link = useStateLink({ state: { tool: tool.name } })
-  const isOpen = state.tool === tool.name
-  return <Button as="a" {...link} mode="bleed" fontSize={2} padding={3} selected={isOpen} text={tool.title} />
+  const link = useStateLink({ state: { tool: name } })
+  return <BarLink {...link} selected={state.tool === name} text={title} />
 }
 
 function MainMenu({ tools }: { tools: readonly Tool[] }) {
   const { auth, currentUser } = useWorkspace()
+  const { navigate } = useRouter()
   return (
-    <MenuButton
-      id="main"
-      button={<Button mode="bleed" fontSize={2} padding={3} icon={MenuIcon} aria-label="Menu" />}
-      menu={
-        <Menu>
-          {tools.map((tool) => (
-            <ToolItem key={tool.name} tool={tool} />
-          ))}
-          {tools.length > 0 && <MenuDivider />}
-          <MenuItem
-            fontSize={2}
-            padding={3}
-            text={`Sign out${currentUser?.name ? ` (${currentUser.name})` : ''}`}
-            onClick={() => void auth.logout?.()}
-          />
-        </Menu>
-      }
-      popover={{ portal: true, placement: 'bottom-end' }}
-    />
+    <Dropdown id="main" button={<BarButton icon={MenuIcon} aria-label="Menu" />}>
+      {tools.map(({ name, title }) => (
+        <Item key={name} text={title} onClick={() => navigate({ tool: name })} />
+      ))}
+      {tools.length > 0 && <MenuDivider />}
+      <Item
+        text={`Sign out${currentUser?.name ? ` (${currentUser.name})` : ''}`}
+        onClick={() => void auth.logout?.()}
+      />
+    </Dropdown>
   )
 }
 
-function ToolItem({ tool }: { tool: Tool }) {
-  const { navigate } = useRouter()
-  return <MenuItem fontSize={2} padding={3} text={tool.title} onClick={() => navigate({ tool: tool.name })} />
-}
+const BarButton = (props: ButtonProps) => <Button mode="bleed" fontSize={2} padding={3} {...props} />
+const BarLink = (props: ButtonProps<'a'>) => (
+  <Button as="a" mode="bleed" fontSize={2} padding={3} {...props} />
+)
+const Item = (props: MenuItemProps) => <MenuItem fontSize={2} padding={3} {...props} />
 
 /** As in other programs, Ctrl or Command with K. */
 function useShortcut(search: () => void): void {

@@ -38,7 +38,6 @@ const STRUCTURE = {
   'document-view.form-view.loading': 'Opening…',
   'document-view.form-view.sync-lock-toast.description': 'This takes a few seconds right after you publish.',
   'document-view.form-view.sync-lock-toast.title': 'One moment…',
-  'pane-header.create-menu.label': 'New',
   'pane-header.create-new-button.tooltip': 'New',
   'panes.document-header-title.new.text': '{{schemaType}}',
   'panes.document-list-pane.error.text': 'We can’t get this list right now.',
@@ -86,8 +85,6 @@ const STUDIO = {
   'inputs.reference.referenced-document-does-not-exist': 'What was chosen here was deleted.',
   'inputs.reference.referenced-document-insufficient-permissions': 'You may not read this. Ask the owner.',
   'inputs.reference.search-placeholder': 'Type to find one',
-  'new-document.button': 'New',
-  'object.reference-not-published': 'What’s chosen here isn’t published yet. Publish it first.',
   'presence.tooltip.one-without-release': '{{displayName}} has this open right now',
   'timeline.error.load-document-changes-description': 'Nothing is lost. Please try again.',
   'timeline.error.load-document-changes-title': 'We can’t get the earlier versions right now.',
@@ -96,7 +93,6 @@ const STUDIO = {
   'timeline.error.no-document-history-title': 'No earlier versions',
   'timeline.error.unable-to-load-revision': 'We can’t get that version right now',
   'timeline.latest-revision': 'Newest version',
-  'timeline.latest-version': 'Newest version',
   'timeline.list.aria-label': 'Versions',
 }
 

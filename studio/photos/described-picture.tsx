@@ -1,23 +1,38 @@
 import { useEffect, useRef } from 'react'
-import { type ObjectInputProps, set } from 'sanity'
-import { usePhotoWords } from './photo-words.ts'
+import { type ObjectInputProps, set, useFormValue } from 'sanity'
+import { fieldsIn, referenceIn } from '../unknown-values.ts'
 
 /** A picture of a job whose description is proposed as soon as there is a photo, and said to be from before the work where it is. */
 export function DescribedPicture(props: ObjectInputProps) {
   const { value, onChange, path } = props
   const job = usePhotoWords()
   const words = job && path.at(-1) === 'before' ? `${job}, before the work` : job
-  const photo = photoIn(value)
+  const { asset, alt } = fieldsIn(value)
+  const photo = referenceIn(asset)
   const known = useRef(photo)
   useEffect(() => {
     if (photo === known.current) return
     known.current = photo
-    if (photo && words && !(value && 'alt' in value && value.alt)) onChange(set(words, ['alt']))
-  }, [photo, words, value, onChange])
+    if (photo && words && !alt) onChange(set(words, ['alt']))
+  }, [photo, words, alt, onChange])
   return props.renderDefault(props)
 }
 
-function photoIn(value: ObjectInputProps['value']): string | undefined {
-  const asset = value && 'asset' in value ? value.asset : undefined
-  return typeof asset === 'object' && asset !== null && '_ref' in asset ? String(asset._ref) : undefined
+/**
+ * What a photo of a job most likely shows: the job's name, or else its category and place. Empty while neither is known. The owner
+ * reads it at the photo and can change it: a sentence that stands there is corrected, one that is missing is not written.
+ */
+export function usePhotoWords(): string {
+  const job = fieldsIn(useFormValue([]))
+  const [title, category, place] = [job.title, job.category, job.place].map((value) =>
+    typeof value === 'string' ? value.trim() : '',
+  )
+  if (title) return title
+  return category && place ? `${category} in ${place}` : (category ?? '')
+}
+
+/** The same for one of several: the first is called like the job, the others are counted. */
+export function numbered(words: string, number: number): string | undefined {
+  if (words === '') return undefined
+  return number === 1 ? words : `${words}, photo ${number}`
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isLargeEnough } from './photo-rules.ts'
-import { smallerSize } from './prepare/smaller-size.ts'
+import { smallerSize } from './prepare/prepare-photo.ts'
 
 const photo = (size: string, crop?: { left: number; right: number }) => ({
   asset: { _type: 'reference' as const, _ref: `image-${'0'.repeat(40)}-${size}-jpg` },

@@ -1,6 +1,7 @@
 import type { ImageValue, ValidationContext } from 'sanity'
 import { pictureSize } from '#content/pictures/picture.ts'
 import type { PictureWidth } from '#content/pictures/rendition.ts'
+import { fieldsIn, referenceIn } from '../unknown-values.ts'
 
 /** What most places of the website show on a large screen, in pixels. */
 const USUAL_WIDTH: PictureWidth = 1200
@@ -24,18 +25,12 @@ export function isPairWithPicture(
   { document }: ValidationContext,
 ): true | string {
   if (!before?.asset) return true
-  const after = document?.picture
-  if (!hasAsset(after)) return 'Add the picture of the finished work, too, so visitors can compare.'
-  const [one = 1, other = 1] = [before.asset, after.asset].map(({ _ref }) => {
+  const after = referenceIn(fieldsIn(document?.picture).asset)
+  if (!after) return 'Add the picture of the finished work, too, so visitors can compare.'
+  const [one = 1, other = 1] = [before.asset._ref, after].map((_ref) => {
     const { width, height } = pictureSize({ asset: { _ref } })
     return width / height
   })
   if (Math.abs(one / other - 1) < SAME_SHAPE) return true
   return 'This photo’s shape is different from the picture of the finished work. Take both from the same spot, both upright or both sideways.'
-}
-
-function hasAsset(picture: unknown): picture is { asset: { _ref: string } } {
-  if (typeof picture !== 'object' || picture === null || !('asset' in picture)) return false
-  const { asset } = picture
-  return typeof asset === 'object' && asset !== null && '_ref' in asset && typeof asset._ref === 'string'
 }

@@ -7,7 +7,7 @@ import {
   unset,
 } from 'sanity'
 import { newKey } from '../inputs/new-key.ts'
-import { refusals } from './refusals.ts'
+import { refuse } from './refusal-layout.tsx'
 import { sendPhoto } from './send-photo.ts'
 
 type Update = { progress?: number; status?: string; error?: Error }
@@ -80,7 +80,7 @@ export class PhotoUploader implements AssetSourceUploader {
       if (isWanted) onChange([set(asset, ['asset']), ...OF_THE_LAST_ONE.map((field) => unset([field]))])
       this.updateFile(id, { status: 'complete' })
     } catch (error) {
-      refusals.tell(file, error)
+      refuse(file, error)
       this.updateFile(id, { status: 'aborted' })
     }
   }

@@ -1,8 +1,8 @@
 import { useToast } from '@sanity/ui/toast'
 import { useEffect } from 'react'
+import { Subject } from 'rxjs'
 import type { LayoutProps } from 'sanity'
 import { counted } from '../screens/counted.ts'
-import { type Refusal, refusals } from './refusals.ts'
 
 /** Long enough to read it, choose another photo and look back. */
 const SHOWN_FOR_MS = 60_000
@@ -12,7 +12,7 @@ export function RefusalLayout(props: LayoutProps) {
   const { push } = useToast()
   useEffect(() => {
     let refused: (Refusal & { at: number })[] = []
-    return refusals.subscribe((refusal) => {
+    const subscription = refusals.subscribe((refusal) => {
       const at = performance.now()
       refused = [...refused.filter((one) => at - one.at < SHOWN_FOR_MS), { ...refusal, at }]
       push({
@@ -24,6 +24,7 @@ export function RefusalLayout(props: LayoutProps) {
         duration: SHOWN_FOR_MS,
       })
     })
+    return () => subscription.unsubscribe()
   }, [push])
   return props.renderDefault(props)
 }
@@ -38,4 +39,13 @@ function Reasons({ refused }: { refused: readonly (Refusal & { at: number })[] }
       ))}
     </span>
   )
+}
+
+export type Refusal = { file: string; reason: string }
+
+/** Chosen files that can't be used, and why: the fields that send photos are far from what shows the reasons. */
+export const refusals = new Subject<Refusal>()
+
+export function refuse(file: File, error: unknown): void {
+  refusals.next({ file: file.name, reason: error instanceof Error ? error.message : String(error) })
 }

@@ -1,5 +1,5 @@
 import { ClientError, type SanityClient } from '@sanity/client'
-import { notSent, outdated, PhotoRefusal } from './prepare/photo-refusal.ts'
+import { NOT_SENT, NothingCanBeSent, OUTDATED, PhotoRefusal } from './prepare/photo-refusal.ts'
 import { preparePhoto } from './prepare/prepare-photo.ts'
 
 /** After each attempt that got no answer. The lake takes the same photo twice for one. */
@@ -18,10 +18,10 @@ export async function sendPhoto(client: SanityClient, file: File): Promise<Asset
     const [sent] = await Promise.allSettled([client.assets.upload('image', photo, { filename: photo.name })])
     if (sent.status === 'fulfilled') return { _type: 'reference', _ref: sent.value._id }
     if (sent.reason instanceof ClientError) throw new PhotoRefusal(reasonIn(sent.reason))
-    if (navigator.onLine && NO_SCRIPT.test(String(sent.reason))) throw outdated()
+    if (navigator.onLine && NO_SCRIPT.test(String(sent.reason))) throw new NothingCanBeSent(OUTDATED)
     await new Promise((resolve) => setTimeout(resolve, wait))
   }
-  throw notSent()
+  throw new NothingCanBeSent(NOT_SENT)
 }
 
 /** The lake says in plain words what is wrong with a picture. */

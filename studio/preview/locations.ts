@@ -3,23 +3,21 @@ import { getPublishedId } from 'sanity'
 import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation'
 import { pathsOf } from '#content/addresses/document-addresses.ts'
 import { isRoutableType, onceOnSite, pathOf } from '#content/addresses/routes.ts'
-import type { FindWebsite } from '../website/address.ts'
+import { findWebsite } from '../website/address.ts'
 import { askWebsite, type Told } from '../website/asking/ask-website.ts'
 
 /** More pages are a list that nobody reads. */
 const MOST = 20
 
 /** Where a document can be looked at: its own page, published or not, and the pages that show it to visitors. */
-export function locationsOf(findWebsite: FindWebsite): DocumentLocationResolver {
-  return ({ id, type }, { documentStore }) => {
-    const published = getPublishedId(id)
-    const query = '*[_id == $id][0]{_type, slug, aliases}'
-    const options = { perspective: 'drafts' as const }
-    return combineLatest([
-      documentStore.listenQuery(query, { id: published }, options),
-      from(findWebsite().then((site) => shownBy(site, published))),
-    ]).pipe(map(([document, told]) => stateOf([...ownPaths(type, document), ...told])))
-  }
+export const locations: DocumentLocationResolver = ({ id, type }, { documentStore }) => {
+  const published = getPublishedId(id)
+  const query = '*[_id == $id][0]{_type, slug, aliases}'
+  const options = { perspective: 'drafts' as const }
+  return combineLatest([
+    documentStore.listenQuery(query, { id: published }, options),
+    from(findWebsite().then((site) => shownBy(site, published))),
+  ]).pipe(map(([document, told]) => stateOf([...ownPaths(type, document), ...told])))
 }
 
 /** Of a document that exists once it is known; of another it depends on its web address. */

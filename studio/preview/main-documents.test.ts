@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pathOf, routableTypes } from '#content/addresses/routes.ts'
-import { mainDocuments } from './main-documents.ts'
+import { mainDocuments } from './preview-tool.ts'
 
 const slugs: Record<string, string> = {
   areaService: 'matthews/painting',

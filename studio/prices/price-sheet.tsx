@@ -1,14 +1,22 @@
+import { Stack, TextInput } from '@sanity/ui'
+import { useMemo, useState } from 'react'
+import type { Answered } from '../screens/live-query.ts'
+import { useLiveQuery } from '../screens/live-query.ts'
 import { CannotRead, Screen, Waiting } from '../screens/screen.tsx'
-import { useLiveQuery } from '../screens/use-live-query.ts'
-import type { FindWebsite } from '../website/address.ts'
-import { useWebsite } from '../website/use-website.ts'
-import { PriceTable } from './price-table.tsx'
+import { useWebsite } from '../website/address.ts'
+import { LastPublish } from './changes/last-publish.tsx'
+import { publishedTogether } from './changes/publish-prices.ts'
+import { SheetChanges } from './changes/sheet-changes.tsx'
+import { PriceGroups } from './rows/price-groups.tsx'
+import { sheetCategories } from './sheet-prices.ts'
+import type { SheetAnswer } from './sheet-question.ts'
 import { sheetQuestion } from './sheet-question.ts'
+import { useSheet } from './use-sheet.ts'
 
 /** Every price of the business, changed in place and published together. */
-export function PriceSheet({ findWebsite }: { findWebsite: FindWebsite }) {
+export function PriceSheet() {
   const { answered, hasFailed } = useLiveQuery(sheetQuestion)
-  const site = useWebsite(findWebsite)
+  const site = useWebsite()
   return (
     <Screen
       leadsHome
@@ -19,5 +27,54 @@ export function PriceSheet({ findWebsite }: { findWebsite: FindWebsite }) {
       {answered && hasFailed && <CannotRead />}
       {answered ? <PriceTable answered={answered} site={site} /> : <Waiting hasFailed={hasFailed} />}
     </Screen>
+  )
+}
+
+type PriceTableProps = { answered: Answered<SheetAnswer>; site: string | undefined }
+
+function PriceTable({ answered, site }: PriceTableProps) {
+  const sheet = useSheet(answered)
+  const { prices, change } = sheet
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [wanted, setWanted] = useState('')
+  const categories = useMemo(() => sheetCategories(prices, answered.answer), [prices, answered.answer])
+  const together = publishedTogether(prices)
+  const revision = together[0]?.published?._rev
+  const [atFirst] = useState(revision)
+  const isNew = revision !== atFirst
+  return (
+    <Stack gap={4}>
+      {!isNew && <LastPublish prices={together} />}
+      <Wanted words={wanted} onWords={setWanted} />
+      <PriceGroups
+        categories={categories}
+        wanted={wanted}
+        site={site}
+        chosen={chosen}
+        onChoose={setChosen}
+        onAmounts={(price, amounts) => change([{ price, amounts }])}
+      />
+      <SheetChanges
+        sheet={sheet}
+        site={site}
+        chosen={prices.filter(({ id }) => chosen.has(id))}
+        published={isNew ? together : []}
+        onPublished={() => setChosen(new Set())}
+      />
+    </Stack>
+  )
+}
+
+function Wanted({ words, onWords }: { words: string; onWords: (words: string) => void }) {
+  return (
+    <TextInput
+      aria-label="Find a price"
+      placeholder="Find a price, such as “painting”"
+      type="search"
+      fontSize={3}
+      padding={4}
+      value={words}
+      onChange={({ currentTarget }) => onWords(currentTarget.value)}
+    />
   )
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { averageText, changeText } from './changes/percent.ts'
+import { averageText, changeText, raise } from './changes/percent.ts'
 import { publishedTogether } from './changes/publish-prices.ts'
-import { raise } from './changes/raise.ts'
 import {
   inTownsLike,
   isChanged,

@@ -50,7 +50,7 @@ export function sheetCategories(prices: readonly SheetPrice[], answer: SheetAnsw
   return priceCategories(listed, { mainServices: main, townServices })
 }
 
-/** Prices that only a town has, for the services of these prices, which are not among them. */
+/** Prices that only a town has, for the services of these prices, which are not among them: they stand at the end of the sheet. */
 export function inTownsLike(chosen: readonly SheetPrice[], all: readonly SheetPrice[]): SheetPrice[] {
   const services = new Set(chosen.flatMap((price) => placeOf(price).service?._ref ?? []))
   return all.filter((price) => {
@@ -60,6 +60,8 @@ export function inTownsLike(chosen: readonly SheetPrice[], all: readonly SheetPr
     return isLike && !chosen.some(({ id }) => id === price.id)
   })
 }
+
+export const namesOf = (prices: readonly SheetPrice[]) => prices.map(({ title }) => title).join(', ')
 
 const placeOf = ({ published, shown }: SheetPrice) => published ?? shown
 
@@ -92,7 +94,7 @@ function isRepriced(one: Amounts, other: Amounts): boolean {
 }
 
 /** Whether the draft differs in more than amounts. */
-export function hasOtherChanges(published: PriceDocument, shown: PriceDocument): boolean {
+function hasOtherChanges(published: PriceDocument, shown: PriceDocument): boolean {
   const names = new Set([...Object.keys(published), ...Object.keys(shown)])
   return [...names].some(
     (name) =>

@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { type SanityClient, useClient } from 'sanity'
 import { SANITY_API_VERSION } from '#content/environment/lake.ts'
+import { newKey } from '../inputs/new-key.ts'
 import type { Answered } from '../screens/live-query.ts'
-import { saveEdits } from './drafts.ts'
 import { type Amounts, isChanged, type SheetPrice, sheetPrices } from './sheet-prices.ts'
 import type { SheetAnswer } from './sheet-question.ts'
+import type { Edit } from './typed-amounts.ts'
 import { TypedAmounts } from './typed-amounts.ts'
 
 export type Unsaved = { price: SheetPrice; problem: string }
@@ -66,4 +67,34 @@ function typedWith(client: SanityClient): Typed {
   const typed = { amounts, drafted: new Set<string>() }
   typedIn.set(key, typed)
   return typed
+}
+
+/** So named, a request is kept in the browser while the lake can't be reached, as what is typed into a form is. */
+const TAG = 'prices.document.commit'
+
+/** Writes amounts into the drafts of their prices, in one transaction. */
+function saveEdits(client: SanityClient, edits: readonly Edit[]): Promise<unknown> {
+  return client.action(edits.flatMap(actionsFor), { tag: TAG, transactionId: newKey() })
+}
+
+/** A draft that is taken back is written first: it may not have been made yet, and what is not there can't be discarded. */
+function actionsFor(edit: Edit) {
+  const discard = {
+    actionType: 'sanity.action.document.version.discard' as const,
+    versionId: `drafts.${edit.id}`,
+  }
+  return edit.discards ? [draftOf(edit), discard] : [draftOf(edit)]
+}
+
+function draftOf({ id, amounts }: Edit) {
+  const entries = Object.entries(amounts)
+  const set = Object.fromEntries(entries.filter(([, cents]) => cents !== null))
+  const unset = entries.flatMap(([field, cents]) => (cents === null ? [field] : []))
+  const patch = { ...(Object.keys(set).length > 0 && { set }), ...(unset.length > 0 && { unset }) }
+  return {
+    actionType: 'sanity.action.document.edit' as const,
+    publishedId: id,
+    draftId: `drafts.${id}`,
+    patch,
+  }
 }

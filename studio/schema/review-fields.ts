@@ -1,4 +1,5 @@
-import { defineArrayMember, defineField } from 'sanity'
+import { defineField } from 'sanity'
+import { eachOnce } from './fields.ts'
 
 /** How many reviews a page may show. `web/fragments/text/review.ts` asks for as many. */
 const AMOUNTS = [2, 3, 4, 5, 6]
@@ -18,12 +19,11 @@ export const howManyReviews = (name: string, initialValue: number) =>
 
 /** The reviews that pages were given by hand before reviews named their town and job. */
 export const chosenReviews = defineField({
-  name: 'reviews',
-  title: 'Reviews chosen by hand',
-  type: 'array',
-  description:
+  ...eachOnce(
+    'reviews',
+    'Reviews chosen by hand',
+    'review',
     'From before reviews showed up here on their own. They come after the newest ones. Take out the ones you don’t want anymore.',
-  of: [defineArrayMember({ type: 'reference', to: [{ type: 'review' }] })],
+  ),
   hidden: ({ value }) => !Array.isArray(value) || value.length === 0,
-  validation: (rule) => rule.unique().error('Choose each one only once.'),
 })

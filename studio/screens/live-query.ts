@@ -1,12 +1,14 @@
 import type { ListenOptions, SanityClient } from '@sanity/client'
+import { useEffect, useState } from 'react'
+import { debounce, type Observable, retry, switchMap, timer } from 'rxjs'
+import { useClient } from 'sanity'
 import type { z } from 'zod'
-
-type Params = Readonly<Record<string, unknown>>
+import { SANITY_API_VERSION } from '#content/environment/lake.ts'
 
 /** `listensTo` are the documents after whose changes the query is asked again, as a GROQ filter. */
 export type Question<Answer> = {
   query: string
-  params: Params
+  params: Readonly<Record<string, unknown>>
   listensTo: string
   parser: z.ZodType<Answer>
   /** The last answer that came. A screen that is opened again begins with it, also without a connection. */
@@ -16,7 +18,11 @@ export type Question<Answer> = {
 /** `askedAt` is when the question was sent, on the clock of `performance.now()`. */
 export type Answered<Answer> = { answer: Answer; askedAt: number }
 
-type Listener<Answer> = { onAnswer: (answered: Answered<Answer>) => void; onProblem: () => void }
+/**
+ * `answered` is undefined before the first answer since the Studio was loaded; `hasFailed` while the last try has, and another
+ * follows.
+ */
+type Live<Answer> = { answered: Answered<Answer> | undefined; hasFailed: boolean }
 
 /** All in milliseconds: changes come in bursts, and who could not answer needs a moment. */
 const pauses = { burst: 150, firstRetry: 2_000, longestRetry: 30_000 }
@@ -28,74 +34,36 @@ const LISTENING: ListenOptions = {
   visibility: 'query',
 }
 
-/** Asks a query, and again after every change, until it is stopped. What fails is tried again. */
-export class LiveQuery<Answer> {
-  readonly #client: SanityClient
-  readonly #question: Question<Answer>
-  readonly #listener: Listener<Answer>
-  #subscription: { unsubscribe: () => void } | undefined
-  #timer: ReturnType<typeof setTimeout> | undefined
-  #retry = pauses.firstRetry
-  #isAsking = false
-  #isOutdated = false
-  #isStopped = false
-
-  constructor(client: SanityClient, question: Question<Answer>, listener: Listener<Answer>) {
-    this.#client = client.withConfig({ perspective: 'raw' })
-    this.#question = question
-    this.#listener = listener
-  }
-
-  /** Listens first, and asks when the lake says that it tells of changes: so none is missed. */
-  start(): void {
-    const { listensTo, params } = this.#question
-    this.#subscription = this.#client.listen(`*[${listensTo}]`, { ...params }, LISTENING).subscribe({
-      next: ({ type }) => this.#later(type === 'welcome' ? 0 : pauses.burst),
-      error: (error: unknown) => this.#fail(error),
+/** The answer to a question, asked again after every change. What fails is tried again. The question must stay the same object. */
+export function useLiveQuery<Answer>(question: Question<Answer>): Live<Answer> {
+  const client = useClient({ apiVersion: SANITY_API_VERSION })
+  const [live, setLive] = useState<Live<Answer>>({ answered: question.last, hasFailed: false })
+  useEffect(() => {
+    const delay = (error: unknown, count: number) => {
+      console.warn('The content can’t be read now.', error)
+      setLive(({ answered }) => ({ answered, hasFailed: true }))
+      return timer(Math.min(pauses.firstRetry * 2 ** (count - 1), pauses.longestRetry))
+    }
+    const answers = answersTo(question, client.withConfig({ perspective: 'raw' }))
+    const subscription = answers.pipe(retry({ delay, resetOnSuccess: true })).subscribe((answered) => {
+      question.last = answered
+      setLive({ answered, hasFailed: false })
     })
-  }
+    return () => subscription.unsubscribe()
+  }, [client, question])
+  return live
+}
 
-  stop(): void {
-    this.#isStopped = true
-    clearTimeout(this.#timer)
-    this.#subscription?.unsubscribe()
-  }
-
-  #later(pause: number): void {
-    if (this.#isAsking) {
-      this.#isOutdated = true
-      return
-    }
-    clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void this.#ask(), pause)
-  }
-
-  async #ask(): Promise<void> {
-    this.#isAsking = true
-    const askedAt = performance.now()
-    try {
-      const { query, params, parser } = this.#question
-      const answer = parser.parse(await this.#client.fetch<unknown>(query, { ...params }))
-      this.#isAsking = false
-      if (this.#isStopped) return
-      this.#retry = pauses.firstRetry
-      this.#question.last = { answer, askedAt }
-      this.#listener.onAnswer(this.#question.last)
-      if (this.#isOutdated) this.#later(pauses.burst)
-      this.#isOutdated = false
-    } catch (error) {
-      this.#isAsking = false
-      this.#fail(error)
-    }
-  }
-
-  #fail(error: unknown): void {
-    if (this.#isStopped) return
-    console.warn('The content can’t be read now.', error)
-    this.#listener.onProblem()
-    this.#subscription?.unsubscribe()
-    clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.start(), this.#retry)
-    this.#retry = Math.min(this.#retry * 2, pauses.longestRetry)
-  }
+/** Listens first, and asks when the lake says that it tells of changes: so none is missed. */
+function answersTo<Answer>(
+  { query, params, listensTo, parser }: Question<Answer>,
+  client: SanityClient,
+): Observable<Answered<Answer>> {
+  return client.listen(`*[${listensTo}]`, { ...params }, LISTENING).pipe(
+    debounce(({ type }) => timer(type === 'welcome' ? 0 : pauses.burst)),
+    switchMap(async () => {
+      const askedAt = performance.now()
+      return { answer: parser.parse(await client.fetch<unknown>(query, { ...params })), askedAt }
+    }),
+  )
 }

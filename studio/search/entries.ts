@@ -1,9 +1,8 @@
 import { getPublishedId, type SanityClient, type Schema } from 'sanity'
 import { documentTitle } from '#content/documents/document-title.ts'
 import type { Entry } from '#content/search/find-entries.ts'
-import { typeTitle } from '../document-title.ts'
+import { documentTypes, typeTitle } from '../document-title.ts'
 import { priceText } from '../schema/price-text.ts'
-import { knownBy } from './owner-words.ts'
 
 /** A document that the search can find. */
 export type FoundDocument = Entry & { id: string; type: string; line: string }
@@ -23,13 +22,9 @@ type Fields = Record<string, unknown> & { _id: string; _type: string }
 
 /** Asks the lake for all that can be found: a few hundred lines, so that each letter typed finds at once. */
 export async function searchEntries(client: SanityClient, schema: Schema): Promise<FoundDocument[]> {
-  const types = schema.getTypeNames().filter((name) => isContent(schema, name))
+  const types = documentTypes(schema)
   const found = await client.withConfig({ perspective: 'drafts' }).fetch<Fields[]>(query, { types })
   return found.map((document) => entryOf(document, schema))
-}
-
-function isContent(schema: Schema, name: string): boolean {
-  return schema.get(name)?.type?.name === 'document' && !name.startsWith('sanity.')
 }
 
 function entryOf(document: Fields, schema: Schema): FoundDocument {
@@ -70,4 +65,47 @@ function amountsIn(price = ''): string {
 function textIn(value: unknown): string {
   if (Array.isArray(value)) return value.map(textIn).join(' ')
   return typeof value === 'string' ? value : ''
+}
+
+type Known = { words: string; weight: number }
+
+const FACT = 6
+const PRICE = 4
+const TRADE = 3
+const COMMON = 2
+const ANYTHING: Known = { words: '', weight: 1 }
+
+/** By which words the owner asks for documents of a type, and how often it is them that he means. */
+const KNOWN: Readonly<Record<string, Known>> = {
+  business: {
+    words: 'phone telephone cell number email mail address company details name license insurance logo',
+    weight: FACT,
+  },
+  openingHours: {
+    words:
+      'hours open opened opening close closed holiday vacation day off schedule weekend week monday sunday',
+    weight: FACT,
+  },
+  navigation: { words: 'menu header footer links top bottom', weight: FACT },
+  price: { words: 'price cost rate charge fee dollars money quote', weight: PRICE },
+  service: { words: 'service work trade', weight: TRADE },
+  plan: { words: 'plan maintenance package price', weight: COMMON },
+  project: { words: 'project photo picture gallery job work before after', weight: COMMON },
+  review: { words: 'review stars rating customer testimonial', weight: COMMON },
+  faq: { words: 'question answer faq', weight: COMMON },
+  city: { words: 'city town area zip code where', weight: COMMON },
+  galleryPage: { words: 'gallery photos pictures page', weight: COMMON },
+  contactPage: { words: 'contact form phone page', weight: COMMON },
+  privacyPage: { words: 'privacy cookies tracking data visitors page', weight: COMMON },
+  accessibilityPage: { words: 'accessibility disability ada blind screen reader page', weight: COMMON },
+  aboutPage: { words: 'about us page', weight: COMMON },
+  pricesPage: { words: 'price page', weight: COMMON },
+  homePage: { words: 'home start first front page', weight: COMMON },
+  claim: { words: 'figure claim number fact', weight: 0 },
+  publicFact: { words: 'law fee permit code license source census statistic fact', weight: 0 },
+  redirect: { words: 'redirect old address', weight: 0 },
+}
+
+function knownBy(type: string): Known {
+  return KNOWN[type] ?? ANYTHING
 }

@@ -4,6 +4,7 @@ import { useClient, useSchema } from 'sanity'
 import { IntentLink, useRouter } from 'sanity/router'
 import { SANITY_API_VERSION } from '#content/environment/lake.ts'
 import { findEntries } from '#content/search/find-entries.ts'
+import { Hint, Name } from '../screens/parts.tsx'
 import { type FoundDocument, searchEntries } from './entries.ts'
 
 /** More than these nobody reads. */
@@ -76,14 +77,8 @@ function Result({ entry, onClick }: { entry: FoundDocument; onClick: () => void 
         onClick={onClick}
       >
         <Stack gap={2}>
-          <Text size={2} weight="medium">
-            {title}
-          </Text>
-          {line && (
-            <Text size={1} muted>
-              {line}
-            </Text>
-          )}
+          <Name>{title}</Name>
+          {line && <Hint>{line}</Hint>}
         </Stack>
       </Card>
     </Box>

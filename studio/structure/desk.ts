@@ -1,5 +1,6 @@
 import { RocketIcon } from '@sanity/icons/Rocket'
 import { TrashIcon } from '@sanity/icons/Trash'
+import type { ReactNode } from 'react'
 import type { SortOrderingItem } from 'sanity'
 import type { StructureBuilder, StructureResolver } from 'sanity/structure'
 import { onceOnSite } from '#content/addresses/routes.ts'
@@ -51,6 +52,8 @@ const SAID: readonly List[] = [
 export const desk: StructureResolver = (S, { schema }) => {
   const titleOf = (type: string) => schema.get(type)?.title ?? type
   const pages = onceOnSite.map((type) => singleton(S, type, titleOf(type)))
+  const ofTypes = (lists: readonly List[]) => lists.map((list) => documents(S, list))
+  const shared = singleton(S, SHARED_BY_TRADES, titleOf(SHARED_BY_TRADES))
   const placed = [
     ...singletonTypes,
     ...[...OFFERED, ...OF_TOWNS, ...SAID, ...ELSEWHERE, REDIRECTS].map(({ type }) => type),
@@ -60,44 +63,28 @@ export const desk: StructureResolver = (S, { schema }) => {
     .title('Your website')
     .items([
       ...FACTS.map((type) => singleton(S, type, titleOf(type))),
-      group(S, { id: 'pages', title: 'Pages', items: [...pages, S.divider(), documents(S, REDIRECTS)] }),
+      group(S, 'pages', 'Pages', [...pages, S.divider(), documents(S, REDIRECTS)]),
       S.divider(),
-      ...OFFERED.map((list) => documents(S, list)),
-      townPages(S, titleOf(SHARED_BY_TRADES)),
+      ...ofTypes(OFFERED),
+      group(S, 'townPages', 'Town pages', [...ofTypes(OF_TOWNS), S.divider(), shared]),
       S.divider(),
-      ...SAID.map((list) => documents(S, list)),
-      group(S, {
-        id: 'elsewhere',
-        title: 'On other sites',
-        items: ELSEWHERE.map((list) => documents(S, list)),
-      }),
+      ...ofTypes(SAID),
+      group(S, 'elsewhere', 'On other sites', ofTypes(ELSEWHERE)),
       ...(others.length > 0 ? [S.divider(), ...others] : []),
       S.divider(),
-      S.listItem()
-        .id('before-you-go-live')
-        .title('Before you go live')
-        .icon(RocketIcon)
-        .child(S.component(BeforeYouGoLive).id('before-you-go-live').title('Before you go live')),
-      S.listItem()
-        .id('deleted')
-        .title('Deleted')
-        .icon(TrashIcon)
-        .child(S.component(DeletedList).id('deleted').title('Deleted')),
+      screen(S, 'before-you-go-live', 'Before you go live', BeforeYouGoLive).icon(RocketIcon),
+      screen(S, 'deleted', 'Deleted', DeletedList).icon(TrashIcon),
     ])
 }
 
-/** The pages of towns, and what those of all trades share. */
-function townPages(S: StructureBuilder, sharedTitle: string) {
-  const lists = OF_TOWNS.map((list) => documents(S, list))
-  const shared = singleton(S, SHARED_BY_TRADES, sharedTitle)
-  return group(S, { id: 'townPages', title: 'Town pages', items: [...lists, S.divider(), shared] })
+type Items = Parameters<ReturnType<StructureBuilder['list']>['items']>[0]
+
+function group(S: StructureBuilder, id: string, title: string, items: Items) {
+  return S.listItem().id(id).title(title).child(S.list().id(id).title(title).items(items))
 }
 
-type Items = Parameters<ReturnType<StructureBuilder['list']>['items']>[0]
-type Group = { id: string; title: string; items: Items }
-
-function group(S: StructureBuilder, { id, title, items }: Group) {
-  return S.listItem().id(id).title(title).child(S.list().id(id).title(title).items(items))
+function screen(S: StructureBuilder, id: string, title: string, component: () => ReactNode) {
+  return S.listItem().id(id).title(title).child(S.component(component).id(id).title(title))
 }
 
 function singleton(S: StructureBuilder, type: string, title: string) {

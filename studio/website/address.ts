@@ -1,17 +1,15 @@
+import { useEffect, useState } from 'react'
 import { z } from 'zod'
+import { site } from '../environment.ts'
 
 const settings = z.object({ site: z.string().nullable() })
 
-/** Finds out the address of the website; undefined where nobody tells it, as in development. */
-export type FindWebsite = () => Promise<string | undefined>
+let found: Promise<string | undefined> | undefined
 
-/** A Studio of the hosted lake knows it since it was built, and another learns it from its server, when asked first. */
-export function websiteFinder(known: string | undefined): FindWebsite {
-  let found: Promise<string | undefined> | undefined
-  return () => {
-    found ??= known === undefined ? askServer() : Promise.resolve(known)
-    return found
-  }
+/** The address of the website; undefined where nobody tells it, as in development. */
+export function findWebsite(): Promise<string | undefined> {
+  found ??= site === undefined ? askServer() : Promise.resolve(site)
+  return found
 }
 
 async function askServer(): Promise<string | undefined> {
@@ -22,4 +20,11 @@ async function askServer(): Promise<string | undefined> {
     console.warn('Nobody tells where the website is, so the Studio can’t say what is on it.', error)
     return undefined
   }
+}
+
+/** The same; undefined also until it is found. */
+export function useWebsite(): string | undefined {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => void findWebsite().then(setAddress), [])
+  return address
 }

@@ -3,6 +3,7 @@ import type { Lack } from 'pages-as-files'
 import type { PageProblem } from 'pages-as-files/status'
 import { IntentLink } from 'sanity/router'
 import { lackWords } from '#content/documents/field-title.ts'
+import { Label } from '../screens/parts.tsx'
 
 /** Pages that can't be made from what is published, and where to fill in what they lack. */
 export function Problems({ problems }: { problems: readonly PageProblem[] }) {
@@ -12,9 +13,7 @@ export function Problems({ problems }: { problems: readonly PageProblem[] }) {
       <Stack gap={3}>
         {problems.map(({ path, fields }) => (
           <Stack key={path} gap={2}>
-            <Text size={1} weight="medium">
-              {`The page ${path} can’t be updated. Visitors still see the last good version.`}
-            </Text>
+            <Label>{`The page ${path} can’t be updated. Visitors still see the last good version.`}</Label>
             {fields.length === 0 && (
               <Text size={1}>We’ll try again the next time you publish something.</Text>
             )}

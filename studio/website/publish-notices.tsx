@@ -1,32 +1,40 @@
 import { useToast } from '@sanity/ui/toast'
 import { useEffect, useState } from 'react'
+import { distinctUntilChanged } from 'rxjs'
 import { definePlugin, type LayoutProps } from 'sanity'
-import type { FindWebsite } from './address.ts'
+import { counted } from '../screens/counted.ts'
+import { useWebsite } from './address.ts'
 import { isOnWebsite, type PublishingStatus, usePublishingStatus } from './asking/use-publishing-status.ts'
+import { SeeIt } from './page-links.tsx'
 import { type Announced, publishes } from './publishes.ts'
-import { publishingText } from './publishing-status-words.ts'
-import { SeeIt } from './see-it.tsx'
-import { useWebsite } from './use-website.ts'
-import { pageCount } from './words.ts'
+import { publishingText } from './words.ts'
 
 /** Long enough to finish a sentence and then follow the link, in milliseconds. */
 const SHOWN_FOR = 30_000
 
 /** Says beside the "Publish" button what became of it: on a phone the top of the form is out of sight. */
-export const publishNotices = definePlugin((findWebsite: FindWebsite) => {
-  function NoticeLayout(props: LayoutProps) {
-    const site = useWebsite(findWebsite)
-    const [announced, setAnnounced] = useState<Announced>()
-    useEffect(() => publishes.subscribe(setAnnounced), [])
-    return (
-      <>
-        {props.renderDefault(props)}
-        {site && announced && <PublishNotice site={site} announced={announced} />}
-      </>
-    )
-  }
-  return { name: 'publish-notices', studio: { components: { layout: NoticeLayout } } }
+export const publishNotices = definePlugin({
+  name: 'publish-notices',
+  studio: { components: { layout: NoticeLayout } },
 })
+
+function NoticeLayout(props: LayoutProps) {
+  const site = useWebsite()
+  const [announced, setAnnounced] = useState<Announced>()
+  useEffect(() => {
+    // Sanity runs the actions of a document in several places.
+    const subscription = publishes.pipe(distinctUntilChanged(isSame)).subscribe(setAnnounced)
+    return () => subscription.unsubscribe()
+  }, [])
+  return (
+    <>
+      {props.renderDefault(props)}
+      {site && announced && <PublishNotice site={site} announced={announced} />}
+    </>
+  )
+}
+
+const isSame = (one: Announced, other: Announced) => one.id === other.id && one.revision === other.revision
 
 function PublishNotice({ site, announced }: { site: string; announced: Announced }) {
   const { id, revision } = announced
@@ -62,5 +70,7 @@ function thereText(count: number, { type, revision }: Announced): string {
   if (revision === undefined) return 'It’s off your website.'
   if (type === 'redirect') return 'It’s working on your website.'
   if (type === 'publicFact') return 'Published. Visitors don’t see it.'
-  return count === 0 ? 'Published, but no page shows it yet.' : `It’s on your website: ${pageCount(count)}.`
+  return count === 0
+    ? 'Published, but no page shows it yet.'
+    : `It’s on your website: ${counted(count, 'page')}.`
 }

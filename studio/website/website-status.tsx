@@ -1,41 +1,35 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import type { DocumentStatus } from 'pages-as-files/status'
 import { useEffect, useState } from 'react'
-import { getPublishedId, type InputProps, useEditState, useFormValue } from 'sanity'
+import { useEditState } from 'sanity'
 import { IntentLink } from 'sanity/router'
-import { isDocumentForm } from '../layout/document-form.ts'
-import type { FindWebsite } from './address.ts'
+import { aroundDocuments, usePublishedId } from '../layout/document-form.tsx'
+import { Label, Notice } from '../screens/parts.tsx'
+import { useWebsite } from './address.ts'
 import { isShown, useDocumentStatus } from './asking/use-document-status.ts'
 import { USUAL } from './asking/use-publishing-status.ts'
-import { PageList } from './page-list.tsx'
+import { PageList } from './page-links.tsx'
 import { Problems } from './problems.tsx'
-import { lateText, type Published, updatingText } from './publishing-status-words.ts'
-import { useWebsite } from './use-website.ts'
-import { type Edited, isLinkedNowhere, shownText } from './words.ts'
+import { type Edited, isLinkedNowhere, lateText, type Published, shownText, updatingText } from './words.ts'
 
 /** Puts above the form of each document what visitors get of it. */
-export function withWebsiteStatus(findWebsite: FindWebsite) {
-  return function Input(props: InputProps) {
-    if (!isDocumentForm(props)) return props.renderDefault(props)
-    return (
-      <Stack gap={4}>
-        <WebsiteStatus findWebsite={findWebsite} type={props.schemaType.name} />
-        {props.renderDefault(props)}
-      </Stack>
-    )
-  }
-}
+export const WithWebsiteStatus = aroundDocuments((props) => (
+  <Stack gap={4}>
+    <WebsiteStatus type={props.schemaType.name} />
+    {props.renderDefault(props)}
+  </Stack>
+))
 
-function WebsiteStatus({ findWebsite, type }: { findWebsite: FindWebsite; type: string }) {
-  const address = useWebsite(findWebsite)
-  const id = getPublishedId(String(useFormValue(['_id']) ?? ''))
+function WebsiteStatus({ type }: { type: string }) {
+  const address = useWebsite()
+  const id = usePublishedId()
   const { draft, published, ready } = useEditState(id, type)
   const told = useDocumentStatus(address, id, published?._rev)
   if (!address || !ready || told === undefined || told === 'unknown') return null
   const edited = { isPublished: published !== null, isChanged: draft !== null }
   if (told === 'unreachable')
     return (
-      <Notice tone="caution" words="We can’t reach your website right now, so we can’t tell what’s on it." />
+      <Notice tone="caution">We can’t reach your website right now, so we can’t tell what’s on it.</Notice>
     )
   return (
     <Status site={address} told={told} edited={edited} type={type} isShown={isShown(told, published?._rev)} />
@@ -55,7 +49,7 @@ function Status({ site, told, edited, type, isShown }: StatusProps) {
   const [isOpen, setIsOpen] = useState(false)
   if (!isPublished && !isChanged && isShown) return null
   if (!isPublished && isShown)
-    return <Notice tone="transparent" words="Not on your website yet. It will be when you publish." />
+    return <Notice tone="transparent">Not on your website yet. It will be when you publish.</Notice>
   if (!isShown)
     return (
       <Updating published={{ type, isFirst: told.revision === null, isRemoved: !isPublished }} told={told} />
@@ -74,9 +68,7 @@ function Status({ site, told, edited, type, isShown }: StatusProps) {
     >
       <Stack gap={3}>
         <Flex align="center" gap={3} justify="space-between">
-          <Text size={1} weight="medium">
-            {shownText(told, type)}
-          </Text>
+          <Label>{shownText(told, type)}</Label>
           {told.count > 0 && (
             <Button
               mode="bleed"
@@ -115,16 +107,8 @@ function Updating({ published, told }: { published: Published; told: DocumentSta
     const timer = setTimeout(() => setIsLate(true), USUAL)
     return () => clearTimeout(timer)
   }, [])
-  if (isLate) return <Notice tone="caution" words={lateText(published, told.delay)} />
-  return <Notice tone="primary" words={updatingText(published)} />
-}
-
-function Notice({ tone, words }: { tone: 'caution' | 'primary' | 'transparent'; words: string }) {
-  return (
-    <Card tone={tone} padding={3} radius={2} border role="status">
-      <Text size={1}>{words}</Text>
-    </Card>
-  )
+  if (isLate) return <Notice tone="caution">{lateText(published, told.delay)}</Notice>
+  return <Notice tone="primary">{updatingText(published)}</Notice>
 }
 
 /** What no page shows, because it works in another way. */

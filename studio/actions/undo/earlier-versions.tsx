@@ -1,20 +1,20 @@
 import { ClockIcon } from '@sanity/icons/Clock'
-import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { Card, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { type DocumentActionComponent, useSchema } from 'sanity'
 import { readingOf } from '../../prices/sheet-prices.ts'
 import { readPrice } from '../../prices/sheet-question.ts'
+import { Hint, TouchButton } from '../../screens/parts.tsx'
 import { whenText } from '../../screens/when-text.ts'
-import { changedFields } from './changed-fields.ts'
-import { type Publishes, versionsBefore } from './published-before.ts'
+import { changedFields, type Publishes, versionsBefore } from './published-before.ts'
 import { useUndo } from './use-undo.ts'
 
 /** What was on the website before, and how it comes back. A phone has no room for the Studio's own history beside the form. */
-export const useEarlierVersions: DocumentActionComponent = ({ id, type, draft, published }) => {
-  const fields = useSchema().get(type)
-  const { isBusy, attempt, undo } = useUndo()
+export const useEarlierVersions: DocumentActionComponent = ({ id, draft, published }) => {
+  const schema = useSchema()
+  const { client, isBusy, attempt, undo } = useUndo()
   const [versions, setVersions] = useState<readonly Publishes[] | null>(null)
-  const show = () => attempt(async (client) => setVersions(await versionsBefore(client, id)))
+  const show = () => attempt(async () => setVersions(await versionsBefore(client, id)))
   const bringBack = (version: Publishes) => {
     setVersions(null)
     void undo([version])
@@ -35,7 +35,7 @@ export const useEarlierVersions: DocumentActionComponent = ({ id, type, draft, p
             <Version
               key={version.before._rev}
               version={version}
-              changed={changedFields(fields, version)}
+              changed={changedFields(schema, version)}
               onBringBack={draft ? undefined : () => bringBack(version)}
             />
           ))}
@@ -61,14 +61,9 @@ function Version({ version: { before }, changed, onBringBack }: VersionProps) {
             {before._type === 'price' ? readingOf(readPrice(before)) : `Published ${when}`}
           </Text>
           {before._type === 'price' && <Text size={1}>{`Published ${when}`}</Text>}
-          <Text size={1} muted>
-            {changed.length > 0 ? `Different from now: ${changed.join(', ')}` : 'The same as now'}
-          </Text>
+          <Hint>{changed.length > 0 ? `Different from now: ${changed.join(', ')}` : 'The same as now'}</Hint>
         </Stack>
-        <Button
-          mode="ghost"
-          fontSize={2}
-          padding={4}
+        <TouchButton
           text="Bring it back"
           aria-label={`Bring back the version published ${when}`}
           disabled={!onBringBack || changed.length === 0}

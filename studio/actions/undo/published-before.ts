@@ -1,4 +1,6 @@
-import type { SanityClient, SanityDocument } from 'sanity'
+import type { SanityClient, SanityDocument, Schema } from 'sanity'
+import { fieldsOf } from '../../document-title.ts'
+import { documentThen, transactions } from './history.ts'
 
 /** A document as it is published, and as it was published before. */
 export type Publishes = { now: SanityDocument; before: SanityDocument }
@@ -37,19 +39,8 @@ async function versionBefore(
   client: SanityClient,
   { _id, _rev }: SanityDocument,
 ): Promise<SanityDocument | undefined> {
-  const history = `/data/history/${client.config().dataset}`
-  const query = { excludeContent: 'true', reverse: 'true', limit: '2', toTransaction: _rev }
-  const lines = await client.request<unknown>({
-    url: `${history}/transactions/${_id}`,
-    query,
-    tag: 'undo-publish',
-  })
-  const [, before] = typeof lines === 'string' ? lines.split('\n') : []
-  if (!before) return undefined
-  const { id }: { id: string } = JSON.parse(before)
-  const url = `${history}/documents/${_id}?revision=${id}`
-  const { documents } = await client.request<{ documents: SanityDocument[] }>({ url, tag: 'undo-publish' })
-  return documents[0]
+  const [, before] = await transactions(client, { limit: '2', toTransaction: _rev }, _id)
+  return before && documentThen(client, _id, { revision: before.id })
 }
 
 /** Publishes the former versions again, in one transaction. Rejects when somebody has changed or published one of them meanwhile. */
@@ -78,4 +69,11 @@ function actionsFor({ now, before }: Publishes) {
       ifPublishedRevisionId: now._rev,
     },
   ]
+}
+
+/** The titles of the fields that differ between two versions of a document. */
+export function changedFields(schema: Schema, { now, before }: Publishes): string[] {
+  const differs = (name: string) => JSON.stringify(before[name]) !== JSON.stringify(now[name])
+  const changed = fieldsOf(schema, now._type).filter(({ name }) => differs(name))
+  return changed.map(({ name, type }) => type.title ?? name)
 }

@@ -1,24 +1,21 @@
 import { UndoIcon } from '@sanity/icons/Undo'
-import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { type DocumentActionComponent, type SanityDocument, useSchema } from 'sanity'
 import { actionDialog } from '../action-dialog.tsx'
-import { changedFields } from './changed-fields.ts'
-import { lastPublishes, type Publishes } from './published-before.ts'
+import { changedFields, lastPublishes, type Publishes } from './published-before.ts'
 import { useUndo } from './use-undo.ts'
 
 const DAY_AND_TIME = { dateStyle: 'long', timeStyle: 'short' } as const
 
 /** "Undo the last publish": the website shows again what it showed before. Done twice, it shows the newer version again. */
-export const useUndoPublish: DocumentActionComponent = ({ id, type, draft, published }) => {
-  const fields = useSchema().get(type)
-  const toast = useToast()
-  const { isBusy, attempt, undo } = useUndo()
+export const useUndoPublish: DocumentActionComponent = ({ id, draft, published }) => {
+  const schema = useSchema()
+  const { client, isBusy, attempt, undo, toast } = useUndo()
   const [publishes, setPublishes] = useState<Publishes | null>(null)
   if (!published) return null
 
   const ask = () =>
-    attempt(async (client) => {
+    attempt(async () => {
       const found = await lastPublishes(client, id)
       setPublishes(found)
       if (!found) toast.push({ status: 'info', title: 'There’s no earlier version: this is the first one.' })
@@ -38,7 +35,7 @@ export const useUndoPublish: DocumentActionComponent = ({ id, type, draft, publi
       publishes &&
       actionDialog({
         header: 'Undo the last publish?',
-        text: question(publishes.before, changedFields(fields, publishes)),
+        text: question(publishes.before, changedFields(schema, publishes)),
         confirm: { text: 'Undo', tone: 'primary', onConfirm: () => confirm(publishes) },
         onClose: () => setPublishes(null),
       }),

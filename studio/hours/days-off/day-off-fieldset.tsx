@@ -1,9 +1,10 @@
-import { Box, Flex, Select, Stack, Text, TextInput } from '@sanity/ui'
+import { Box, Flex, Select, Stack, TextInput } from '@sanity/ui'
 import type { ReactNode } from 'react'
 import type { Weekday } from '#content/hours/opening-hours.ts'
+import { Label } from '../../screens/parts.tsx'
 import type { DayOffValue, DayValue } from '../hours-values.ts'
+import { halfDay, usualHours } from '../hours-values.ts'
 import { TimeSpan } from '../time-span.tsx'
-import { halfDay, usualHours } from '../usual-hours.ts'
 
 export type DayOffFields = Partial<Omit<DayOffValue, 'key'>>
 
@@ -80,9 +81,7 @@ function Labelled({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box style={{ flex: '1 0 11rem' }}>
       <Stack gap={2}>
-        <Text size={1} weight="medium">
-          {label}
-        </Text>
+        <Label>{label}</Label>
         {children}
       </Stack>
     </Box>

@@ -1,7 +1,8 @@
-import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { Card, Flex, Stack } from '@sanity/ui'
 import { datesOf } from '#content/hours/opening-exceptions.ts'
 import { hoursOf, isTime } from '#content/hours/opening-hours.ts'
 import { datesProblem, timesProblem } from '../../schema/rules/opening-rules.ts'
+import { Hint, Name, Problem, TouchButton } from '../../screens/parts.tsx'
 import { type DayOffValue, isDate } from '../hours-values.ts'
 import { DayOffFieldset, type DayOffProps } from './day-off-fieldset.tsx'
 
@@ -28,30 +29,22 @@ export function DayOffRow({ earlier, isPast, isOpen, isEmpty, onToggle, onRemove
       <Stack gap={3}>
         <Flex align="center" gap={1} wrap="wrap">
           <Stack gap={3} style={{ flex: '1 0 11rem' }}>
-            <Text size={2} weight="medium">
-              {name}
-            </Text>
-            <Text size={1} muted>
-              {summaryOf(value)}
-            </Text>
+            <Name>{name}</Name>
+            <Hint>{summaryOf(value)}</Hint>
           </Stack>
           {!readOnly && (
             <Flex style={{ marginLeft: 'auto' }}>
-              <Button
+              <TouchButton
                 text={isOpen ? 'Done' : 'Change'}
                 mode="bleed"
-                fontSize={2}
-                padding={4}
                 aria-label={isOpen ? `Done with ${name}` : `Change ${name}`}
                 aria-expanded={isOpen}
                 onClick={onToggle}
               />
-              <Button
+              <TouchButton
                 text="Remove"
                 mode="bleed"
                 tone="critical"
-                fontSize={2}
-                padding={4}
                 aria-label={`Remove ${name}`}
                 onClick={onRemove}
               />
@@ -59,11 +52,7 @@ export function DayOffRow({ earlier, isPast, isOpen, isEmpty, onToggle, onRemove
           )}
         </Flex>
         {isOpen && <DayOffFieldset {...day} />}
-        {problem && (
-          <Text size={1} role="alert">
-            {problem}
-          </Text>
-        )}
+        {problem && <Problem>{problem}</Problem>}
       </Stack>
     </Card>
   )

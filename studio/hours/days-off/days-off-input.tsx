@@ -1,14 +1,16 @@
 import { Button, Flex, Stack, Text } from '@sanity/ui'
 import { useEffect, useRef, useState } from 'react'
-import { type ArrayOfObjectsInputProps, insert, set, setIfMissing, unset, useFormValue } from 'sanity'
+import { type ArrayOfObjectsInputProps, insert, setIfMissing, unset, useFormValue } from 'sanity'
+import { formatDate } from '#content/hours/calendar-date.ts'
 import { calendarDay } from '#content/hours/charlotte-clock.ts'
 import { isOver } from '#content/hours/opening-exceptions.ts'
 import { newKey } from '../../inputs/new-key.ts'
-import { type DayOffValue, daysAbove, daysOffIn, weekIn } from '../hours-values.ts'
+import { written } from '../../inputs/typed-input.tsx'
+import { TouchButton } from '../../screens/parts.tsx'
+import { type DayOffValue, daysAbove, daysOffIn, patchesOf, weekIn } from '../hours-values.ts'
 import type { DayOffFields } from './day-off-fieldset.tsx'
 import { DayOffRow } from './day-off-row.tsx'
 import { HolidayOffers } from './holiday-offers.tsx'
-import { PastDays } from './past-days.tsx'
 
 /**
  * The day whose fields are shown, and the date by which it stood among the others when they were opened. A new one stands where
@@ -48,11 +50,7 @@ export function DaysOffInput({ value, onChange, readOnly, focusPath }: ArrayOfOb
       sent.current = key
       return add({ ...edited?.begun, ...fields }, key)
     }
-    const patches = Object.entries(fields).map(([field, next]) => {
-      const path = [{ _key: key }, field]
-      return next === undefined ? unset(path) : set(next, path)
-    })
-    onChange(patches)
+    onChange(patchesOf(key, fields))
   }
 
   const remove = (removed: readonly DayOffValue[]) =>
@@ -94,14 +92,8 @@ export function DaysOffInput({ value, onChange, readOnly, focusPath }: ArrayOfOb
 function NewDays({ onNew }: { onNew: (begun: DayOffFields) => void }) {
   return (
     <Flex gap={2} wrap="wrap">
-      <Button text="Another day" mode="ghost" fontSize={2} padding={4} onClick={() => onNew({})} />
-      <Button
-        text="Several days, such as a vacation"
-        mode="ghost"
-        fontSize={2}
-        padding={4}
-        onClick={() => onNew({ name: 'Vacation' })}
-      />
+      <TouchButton text="Another day" onClick={() => onNew({})} />
+      <TouchButton text="Several days, such as a vacation" onClick={() => onNew({ name: 'Vacation' })} />
     </Flex>
   )
 }
@@ -110,3 +102,39 @@ function NewDays({ onNew }: { onNew: (begun: DayOffFields) => void }) {
 function keyIn([first]: ArrayOfObjectsInputProps['focusPath']): string | undefined {
   return typeof first === 'object' && '_key' in first ? first._key : undefined
 }
+
+type PastDaysProps = {
+  days: readonly DayOffValue[]
+  readOnly?: boolean
+  onRemove: (days: readonly DayOffValue[]) => void
+}
+
+/** Days that are over: nobody needs them, and they are out of the way until someone looks. */
+function PastDays({ days, readOnly, onRemove }: PastDaysProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  if (days.length === 0) return null
+  return (
+    <Stack gap={3}>
+      <Button
+        text={isOpen ? 'Hide past days' : `Past days (${days.length})`}
+        mode="bleed"
+        fontSize={1}
+        padding={4}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      />
+      {isOpen && (
+        <>
+          {days.map(({ key, name, date, lastDate }) => (
+            <Text key={key} size={1} muted>
+              {[name, dateText(date), lastDate && `to ${dateText(lastDate)}`].filter(Boolean).join(', ')}
+            </Text>
+          ))}
+          {!readOnly && <TouchButton text="Remove all past days" onClick={() => onRemove(days)} />}
+        </>
+      )}
+    </Stack>
+  )
+}
+
+const dateText = (date: string | undefined) => date && (written(formatDate, date) ?? date)

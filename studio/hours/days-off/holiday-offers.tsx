@@ -1,10 +1,11 @@
-import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { Button, Card, Flex, Stack } from '@sanity/ui'
 import { useState } from 'react'
 import { type Holiday, holidaysFrom } from '#content/hours/federal-holidays.ts'
 import { datesOf } from '#content/hours/opening-exceptions.ts'
 import type { Weekday } from '#content/hours/opening-hours.ts'
+import { Hint, Label, Name, TouchButton } from '../../screens/parts.tsx'
 import type { DayOffValue, DayValue } from '../hours-values.ts'
-import { halfDay } from '../usual-hours.ts'
+import { halfDay } from '../hours-values.ts'
 import type { DayOffFields } from './day-off-fieldset.tsx'
 
 /** So many are shown before someone asks for the rest. */
@@ -28,9 +29,7 @@ export function HolidayOffers({ today, taken, week, onAdd }: HolidayOffersProps)
   return (
     <Card tone="transparent" padding={3} radius={2} border>
       <Stack gap={3}>
-        <Text size={1} weight="medium">
-          Federal holidays
-        </Text>
+        <Label>Federal holidays</Label>
         {shown.map((holiday) => (
           <Offer
             key={holiday.date}
@@ -59,29 +58,11 @@ function Offer({ holiday: { name, date }, onClosed, onHalf }: OfferProps) {
   return (
     <Flex align="center" gap={2} wrap="wrap">
       <Stack gap={2} style={{ flex: '1 0 16rem' }}>
-        <Text size={2} weight="medium">
-          {name}
-        </Text>
-        <Text size={1} muted>
-          {datesOf({ date, lastDate: null })}
-        </Text>
+        <Name>{name}</Name>
+        <Hint>{datesOf({ date, lastDate: null })}</Hint>
       </Stack>
-      <Button
-        text="Closed"
-        mode="ghost"
-        fontSize={2}
-        padding={4}
-        aria-label={`${name}: closed`}
-        onClick={onClosed}
-      />
-      <Button
-        text="Half day"
-        mode="ghost"
-        fontSize={2}
-        padding={4}
-        aria-label={`${name}: half day`}
-        onClick={onHalf}
-      />
+      <TouchButton text="Closed" aria-label={`${name}: closed`} onClick={onClosed} />
+      <TouchButton text="Half day" aria-label={`${name}: half day`} onClick={onHalf} />
     </Flex>
   )
 }

@@ -18,33 +18,24 @@ export function tooLarge(bytes: number, most: number): PhotoRefusal {
   )
 }
 
-export function notAPhoto(kind: FileKind): PhotoRefusal {
-  if (kind === 'video')
-    return new PhotoRefusal(
-      'This is a video. Choose a photo, and put videos on a site like YouTube or Instagram.',
-    )
-  if (kind === 'pdf')
-    return new PhotoRefusal('This is a PDF. Choose a photo, or take a screenshot of the page.')
-  return new PhotoRefusal('This isn’t a picture. Choose a photo from your camera roll: JPEG, HEIC, or PNG.')
+const OTHER_KINDS: Partial<Record<FileKind, string>> = {
+  video: 'This is a video. Choose a photo, and put videos on a site like YouTube or Instagram.',
+  pdf: 'This is a PDF. Choose a photo, or take a screenshot of the page.',
 }
 
-export function damaged(): PhotoRefusal {
+export function notAPhoto(kind: FileKind): PhotoRefusal {
   return new PhotoRefusal(
-    'This photo is damaged, or part of it is missing. Open it on your phone. If you can see it there, choose it again or take a screenshot of it.',
+    OTHER_KINDS[kind] ?? 'This isn’t a picture. Choose a photo from your camera roll: JPEG, HEIC, or PNG.',
   )
 }
+
+export const DAMAGED =
+  'This photo is damaged, or part of it is missing. Open it on your phone. If you can see it there, choose it again or take a screenshot of it.'
 
 /** No photo can be sent for now: those that were chosen with this one need not be tried. */
 export class NothingCanBeSent extends PhotoRefusal {}
 
-export function notSent(): NothingCanBeSent {
-  return new NothingCanBeSent(
-    'You lost your connection before we got the photo. Choose it again when you have a signal.',
-  )
-}
-
-export function outdated(): NothingCanBeSent {
-  return new NothingCanBeSent(
-    'This page is from before the last update of the Studio. Reload it, then choose the photo again.',
-  )
-}
+export const NOT_SENT =
+  'You lost your connection before we got the photo. Choose it again when you have a signal.'
+export const OUTDATED =
+  'This page is from before the last update of the Studio. Reload it, then choose the photo again.'

@@ -1,7 +1,6 @@
+import { pictureWidths } from '#content/pictures/rendition.ts'
 import { type FileKind, fileKind, HEAD_LENGTH } from './file-kind.ts'
-import { heicBitmap } from './heic.ts'
-import { damaged, LARGEST_FILE, LARGEST_UPLOAD, notAPhoto, tooLarge } from './photo-refusal.ts'
-import { smallerSize } from './smaller-size.ts'
+import { DAMAGED, LARGEST_FILE, LARGEST_UPLOAD, notAPhoto, PhotoRefusal, tooLarge } from './photo-refusal.ts'
 
 /** Enough to see no difference on a screen, at a third of a camera's bytes. */
 const QUALITY = 0.85
@@ -58,7 +57,7 @@ async function bitmapOf(file: File, kind: FileKind): Promise<ImageBitmap> {
   if (own.status === 'fulfilled') return own.value
   const picture = kind === 'heic' ? await heicBitmap(file) : null
   if (picture) return picture
-  throw damaged()
+  throw new PhotoRefusal(DAMAGED)
 }
 
 async function hasCameraData(file: File): Promise<boolean> {
@@ -74,13 +73,13 @@ async function draw(
   const canvas = document.createElement('canvas')
   Object.assign(canvas, { width, height })
   const context = canvas.getContext('2d')
-  if (!context) throw damaged()
+  if (!context) throw new PhotoRefusal(DAMAGED)
   context.imageSmoothingQuality = 'high'
   context.drawImage(picture, 0, 0, width, height)
   const { promise, resolve } = Promise.withResolvers<Blob | null>()
   canvas.toBlob(resolve, type, QUALITY)
   const drawn = await promise
-  if (!drawn) throw damaged()
+  if (!drawn) throw new PhotoRefusal(DAMAGED)
   return drawn
 }
 
@@ -88,4 +87,30 @@ async function draw(
 function nameFor(name: string, type: string): string {
   const ending = type === 'image/jpeg' ? 'jpg' : type.replace('image/', '')
   return `${name.replace(/\.\w+$/, '') || 'photo'}.${ending}`
+}
+
+/** The upright photo in a HEIC file, or null when it is damaged. Safari reads these files by itself, other browsers don't. */
+async function heicBitmap(file: Blob): Promise<ImageBitmap | null> {
+  const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), { type: 'module' })
+  const { promise, resolve } = Promise.withResolvers<ImageBitmap | null>()
+  worker.addEventListener('message', ({ data }: MessageEvent<ImageBitmap | null>) => resolve(data))
+  worker.addEventListener('error', () => resolve(null))
+  const bytes = await file.arrayBuffer()
+  worker.postMessage(bytes, [bytes])
+  try {
+    return await promise
+  } finally {
+    worker.terminate()
+  }
+}
+
+type Size = { width: number; height: number }
+
+/** The website shows no picture wider than this, in pixels. An eighth more leaves room for the owner's crop. */
+const SHORTEST_SIDE = Math.max(...pictureWidths) * 1.125
+
+/** The size in which a photo is sent: as it is, or so that its shorter side has what the website needs. */
+export function smallerSize({ width, height }: Size): Size {
+  const scale = Math.min(1, SHORTEST_SIDE / Math.min(width, height))
+  return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }

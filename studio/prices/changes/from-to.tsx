@@ -1,4 +1,5 @@
 import { Card, Flex, Stack, Text } from '@sanity/ui'
+import { Name } from '../../screens/parts.tsx'
 import { FarFrom } from '../far-from.tsx'
 import { readingOf } from '../sheet-prices.ts'
 import type { PriceDocument } from '../sheet-question.ts'
@@ -12,13 +13,9 @@ export function FromTo({ title, from, to }: FromToProps) {
     <Card borderTop paddingTop={3}>
       <Stack gap={3}>
         <Flex gap={2} wrap="wrap" justify="space-between">
-          <Text size={2} weight="medium">
-            {title}
-          </Text>
+          <Name>{title}</Name>
           <Text size={2}>{`${readingOf(from)} → ${readingOf(to)}`}</Text>
-          <Text size={2} weight="medium">
-            {changeText({ from, to })}
-          </Text>
+          <Name>{changeText({ from, to })}</Name>
         </Flex>
         <FarFrom cents={to.minimum ?? undefined} before={from.minimum ?? undefined} />
         <FarFrom cents={to.maximum ?? undefined} before={from.maximum ?? undefined} />

@@ -1,12 +1,19 @@
 import { UndoIcon } from '@sanity/icons/Undo'
-import { Box, Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
-import { useId, useState } from 'react'
+import { Box, Card, Flex, Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
 import { useSchema } from 'sanity'
-import { changedFields } from '../../actions/undo/changed-fields.ts'
 import type { Publishes } from '../../actions/undo/published-before.ts'
+import { changedFields } from '../../actions/undo/published-before.ts'
 import { useUndo } from '../../actions/undo/use-undo.ts'
+import { Confirmation, Name, TouchButton } from '../../screens/parts.tsx'
 import { whenText } from '../../screens/when-text.ts'
-import { PublishingStatusCard } from '../../website/publishing-status.tsx'
+import {
+  type Publish,
+  type PublishingStatus,
+  usePublishingStatus,
+} from '../../website/asking/use-publishing-status.ts'
+import { SeeIt } from '../../website/page-links.tsx'
+import { publishingText } from '../../website/words.ts'
 import type { SheetPrice } from '../sheet-prices.ts'
 import { readPrice } from '../sheet-question.ts'
 import { FromTo } from './from-to.tsx'
@@ -38,11 +45,7 @@ export function NewPublish({ prices, site }: NewPublishProps) {
     <Flex align="center" gap={3}>
       <Box flex={1}>
         {site ? (
-          <PublishingStatusCard
-            site={site}
-            publish={{ ids: prices.map(({ id }) => id), revision }}
-            published={{ type: 'price', isFirst: false, isRemoved: false }}
-          />
+          <PublishingStatusCard site={site} publish={{ ids: prices.map(({ id }) => id), revision }} />
         ) : (
           <Text size={2}>Published.</Text>
         )}
@@ -52,13 +55,33 @@ export function NewPublish({ prices, site }: NewPublishProps) {
   )
 }
 
+const PRICES = { type: 'price', isFirst: false, isRemoved: false }
+
+/** Says when everything that was published together is on the website, and leads there. */
+function PublishingStatusCard({ site, publish }: { site: string; publish: Publish }) {
+  const status = usePublishingStatus(site, publish)
+  return (
+    <Card tone={toneOf(status)} padding={4} radius={3} border role="status">
+      <Name>{publishingText(status, PRICES)}</Name>
+      <SeeIt site={site} status={status} />
+    </Card>
+  )
+}
+
+function toneOf(status: PublishingStatus) {
+  if (status === 'updating') return 'primary'
+  return status === 'unreachable' || (typeof status === 'object' && 'delay' in status)
+    ? 'caution'
+    : 'positive'
+}
+
 /** Once one of the prices was changed again, there is no way back for all of them. */
 function Undo({ prices }: { prices: readonly SheetPrice[] }) {
-  const { isBusy, attempt, undo } = useUndo()
+  const { client, isBusy, attempt, undo } = useUndo()
   const [publishes, setPublishes] = useState<readonly Publishes[] | null>(null)
   const isEdited = prices.some(({ draft }) => draft !== null)
 
-  const ask = () => attempt(async (client) => setPublishes(await pricesBefore(client, prices)))
+  const ask = () => attempt(async () => setPublishes(await pricesBefore(client, prices)))
   const confirm = (found: readonly Publishes[]) => {
     setPublishes(null)
     void undo(found)
@@ -66,10 +89,7 @@ function Undo({ prices }: { prices: readonly SheetPrice[] }) {
 
   return (
     <>
-      <Button
-        mode="ghost"
-        fontSize={2}
-        padding={4}
+      <TouchButton
         icon={UndoIcon}
         text="Undo"
         title={isEdited ? 'One of them has changed again since then' : undefined}
@@ -79,7 +99,7 @@ function Undo({ prices }: { prices: readonly SheetPrice[] }) {
       {publishes && (
         <ConfirmUndo
           publishes={publishes}
-          onCancel={() => setPublishes(null)}
+          onClose={() => setPublishes(null)}
           onConfirm={() => confirm(publishes)}
         />
       )}
@@ -89,35 +109,26 @@ function Undo({ prices }: { prices: readonly SheetPrice[] }) {
 
 type ConfirmUndoProps = {
   publishes: readonly Publishes[]
-  onCancel: () => void
+  onClose: () => void
   onConfirm: () => void
 }
 
-function ConfirmUndo({ publishes, onCancel, onConfirm }: ConfirmUndoProps) {
-  const id = useId()
-  const fields = useSchema().get('price')
+function ConfirmUndo({ publishes, ...choices }: ConfirmUndoProps) {
+  const schema = useSchema()
   return (
-    <Dialog id={id} header="Undo the last publish?" width={1} zOffset={1_000} onClose={onCancel}>
-      <Box padding={4}>
-        <Stack gap={4}>
-          <Text size={2}>Your website will go back to:</Text>
-          {publishes.map(({ now, before }) => {
-            const [from, to] = [readPrice(now), readPrice(before)]
-            const amounts = { minimum: now.minimum, maximum: now.maximum }
-            const others = changedFields(fields, { now, before: { ...before, ...amounts } })
-            return (
-              <Stack key={now._id} gap={3}>
-                <FromTo title={to.title} from={from} to={to} />
-                {others.length > 0 && <Text size={2}>{`This changes back too: ${others.join(', ')}.`}</Text>}
-              </Stack>
-            )
-          })}
-          <Flex gap={3} justify="flex-end" wrap="wrap">
-            <Button mode="ghost" fontSize={2} padding={4} text="Cancel" onClick={onCancel} />
-            <Button autoFocus fontSize={2} padding={4} text="Undo it" onClick={onConfirm} />
-          </Flex>
-        </Stack>
-      </Box>
-    </Dialog>
+    <Confirmation header="Undo the last publish?" confirm={{ text: 'Undo it', autoFocus: true }} {...choices}>
+      <Text size={2}>Your website will go back to:</Text>
+      {publishes.map(({ now, before }) => {
+        const [from, to] = [readPrice(now), readPrice(before)]
+        const amounts = { minimum: now.minimum, maximum: now.maximum }
+        const others = changedFields(schema, { now, before: { ...before, ...amounts } })
+        return (
+          <Stack key={now._id} gap={3}>
+            <FromTo title={to.title} from={from} to={to} />
+            {others.length > 0 && <Text size={2}>{`This changes back too: ${others.join(', ')}.`}</Text>}
+          </Stack>
+        )
+      })}
+    </Confirmation>
   )
 }

@@ -1,12 +1,11 @@
-import { Box, Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
-import { useId, useState } from 'react'
+import { Text } from '@sanity/ui'
+import { useEffect, useState } from 'react'
 import { counted } from '../../screens/counted.ts'
-import { usePageCount } from '../../website/use-page-count.ts'
-import { pageCount } from '../../website/words.ts'
-import type { SheetPrice } from '../sheet-prices.ts'
+import { Confirmation } from '../../screens/parts.tsx'
+import { askWebsite, pagesOf } from '../../website/asking/ask-website.ts'
+import { namesOf, type SheetPrice } from '../sheet-prices.ts'
 import { FromTo } from './from-to.tsx'
 import { averageText } from './percent.ts'
-import { UnchangedTownPrices } from './town-prices.tsx'
 
 type PublishDialogProps = {
   prices: readonly SheetPrice[]
@@ -20,7 +19,6 @@ type PublishDialogProps = {
 
 /** Says from what to what prices change and on how many pages, before they do. */
 export function PublishDialog({ prices, leftOut, site, onClose, onPublish }: PublishDialogProps) {
-  const id = useId()
   const [isBusy, setIsBusy] = useState(false)
   const [mistake, setMistake] = useState<string | null>(null)
 
@@ -38,57 +36,48 @@ export function PublishDialog({ prices, leftOut, site, onClose, onPublish }: Pub
   }
 
   return (
-    <Dialog
-      id={id}
+    <Confirmation
       header={`Publish ${counted(prices.length, 'price')}?`}
-      width={1}
-      zOffset={1_000}
+      confirm={{ text: isBusy ? 'Publishing…' : 'Publish now', disabled: isBusy, autoFocus: true }}
       onClose={onClose}
+      onConfirm={() => void publish()}
     >
-      <Box padding={4}>
-        <Stack gap={4}>
-          <PagesOf prices={prices} site={site} />
-          {prices.map(({ id: key, title, published, shown }) =>
-            published ? <FromTo key={key} title={title} from={published} to={shown} /> : null,
-          )}
-          {average && <Text size={2}>{average}</Text>}
-          <UnchangedTownPrices prices={leftOut} />
-          {mistake && (
-            <Text size={2} role="alert">
-              {mistake}
-            </Text>
-          )}
-          <Flex gap={3} justify="flex-end" wrap="wrap">
-            <Button mode="ghost" fontSize={2} padding={4} text="Cancel" onClick={onClose} />
-            <Button
-              autoFocus
-              fontSize={2}
-              padding={4}
-              text={isBusy ? 'Publishing…' : 'Publish now'}
-              disabled={isBusy}
-              onClick={() => void publish()}
-            />
-          </Flex>
-        </Stack>
-      </Box>
-    </Dialog>
+      {site && <PagesOf ids={prices.map(({ id }) => id).join()} site={site} />}
+      {prices.map(({ id, title, published, shown }) =>
+        published ? <FromTo key={id} title={title} from={published} to={shown} /> : null,
+      )}
+      {average && <Text size={2}>{average}</Text>}
+      {leftOut.length > 0 && <Text size={2}>{`Not changed: ${namesOf(leftOut)}`}</Text>}
+      {mistake && (
+        <Text size={2} role="alert">
+          {mistake}
+        </Text>
+      )}
+    </Confirmation>
   )
 }
 
-function PagesOf({ prices, site }: Pick<PublishDialogProps, 'prices' | 'site'>) {
-  const ids = prices.map(({ id }) => id)
-  const count = usePageCount(site, ids)
-  if (!site) return null
+/** How many pages of the website show any of these prices, where it can be asked. */
+function PagesOf({ ids, site }: { ids: string; site: string }) {
+  const [words, setWords] = useState('Checking your website…')
+  useEffect(() => {
+    const ending = new AbortController()
+    void wordsFor(site, ids.split(','), ending.signal).then((found) => {
+      if (!ending.signal.aborted) setWords(found)
+    })
+    return () => ending.abort()
+  }, [site, ids])
   return (
     <Text size={2} role="status">
-      {wordsFor(count)}
+      {words}
     </Text>
   )
 }
 
-function wordsFor(count: number | null | undefined): string {
-  if (count === undefined) return 'Checking your website…'
-  if (count === null)
-    return 'We can’t reach your website right now, so we can’t tell how many pages this changes.'
-  return `This changes ${pageCount(count)} of your website.`
+async function wordsFor(site: string, ids: readonly string[], signal: AbortSignal): Promise<string> {
+  const told = await Promise.all(ids.map((id) => askWebsite(site, id, signal)))
+  const shown = told.filter((status) => typeof status === 'object')
+  return shown.length < told.length
+    ? 'We can’t reach your website right now, so we can’t tell how many pages this changes.'
+    : `This changes ${counted(pagesOf(shown).count, 'page')} of your website.`
 }

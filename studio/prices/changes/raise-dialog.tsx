@@ -1,15 +1,13 @@
-import { Box, Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
-import { useId, useState } from 'react'
+import { Checkbox, Flex, Select, Stack, Text, TextInput } from '@sanity/ui'
+import { type ReactNode, useId, useState } from 'react'
 import { dollars } from '#content/prices/price.ts'
-import { SMALL_PRICE } from '#content/prices/price-change.ts'
+import { type Rounding, roundings, SMALL_PRICE } from '#content/prices/price-change.ts'
 import { readPercent } from '#content/typed/typed-percent.ts'
 import { counted } from '../../screens/counted.ts'
-import type { Amounts, SheetPrice } from '../sheet-prices.ts'
+import { Confirmation, Hint, Label, Problem } from '../../screens/parts.tsx'
+import { type Amounts, namesOf, type SheetPrice } from '../sheet-prices.ts'
 import { FromTo } from './from-to.tsx'
-import { averageText } from './percent.ts'
-import { raise } from './raise.ts'
-import { RaiseFields, type RaiseSettings } from './raise-fields.tsx'
-import { TownPrices } from './town-prices.tsx'
+import { averageText, raise } from './percent.ts'
 
 type Change = { price: SheetPrice; amounts: Amounts }
 type RaiseDialogProps = {
@@ -22,56 +20,35 @@ type RaiseDialogProps = {
 
 /** Raises or lowers the chosen prices by a percentage, and shows first what comes of it. */
 export function RaiseDialog({ prices, inTowns, onClose, onApply }: RaiseDialogProps) {
-  const id = useId()
   const [settings, setSettings] = useState<RaiseSettings>({ typed: '', isLower: false, rounding: 25 })
   const [takesTowns, setTakesTowns] = useState(false)
   const changes = changesOf(takesTowns ? [...prices, ...inTowns] : prices, settings)
+  const average = averageText(changes.map(({ price, amounts }) => ({ from: price.shown, to: amounts })))
   return (
-    <Dialog
-      id={id}
+    <Confirmation
       header={`Raise or lower ${counted(prices.length, 'price')}`}
-      width={1}
-      zOffset={1_000}
+      confirm={{ text: `Change ${counted(changes.length, 'price')}`, disabled: changes.length === 0 }}
       onClose={onClose}
+      onConfirm={() => changes.length > 0 && onApply(changes)}
     >
-      <Box
-        as="form"
-        padding={4}
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (changes.length > 0) onApply(changes)
-        }}
-      >
-        <Stack gap={4}>
-          <RaiseFields settings={settings} onChange={setSettings} />
-          <TownPrices prices={inTowns} isTaken={takesTowns} onTake={setTakesTowns} />
-          {changes.map(({ price: { id: key, title, shown }, amounts }) => (
-            <FromTo key={key} title={title} from={shown} to={{ ...shown, ...amounts }} />
-          ))}
-          <Text size={1} muted>
-            {averageText(changes.map(({ price, amounts }) => ({ from: price.shown, to: amounts })))} Prices
-            under {dollars(SMALL_PRICE)} are rounded to the cent. Nothing changes on your website until you
-            publish.
-          </Text>
-          <Buttons count={changes.length} onClose={onClose} />
-        </Stack>
-      </Box>
-    </Dialog>
-  )
-}
-
-function Buttons({ count, onClose }: { count: number; onClose: () => void }) {
-  return (
-    <Flex gap={3} justify="flex-end" wrap="wrap">
-      <Button mode="ghost" fontSize={2} padding={4} text="Cancel" onClick={onClose} />
-      <Button
-        type="submit"
-        fontSize={2}
-        padding={4}
-        text={`Change ${counted(count, 'price')}`}
-        disabled={count === 0}
-      />
-    </Flex>
+      <RaiseFields settings={settings} onChange={setSettings} />
+      {inTowns.length > 0 && (
+        <Flex as="label" align="center" gap={3} style={{ minHeight: 44 }}>
+          <Checkbox
+            checked={takesTowns}
+            onChange={({ currentTarget }) => setTakesTowns(currentTarget.checked)}
+          />
+          <Text size={2}>{`Change these, too: ${namesOf(inTowns)}`}</Text>
+        </Flex>
+      )}
+      {changes.map(({ price: { id, title, shown }, amounts }) => (
+        <FromTo key={id} title={title} from={shown} to={{ ...shown, ...amounts }} />
+      ))}
+      <Hint>
+        {average} Prices under {dollars(SMALL_PRICE)} are rounded to the cent. Nothing changes on your website
+        until you publish.
+      </Hint>
+    </Confirmation>
   )
 }
 
@@ -81,4 +58,98 @@ function changesOf(
 ): readonly Change[] {
   const percent = readPercent(typed)
   return percent === undefined ? [] : raise(prices, isLower ? -percent : percent, rounding)
+}
+
+type RaiseSettings = { typed: string; isLower: boolean; rounding: Rounding }
+
+type RaiseFieldsProps = { settings: RaiseSettings; onChange: (settings: RaiseSettings) => void }
+
+/** By how much to raise or lower prices, and how to round. */
+function RaiseFields({ settings, onChange }: RaiseFieldsProps) {
+  const { typed, isLower, rounding } = settings
+  const isWrong = typed.trim() !== '' && readPercent(typed) === undefined
+  const step = (value: string) => roundings.find((one) => String(one) === value) ?? rounding
+  return (
+    <Stack gap={3}>
+      <Flex gap={3} wrap="wrap">
+        <Choice
+          label="What to do"
+          value={isLower ? 'lower' : 'raise'}
+          options={[
+            ['raise', 'Raise'],
+            ['lower', 'Lower'],
+          ]}
+          onChoose={(value) => onChange({ ...settings, isLower: value === 'lower' })}
+        />
+        <Labelled label="By percent" minWidth={110}>
+          {(id) => (
+            <TextInput
+              id={id}
+              autoFocus
+              autoComplete="off"
+              fontSize={3}
+              padding={3}
+              inputMode="decimal"
+              value={typed}
+              onChange={({ currentTarget }) => onChange({ ...settings, typed: currentTarget.value })}
+            />
+          )}
+        </Labelled>
+        <Choice
+          label="Round"
+          value={String(rounding)}
+          options={roundings.map((one) => [String(one), roundingText(one)])}
+          onChoose={(value) => onChange({ ...settings, rounding: step(value) })}
+        />
+      </Flex>
+      {isWrong && <Problem>Enter a percentage such as 5 or 2.5.</Problem>}
+    </Stack>
+  )
+}
+
+type ChoiceProps = {
+  label: string
+  value: string
+  options: readonly (readonly [value: string, text: string])[]
+  onChoose: (value: string) => void
+}
+
+function Choice({ label, value, options, onChoose }: ChoiceProps) {
+  return (
+    <Labelled label={label} minWidth={130}>
+      {(id) => (
+        <Select
+          id={id}
+          fontSize={3}
+          padding={3}
+          value={value}
+          onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+        >
+          {options.map(([one, text]) => (
+            <option key={one} value={one}>
+              {text}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Labelled>
+  )
+}
+
+type LabelledProps = { label: string; minWidth: number; children: (id: string) => ReactNode }
+
+function Labelled({ label, minWidth, children }: LabelledProps) {
+  const id = useId()
+  return (
+    <Stack gap={3} flex={1} style={{ minWidth }}>
+      <Label htmlFor={id}>{label}</Label>
+      {children(id)}
+    </Stack>
+  )
+}
+
+/** Such as "to the next 25¢". */
+function roundingText(step: Rounding): string {
+  if (step === 1) return 'to the cent'
+  return `to the next ${step < 100 ? `${step}¢` : dollars(step)}`
 }

@@ -1,14 +1,15 @@
-import { Card, Stack, Text } from '@sanity/ui'
-import { useState } from 'react'
+import { Card, Flex, Stack, Text } from '@sanity/ui'
+import { Children, type ReactNode, useState } from 'react'
 import { useClient } from 'sanity'
 import { SANITY_API_VERSION } from '#content/environment/lake.ts'
+import { counted } from '../../screens/counted.ts'
+import { TouchButton } from '../../screens/parts.tsx'
 import { inTownsLike, isRepricedOnly, problemOf, type SheetPrice } from '../sheet-prices.ts'
 import type { Sheet, Unsaved } from '../use-sheet.ts'
 import { NewPublish } from './last-publish.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { publishPrices } from './publish-prices.ts'
 import { RaiseDialog } from './raise-dialog.tsx'
-import { SheetBar } from './sheet-bar.tsx'
 
 type SheetChangesProps = {
   sheet: Sheet
@@ -86,3 +87,52 @@ function NotSaved({ unsaved }: { unsaved: readonly Unsaved[] }) {
 
 const unsavedText = ({ price: { title }, problem }: Unsaved) =>
   `We couldn’t save “${title}”: ${problem.replace(/[.]$/, '')}. Type its amount again.`
+
+type SheetBarProps = {
+  chosen: number
+  changed: number
+  onRaise: () => void
+  onPublish: () => void
+  /** What was not saved, and what became of the last publish. */
+  children: ReactNode
+}
+
+/** What can be done with what was chosen and changed, always in reach of a thumb. */
+function SheetBar({ chosen, changed, onRaise, onPublish, children }: SheetBarProps) {
+  const hasWords = Children.toArray(children).length > 0
+  if (chosen + changed === 0 && !hasWords) return null
+  return (
+    <Card
+      role="region"
+      aria-label="What to do with the prices"
+      padding={3}
+      radius={3}
+      border
+      shadow={3}
+      style={{ position: 'sticky', bottom: 8, zIndex: 10 }}
+    >
+      <Stack gap={3}>
+        {children}
+        {chosen + changed > 0 && (
+          <Flex gap={3} wrap="wrap" justify="flex-end">
+            {chosen > 0 && (
+              <TouchButton
+                text={`Raise or lower ${counted(chosen, 'price')}`}
+                style={{ flex: '1 0 max-content' }}
+                onClick={onRaise}
+              />
+            )}
+            {changed > 0 && (
+              <TouchButton
+                mode="default"
+                text={`Publish ${counted(changed, 'price')}`}
+                style={{ flex: '1 1 140px' }}
+                onClick={onPublish}
+              />
+            )}
+          </Flex>
+        )}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,12 +1,21 @@
 import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { IntentLink } from 'sanity/router'
+import { Hint, Label, Problem } from '../../screens/parts.tsx'
+import { useDocumentStatus } from '../../website/asking/use-document-status.ts'
+import { PageList } from '../../website/page-links.tsx'
+import { shownText } from '../../website/words.ts'
 import { FarFrom } from '../far-from.tsx'
-import { type Amounts, problemOf, type SheetPrice } from '../sheet-prices.ts'
+import {
+  type Amounts,
+  isChanged,
+  isRepricedOnly,
+  problemOf,
+  readingOf,
+  type SheetPrice,
+} from '../sheet-prices.ts'
 import { ChooseBox } from './choose-box.tsx'
-import { Reading } from './reading.tsx'
 import { RowAmounts } from './row-amounts.tsx'
-import { Where } from './where.tsx'
 
 type RowProps = {
   price: SheetPrice
@@ -82,13 +91,46 @@ function Notes({ price }: { price: SheetPrice }) {
   const problem = problemOf(price)
   return (
     <Stack gap={2}>
-      {problem && (
-        <Text size={1} role="alert">
-          {problem}
-        </Text>
-      )}
+      {problem && <Problem>{problem}</Problem>}
       <FarFrom cents={shown.minimum ?? undefined} before={published?.minimum ?? undefined} />
       <FarFrom cents={shown.maximum ?? undefined} before={published?.maximum ?? undefined} />
     </Stack>
+  )
+}
+
+/** How the website writes the price, and what of it is not there yet. */
+function Reading({ price }: { price: SheetPrice }) {
+  const { published, shown } = price
+  const reads = readingOf(shown)
+  if (!isChanged(price)) return <Hint>{`Published: ${reads}`}</Hint>
+  const now = published ? `Now ${readingOf(published)}` : 'Not on your website yet'
+  return (
+    <Stack gap={2}>
+      <Label>{`Will read: ${reads}`}</Label>
+      <Hint>{isRepricedOnly(price) ? now : `${now}. Publish it in its form: tap its name.`}</Hint>
+    </Stack>
+  )
+}
+
+type WhereProps = { site: string; id: string; revision: string | undefined }
+
+/** The pages of the website that show a price. */
+function Where({ site, id, revision }: WhereProps) {
+  const told = useDocumentStatus(site, id, revision)
+  return (
+    <Box padding={3} role="status">
+      {typeof told === 'object' ? (
+        <>
+          <Text size={1}>{shownText(told, 'price')}</Text>
+          <PageList site={site} told={told} />
+        </>
+      ) : (
+        <Text size={1}>
+          {told === undefined
+            ? 'Checking your website…'
+            : 'We can’t reach your website right now, so we can’t tell where it shows this.'}
+        </Text>
+      )}
+    </Box>
   )
 }

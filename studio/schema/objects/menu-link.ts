@@ -1,5 +1,6 @@
 import { defineField, defineType } from 'sanity'
 import { isSinglePage, routableTypes, singlePages } from '#content/addresses/routes.ts'
+import { choice, fewWords } from '../fields.ts'
 
 type Previewed = {
   label?: string
@@ -26,19 +27,18 @@ export const menuLink = defineType({
       description: 'The page the link opens. If that page isn’t published, the link isn’t shown.',
       validation: (rule) => rule.required().error('Choose the page the link opens.'),
     }),
-    defineField({
-      name: 'label',
-      title: 'Words on the link',
-      type: 'string',
-      description: 'Only if you want to call it something other than the page’s name.',
-      validation: (rule) => rule.max(40).error('Keep it to at most 40 characters.'),
-    }),
-    defineField({
-      name: 'screens',
-      title: 'Where it’s shown',
-      type: 'string',
-      description: 'You can make the menu shorter on phones. The footer is the same everywhere.',
-      options: {
+    fewWords(
+      'label',
+      'Words on the link',
+      'Only if you want to call it something other than the page’s name.',
+      40,
+    ),
+    choice(
+      'screens',
+      'Where it’s shown',
+      'You can make the menu shorter on phones. The footer is the same everywhere.',
+      undefined,
+      {
         list: [
           { title: 'Everywhere', value: 'all' },
           { title: 'Not on phones', value: 'wide' },
@@ -46,7 +46,7 @@ export const menuLink = defineType({
         ],
         layout: 'radio',
       },
-    }),
+    ),
   ],
   preview: {
     select: {

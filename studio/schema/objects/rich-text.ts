@@ -3,7 +3,9 @@ import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { LaunchIcon } from '@sanity/icons/Launch'
 import { LinkIcon } from '@sanity/icons/Link'
 import { TagIcon } from '@sanity/icons/Tag'
-import { defineArrayMember, defineField, defineType } from 'sanity'
+import type { ComponentType } from 'react'
+import { defineArrayMember, defineField, defineType, type FieldDefinition } from 'sanity'
+import { choice, reference } from '../fields.ts'
 
 const facts = [
   { title: 'Phone number', value: 'phone' },
@@ -13,69 +15,71 @@ const facts = [
   { title: 'Licenses with their numbers', value: 'licenses' },
 ]
 
-/** A price inside a sentence: the text follows the price document. */
-export const inlinePrice = defineType({
-  name: 'inlinePrice',
-  title: 'Price',
-  type: 'object',
-  icon: TagIcon,
-  fields: [
-    defineField({
-      name: 'price',
-      title: 'Price',
-      type: 'reference',
-      to: [{ type: 'price' }],
-      description: 'The sentence shows this price, and changes when you change it.',
-      validation: (rule) => rule.required().error('Choose the price for this sentence.'),
-    }),
-  ],
-  preview: {
-    select: { title: 'price.title' },
-    prepare: ({ title }) => ({ title: `Price: ${title ?? 'choose one'}` }),
-  },
-})
+/** Something inside a sentence that follows what it refers to; `shown` is where its own name stands. */
+const inline = <const Name extends string>(
+  name: Name,
+  title: string,
+  icon: ComponentType,
+  label: string,
+  shown: string,
+  field: FieldDefinition,
+) =>
+  defineType({
+    name,
+    title,
+    type: 'object',
+    icon,
+    fields: [field],
+    preview: {
+      select: { title: shown },
+      prepare: ({ title: known }) => ({ title: `${label}: ${known ?? 'choose one'}` }),
+    },
+  })
 
-export const inlineClaim = defineType({
-  name: 'inlineClaim',
-  title: 'Figure',
-  type: 'object',
-  icon: CheckmarkCircleIcon,
-  fields: [
-    defineField({
-      name: 'claim',
-      title: 'Figure',
-      type: 'reference',
-      to: [{ type: 'claim' }],
-      description: 'The sentence shows this figure, and changes when you change it.',
-      validation: (rule) => rule.required().error('Choose the figure for this sentence.'),
-    }),
-  ],
-  preview: {
-    select: { title: 'claim.title' },
-    prepare: ({ title }) => ({ title: `Figure: ${title ?? 'choose one'}` }),
-  },
-})
+export const inlinePrice = inline(
+  'inlinePrice',
+  'Price',
+  TagIcon,
+  'Price',
+  'price.title',
+  reference(
+    'price',
+    'Price',
+    'price',
+    'The sentence shows this price, and changes when you change it.',
+    'Choose the price for this sentence.',
+  ),
+)
 
-export const inlineFact = defineType({
-  name: 'inlineFact',
-  title: 'Business fact',
-  type: 'object',
-  icon: CaseIcon,
-  fields: [
-    defineField({
-      name: 'fact',
-      title: 'Fact',
-      type: 'string',
-      description: 'It comes from "Business", so the sentence is right even when it changes.',
-      options: { list: facts, layout: 'radio' },
-      validation: (rule) => rule.required().error('Choose the fact for this sentence.'),
-    }),
-  ],
-  preview: {
-    select: { title: 'fact' },
-    prepare: ({ title }) => ({ title: `Business: ${title ?? 'choose one'}` }),
-  },
-})
+export const inlineClaim = inline(
+  'inlineClaim',
+  'Figure',
+  CheckmarkCircleIcon,
+  'Figure',
+  'claim.title',
+  reference(
+    'claim',
+    'Figure',
+    'claim',
+    'The sentence shows this figure, and changes when you change it.',
+    'Choose the figure for this sentence.',
+  ),
+)
+
+export const inlineFact = inline(
+  'inlineFact',
+  'Business fact',
+  CaseIcon,
+  'Business',
+  'fact',
+  choice(
+    'fact',
+    'Fact',
+    'It comes from "Business", so the sentence is right even when it changes.',
+    'Choose the fact for this sentence.',
+    { list: facts, layout: 'radio' },
+  ),
+)
 
 const pageLink = defineArrayMember({
   name: 'pageLink',

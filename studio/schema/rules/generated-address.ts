@@ -2,6 +2,7 @@ import type { SanityClient, SanityDocument, SlugSourceContext } from 'sanity'
 import { isAddressedType, pathOf } from '#content/addresses/routes.ts'
 import { freeSlug, namesTownAndService, slugFrom, slugProblem } from '#content/addresses/web-address.ts'
 import { documentTitle } from '#content/documents/document-title.ts'
+import { referenceIn } from '../../unknown-values.ts'
 import { rawLake, slugsTaken } from './address-holders.ts'
 
 /** What "Generate" makes: an address that no other page has. Throws a sentence that says what to fill in first. */
@@ -39,9 +40,4 @@ async function townAndService(document: SanityDocument, lake: SanityClient): Pro
     if (!slugs[part])
       throw new Error(`The ${part} doesn’t have a web address yet. Open it and press "Generate" there first.`)
   return [slugs.town ?? '', slugs.service ?? '']
-}
-
-function referenceIn(value: unknown): string | undefined {
-  const id = typeof value === 'object' && value !== null && '_ref' in value ? value._ref : undefined
-  return typeof id === 'string' ? id : undefined
 }

@@ -11,6 +11,7 @@ import {
 } from '#content/addresses/redirect.ts'
 import { onceOnSite, pathOf, type Routable } from '#content/addresses/routes.ts'
 import { SANITY_API_VERSION } from '#content/environment/lake.ts'
+import { fieldsIn, referenceIn } from '../../unknown-values.ts'
 
 const othersQuery = `*[_type == "redirect" && !(_id in [$id, "drafts." + $id])]{
   from, address, permanent, "page": page->{_type, "slug": slug.current}
@@ -46,7 +47,7 @@ export async function addressIsGood(
 
 /** It leads to a page or to an address, not to both. */
 export function goesOneWay(document: unknown): CustomValidatorResult {
-  const { page, address } = fieldsOf(document)
+  const { page, address } = targetsIn(document)
   if (page && address) return 'Choose a page or enter an address, not both.'
   return Boolean(page || address) || 'Choose the page to show instead, or enter an address.'
 }
@@ -64,7 +65,7 @@ async function otherRedirects(context: ValidationContext): Promise<Redirect[]> {
 }
 
 async function targetIn(context: ValidationContext): Promise<string | undefined> {
-  const { page, address } = fieldsOf(context.document)
+  const { page, address } = targetsIn(context.document)
   if (!page) return address
   const target = await lakeOf(context, 'published').fetch<Routable | null>(targetQuery, { id: page })
   return targetOf({ page: target, address: null })
@@ -74,15 +75,8 @@ function lakeOf({ getClient }: ValidationContext, perspective: 'published' | 'ra
   return getClient({ apiVersion: SANITY_API_VERSION }).withConfig({ perspective })
 }
 
-type Fields = { page: string | undefined; address: string | undefined }
-
 /** The fields of a redirect that the rules read; in a draft anything may be missing. */
-function fieldsOf(document: unknown): Fields {
-  const fields = new Map<string, unknown>(Object.entries(document ?? {}))
-  const page = new Map<string, unknown>(Object.entries(fields.get('page') ?? {})).get('_ref')
-  const address = fields.get('address')
-  return {
-    page: typeof page === 'string' ? page : undefined,
-    address: typeof address === 'string' && address ? address : undefined,
-  }
+function targetsIn(document: unknown) {
+  const { page, address } = fieldsIn(document)
+  return { page: referenceIn(page), address: typeof address === 'string' && address ? address : undefined }
 }

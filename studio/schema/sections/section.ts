@@ -1,38 +1,44 @@
 import type { ComponentType } from 'react'
-import { defineField, defineType, type FieldDefinition, type PreviewConfig } from 'sanity'
-import { fieldText } from '../text-field.ts'
+import { defineField, defineType, type FieldDefinition } from 'sanity'
+import { fieldText, references, remark } from '../fields.ts'
 
-type Section<Name extends string, Fields extends FieldDefinition[]> = {
-  name: Name
-  title: string
-  icon: ComponentType
-  description: string
-  fields: Fields
-  preview?: PreviewConfig
-}
+const heading = fieldText('heading', 'Heading', 'What this part of the page is about, in a few words.', 80)
+const intro = remark('intro', 'Introduction', 'Optional. One or two sentences below the heading.', 300)
 
 /** A section of a page: a heading, an optional introduction, and what the section is for. */
-export function defineSection<const Name extends string, Fields extends FieldDefinition[]>(
-  section: Section<Name, Fields>,
+export function defineSection<const Name extends string>(
+  name: Name,
+  title: string,
+  icon: ComponentType,
+  description: string,
+  fields: FieldDefinition[],
 ) {
   return defineType({
-    ...section,
+    name,
+    title,
     type: 'object',
-    fields: [heading, intro, ...section.fields],
-    preview: section.preview ?? {
+    icon,
+    description,
+    fields: [heading, intro, ...fields],
+    preview: {
       select: { heading: 'heading' },
-      prepare: ({ heading: words }) => ({ title: words ?? 'No heading yet', subtitle: section.title }),
+      prepare: ({ heading: words }) => ({ title: words ?? 'No heading yet', subtitle: title }),
     },
   })
 }
 
-const heading = fieldText('heading', 'Heading', 'What this part of the page is about, in a few words.', 80)
+/** A required text of up to `most` characters. */
+export const text = (name: string, title: string, description: string, most = 300) =>
+  defineField({
+    name,
+    title,
+    type: 'text',
+    rows: 2,
+    description,
+    validation: (rule) =>
+      rule.required().max(most).error(`Write ${title.toLowerCase()} in at most ${most} characters.`),
+  })
 
-const intro = defineField({
-  name: 'intro',
-  title: 'Introduction',
-  type: 'text',
-  rows: 2,
-  description: 'Optional. One or two sentences below the heading.',
-  validation: (rule) => rule.max(300).error('Keep it to at most 300 characters.'),
-})
+/** Documents of a type, of which the section shows at least one. */
+export const documents = (name: string, title: string, type: string, description: string) =>
+  references(name, title, type, description, 1, 'Choose at least one, each one only once.')

@@ -5,66 +5,81 @@ import { CommentIcon } from '@sanity/icons/Comment'
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { ImagesIcon } from '@sanity/icons/Images'
 import { PinIcon } from '@sanity/icons/Pin'
+import { SplitVerticalIcon } from '@sanity/icons/SplitVertical'
 import { StarIcon } from '@sanity/icons/Star'
 import { TagIcon } from '@sanity/icons/Tag'
 import { TiersIcon } from '@sanity/icons/Tiers'
+import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import { defineArrayMember, defineField } from 'sanity'
+import { choice, fieldText, lines, references, richText } from '../fields.ts'
 import { chosenReviews, howManyReviews } from '../review-fields.ts'
-import { fieldText } from '../text-field.ts'
-import { beforeAfter } from './before-after.ts'
-import { fixtures } from './fixtures.ts'
-import { notice } from './notice.ts'
-import { process } from './process.ts'
-import { reasons } from './reasons.ts'
-import { schedule } from './schedule.ts'
-import { defineSection } from './section.ts'
-import { documents, lines, text } from './section-fields.ts'
-import { serviceCards } from './service-cards.ts'
+import { fixtures, process, reasons, schedule, serviceCards } from './lists.ts'
+import { defineSection, documents, text } from './section.ts'
 
-const pricing = defineSection({
-  name: 'pricing',
-  title: 'Price list',
-  icon: TagIcon,
-  description: 'A list of your prices. When you change a price, it changes here too.',
-  fields: [
-    defineField({
-      name: 'prices',
-      title: 'Prices',
-      type: 'array',
-      description: 'The prices to show, in this order.',
-      of: [defineArrayMember({ type: 'reference', to: [{ type: 'price' }] })],
-      validation: (rule) =>
-        rule.required().min(1).unique().error('Choose at least one price, each one only once.'),
-    }),
+const pricing = defineSection(
+  'pricing',
+  'Price list',
+  TagIcon,
+  'A list of your prices. When you change a price, it changes here too.',
+  [
+    references(
+      'prices',
+      'Prices',
+      'price',
+      'The prices to show, in this order.',
+      1,
+      'Choose at least one price, each one only once.',
+    ),
   ],
-})
+)
 
-const prose = defineSection({
-  name: 'prose',
-  title: 'Text',
-  icon: BlockContentIcon,
-  description: 'Anything that doesn’t fit another section, in your own words.',
-  fields: [
-    defineField({
-      name: 'text',
-      title: 'Text',
-      type: 'richText',
-      description:
-        'Short paragraphs and lists. Use the buttons for prices, figures, and your phone number, so they’re always right.',
-      validation: (rule) => rule.required().min(1).error('Write something, or remove the section.'),
-    }),
+const prose = defineSection(
+  'prose',
+  'Text',
+  BlockContentIcon,
+  'Anything that doesn’t fit another section, in your own words.',
+  [
+    richText(
+      'text',
+      'Text',
+      'Short paragraphs and lists. Use the buttons for prices, figures, and your phone number, so they’re always right.',
+      'Write something, or remove the section.',
+    ),
   ],
-})
+)
 
-const consultation = defineSection({
-  name: 'consultation',
-  title: 'Free consultation',
-  icon: CommentIcon,
-  description:
-    'An offer to look at the job together first. Its button goes to the form at the end of the page. If the page starts with an emergency notice, visitors report the emergency right here.',
-  fields: [
+const notice = defineSection(
+  'notice',
+  'Notice',
+  WarningOutlineIcon,
+  'A message in a box that nobody should miss, such as what to do in an emergency.',
+  [
+    choice(
+      'urgency',
+      'How urgent',
+      'An emergency gets the red box with a call button.',
+      'Choose how urgent this is.',
+      {
+        list: [
+          { title: 'Emergency', value: 'emergency' },
+          { title: 'Safety', value: 'safety' },
+          { title: 'Good to know', value: 'information' },
+        ],
+        layout: 'radio',
+      },
+    ),
+    richText('text', 'Text', 'What to do, in short sentences.', 'Write what to do.'),
+  ],
+)
+
+const consultation = defineSection(
+  'consultation',
+  'Free consultation',
+  CommentIcon,
+  'An offer to look at the job together first. Its button goes to the form at the end of the page. If the page starts with an emergency notice, visitors report the emergency right here.',
+  [
     text('text', 'Text', 'What the visit includes and what the customer gets out of it.', 400),
-    lines('points', 'Included', 'Optional. Short points.', 0),
+    lines('points', 'Included', 'Optional. Short points.'),
     fieldText(
       'action',
       'Words on the button',
@@ -72,65 +87,78 @@ const consultation = defineSection({
       40,
     ),
   ],
-})
+)
 
-const stats = defineSection({
-  name: 'stats',
-  title: 'Figures',
-  icon: BarChartIcon,
-  description: 'Your figures, big and in a row.',
-  fields: [documents('claims', 'Figures', 'claim', 'The two to four figures to show.')],
-})
+const stats = defineSection('stats', 'Figures', BarChartIcon, 'Your figures, big and in a row.', [
+  documents('claims', 'Figures', 'claim', 'The two to four figures to show.'),
+])
 
-const reviews = defineSection({
-  name: 'reviews',
-  title: 'Reviews',
-  icon: StarIcon,
-  description:
-    'What customers wrote: the newest reviews about this page’s town or job. The first one is the big one.',
-  fields: [howManyReviews('most', 3), chosenReviews],
-})
+const reviews = defineSection(
+  'reviews',
+  'Reviews',
+  StarIcon,
+  'What customers wrote: the newest reviews about this page’s town or job. The first one is the big one.',
+  [howManyReviews('most', 3), chosenReviews],
+)
 
-const questions = defineSection({
-  name: 'questions',
-  title: 'Questions',
-  icon: HelpCircleIcon,
-  description: 'Questions and answers that open with a tap.',
-  fields: [documents('questions', 'Questions', 'faq', 'The questions to show, most common first.')],
-})
+const questions = defineSection(
+  'questions',
+  'Questions',
+  HelpCircleIcon,
+  'Questions and answers that open with a tap.',
+  [documents('questions', 'Questions', 'faq', 'The questions to show, most common first.')],
+)
 
-const areas = defineSection({
-  name: 'areas',
-  title: 'Towns',
-  icon: PinIcon,
-  description: 'Links to the towns where you offer this service.',
-  fields: [documents('cities', 'Towns', 'city', 'The towns to show.')],
-})
+const areas = defineSection('areas', 'Towns', PinIcon, 'Links to the towns where you offer this service.', [
+  documents('cities', 'Towns', 'city', 'The towns to show.'),
+])
 
-const badges = defineSection({
-  name: 'badges',
-  title: 'Trust badges',
-  icon: BookmarkIcon,
-  description: 'Short reasons to trust you, in a row, such as your license and your rating.',
-  fields: [documents('claims', 'Figures', 'claim', 'The three to five figures to show.')],
-})
+const badges = defineSection(
+  'badges',
+  'Trust badges',
+  BookmarkIcon,
+  'Short reasons to trust you, in a row, such as your license and your rating.',
+  [documents('claims', 'Figures', 'claim', 'The three to five figures to show.')],
+)
 
-const plans = defineSection({
-  name: 'plans',
-  title: 'Plans',
-  icon: TiersIcon,
-  description:
-    'Your maintenance plans side by side, with their prices. Visitors choose one in the form at the end of the page.',
-  fields: [documents('plans', 'Plans', 'plan', 'The plans to show, smallest first.')],
-})
+const comparedPicture = (name: string, title: string) =>
+  defineField({
+    name,
+    title,
+    type: 'picture',
+    description: 'Take both pictures from the same spot, and in the same shape.',
+    validation: (rule) => [
+      rule.required().error(`Add the picture "${title}".`),
+      // Taking the file away leaves the description of the picture behind.
+      rule.custom<{ asset?: unknown }>((picture) =>
+        !picture || picture.asset ? true : `Add the picture "${title}".`,
+      ),
+    ],
+  })
 
-const projects = defineSection({
-  name: 'projects',
-  title: 'Projects',
-  icon: ImagesIcon,
-  description: 'Finished work, with the details.',
-  fields: [documents('projects', 'Projects', 'project', 'The projects to show, best first.')],
-})
+const beforeAfter = defineSection(
+  'beforeAfter',
+  'Before and after',
+  SplitVerticalIcon,
+  'Two pictures of the same room, before and after the work.',
+  [
+    comparedPicture('before', 'Before'),
+    comparedPicture('after', 'After'),
+    fieldText('caption', 'Caption', 'What you changed, in one line.', 160),
+  ],
+)
+
+const plans = defineSection(
+  'plans',
+  'Plans',
+  TiersIcon,
+  'Your maintenance plans side by side, with their prices. Visitors choose one in the form at the end of the page.',
+  [documents('plans', 'Plans', 'plan', 'The plans to show, smallest first.')],
+)
+
+const projects = defineSection('projects', 'Projects', ImagesIcon, 'Finished work, with the details.', [
+  documents('projects', 'Projects', 'project', 'The projects to show, best first.'),
+])
 
 /** The sections that an owner can put on a page, in the order in which the Studio offers them. */
 export const sections = [

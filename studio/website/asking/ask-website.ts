@@ -51,6 +51,12 @@ export function askWhole(
   return ask(`${site}/api/document-status`, whole, signal)
 }
 
+/** The pages that show any of these documents. One on more pages than are listed is on all of those that it counts. */
+export function pagesOf(shown: readonly DocumentStatus[]): { count: number; paths: readonly string[] } {
+  const paths = [...new Set(shown.flatMap(({ pages }) => pages.map(({ path }) => path)))]
+  return { paths, count: Math.max(paths.length, ...shown.map(({ count }) => count)) }
+}
+
 async function ask<Answer>(
   address: string,
   parser: z.ZodType<Answer>,

@@ -1,6 +1,6 @@
 import type { DocumentStatus } from 'pages-as-files/status'
 import { useEffect, useState } from 'react'
-import { askWebsite } from './ask-website.ts'
+import { askWebsite, pagesOf } from './ask-website.ts'
 import { isShown } from './use-document-status.ts'
 
 /** All in milliseconds: how long to wait between two questions, at first and at most. */
@@ -64,12 +64,5 @@ async function untilShown(
     await promise
     pause = Math.min(pause * 1.5, pauses.longest)
   }
-  tell(publishedPagesOf(shown))
-}
-
-/** A document on more pages than are listed is on all of those that it counts. */
-function publishedPagesOf(shown: readonly DocumentStatus[]): PublishedPages {
-  const paths = [...new Set(shown.flatMap(({ pages }) => pages.map(({ path }) => path)))]
-  const count = Math.max(paths.length, ...shown.map((status) => status.count))
-  return { since: Math.max(...shown.map(({ since }) => since ?? 0)), count, paths }
+  tell({ since: Math.max(...shown.map(({ since }) => since ?? 0)), ...pagesOf(shown) })
 }

@@ -1,14 +1,30 @@
 import { CaseIcon } from '@sanity/icons/Case'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { ListInput } from '../../../inputs/list-input.tsx'
-import { PhoneInput } from '../../../inputs/phone-input.tsx'
+import { formatPhone } from '#content/documents/phone.ts'
+import { readPhone } from '#content/typed/typed-phone.ts'
 import { PlaceInput } from '../../../inputs/place-input.tsx'
-import { sampleField } from '../../sample-field.ts'
-import { fieldText } from '../../text-field.ts'
+import { typedInput } from '../../../inputs/typed-input.tsx'
+import {
+  choice,
+  commaList,
+  fieldText,
+  lines,
+  reference,
+  sampleField,
+  sentences,
+  switchedOn,
+  webAddress,
+} from '../../fields.ts'
+import { platformField } from '../shown/social.ts'
 import { insurance, licenses, warranty } from './licenses.ts'
 
-const socialPlatforms = ['Facebook', 'Instagram', 'LinkedIn']
-const payments = ['Cash', 'Check', 'Credit card', 'Debit card']
+const PhoneInput = typedInput({
+  read: readPhone,
+  write: formatPhone,
+  help: 'Enter all ten digits, such as 704 555 0100.',
+  type: 'tel',
+  inputMode: 'tel',
+})
 
 export const business = defineType({
   name: 'business',
@@ -25,13 +41,12 @@ export const business = defineType({
       'A few words next to the logo, such as "Charlotte contractors since". The website adds the year from the next field.',
       60,
     ),
-    defineField({
-      name: 'since',
-      title: 'In business since',
-      type: 'reference',
-      to: [{ type: 'claim' }],
-      description: 'Choose the figure with the year. It goes at the end of the line below your name.',
-    }),
+    reference(
+      'since',
+      'In business since',
+      'claim',
+      'Choose the figure with the year. It goes at the end of the line below your name.',
+    ),
     defineField({
       name: 'phone',
       title: 'Phone number',
@@ -91,31 +106,16 @@ export const business = defineType({
         rule.required().positive().integer().error('Enter a whole number of miles, such as 30.'),
     }),
     defineField({
-      name: 'counties',
-      title: 'Counties',
-      type: 'array',
-      of: [{ type: 'string' }],
-      description: 'The counties you serve, without the word "County".',
-      components: { input: ListInput },
+      ...commaList('counties', 'Counties', 'The counties you serve, without the word "County".'),
       validation: (rule) => rule.required().min(1).error('Name at least one county.'),
     }),
-    defineField({
-      name: 'about',
-      title: 'About, in the footer',
-      type: 'text',
-      rows: 3,
-      description: 'Two sentences at the bottom of every page.',
-      validation: (rule) =>
-        rule.required().max(240).error('Write one or two sentences, at most 240 characters.'),
-    }),
-    defineField({
-      name: 'experience',
-      title: 'Experience of your crew',
-      type: 'reference',
-      to: [{ type: 'claim' }],
-      description:
-        'Choose the figure for how long your crew leads have been doing this. Visitors read it next to every form.',
-    }),
+    sentences('about', 'About, in the footer', 'Two sentences at the bottom of every page.', 240, 3),
+    reference(
+      'experience',
+      'Experience of your crew',
+      'claim',
+      'Choose the figure for how long your crew leads have been doing this. Visitors read it next to every form.',
+    ),
     fieldText(
       'licenceLine',
       'License line',
@@ -125,23 +125,17 @@ export const business = defineType({
     licenses,
     insurance,
     warranty,
-    defineField({
-      name: 'payments',
-      title: 'Ways to pay',
-      type: 'array',
-      of: [{ type: 'string' }],
-      description: 'How customers can pay you.',
-      options: { list: payments, layout: 'grid' },
-      validation: (rule) => rule.required().min(1).error('Choose at least one way to pay.'),
-    }),
-    defineField({
-      name: 'priceRange',
-      title: 'Price range',
-      type: 'string',
-      description: 'How your prices compare, for search engines and next to your prices.',
-      options: { list: ['$', '$$', '$$$'], layout: 'radio', direction: 'horizontal' },
-      validation: (rule) => rule.required().error('Choose one of the three.'),
-    }),
+    {
+      ...lines('payments', 'Ways to pay', 'How customers can pay you.', 1, 'Choose at least one way to pay.'),
+      options: { list: ['Cash', 'Check', 'Credit card', 'Debit card'], layout: 'grid' },
+    },
+    choice(
+      'priceRange',
+      'Price range',
+      'How your prices compare, for search engines and next to your prices.',
+      'Choose one of the three.',
+      { list: ['$', '$$', '$$$'], layout: 'radio', direction: 'horizontal' },
+    ),
     defineField({
       name: 'profiles',
       title: 'Social pages',
@@ -153,72 +147,26 @@ export const business = defineType({
           name: 'profile',
           title: 'Social page',
           fields: [
-            defineField({
-              name: 'platform',
-              title: 'Platform',
-              type: 'string',
-              description: 'Which site the page is on.',
-              options: { list: socialPlatforms },
-              validation: (rule) => rule.required().error('Choose the platform.'),
-            }),
-            defineField({
-              name: 'url',
-              title: 'Address',
-              type: 'url',
-              description: 'The full web address of your page there.',
-              validation: (rule) =>
-                rule
-                  .required()
-                  .uri({ scheme: ['https'] })
-                  .error('Paste the full address, starting with https://.'),
-            }),
+            platformField('Which site the page is on.'),
+            webAddress('url', 'Address', 'The full web address of your page there.'),
           ],
           preview: { select: { title: 'platform', subtitle: 'url' } },
         }),
       ],
     }),
-    defineField({
-      name: 'mapUrl',
-      title: 'Maps page',
-      type: 'url',
-      description: 'Your business on an online map. The footer opens it in a new tab.',
-      validation: (rule) =>
-        rule
-          .required()
-          .uri({ scheme: ['https'] })
-          .error('Paste the full address, starting with https://.'),
-    }),
-    defineField({
-      name: 'reviewsUrl',
-      title: 'Reviews page',
-      type: 'url',
-      description: 'Where customers read and write your reviews.',
-      validation: (rule) =>
-        rule.uri({ scheme: ['https'] }).error('Paste the full address, starting with https://.'),
-    }),
-    defineField({
-      name: 'readableOffline',
-      title: 'Readable without a signal',
-      type: 'boolean',
-      description:
-        'Visitors who’ve been here before can still read your prices and contact page with no signal, say in a basement. Switch it off, and their phones drop what they saved at the next visit.',
-      initialValue: true,
-    }),
-    defineField({
-      name: 'rating',
-      title: 'Rating',
-      type: 'reference',
-      to: [{ type: 'claim' }],
-      description: 'Choose the figure with your average rating.',
-    }),
-    defineField({
-      name: 'ratingForSearch',
-      title: 'Tell search engines the rating',
-      type: 'boolean',
-      description:
-        'Search engines don’t show stars for a rating you publish about yourself, but they may read it. Switch it off to keep it on your own pages.',
-      initialValue: true,
-    }),
+    webAddress('mapUrl', 'Maps page', 'Your business on an online map. The footer opens it in a new tab.'),
+    webAddress('reviewsUrl', 'Reviews page', 'Where customers read and write your reviews.', false),
+    switchedOn(
+      'readableOffline',
+      'Readable without a signal',
+      'Visitors who’ve been here before can still read your prices and contact page with no signal, say in a basement. Switch it off, and their phones drop what they saved at the next visit.',
+    ),
+    reference('rating', 'Rating', 'claim', 'Choose the figure with your average rating.'),
+    switchedOn(
+      'ratingForSearch',
+      'Tell search engines the rating',
+      'Search engines don’t show stars for a rating you publish about yourself, but they may read it. Switch it off to keep it on your own pages.',
+    ),
     defineField({
       name: 'founder',
       title: 'Founder',
@@ -226,21 +174,18 @@ export const business = defineType({
       description: 'Optional. Who founded the business, for search engines.',
       fields: [fieldText('name', 'Name', 'First and last name.', 60), sampleField('the name')],
     }),
-    defineField({
-      name: 'reviewCount',
-      title: 'Number of reviews',
-      type: 'reference',
-      to: [{ type: 'claim' }],
-      description: 'Choose the figure for how many reviews the rating is based on.',
-    }),
-    defineField({
-      name: 'reply',
-      title: 'How soon you reply',
-      type: 'reference',
-      to: [{ type: 'claim' }],
-      description:
-        'Choose the figure for how soon you get back to people, such as "24 hours". They read it after they send a form.',
-    }),
+    reference(
+      'reviewCount',
+      'Number of reviews',
+      'claim',
+      'Choose the figure for how many reviews the rating is based on.',
+    ),
+    reference(
+      'reply',
+      'How soon you reply',
+      'claim',
+      'Choose the figure for how soon you get back to people, such as "24 hours". They read it after they send a form.',
+    ),
   ],
   preview: { select: { title: 'name', subtitle: 'phone' } },
 })

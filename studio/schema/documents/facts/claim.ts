@@ -1,8 +1,7 @@
+import { BookIcon } from '@sanity/icons/Book'
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { defineField, defineType } from 'sanity'
-import { DateInput } from '../../../inputs/date-input.tsx'
-import { sampleField } from '../../sample-field.ts'
-import { fieldText } from '../../text-field.ts'
+import { fewWords, fieldText, pastDay, sampleField, sentences, webAddress } from '../../fields.ts'
 
 export const claim = defineType({
   name: 'claim',
@@ -26,14 +25,63 @@ export const claim = defineType({
       rows: 2,
       description: 'Where the figure comes from, such as a count or a web page. Visitors don’t see this.',
     }),
-    defineField({
-      name: 'checkedOn',
-      title: 'Checked on',
-      type: 'date',
-      components: { input: DateInput },
-      description: 'The last time you made sure it’s true.',
-    }),
+    pastDay('checkedOn', 'Checked on', 'The last time you made sure it’s true.'),
     sampleField('the figure'),
   ],
   preview: { select: { title: 'title', subtitle: 'value' } },
+})
+
+export const publicFact = defineType({
+  name: 'publicFact',
+  title: 'Law, fee, or statistic',
+  type: 'document',
+  icon: BookIcon,
+  description:
+    'What your pages say about a law, a permit, a fee, or a statistic, and the office that says so. Visitors don’t see this: it’s your proof.',
+  fields: [
+    fieldText('title', 'Name', 'So you can find it again, such as "Lead paint in houses before 1978".', 80),
+    sentences(
+      'statement',
+      'What your pages say',
+      'In a sentence or two, so someone who knows can say yes or no.',
+      400,
+      3,
+    ),
+    defineField({
+      name: 'words',
+      title: 'Words to find it by',
+      type: 'array',
+      description:
+        'Words your pages use when they talk about this, such as "lead paint". Search for them to see every place.',
+      of: [{ type: 'string' }],
+      validation: (rule) => [
+        rule.required().min(1).error('Add at least one word or phrase, exactly as your pages say it.'),
+        rule.unique().error('Add each one only once.'),
+      ],
+    }),
+    fieldText(
+      'source',
+      'Public office',
+      'Who says so, such as "NC Licensing Board for General Contractors".',
+    ),
+    fieldText(
+      'passage',
+      'Where it says so',
+      'The law, the chapter, or the page, such as "General Statute 87-1".',
+      160,
+    ),
+    webAddress('url', 'Address of the source', 'The public office’s own page.'),
+    pastDay(
+      'checkedOn',
+      'Checked on',
+      'When someone last read the source and made sure your pages say the same thing.',
+    ),
+    fewWords(
+      'confirmedBy',
+      'Confirmed by',
+      'Someone who knows and said yes: the permit office, your electrician, or your lawyer.',
+      120,
+    ),
+  ],
+  preview: { select: { title: 'title', subtitle: 'source' } },
 })

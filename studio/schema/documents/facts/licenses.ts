@@ -1,6 +1,5 @@
 import { defineArrayMember, defineField } from 'sanity'
-import { sampleField } from '../../sample-field.ts'
-import { fieldText } from '../../text-field.ts'
+import { fieldText, reference, sampleField, webAddress } from '../../fields.ts'
 
 /** The licenses of the business, a field of it. */
 export const licenses = defineField({
@@ -17,15 +16,12 @@ export const licenses = defineField({
       fields: [
         fieldText('title', 'License', 'What it is, such as "NC general contractor".'),
         fieldText('number', 'Number', 'The number, exactly as the board writes it.'),
-        defineField({
-          name: 'lookup',
-          title: 'Where to look it up',
-          type: 'url',
-          description:
-            'The page where the board lets anyone search for a license. Visitors open it in a new tab.',
-          validation: (rule) =>
-            rule.uri({ scheme: ['https'] }).error('Paste the full address, starting with https://.'),
-        }),
+        webAddress(
+          'lookup',
+          'Where to look it up',
+          'The page where the board lets anyone search for a license. Visitors open it in a new tab.',
+          false,
+        ),
         sampleField('the number'),
       ],
     }),
@@ -57,14 +53,13 @@ export const warranty = defineField({
   description:
     'What customers get if your work fails, and for how long. Visitors read it next to every form.',
   fields: [
-    defineField({
-      name: 'term',
-      title: 'How long',
-      type: 'reference',
-      to: [{ type: 'claim' }],
-      description: 'Choose the figure for how long your warranty lasts.',
-      validation: (rule) => rule.required().error('Choose how long your warranty lasts.'),
-    }),
+    reference(
+      'term',
+      'How long',
+      'claim',
+      'Choose the figure for how long your warranty lasts.',
+      'Choose how long your warranty lasts.',
+    ),
     fieldText(
       'text',
       'What they get',

@@ -1,9 +1,6 @@
 import { MenuIcon } from '@sanity/icons/Menu'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { fieldText } from '../../text-field.ts'
-
-/** As many as the footer has room for beside the business's own facts. */
-const COLUMNS = 2
+import { fieldText, inGroup, listOf } from '../../fields.ts'
 
 const links = (name: string, title: string, description: string) =>
   defineField({
@@ -12,10 +9,10 @@ const links = (name: string, title: string, description: string) =>
     type: 'array',
     of: [defineArrayMember({ type: 'menuLink' })],
     description: `${description} Drag to reorder.`,
-    validation: (rule) => [rule.required().min(1).error('Add at least one link.'), rule.custom(eachOnce)],
+    validation: (rule) => [rule.required().min(1).error('Add at least one link.'), rule.custom(linksOnce)],
   })
 
-function eachOnce(items: unknown): true | string {
+function linksOnce(items: unknown): true | string {
   const pages = Array.isArray(items)
     ? items.map(({ page }: { page?: { _ref?: string } }) => page?._ref).filter(Boolean)
     : []
@@ -68,23 +65,21 @@ export const navigation = defineType({
         }),
       ],
     }),
-    {
-      ...links(
+    ...inGroup('top', [
+      links(
         'pages',
         'Links next to the menus',
         'Three or four: there’s no room for more next to the phone number.',
       ),
-      group: 'top',
-    },
-    defineField({
-      name: 'columns',
-      title: 'Columns of the footer',
-      type: 'array',
-      group: 'bottom',
-      description: 'Lists of links next to what the footer says about your business.',
-      of: [
-        defineArrayMember({
-          type: 'object',
+    ]),
+    ...inGroup('bottom', [
+      listOf(
+        'columns',
+        'Columns of the footer',
+        'Lists of links next to what the footer says about your business.',
+        { min: 1, max: 2 },
+        'Keep one or two columns: the footer has room for two.',
+        {
           name: 'footerColumn',
           title: 'Column',
           fields: [
@@ -92,12 +87,10 @@ export const navigation = defineType({
             links('links', 'Links', 'About ten.'),
           ],
           preview: { select: { title: 'title' } },
-        }),
-      ],
-      validation: (rule) =>
-        rule.required().min(1).max(COLUMNS).error('Keep one or two columns: the footer has room for two.'),
-    }),
-    { ...links('last', 'Last line', 'Next to your name and license, at the very bottom.'), group: 'bottom' },
+        },
+      ),
+      links('last', 'Last line', 'Next to your name and license, at the very bottom.'),
+    ]),
   ],
   preview: { prepare: () => ({ title: 'Menus and footer' }) },
 })

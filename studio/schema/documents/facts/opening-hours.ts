@@ -2,11 +2,11 @@ import { ClockIcon } from '@sanity/icons/Clock'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { type DayState, dayStates, weekdays } from '#content/hours/opening-hours.ts'
 import { DaysOffInput } from '../../../hours/days-off/days-off-input.tsx'
-import { HoursForm } from '../../../hours/hours-form.tsx'
+import { HoursForm } from '../../../hours/hours-preview.tsx'
 import { daysAbove, daysOffIn } from '../../../hours/hours-values.ts'
 import { WeekInput } from '../../../hours/week-input.tsx'
+import { choice, fieldText } from '../../fields.ts'
 import { datesProblem, dayProblem, timesProblem } from '../../rules/opening-rules.ts'
-import { fieldText } from '../../text-field.ts'
 
 const time = (name: 'opens' | 'closes', title: string) =>
   defineField({
@@ -40,21 +40,14 @@ const week = defineField({
       name: 'openingDay',
       title: 'Day',
       fields: [
-        defineField({
-          name: 'day',
-          title: 'Day',
-          type: 'string',
-          description: 'The day of the week.',
-          options: { list: [...weekdays] },
-          validation: (rule) => rule.required().error('Choose the day.'),
-        }),
-        defineField({
-          name: 'state',
-          title: 'Open or closed',
-          type: 'string',
-          description: 'You can give times for “By appointment”, or leave them empty.',
-          options: { list: [...dayStates] },
-        }),
+        choice('day', 'Day', 'The day of the week.', 'Choose the day.', { list: [...weekdays] }),
+        choice(
+          'state',
+          'Open or closed',
+          'You can give times for “By appointment”, or leave them empty.',
+          undefined,
+          { list: [...dayStates] },
+        ),
         time('opens', 'Opens'),
         time('closes', 'Closes'),
         defineField({

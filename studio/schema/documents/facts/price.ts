@@ -1,13 +1,16 @@
+import { CheckmarkIcon } from '@sanity/icons/Checkmark'
 import { TagIcon } from '@sanity/icons/Tag'
 import { defineField, defineType } from 'sanity'
 import type { PriceKind } from '#content/prices/price.ts'
-import { DollarDiff } from '../../../inputs/dollar-diff.tsx'
-import { DollarInput } from '../../../inputs/dollar-input.tsx'
+import { DollarDiff, DollarInput } from '../../../inputs/dollar-input.tsx'
+import { choice, fewWords, fieldText, lines, reference } from '../../fields.ts'
 import { priceKinds, priceText, priceUnits } from '../../price-text.ts'
-import { fieldText } from '../../text-field.ts'
 
 type Parent = { kind?: PriceKind; minimum?: number } | undefined
 const parentOf = (context: { parent?: unknown }): Parent => context.parent ?? undefined
+
+/** What the price reads like depends on these fields. */
+const PREVIEWED = ['title', 'kind', 'minimum', 'maximum', 'openEnded', 'unit', 'unitInFull', 'terms', 'label']
 
 export const price = defineType({
   name: 'price',
@@ -17,15 +20,16 @@ export const price = defineType({
   description: 'One price. Change it here, and it changes on every page, answer, and list that shows it.',
   fields: [
     fieldText('title', 'What it’s for', 'A short name, such as "Interior painting".', 80),
-    defineField({
-      name: 'kind',
-      title: 'Kind of price',
-      type: 'string',
-      description: 'Decides whether the site writes "$95", "from $95", or "$75–150".',
-      options: { list: priceKinds, layout: 'radio' },
+    {
+      ...choice(
+        'kind',
+        'Kind of price',
+        'Decides whether the site writes "$95", "from $95", or "$75–150".',
+        'Choose the kind of price.',
+        { list: priceKinds, layout: 'radio' },
+      ),
       initialValue: 'from',
-      validation: (rule) => rule.required().error('Choose the kind of price.'),
-    }),
+    },
     defineField({
       name: 'minimum',
       title: 'Amount',
@@ -66,15 +70,16 @@ export const price = defineType({
       description: 'Adds a plus sign after the upper amount, such as $25,000–75,000+.',
       hidden: ({ parent }) => parent?.kind !== 'range',
     }),
-    defineField({
-      name: 'unit',
-      title: 'The amount pays for',
-      type: 'string',
-      description: 'Shown after the amount, such as "/sq ft".',
-      options: { list: priceUnits },
+    {
+      ...choice(
+        'unit',
+        'The amount pays for',
+        'Shown after the amount, such as "/sq ft".',
+        'Choose what the amount pays for.',
+        { list: priceUnits },
+      ),
       initialValue: 'job',
-      validation: (rule) => rule.required().error('Choose what the amount pays for.'),
-    }),
+    },
     defineField({
       name: 'leastUnits',
       title: 'Minimum you bill',
@@ -90,13 +95,7 @@ export const price = defineType({
       description: 'Shows "/hour", "/door", and "/job" instead of "/hr", "per door", and nothing.',
       hidden: ({ parent }) => parent?.kind === 'custom',
     }),
-    defineField({
-      name: 'terms',
-      title: 'What’s extra',
-      type: 'string',
-      description: 'Optional. A few words after the price, such as "plus materials".',
-      validation: (rule) => rule.max(60).error('Keep it to at most 60 characters.'),
-    }),
+    fewWords('terms', 'What’s extra', 'Optional. A few words after the price, such as "plus materials".', 60),
     defineField({
       name: 'label',
       title: 'Words instead of an amount',
@@ -110,44 +109,67 @@ export const price = defineType({
             : 'Write the words to show instead of an amount.',
         ),
     }),
-    defineField({
-      name: 'covers',
-      title: 'What it covers',
-      type: 'string',
-      description: 'One line for the price list, such as "Walls, ceilings, and trim, two coats".',
-      validation: (rule) => rule.max(120).error('Keep it to at most 120 characters.'),
-    }),
-    defineField({
-      name: 'service',
-      title: 'Service',
-      type: 'reference',
-      to: [{ type: 'service' }],
-      weak: true,
-      description:
+    fewWords(
+      'covers',
+      'What it covers',
+      'One line for the price list, such as "Walls, ceilings, and trim, two coats".',
+      120,
+    ),
+    {
+      ...reference(
+        'service',
+        'Service',
+        'service',
         'The service it’s listed under on your prices page. Without one, it’s under "Other prices".',
-    }),
-    defineField({
-      name: 'town',
-      title: 'Only in this town',
-      type: 'reference',
-      to: [{ type: 'city' }],
+      ),
       weak: true,
-      description: 'Only if this price is just for one town. Your prices page lists it separately.',
-    }),
+    },
+    {
+      ...reference(
+        'town',
+        'Only in this town',
+        'city',
+        'Only if this price is just for one town. Your prices page lists it separately.',
+      ),
+      weak: true,
+    },
   ],
   orderings: [{ title: 'Name', name: 'title', by: [{ field: 'title', direction: 'asc' }] }],
   preview: {
-    select: {
-      title: 'title',
-      kind: 'kind',
-      minimum: 'minimum',
-      maximum: 'maximum',
-      openEnded: 'openEnded',
-      unit: 'unit',
-      unitInFull: 'unitInFull',
-      terms: 'terms',
-      label: 'label',
-    },
+    select: Object.fromEntries(PREVIEWED.map((name) => [name, name])),
     prepare: (fields) => ({ title: fields.title, subtitle: priceText(fields) ?? 'Amount missing' }),
   },
+})
+
+export const plan = defineType({
+  name: 'plan',
+  title: 'Maintenance plan',
+  type: 'document',
+  icon: CheckmarkIcon,
+  description: 'A maintenance plan that customers can choose.',
+  fields: [
+    fieldText('title', 'Name', 'Such as "Essential".', 40),
+    reference(
+      'price',
+      'Price',
+      'price',
+      'What it costs. For a custom plan, make a price with "Quoted for each job".',
+      'Choose the price of the plan.',
+    ),
+    fieldText('bestFor', 'Best for', 'Who it’s right for, in one line.', 100),
+    lines(
+      'features',
+      'Included',
+      'What the customer gets, one thing per line.',
+      2,
+      'Add at least two points.',
+    ),
+    fewWords(
+      'highlight',
+      'Words on a badge',
+      'Such as "Most Popular". Leave it empty for the other plans.',
+      24,
+    ),
+  ],
+  preview: { select: { title: 'title', subtitle: 'bestFor' } },
 })

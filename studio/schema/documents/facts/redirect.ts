@@ -1,6 +1,7 @@
 import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
 import { defineField, defineType } from 'sanity'
 import { routableTypes } from '#content/addresses/routes.ts'
+import { switchedOn } from '../../fields.ts'
 import { addressIsGood, goesOneWay, sourceIsFree } from '../../rules/redirect-rules.ts'
 
 type Previewed = { title?: string; address?: string; page?: string; name?: string; type?: string }
@@ -39,13 +40,11 @@ export const redirect = defineType({
       description: 'A part of a page, such as "/#services", or a page of another site, with https://.',
       validation: (rule) => rule.custom(addressIsGood),
     }),
-    defineField({
-      name: 'permanent',
-      title: 'For good',
-      type: 'boolean',
-      description: 'Leave it on if the old address won’t come back. Search engines then list the new one.',
-      initialValue: true,
-    }),
+    switchedOn(
+      'permanent',
+      'For good',
+      'Leave it on if the old address won’t come back. Search engines then list the new one.',
+    ),
   ],
   validation: (rule) => rule.custom(goesOneWay),
   orderings: [{ title: 'By address', name: 'from', by: [{ field: 'from', direction: 'asc' }] }],

@@ -1,23 +1,11 @@
-import { defineArrayMember, defineField } from 'sanity'
-import { DollarDiff } from '../../../inputs/dollar-diff.tsx'
-import { DollarInput } from '../../../inputs/dollar-input.tsx'
-import { ListInput } from '../../../inputs/list-input.tsx'
+import { defineField } from 'sanity'
+import { DollarDiff, DollarInput } from '../../../inputs/dollar-input.tsx'
 import { PlaceInput } from '../../../inputs/place-input.tsx'
-
-/** A list of short entries, typed with commas between them. */
-const lines = (name: string, title: string, description: string) =>
-  defineField({
-    name,
-    title,
-    type: 'array',
-    of: [{ type: 'string' }],
-    description,
-    components: { input: ListInput },
-  })
+import { commaList, eachOnce, fewWords, reference, remark } from '../../fields.ts'
 
 const zipCodes = (name: string, title: string, description: string) =>
   defineField({
-    ...lines(name, title, description),
+    ...commaList(name, title, description),
     validation: (rule) => rule.custom(areZipCodes),
   })
 
@@ -33,7 +21,7 @@ export const zipCodesField = defineField({
 })
 
 export const countiesField = defineField({
-  ...lines('counties', 'Counties', 'Without the word "County".'),
+  ...commaList('counties', 'Counties', 'Without the word "County".'),
   validation: (rule) => rule.required().min(1).error('Name the county.'),
 })
 
@@ -55,8 +43,8 @@ export const cityFacts = [
     'More zip codes',
     'Others you serve as part of this city. "Do we serve your area?" counts them, but they’re not on the city’s page.',
   ),
-  lines('neighborhoods', 'Neighborhoods', 'The names people here use.'),
-  lines('landmarks', 'Landmarks', 'Places everyone here knows.'),
+  commaList('neighborhoods', 'Neighborhoods', 'The names people here use.'),
+  commaList('landmarks', 'Landmarks', 'Places everyone here knows.'),
   defineField({
     name: 'population',
     title: 'Population',
@@ -84,8 +72,8 @@ export const cityFacts = [
     type: 'string',
     description: 'Such as "Mayor and board of commissioners".',
   }),
-  lines('economy', 'Economy', 'What people here do for a living.'),
-  lines('attractions', 'Attractions', 'Places people here like to visit.'),
+  commaList('economy', 'Economy', 'What people here do for a living.'),
+  commaList('attractions', 'Attractions', 'Places people here like to visit.'),
   defineField({
     name: 'travelTime',
     title: 'Drive time from the office',
@@ -100,37 +88,26 @@ export const cityFacts = [
     components: { input: DollarInput, diff: DollarDiff },
     validation: (rule) => rule.integer().positive().error('Enter an amount in dollars, such as 425,000.'),
   }),
-  lines('propertyTypes', 'Kinds of property', 'What you look after here, such as "Lake houses".'),
-  lines('popularRenovations', 'Popular renovations', 'What people here remodel most.'),
-  lines('activeAreas', 'Where people build', 'Areas with new construction.'),
-  defineField({
-    name: 'development',
-    title: 'What is being built',
-    type: 'string',
-    description: 'In one line, such as "Infill homes and townhomes".',
-    validation: (rule) => rule.max(120).error('Keep it to at most 120 characters.'),
-  }),
-  defineField({
-    name: 'projectTimeline',
-    title: 'How long building takes',
-    type: 'reference',
-    to: [{ type: 'claim' }],
-    description: 'Choose the figure for how long a project usually takes here.',
-  }),
-  defineField({
-    name: 'climate',
-    title: 'Climate',
-    type: 'text',
-    rows: 2,
-    description: 'What the weather and the trees do to houses here, in one or two sentences.',
-    validation: (rule) => rule.max(300).error('Keep it to at most 300 characters.'),
-  }),
-  defineField({
-    name: 'articles',
-    title: 'Articles on other sites',
-    type: 'array',
-    description: 'Pages from the town or others that help homeowners here. Each one opens in a new tab.',
-    of: [defineArrayMember({ type: 'reference', to: [{ type: 'article' }] })],
-    validation: (rule) => rule.unique().error('Choose each one only once.'),
-  }),
+  commaList('propertyTypes', 'Kinds of property', 'What you look after here, such as "Lake houses".'),
+  commaList('popularRenovations', 'Popular renovations', 'What people here remodel most.'),
+  commaList('activeAreas', 'Where people build', 'Areas with new construction.'),
+  fewWords('development', 'What is being built', 'In one line, such as "Infill homes and townhomes".', 120),
+  reference(
+    'projectTimeline',
+    'How long building takes',
+    'claim',
+    'Choose the figure for how long a project usually takes here.',
+  ),
+  remark(
+    'climate',
+    'Climate',
+    'What the weather and the trees do to houses here, in one or two sentences.',
+    300,
+  ),
+  eachOnce(
+    'articles',
+    'Articles on other sites',
+    'article',
+    'Pages from the town or others that help homeowners here. Each one opens in a new tab.',
+  ),
 ]

@@ -1,9 +1,16 @@
 import { ComponentIcon } from '@sanity/icons/Component'
 import { DocumentsIcon } from '@sanity/icons/Documents'
-import { defineArrayMember, defineField, defineType } from 'sanity'
-import { pathBefore } from '#content/addresses/web-address.ts'
-import { fieldText } from '../../text-field.ts'
-import { addressField, cityField, closingField, heroField, seoField, serviceField } from './page-fields.ts'
+import { defineField, defineType } from 'sanity'
+import { fieldText, lines, listOf, reference, richText } from '../../fields.ts'
+import {
+  addressField,
+  cityField,
+  closingField,
+  heroField,
+  pagePreview,
+  seoField,
+  serviceField,
+} from './page-fields.ts'
 
 /** A trade in a town: its own words; tiles, reasons and labels are shared by all of them. */
 export const cityService = defineType({
@@ -19,20 +26,16 @@ export const cityService = defineType({
     cityField,
     serviceField,
     heroField,
-    defineField({
-      name: 'about',
-      title: 'This trade in this town',
-      type: 'richText',
-      description: 'What the houses here need, and what to watch for. Two or three paragraphs.',
-      validation: (rule) => rule.required().min(1).error('Write about this trade in this town.'),
-    }),
+    richText(
+      'about',
+      'This trade in this town',
+      'What the houses here need, and what to watch for. Two or three paragraphs.',
+      'Write about this trade in this town.',
+    ),
     closingField,
     seoField,
   ],
-  preview: {
-    select: { title: 'title', slug: 'slug.current' },
-    prepare: ({ title, slug }) => ({ title, subtitle: `${pathBefore('cityService')}${slug ?? ''}` }),
-  },
+  preview: pagePreview('cityService'),
 })
 
 const line = (name: string, title: string, description: string) => fieldText(name, title, description, 80)
@@ -51,48 +54,38 @@ export const cityServiceShared = defineType({
       'Heading of the tiles',
       'Above the sixteen tiles, such as "What we do". The site adds "in" and the town.',
     ),
-    defineField({
-      name: 'tiles',
-      title: 'Tiles',
-      type: 'array',
-      description: 'Sixteen services, one tile each.',
-      of: [
-        defineArrayMember({
-          type: 'object',
-          name: 'serviceTile',
-          title: 'Tile',
-          fields: [
-            fieldText('title', 'Service', 'Such as "Drywall repair".', 60),
-            fieldText('text', 'Text', 'One line about the service.', 120),
-            defineField({
-              name: 'service',
-              title: 'Leads to',
-              type: 'reference',
-              to: [{ type: 'service' }],
-              description: 'Optional. The service page the tile opens.',
-            }),
-          ],
-          preview: { select: { title: 'title', subtitle: 'text' } },
-        }),
-      ],
-      validation: (rule) => rule.required().length(16).error('Keep sixteen tiles.'),
-    }),
+    listOf(
+      'tiles',
+      'Tiles',
+      'Sixteen services, one tile each.',
+      { min: 16, max: 16 },
+      'Keep sixteen tiles.',
+      {
+        name: 'serviceTile',
+        title: 'Tile',
+        fields: [
+          fieldText('title', 'Service', 'Such as "Drywall repair".', 60),
+          fieldText('text', 'Text', 'One line about the service.', 120),
+          reference('service', 'Leads to', 'service', 'Optional. The service page the tile opens.'),
+        ],
+        preview: { select: { title: 'title', subtitle: 'text' } },
+      },
+    ),
     line('reasonsHeading', 'Heading of the reasons', 'Above the reasons.'),
-    defineField({
-      name: 'reasons',
-      title: 'Reasons',
-      type: 'array',
-      of: [{ type: 'string' }],
-      description: 'Four to six reasons why customers choose you.',
-      validation: (rule) => rule.required().min(4).error('Add at least four reasons.'),
-    }),
+    lines(
+      'reasons',
+      'Reasons',
+      'Four to six reasons why customers choose you.',
+      4,
+      'Add at least four reasons.',
+    ),
     line('neighborhoodsHeading', 'Heading of the neighborhoods', 'Above the eight kinds of neighborhoods.'),
     defineField({
-      name: 'neighborhoods',
-      title: 'Kinds of neighborhoods',
-      type: 'array',
-      of: [{ type: 'string' }],
-      description: 'Eight labels that work for any town, such as "Downtown".',
+      ...lines(
+        'neighborhoods',
+        'Kinds of neighborhoods',
+        'Eight labels that work for any town, such as "Downtown".',
+      ),
       validation: (rule) => rule.required().length(8).error('Keep eight labels.'),
     }),
   ],

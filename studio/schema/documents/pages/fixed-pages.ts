@@ -1,17 +1,16 @@
 import { DocumentIcon } from '@sanity/icons/Document'
-import { defineArrayMember, defineField, defineType } from 'sanity'
-import { DateInput } from '../../../inputs/date-input.tsx'
+import { defineArrayMember, defineField, defineType, type FieldDefinition } from 'sanity'
 import { GalleryOrderInput } from '../../../inputs/gallery-order-input.tsx'
+import { fieldText, lines, pastDay, reference, richText } from '../../fields.ts'
 import { sectionMembers } from '../../sections/sections.ts'
-import { fieldText } from '../../text-field.ts'
 import { closingField, heroField, seoField } from './page-fields.ts'
 
 const fixedPage = <const Name extends string>(
   name: Name,
   title: string,
   description: string,
-  fields: ReturnType<typeof defineField>[],
-  first: ReturnType<typeof defineField>[] = [],
+  fields: FieldDefinition[],
+  first: FieldDefinition[] = [],
 ) =>
   defineType({
     name,
@@ -31,17 +30,14 @@ const sections = defineField({
   of: sectionMembers,
 })
 
-const story = defineField({
-  name: 'story',
-  title: 'Story',
-  type: 'richText',
-  description: 'Who you are, how you got started, and how you work.',
-  validation: (rule) => rule.required().min(1).error('Write the story of your business.'),
-})
-
 const aboutPage = fixedPage('aboutPage', 'About page', 'Who you are, at /about.', [
   fieldText('storyHeading', 'Heading of the story', 'Next to the story.', 80),
-  story,
+  richText(
+    'story',
+    'Story',
+    'Who you are, how you got started, and how you work.',
+    'Write the story of your business.',
+  ),
   sections,
   closingField,
 ])
@@ -49,14 +45,7 @@ const aboutPage = fixedPage('aboutPage', 'About page', 'Who you are, at /about.'
 const contactPage = fixedPage('contactPage', 'Contact page', 'Every way to reach you, at /contact.', [
   fieldText('formHeading', 'Heading of the form', 'Above the quote form.', 80),
   fieldText('nextHeading', 'Heading of what happens next', 'Above the steps.', 80),
-  defineField({
-    name: 'steps',
-    title: 'What happens next',
-    type: 'array',
-    of: [{ type: 'string' }],
-    description: 'Three or four short steps.',
-    validation: (rule) => rule.required().min(2).error('Add at least two steps.'),
-  }),
+  lines('steps', 'What happens next', 'Three or four short steps.', 2, 'Add at least two steps.'),
   closingField,
 ])
 
@@ -85,13 +74,12 @@ const areasPage = fixedPage(
   'All your cities, at /service-areas. The tiles come from "Cities".',
   [
     fieldText('textHeading', 'Heading of the text', 'Above the text, next to the map.', 80),
-    defineField({
-      name: 'text',
-      title: 'Text',
-      type: 'richText',
-      description: 'How far you drive, and what changes when it’s farther.',
-      validation: (rule) => rule.required().min(1).error('Write how far you drive.'),
-    }),
+    richText(
+      'text',
+      'Text',
+      'How far you drive, and what changes when it’s farther.',
+      'Write how far you drive.',
+    ),
     closingField,
   ],
 )
@@ -116,42 +104,32 @@ const pricesPage = fixedPage(
       'Shown below the total, such as "This is not a quote."',
       200,
     ),
-    defineField({
-      name: 'changes',
-      title: 'What changes the price',
-      type: 'array',
-      of: [{ type: 'string' }],
-      description: 'Three to six short points below the total.',
-      validation: (rule) => rule.required().min(2).error('Add at least two points.'),
-    }),
-    defineField({
-      name: 'visit',
-      title: 'Price of a visit',
-      type: 'reference',
-      to: [{ type: 'price' }],
-      description: 'Optional. An estimate is never lower than this price.',
-    }),
-    defineField({
-      name: 'room',
-      title: 'Price of a room',
-      type: 'reference',
-      to: [{ type: 'price' }],
-      description:
+    lines(
+      'changes',
+      'What changes the price',
+      'Three to six short points below the total.',
+      2,
+      'Add at least two points.',
+    ),
+    reference('visit', 'Price of a visit', 'price', 'Optional. An estimate is never lower than this price.'),
+    {
+      ...reference(
+        'room',
+        'Price of a room',
+        'price',
         'Optional. A price per square foot of wall, such as painting. Visitors type in the size of a room, and the page works out the rest.',
+      ),
       options: { filter: 'unit == "squareFoot"' },
-    }),
+    },
     closingField,
   ],
 )
 
-const checkedOn = defineField({
-  name: 'checkedOn',
-  title: 'Checked on',
-  type: 'date',
-  components: { input: DateInput },
-  description:
-    'The day you last read this page and everything on it was true. Visitors see it. Until you fill it in, the page is listed under “Before you go live”.',
-})
+const checkedOn = pastDay(
+  'checkedOn',
+  'Checked on',
+  'The day you last read this page and everything on it was true. Visitors see it. Until you fill it in, the page is listed under “Before you go live”.',
+)
 
 const privacyPage = fixedPage(
   'privacyPage',

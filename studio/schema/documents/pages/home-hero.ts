@@ -1,6 +1,7 @@
 import { type CustomValidatorResult, defineArrayMember, defineField, type ValidationContext } from 'sanity'
 import { z } from 'zod'
-import { fieldText } from '../../text-field.ts'
+import { referenceIn } from '../../../unknown-values.ts'
+import { fieldText, reference } from '../../fields.ts'
 
 /** A position in the picture, in per cent of its size. */
 const share = (name: string, title: string, description: string) =>
@@ -26,11 +27,7 @@ export const placesField = defineField({
       title: 'Spot',
       fields: [
         defineField({
-          name: 'price',
-          title: 'Price',
-          type: 'reference',
-          to: [{ type: 'price' }],
-          description: 'The price of one of the six popular jobs below.',
+          ...reference('price', 'Price', 'price', 'The price of one of the six popular jobs below.'),
           validation: (rule) => [
             rule.required().error('Choose the price of one of your popular jobs.'),
             rule.custom(isOfPopularJob),
@@ -71,15 +68,15 @@ export const measureField = defineField({
   ],
 })
 
-const reference = z.object({ _ref: z.string() })
-const withJobs = z.object({ popular: z.object({ jobs: z.array(z.object({ price: reference })) }) })
+const priced = z.object({ price: z.object({ _ref: z.string() }) })
+const withJobs = z.object({ popular: z.object({ jobs: z.array(priced) }) })
 
 /** A price in the picture has the number of its job on the drawing, so it must be the price of a job. */
 function isOfPopularJob(chosen: unknown, { document }: ValidationContext): CustomValidatorResult {
-  const price = reference.safeParse(chosen)
+  const price = referenceIn(chosen)
   const page = withJobs.safeParse(document)
-  if (!price.success || !page.success) return true
-  const isListed = page.data.popular.jobs.some((job) => job.price._ref === price.data._ref)
+  if (!price || !page.success) return true
+  const isListed = page.data.popular.jobs.some((job) => job.price._ref === price)
   return isListed || 'Choose the price of one of the six popular jobs, so it has a number.'
 }
 

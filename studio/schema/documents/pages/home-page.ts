@@ -1,9 +1,19 @@
 import { HomeIcon } from '@sanity/icons/Home'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { fieldText } from '../../text-field.ts'
+import { fieldText, lines, listOf, reference, references } from '../../fields.ts'
 import { measureField, placesField } from './home-hero.ts'
-import { part, references } from './home-parts.ts'
-import { articles, byLocation, gallery, guide, links, owner, quote, social, videos } from './home-showcase.ts'
+import {
+  articles,
+  byLocation,
+  gallery,
+  guide,
+  links,
+  owner,
+  part,
+  quote,
+  social,
+  videos,
+} from './home-showcase.ts'
 import { closingField, heroField, seoField } from './page-fields.ts'
 
 export const homePage = defineType({
@@ -25,13 +35,7 @@ export const homePage = defineType({
     ),
     part('about', 'About', 'Who you are, with a few figures and a review.', [
       references('claims', 'Figures', 'claim', 'Three or four figures.', 3),
-      defineField({
-        name: 'points',
-        title: 'Points',
-        type: 'array',
-        of: [{ type: 'string' }],
-        description: 'Short promises you keep.',
-      }),
+      lines('points', 'Points', 'Short promises you keep.'),
       defineField({
         name: 'pictures',
         title: 'Pictures',
@@ -40,51 +44,27 @@ export const homePage = defineType({
         of: [defineArrayMember({ type: 'picture' })],
         validation: (rule) => rule.max(2).error('Keep at most two pictures.'),
       }),
-      defineField({
-        name: 'review',
-        title: 'Review',
-        type: 'reference',
-        to: [{ type: 'review' }],
-        description: 'Optional. One review next to the figures.',
-      }),
+      reference('review', 'Review', 'review', 'Optional. One review next to the figures.'),
     ]),
     part('popular', 'Popular jobs', 'Six jobs with their prices, numbered on the drawing of the house.', [
-      defineField({
-        name: 'jobs',
-        title: 'Jobs',
-        type: 'array',
-        description:
-          'In the order of the numbers on the drawing: 1 ceiling and walls, 2 porch, 3 siding, 4 living room, 5 bathroom, 6 porch ceiling.',
-        of: [
-          defineArrayMember({
-            type: 'object',
-            name: 'popularJob',
-            title: 'Job',
-            fields: [
-              fieldText('title', 'Job', 'In two or three words, such as "Deck staining".', 40),
-              defineField({
-                name: 'price',
-                title: 'Price',
-                type: 'reference',
-                to: [{ type: 'price' }],
-                description: 'The price to show.',
-                validation: (rule) => rule.required().error('Choose the price.'),
-              }),
-              defineField({
-                name: 'service',
-                title: 'Leads to',
-                type: 'reference',
-                to: [{ type: 'service' }],
-                description: 'Optional. The service page it opens.',
-              }),
-              fieldText('text', 'What it covers', 'One line, such as "Wash, sand, and two coats".', 100),
-            ],
-            preview: { select: { title: 'title', subtitle: 'price.title' } },
-          }),
-        ],
-        validation: (rule) =>
-          rule.required().length(6).error('The drawing has six numbers, so keep six jobs.'),
-      }),
+      listOf(
+        'jobs',
+        'Jobs',
+        'In the order of the numbers on the drawing: 1 ceiling and walls, 2 porch, 3 siding, 4 living room, 5 bathroom, 6 porch ceiling.',
+        { min: 6, max: 6 },
+        'The drawing has six numbers, so keep six jobs.',
+        {
+          name: 'popularJob',
+          title: 'Job',
+          fields: [
+            fieldText('title', 'Job', 'In two or three words, such as "Deck staining".', 40),
+            reference('price', 'Price', 'price', 'The price to show.', 'Choose the price.'),
+            reference('service', 'Leads to', 'service', 'Optional. The service page it opens.'),
+            fieldText('text', 'What it covers', 'One line, such as "Wash, sand, and two coats".', 100),
+          ],
+          preview: { select: { title: 'title', subtitle: 'price.title' } },
+        },
+      ),
     ]),
     part('services', 'Main services', 'Your four main services as cards, and the others as a list.', [
       references(
@@ -102,13 +82,7 @@ export const homePage = defineType({
         'The services in the list, most popular first.',
         1,
       ),
-      defineField({
-        name: 'review',
-        title: 'Review',
-        type: 'reference',
-        to: [{ type: 'review' }],
-        description: 'Optional. One review next to the list.',
-      }),
+      reference('review', 'Review', 'review', 'Optional. One review next to the list.'),
     ]),
     part('contact', 'Contact', 'The ways to reach you.', [
       fieldText(
@@ -124,23 +98,17 @@ export const homePage = defineType({
     videos,
     articles,
     social,
-    part(
-      'glance',
-      'At a glance',
-      'Your hours, rating, and towns on three cards. They fill in on their own.',
-      [],
-    ),
+    part('glance', 'At a glance', 'Your hours, rating, and towns on three cards. They fill in on their own.'),
     part('reviews', 'Reviews', 'What customers wrote. The first one is the big one.', [
       references(
         'items',
         'Reviews',
         'review',
         'Best first. Three or more look best. With none, your home page leaves this part out.',
-        0,
       ),
     ]),
     quote,
-    part('areas', 'Service areas', 'A tile for each of your cities. They fill in on their own.', []),
+    part('areas', 'Service areas', 'A tile for each of your cities. They fill in on their own.'),
     guide,
     byLocation,
     part('questions', 'Questions', 'Questions and answers that open with a tap.', [

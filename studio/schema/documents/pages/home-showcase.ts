@@ -1,24 +1,40 @@
-import { defineArrayMember, defineField } from 'sanity'
-import { sampleField } from '../../sample-field.ts'
-import { fieldText } from '../../text-field.ts'
-import { part, references } from './home-parts.ts'
+import { defineField, type FieldDefinition } from 'sanity'
+import { fieldText, lines, listOf, picture, references, richText, sampleField } from '../../fields.ts'
+
+const heading = fieldText('heading', 'Heading', 'What this part is about, in a few words.', 80)
+const intro = defineField({
+  name: 'intro',
+  title: 'Introduction',
+  type: 'text',
+  rows: 2,
+  description: 'Optional. One or two sentences below the heading.',
+})
+
+/** A part of a page that is always there: a heading, an optional introduction, and what the part is for. */
+export const part = (name: string, title: string, description: string, fields: FieldDefinition[] = []) =>
+  defineField({
+    name,
+    title,
+    type: 'object',
+    description,
+    options: { collapsible: true, collapsed: true },
+    fields: [heading, intro, ...fields],
+    validation: (rule) => rule.required().error(`Fill in the part "${title}".`),
+  })
 
 /** The person behind the business, and what was built. */
 export const owner = part('owner', 'Owner', 'The person behind the business.', [
-  defineField({
-    name: 'text',
-    title: 'Text',
-    type: 'richText',
-    description: 'Who you are and how you work, in two or three short paragraphs.',
-    validation: (rule) => rule.required().min(1).error('Write a few sentences about the owner.'),
-  }),
-  defineField({
-    name: 'picture',
-    title: 'Your picture',
-    type: 'picture',
-    description:
-      'A photo of you on a job, wider than tall. People hire a face: no other picture on your website does more.',
-  }),
+  richText(
+    'text',
+    'Text',
+    'Who you are and how you work, in two or three short paragraphs.',
+    'Write a few sentences about the owner.',
+  ),
+  picture(
+    'picture',
+    'Your picture',
+    'A photo of you on a job, wider than tall. People hire a face: no other picture on your website does more.',
+  ),
   references('claims', 'Figures', 'claim', 'The owner’s figures: years, projects, and happy customers.', 1),
   sampleField('the profile'),
 ])
@@ -61,50 +77,34 @@ export const social = part(
 
 export const quote = part('quote', 'Quote', 'The big form for a free estimate, with what happens next.', [
   fieldText('formHeading', 'Heading of the form', 'Such as "Get Your FREE Estimate Today".', 80),
-  defineField({
-    name: 'steps',
-    title: 'What happens next',
-    type: 'array',
-    of: [{ type: 'string' }],
-    description: 'Three or four short steps.',
-    validation: (rule) => rule.required().min(2).error('Add at least two steps.'),
-  }),
+  lines('steps', 'What happens next', 'Three or four short steps.', 2, 'Add at least two steps.'),
 ])
 
 export const guide = part('guide', 'Guide', 'The long article for people who are choosing a contractor.', [
-  defineField({
-    name: 'chapters',
-    title: 'Chapters',
-    type: 'array',
-    description: 'Four to eight chapters, each with a heading.',
-    of: [
-      defineArrayMember({
-        type: 'object',
-        name: 'chapter',
-        title: 'Chapter',
-        fields: [
-          fieldText('heading', 'Heading', 'What the chapter answers.', 80),
-          defineField({
-            name: 'text',
-            title: 'Text',
-            type: 'richText',
-            description: 'One to three paragraphs.',
-            validation: (rule) => rule.required().min(1).error('Write the chapter.'),
-          }),
-        ],
-        preview: { select: { title: 'heading' } },
-      }),
-    ],
-    validation: (rule) => rule.required().min(1).error('Add at least one chapter.'),
-  }),
+  listOf(
+    'chapters',
+    'Chapters',
+    'Four to eight chapters, each with a heading.',
+    { min: 1 },
+    'Add at least one chapter.',
+    {
+      name: 'chapter',
+      title: 'Chapter',
+      fields: [
+        fieldText('heading', 'Heading', 'What the chapter answers.', 80),
+        richText('text', 'Text', 'One to three paragraphs.', 'Write the chapter.'),
+      ],
+      preview: { select: { title: 'heading' } },
+    },
+  ),
 ])
 
 export const byLocation = part(
   'byLocation',
   'Services by town',
   'A table of your towns and services. It fills in on its own.',
-  [],
 )
+
 export const links = part('links', 'More pages', 'Links to more pages at the bottom of your home page.', [
   references('services', 'Services', 'service', 'Services to link to.', 1),
   references('cities', 'Towns', 'city', 'Towns to link to.', 1),

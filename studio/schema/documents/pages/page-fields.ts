@@ -1,7 +1,9 @@
-import { defineField } from 'sanity'
+import { type defineArrayMember, defineField, type PreviewConfig } from 'sanity'
 import type { AddressedType } from '#content/addresses/routes.ts'
 import { pathBefore } from '#content/addresses/web-address.ts'
 import { AddressInput } from '../../../inputs/address-input.tsx'
+import { HeroOfNewPage } from '../../../inputs/new-page.tsx'
+import { reference } from '../../fields.ts'
 import { addressesAreFree, redirectsGiveWay } from '../../rules/address-rules.ts'
 import { generatedAddress } from '../../rules/generated-address.ts'
 
@@ -26,23 +28,21 @@ export const addressField = (type: AddressedType) =>
     ],
   })
 
-export const cityField = defineField({
-  name: 'city',
-  title: 'Town',
-  type: 'reference',
-  to: [{ type: 'city' }],
-  description: 'The town this page is about. Its facts come from there.',
-  validation: (rule) => rule.required().error('Choose the town.'),
-})
+export const cityField = reference(
+  'city',
+  'Town',
+  'city',
+  'The town this page is about. Its facts come from there.',
+  'Choose the town.',
+)
 
-export const serviceField = defineField({
-  name: 'service',
-  title: 'Service',
-  type: 'reference',
-  to: [{ type: 'service' }],
-  description: 'The service this page is about.',
-  validation: (rule) => rule.required().error('Choose the service.'),
-})
+export const serviceField = reference(
+  'service',
+  'Service',
+  'service',
+  'The service this page is about.',
+  'Choose the service.',
+)
 
 export const heroField = defineField({
   name: 'hero',
@@ -50,6 +50,9 @@ export const heroField = defineField({
   type: 'hero',
   validation: (rule) => rule.required().error('Fill in the top of the page.'),
 })
+
+/** On pages that the owner can have written for him. */
+export const newPageHero = { ...heroField, components: { input: HeroOfNewPage } }
 
 export const closingField = defineField({
   name: 'closing',
@@ -65,3 +68,25 @@ export const seoField = defineField({
   type: 'seo',
   validation: (rule) => rule.required().error('Fill in the title and description for search engines.'),
 })
+
+export const sectionsField = (members: ReturnType<typeof defineArrayMember>[]) =>
+  defineField({
+    name: 'sections',
+    title: 'Sections',
+    type: 'array',
+    description: 'What comes after the top, in this order. The call to action at the end is always there.',
+    of: members,
+    validation: (rule) => rule.required().min(1).error('Add at least one section.'),
+  })
+
+/** In lists a page is named with its address; `media` is the field of its picture. */
+export function pagePreview(type: AddressedType, media?: string): PreviewConfig {
+  return {
+    select: { title: 'title', slug: 'slug.current', ...(media && { media }) },
+    prepare: ({ title, slug, media: picture }) => ({
+      title,
+      subtitle: `${pathBefore(type)}${slug ?? ''}`,
+      media: picture,
+    }),
+  }
+}

@@ -1,35 +1,9 @@
 import { LinkIcon } from '@sanity/icons/Link'
 import { PlayIcon } from '@sanity/icons/Play'
-import { defineField, defineType } from 'sanity'
+import { defineType } from 'sanity'
 import { videoLink } from '#content/addresses/outside-links.ts'
 import { typedInput } from '../../../inputs/typed-input.tsx'
-import { sampleField } from '../../sample-field.ts'
-import { fieldText } from '../../text-field.ts'
-
-const webAddress = defineField({
-  name: 'url',
-  title: 'Address',
-  type: 'url',
-  description: 'The full web address. It opens in a new tab.',
-  validation: (rule) =>
-    rule
-      .required()
-      .uri({ scheme: ['https'] })
-      .error('Paste the full address, starting with https://.'),
-})
-
-const sample = sampleField('it')
-
-const text = (description: string) =>
-  defineField({
-    name: 'text',
-    title: 'Text',
-    type: 'text',
-    rows: 2,
-    description,
-    validation: (rule) =>
-      rule.required().max(240).error('Write one or two sentences, at most 240 characters.'),
-  })
+import { choice, fieldText, picture, sampleField, sentences, webAddress } from '../../fields.ts'
 
 const VideoInput = typedInput({
   read: videoLink,
@@ -48,28 +22,23 @@ export const video = defineType({
     'A short video on one of your social pages. Your website shows a picture and links to the video.',
   fields: [
     fieldText('title', 'Title', 'What the video shows.', 80),
-    text('What people will see, in one sentence.'),
-    defineField({
-      name: 'kind',
-      title: 'Kind',
-      type: 'string',
-      description: 'A reel is upright and short; a post is anything else.',
-      options: { list: ['reel', 'post'], layout: 'radio', direction: 'horizontal' },
-      validation: (rule) => rule.required().error('Choose the kind.'),
+    sentences('text', 'Text', 'What people will see, in one sentence.', 240),
+    choice('kind', 'Kind', 'A reel is upright and short; a post is anything else.', 'Choose the kind.', {
+      list: ['reel', 'post'],
+      layout: 'radio',
+      direction: 'horizontal',
     }),
     fieldText('category', 'Category', 'Such as "Kitchen".', 40),
-    defineField({
-      name: 'picture',
-      title: 'Picture',
-      type: 'picture',
-      description: 'Optional. Shown until someone opens the video.',
-    }),
+    picture('picture', 'Picture', 'Optional. Shown until someone opens the video.'),
     {
-      ...webAddress,
-      description: 'The full web address, or just the code of an Instagram reel. It opens in a new tab.',
+      ...webAddress(
+        'url',
+        'Address',
+        'The full web address, or just the code of an Instagram reel. It opens in a new tab.',
+      ),
       components: { input: VideoInput },
     },
-    sample,
+    sampleField('it'),
   ],
   preview: { select: { title: 'title', subtitle: 'category', media: 'picture' } },
 })
@@ -82,10 +51,10 @@ export const article = defineType({
   description: 'An article on another site that helps your customers.',
   fields: [
     fieldText('title', 'Title', 'The title of the article.', 100),
-    text('What it says, in one sentence.'),
+    sentences('text', 'Text', 'What it says, in one sentence.', 240),
     fieldText('category', 'Category', 'Such as "Permits".', 40),
-    webAddress,
-    sample,
+    webAddress('url', 'Address', 'The full web address. It opens in a new tab.'),
+    sampleField('it'),
   ],
   preview: { select: { title: 'title', subtitle: 'category' } },
 })

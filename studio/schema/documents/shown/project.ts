@@ -5,8 +5,16 @@ import { DescribedPicture } from '../../../photos/described-picture.tsx'
 import { PhotoItem } from '../../../photos/photo-item.tsx'
 import { isPairWithPicture } from '../../../photos/photo-rules.ts'
 import { PhotosInput } from '../../../photos/photos-input.tsx'
-import { sampleField } from '../../sample-field.ts'
-import { fieldText, optionalText } from '../../text-field.ts'
+import {
+  choice,
+  fieldText,
+  lines,
+  optionalText,
+  picture,
+  reference,
+  sampleField,
+  switchedOn,
+} from '../../fields.ts'
 
 export const project = defineType({
   name: 'project',
@@ -16,26 +24,24 @@ export const project = defineType({
   description: 'Finished work. It’s in your gallery as soon as you publish it, newest first.',
   fields: [
     fieldText('title', 'Name', 'Such as "White shaker kitchen with a sink island".', 80),
-    defineField({
-      name: 'category',
-      title: 'Category',
-      type: 'string',
-      description: 'Where visitors find it in your gallery.',
-      options: { list: [...projectCategories], layout: 'radio' },
-      validation: (rule) => rule.required().error('Choose the category.'),
+    choice('category', 'Category', 'Where visitors find it in your gallery.', 'Choose the category.', {
+      list: [...projectCategories],
+      layout: 'radio',
     }),
-    defineField({
-      name: 'picture',
-      title: 'Picture',
-      type: 'picture',
-      description: 'Your best picture of the finished work. You can also publish without one.',
+    {
+      ...picture(
+        'picture',
+        'Picture',
+        'Your best picture of the finished work. You can also publish without one.',
+      ),
       components: { input: DescribedPicture },
-    }),
+    },
     defineField({
-      name: 'before',
-      title: 'The same spot before the work',
-      type: 'picture',
-      description: 'Optional. Your gallery shows it next to the picture above as "Before" and "After".',
+      ...picture(
+        'before',
+        'The same spot before the work',
+        'Optional. Your gallery shows it next to the picture above as "Before" and "After".',
+      ),
       components: { input: DescribedPicture },
       validation: (rule) => rule.custom(isPairWithPicture).warning(),
     }),
@@ -60,27 +66,9 @@ export const project = defineType({
     }),
     optionalText('place', 'Place', 'Optional. Neighborhood or town.', 60),
     optionalText('duration', 'How long it took', 'Optional. Such as "5 weeks".', 40),
-    defineField({
-      name: 'features',
-      title: 'Features',
-      type: 'array',
-      of: [{ type: 'string' }],
-      description: 'Optional. What’s special about it, one thing per line.',
-    }),
-    defineField({
-      name: 'cost',
-      title: 'Cost',
-      type: 'reference',
-      to: [{ type: 'price' }],
-      description: 'Optional. What it cost, if the customer is okay with showing it.',
-    }),
-    defineField({
-      name: 'inGallery',
-      title: 'In the gallery',
-      type: 'boolean',
-      description: 'Switch it off for work that’s only on one page.',
-      initialValue: true,
-    }),
+    lines('features', 'Features', 'Optional. What’s special about it, one thing per line.'),
+    reference('cost', 'Cost', 'price', 'Optional. What it cost, if the customer is okay with showing it.'),
+    switchedOn('inGallery', 'In the gallery', 'Switch it off for work that’s only on one page.'),
     sampleField('the project'),
   ],
   preview: { select: { title: 'title', subtitle: 'category', media: 'picture' } },

@@ -1,15 +1,20 @@
+import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { StarIcon } from '@sanity/icons/Star'
 import { defineField, defineType, type ValidationContext } from 'sanity'
 import { calendarDay } from '#content/hours/charlotte-clock.ts'
-import { ChooseJob, ChooseTown } from '../../../inputs/choose-town-or-job.ts'
-import { DateInput } from '../../../inputs/date-input.tsx'
-import { DollarDiff } from '../../../inputs/dollar-diff.tsx'
-import { DollarInput } from '../../../inputs/dollar-input.tsx'
-import { sampleField } from '../../sample-field.ts'
-import { fieldText, optionalText } from '../../text-field.ts'
+import { ChooseJob, ChooseTown } from '../../../inputs/choose-town-or-job.tsx'
+import { DollarDiff, DollarInput } from '../../../inputs/dollar-input.tsx'
+import { fieldText, optionalText, pastDay, reference, richText, sampleField } from '../../fields.ts'
 
 const namesTownOrJob = (city: unknown, { document }: ValidationContext) =>
   city || document?.service ? true : 'Choose a town or a job, so we know which pages should show the review.'
+
+/** A service or town that is hidden for a season, or deleted, takes no review and no question with it: such references are weak. */
+export const jobField = (description: string) => ({
+  ...reference('service', 'Which job?', 'service', description),
+  weak: true,
+  components: { input: ChooseJob },
+})
 
 export const review = defineType({
   name: 'review',
@@ -20,14 +25,14 @@ export const review = defineType({
   fields: [
     fieldText('author', 'Customer', 'First name and initial, such as "Dana R.".', 60),
     defineField({
-      name: 'city',
-      title: 'Which town?',
-      type: 'reference',
-      to: [{ type: 'city' }],
-      // A town that is hidden for a season, or deleted, takes no review with it.
+      ...reference(
+        'city',
+        'Which town?',
+        'city',
+        'This town’s pages will show the review on their own, newest first.',
+      ),
       weak: true,
       components: { input: ChooseTown },
-      description: 'This town’s pages will show the review on their own, newest first.',
       validation: (rule) => rule.custom(namesTownOrJob).warning(),
     }),
     defineField({
@@ -39,16 +44,9 @@ export const review = defineType({
       validation: (rule) =>
         rule.required().max(1000).error('Add what the customer wrote, in at most 1,000 characters.'),
     }),
-    defineField({
-      name: 'service',
-      title: 'Which job?',
-      type: 'reference',
-      to: [{ type: 'service' }],
-      weak: true,
-      components: { input: ChooseJob },
-      description:
-        'This job’s page will show it too. If you choose a town, so will the page for this job in that town.',
-    }),
+    jobField(
+      'This job’s page will show it too. If you choose a town, so will the page for this job in that town.',
+    ),
     defineField({
       name: 'rating',
       title: 'Stars',
@@ -58,15 +56,10 @@ export const review = defineType({
       options: { list: [1, 2, 3, 4, 5], layout: 'radio', direction: 'horizontal' },
       validation: (rule) => rule.integer().min(1).max(5).error('Choose one to five stars.'),
     }),
-    defineField({
-      name: 'date',
-      title: 'Date',
-      type: 'date',
-      components: { input: DateInput },
+    {
+      ...pastDay('date', 'Date', 'When they wrote it.', 'Choose the date of the review.'),
       initialValue: () => calendarDay(new Date()),
-      description: 'When they wrote it.',
-      validation: (rule) => rule.required().error('Choose the date of the review.'),
-    }),
+    },
     optionalText(
       'place',
       'Where they live',
@@ -109,4 +102,31 @@ export const review = defineType({
       subtitle: [rating && '★'.repeat(rating), work, place].filter(Boolean).join(' · '),
     }),
   },
+})
+
+export const faq = defineType({
+  name: 'faq',
+  title: 'Question',
+  type: 'document',
+  icon: HelpCircleIcon,
+  description: 'A question customers ask, and your answer. The same question can be on several pages.',
+  fields: [
+    defineField({
+      name: 'question',
+      title: 'Question',
+      type: 'string',
+      description: 'The way a customer would ask it, with a question mark.',
+      validation: (rule) => rule.required().max(140).error('Write the question in at most 140 characters.'),
+    }),
+    richText(
+      'answer',
+      'Answer',
+      'Answer in the first sentence. Use the buttons for prices and your phone number, so they’re always right.',
+      'Write an answer.',
+    ),
+    jobField(
+      'This job’s page will show the question on its own, after the ones you picked for it. Without a job, add it under “Questions” on the pages you want it on.',
+    ),
+  ],
+  preview: { select: { title: 'question' } },
 })

@@ -1,22 +1,14 @@
 import { CommentIcon } from '@sanity/icons/Comment'
 import { UsersIcon } from '@sanity/icons/Users'
-import { defineField, defineType } from 'sanity'
-import { DateInput } from '../../../inputs/date-input.tsx'
-import { sampleField } from '../../sample-field.ts'
-import { fieldText } from '../../text-field.ts'
+import { defineType } from 'sanity'
+import { choice, fieldText, pastDay, reference, sampleField } from '../../fields.ts'
 
-const platforms = ['Facebook', 'Instagram', 'LinkedIn']
+export const platformField = (description: string) =>
+  choice('platform', 'Platform', description, 'Choose the platform.', {
+    list: ['Facebook', 'Instagram', 'LinkedIn'],
+  })
 
-const platform = defineField({
-  name: 'platform',
-  title: 'Platform',
-  type: 'string',
-  description: 'Which site it is on.',
-  options: { list: platforms },
-  validation: (rule) => rule.required().error('Choose the platform.'),
-})
-
-const sample = sampleField('it')
+const platform = platformField('Which site it is on.')
 
 export const socialCard = defineType({
   name: 'socialCard',
@@ -27,14 +19,13 @@ export const socialCard = defineType({
   fields: [
     platform,
     fieldText('handle', 'Handle', 'Such as "@crownandlevel".', 40),
-    defineField({
-      name: 'followers',
-      title: 'Followers',
-      type: 'reference',
-      to: [{ type: 'claim' }],
-      description: 'Choose the figure for how many people follow it.',
-      validation: (rule) => rule.required().error('Choose the figure with the number of followers.'),
-    }),
+    reference(
+      'followers',
+      'Followers',
+      'claim',
+      'Choose the figure for how many people follow it.',
+      'Choose the figure with the number of followers.',
+    ),
     fieldText('text', 'Text', 'What you show there, in one sentence.', 160),
   ],
   preview: { select: { title: 'platform', subtitle: 'handle' } },
@@ -52,15 +43,8 @@ export const socialPost = defineType({
     fieldText('text', 'Text', 'The post in one or two sentences.', 280),
     fieldText('engagement', 'Reactions', 'The way the platform shows them, such as "48 likes".', 40),
     // Not "2 days ago", as the platforms show it: a published page would soon be wrong.
-    defineField({
-      name: 'date',
-      title: 'Date',
-      type: 'date',
-      components: { input: DateInput },
-      description: 'When it was posted.',
-      validation: (rule) => rule.required().error('Choose the date.'),
-    }),
-    sample,
+    pastDay('date', 'Date', 'When it was posted.', 'Choose the date.'),
+    sampleField('it'),
   ],
   preview: { select: { title: 'text', subtitle: 'platform' } },
 })

@@ -1,3 +1,5 @@
+import { fieldsIn, referenceIn } from '../unknown-values.ts'
+
 /**
  * How much goes with a reference that is taken out: nothing, or the item of a list that it stands in, such as a job of a price
  * example. A reference that is an item itself goes in either case.
@@ -25,17 +27,35 @@ function stays(item: unknown, id: string, extent: Extent): boolean {
 }
 
 /** Whether a value holds a reference that keeps the document from being deleted. */
-export function needs(value: unknown, id: string): boolean {
-  if (isReferenceTo(value, id)) return true
-  return typeof value === 'object' && value !== null && Object.values(value).some((part) => needs(part, id))
+export const needs = (value: unknown, id: string): boolean => strongReferences(value).includes(id)
+
+/** The documents that a value can't be without. */
+export function strongReferences(value: unknown): string[] {
+  return [...strongReference(value), ...Object.values(fieldsIn(value)).flatMap(strongReferences)]
 }
 
-function isReferenceTo(value: unknown, id: string): boolean {
-  if (typeof value !== 'object' || value === null || !('_ref' in value) || value._ref !== id) return false
-  return !('_weak' in value && value._weak === true)
+const isReferenceTo = (value: unknown, id: string) => strongReference(value).includes(id)
+
+function strongReference(value: unknown): string[] {
+  const id = referenceIn(value)
+  return id !== undefined && fieldsIn(value)._weak !== true ? [id] : []
 }
 
 /** A paragraph of rich text. */
 function isBlock(value: object): boolean {
   return '_type' in value && value._type === 'block'
+}
+
+/**
+ * The value with references that hold although their documents are missing, and have to be there when it is published: the Studio
+ * writes such ones to what is not published yet. `missing` says of which type each is.
+ */
+export function withMissing(value: unknown, missing: ReadonlyMap<string, string>): unknown {
+  if (Array.isArray(value)) return value.map((item) => withMissing(item, missing))
+  if (typeof value !== 'object' || value === null) return value
+  const inside = Object.fromEntries(
+    Object.entries(value).map(([field, item]) => [field, withMissing(item, missing)]),
+  )
+  const type = typeof inside._ref === 'string' ? missing.get(inside._ref) : undefined
+  return type === undefined ? inside : { ...inside, _weak: true, _strengthenOnPublish: { type } }
 }

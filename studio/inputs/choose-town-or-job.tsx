@@ -1,12 +1,13 @@
 import { Select } from '@sanity/ui'
 import { type ObjectInputProps, type Reference, set, unset } from 'sanity'
 import { z } from 'zod'
-import { useLiveQuery } from '../screens/use-live-query.ts'
+import { useLiveQuery } from '../screens/live-query.ts'
 
 const parser = z.array(z.object({ _id: z.string(), title: z.string().nullable() }))
 
-/** One of a few documents, as a list that phones roll under the thumb; `query` answers with `_id` and `title`. */
-export function chooseDocument(type: string, query: string, none: string) {
+/** One of a few documents, as a list that phones roll under the thumb; `name` is the field with its name. */
+function chooseDocument(type: string, name: string, none: string) {
+  const query = `*[_type == "${type}" && !(_id in path("drafts.**"))] | order(${name}){_id, "title": ${name}}`
   const question = { query, params: {}, listensTo: `_type == "${type}"`, parser }
   return function ChooseDocument({ value, onChange, elementProps, readOnly }: ObjectInputProps<Reference>) {
     const { answered } = useLiveQuery(question)
@@ -15,11 +16,7 @@ export function chooseDocument(type: string, query: string, none: string) {
     const isOffered = chosen === '' || offered.some(({ _id }) => _id === chosen)
     return (
       <Select
-        id={elementProps.id}
-        ref={elementProps.ref}
-        aria-describedby={elementProps['aria-describedby']}
-        onFocus={elementProps.onFocus}
-        onBlur={elementProps.onBlur}
+        {...elementProps}
         fontSize={2}
         padding={3}
         readOnly={readOnly}
@@ -41,3 +38,6 @@ export function chooseDocument(type: string, query: string, none: string) {
     )
   }
 }
+
+export const ChooseTown = chooseDocument('city', 'name', 'No town')
+export const ChooseJob = chooseDocument('service', 'title', 'No job')

@@ -1,5 +1,5 @@
 /**
- * Asks the website now, when someone comes back to this window, and again after the pause, in milliseconds, that each `ask`
+ * Asks something now, when someone comes back to this window, and again after the pause, in milliseconds, that each `ask`
  * resolves to. Ends with the function that it returns; an `ask` that is aborted then must change nothing any more.
  */
 export function askAgain(ask: (signal: AbortSignal) => Promise<number>): () => void {

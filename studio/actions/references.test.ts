@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { needs, withoutReferences } from './without-references.ts'
+import { needs, withoutReferences } from './references.ts'
 
 const to = (_ref: string) => ({ _type: 'reference', _ref })
 const PRICE = to('price')

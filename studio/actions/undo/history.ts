@@ -1,0 +1,28 @@
+import type { SanityClient, SanityDocument } from 'sanity'
+
+export type Transaction = { id: string; timestamp: string; documentIDs: string[] }
+
+/** The transactions of the dataset, or of one document, the latest first. */
+export async function transactions(
+  client: SanityClient,
+  query: Readonly<Record<string, string>>,
+  ...document: readonly string[]
+): Promise<Transaction[]> {
+  const text = await client.request<unknown>({
+    url: ['/data/history', client.config().dataset, 'transactions', ...document].join('/'),
+    query: { excludeContent: 'true', reverse: 'true', ...query },
+    tag: 'history',
+  })
+  return typeof text === 'string' ? text.split('\n').flatMap((line) => (line ? JSON.parse(line) : [])) : []
+}
+
+/** A document as it was at a revision, or `lastRevision` as it was last. */
+export async function documentThen(
+  client: SanityClient,
+  id: string,
+  query: { revision: string } | { lastRevision: 'true' },
+): Promise<SanityDocument | undefined> {
+  const url = `/data/history/${client.config().dataset}/documents/${id}`
+  const { documents } = await client.request<{ documents: SanityDocument[] }>({ url, query, tag: 'history' })
+  return documents[0]
+}

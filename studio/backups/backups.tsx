@@ -1,0 +1,60 @@
+import { Card, Heading, Stack, Text } from '@sanity/ui'
+import { useEffect, useState } from 'react'
+import { useClient } from 'sanity'
+import { z } from 'zod'
+import { SANITY_API_VERSION } from '#content/environment/lake.ts'
+import { lake } from '../environment.ts'
+import { askAgain } from '../screens/ask-again.ts'
+import { Hint } from '../screens/parts.tsx'
+import { type BackupWords, backupWords } from './backup-words.ts'
+
+const AGAIN_MS = 10 * 60 * 1000
+
+const text = z.string().nullable()
+const state = z.object({ last: text, contentSince: text, failure: text, trouble: text })
+
+/**
+ * What there is to say about the lake's backups, asked again now and then and when someone comes back; undefined before the first
+ * answer, and where Sanity keeps the content, and its backups.
+ */
+export function useBackups(): BackupWords | undefined {
+  const client = useClient({ apiVersion: SANITY_API_VERSION })
+  const [words, setWords] = useState<BackupWords>()
+  useEffect(() => {
+    if (lake.mode !== 'embedded') return
+    return askAgain(async (signal) => {
+      // Without a connection, which the Studio speaks of elsewhere, the last answer stands.
+      const answer = await client.request({ url: '/backups' }).catch(() => undefined)
+      const told = state.safeParse(answer)
+      if (told.success && !signal.aborted) setWords(backupWords(told.data))
+      return AGAIN_MS
+    })
+  }, [client])
+  return words
+}
+
+/** Shown when the last backup is too old. */
+export function OverdueBackup({ words }: { words: BackupWords | undefined }) {
+  if (!words || !('warning' in words)) return null
+  return (
+    <Card tone="caution" padding={4} radius={3} border>
+      <Stack gap={4}>
+        <Heading as="h3" size={0}>
+          {words.warning}
+        </Heading>
+        <Text size={2}>{words.advice}</Text>
+        {words.reason && (
+          <Text size={1} muted style={{ overflowWrap: 'anywhere' }}>
+            {`What they need to know: ${words.reason}`}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+/** The quiet line at the foot of the first screen. */
+export function LastBackup({ words }: { words: BackupWords | undefined }) {
+  if (!words || !('line' in words)) return null
+  return <Hint>{words.line}</Hint>
+}

@@ -1,0 +1,218 @@
+import {
+  defineArrayMember,
+  defineField,
+  type FieldDefinition,
+  type PreviewConfig,
+  type StringOptions,
+} from 'sanity'
+import { DateInput } from '../inputs/date-input.tsx'
+import { ListInput } from '../inputs/list-input.tsx'
+
+// The kinds of fields that the forms are made of. `description` tells the owner what to write, `most` is in characters, `missing`
+// is what the form says while the field is empty: without it the field may stay so.
+
+/** A required single line of text. */
+export const fieldText = (name: string, title: string, description: string, most = 120) =>
+  defineField({
+    name,
+    title,
+    type: 'string',
+    description,
+    validation: (rule) => [
+      rule.required().error(`Fill in "${title}": ${description}`),
+      rule.max(most).error(`Shorten "${title}" to ${most} characters or fewer.`),
+    ],
+  })
+
+/** A line of text that pages do without. */
+export const optionalText = (name: string, title: string, description: string, most: number) =>
+  defineField({
+    name,
+    title,
+    type: 'string',
+    description,
+    validation: (rule) => rule.max(most).error(`Shorten "${title}" to ${most} characters or fewer.`),
+  })
+
+/** A few words that pages do without. */
+export const fewWords = (name: string, title: string, description: string, most: number) =>
+  defineField({
+    name,
+    title,
+    type: 'string',
+    description,
+    validation: (rule) => rule.max(most).error(`Keep it to at most ${most} characters.`),
+  })
+
+/** A sentence or two that pages do without. */
+export const remark = (name: string, title: string, description: string, most: number) =>
+  defineField({
+    name,
+    title,
+    type: 'text',
+    rows: 2,
+    description,
+    validation: (rule) => rule.max(most).error(`Keep it to at most ${most} characters.`),
+  })
+
+/** One or two required sentences. */
+export const sentences = (name: string, title: string, description: string, most: number, rows = 2) =>
+  defineField({
+    name,
+    title,
+    type: 'text',
+    rows,
+    description,
+    validation: (rule) =>
+      rule.required().max(most).error(`Write one or two sentences, at most ${most} characters.`),
+  })
+
+export const richText = (name: string, title: string, description: string, missing?: string) =>
+  defineField({
+    name,
+    title,
+    type: 'richText',
+    description,
+    validation: (rule) => (missing ? rule.required().min(1).error(missing) : rule),
+  })
+
+export const picture = (name: string, title: string, description: string) =>
+  defineField({ name, title, type: 'picture', description })
+
+/** A day in the past, such as the one on which something was checked. */
+export const pastDay = (name: string, title: string, description: string, missing?: string) =>
+  defineField({
+    name,
+    title,
+    type: 'date',
+    components: { input: DateInput },
+    description,
+    validation: (rule) => (missing ? rule.required().error(missing) : rule),
+  })
+
+/** The address of a page of another site. */
+export const webAddress = (name: string, title: string, description: string, isRequired = true) =>
+  defineField({
+    name,
+    title,
+    type: 'url',
+    description,
+    validation: (rule) =>
+      (isRequired ? rule.required() : rule)
+        .uri({ scheme: ['https'] })
+        .error('Paste the full address, starting with https://.'),
+  })
+
+/** A switch that is on until the owner turns it off. */
+export const switchedOn = (name: string, title: string, description: string) =>
+  defineField({ name, title, type: 'boolean', description, initialValue: true })
+
+/** Marks content that is a sample; `what` names it for the owner, such as "the review". */
+export const sampleField = (what: string) =>
+  defineField({
+    name: 'sample',
+    title: 'Sample',
+    type: 'boolean',
+    description: `It’s on as long as ${what} is made up. Don’t go live with it.`,
+  })
+
+/** One of a few values; `options` has them, and how they are offered. */
+export const choice = (
+  name: string,
+  title: string,
+  description: string,
+  missing: string | undefined,
+  options: StringOptions,
+) =>
+  defineField({
+    name,
+    title,
+    type: 'string',
+    description,
+    options,
+    validation: (rule) => (missing ? rule.required().error(missing) : rule),
+  })
+
+/** One document of a type. */
+export const reference = (name: string, title: string, type: string, description: string, missing?: string) =>
+  defineField({
+    name,
+    title,
+    type: 'reference',
+    to: [{ type }],
+    description,
+    validation: (rule) => (missing ? rule.required().error(missing) : rule),
+  })
+
+/** Documents of a type, in the owner's order. */
+export const eachOnce = (name: string, title: string, type: string, description: string) =>
+  defineField({
+    name,
+    title,
+    type: 'array',
+    description,
+    of: [defineArrayMember({ type: 'reference', to: [{ type }] })],
+    validation: (rule) => rule.unique().error('Choose each one only once.'),
+  })
+
+/** The same where they are expected; `error` is said when there are fewer than `least`, or one twice. */
+export const references = (
+  name: string,
+  title: string,
+  type: string,
+  description: string,
+  least = 0,
+  error = least > 0 ? `Choose at least ${least}, each one only once.` : 'Choose each one only once.',
+) =>
+  defineField({
+    ...eachOnce(name, title, type, description),
+    validation: (rule) => rule.required().min(least).unique().error(error),
+  })
+
+/** Short lines of text; `error` is said when there are fewer than `least`. */
+export const lines = (
+  name: string,
+  title: string,
+  description: string,
+  least = 0,
+  error = `Add at least ${least}.`,
+) =>
+  defineField({
+    name,
+    title,
+    type: 'array',
+    of: [{ type: 'string' }],
+    description,
+    validation: (rule) => (least > 0 ? rule.required().min(least).error(error) : rule),
+  })
+
+/** Short entries that are typed into one field, with commas between them. */
+export const commaList = (name: string, title: string, description: string) =>
+  defineField({ ...lines(name, title, description), components: { input: ListInput } })
+
+type Item = { name: string; title: string; fields: FieldDefinition[]; preview?: PreviewConfig }
+
+/** Things of the same kind, each with fields of its own; `error` is said when there are fewer or more of them. */
+export const listOf = (
+  name: string,
+  title: string,
+  description: string,
+  { min, max }: { min: number; max?: number },
+  error: string,
+  item: Item,
+) =>
+  defineField({
+    name,
+    title,
+    type: 'array',
+    description,
+    of: [defineArrayMember({ ...item, type: 'object' })],
+    validation: (rule) => {
+      const enough = rule.required().min(min)
+      return (max === undefined ? enough : enough.max(max)).error(error)
+    },
+  })
+
+/** Fields on one tab of a form, or on several. */
+export const inGroup = (group: string | string[], fields: FieldDefinition[]) =>
+  fields.map((field) => ({ ...field, group }))

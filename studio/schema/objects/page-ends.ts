@@ -1,0 +1,108 @@
+import { defineField, defineType } from 'sanity'
+import { ListInput } from '../../inputs/list-input.tsx'
+import { fewWords, fieldText, picture } from '../fields.ts'
+
+export const hero = defineType({
+  name: 'hero',
+  title: 'Top of the page',
+  type: 'object',
+  description: 'What a visitor sees first. The call and quote buttons are always there.',
+  fields: [
+    fewWords(
+      'badge',
+      'Badge',
+      'Optional. A few words in a frame above the heading, such as "Matthews specialists".',
+      40,
+    ),
+    defineField({
+      name: 'heading',
+      title: 'Heading',
+      type: 'string',
+      description: 'The biggest words on the page: what you do here, in ten words or fewer.',
+      validation: (rule) => [
+        rule.required().error('Write a heading: it’s the first thing a visitor reads.'),
+        rule.max(80).warning('A shorter heading fits a phone better.'),
+      ],
+    }),
+    defineField({
+      name: 'lead',
+      title: 'Opening sentences',
+      type: 'text',
+      rows: 3,
+      description: 'One to three sentences: who it’s for, what’s included, and what happens next.',
+      validation: (rule) => rule.required().error('Write one to three sentences below the heading.'),
+    }),
+    fewWords(
+      'action',
+      'Words on the quote button',
+      'Optional. Such as "Free consultation". Without it, the button says what it usually says.',
+      32,
+    ),
+    fewWords(
+      'projectsAction',
+      'Words on a button to the projects',
+      'Optional. Such as "View historic projects". The button goes to the projects on the same page.',
+      32,
+    ),
+    picture('picture', 'Picture', 'Optional. A wide picture.'),
+  ],
+})
+
+export const closing = defineType({
+  name: 'closing',
+  title: 'Call to action',
+  type: 'object',
+  fields: [
+    fieldText('heading', 'Heading', 'A question or an offer, such as "Ready for a number?".', 80),
+    fieldText('text', 'Text', 'One or two sentences: what to send you, and what happens next.', 240),
+    fewWords(
+      'mailAction',
+      'Words on the button',
+      'Optional. For the button that sends the short form, such as "Free consultation". Without it, the button says what it usually says.',
+      32,
+    ),
+  ],
+})
+
+export const seo = defineType({
+  name: 'seo',
+  title: 'Search engines',
+  type: 'object',
+  description: 'What people see of this page on Google, or when someone shares it.',
+  options: { collapsible: true, collapsed: true },
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title in search results',
+      type: 'string',
+      description:
+        'Service and town first, such as "House Painting in Charlotte, NC". At most 60 characters. Your business name comes after it if there’s room.',
+      validation: (rule) => [
+        rule.required().error('Give the page a title: it’s the blue line in search results.'),
+        rule.max(60).error('Make it shorter: search engines cut titles off after about 60 characters.'),
+      ],
+    }),
+    defineField({
+      name: 'description',
+      title: 'Description in search results',
+      type: 'text',
+      rows: 3,
+      description: 'Two sentences that make someone with this problem want to click. At most 160 characters.',
+      validation: (rule) => [
+        rule.required().error('Write one or two sentences: they’re below the title in search results.'),
+        rule
+          .max(160)
+          .error('Make it shorter: search engines cut descriptions off after about 160 characters.'),
+      ],
+    }),
+    defineField({
+      name: 'keywords',
+      title: 'Keywords',
+      type: 'array',
+      of: [{ type: 'string' }],
+      description:
+        'Optional. Words people search for, with commas between them. Search engines hardly use them anymore.',
+      components: { input: ListInput },
+    }),
+  ],
+})

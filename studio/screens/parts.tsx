@@ -1,0 +1,142 @@
+import { Box, Button, type ButtonProps, Card, Dialog, Flex, Stack, Text } from '@sanity/ui'
+import { Menu, MenuButton } from '@sanity/ui/menu'
+import { type FormEvent, type ReactElement, type ReactNode, useId } from 'react'
+import { IntentLink } from 'sanity/router'
+
+type Children = { children: ReactNode }
+
+/** A button that a thumb hits. */
+export function TouchButton(props: ButtonProps) {
+  return <Button mode="ghost" fontSize={2} padding={4} {...props} />
+}
+
+/** What something is called, the largest words of a row. */
+export function Name({ children }: Children) {
+  return (
+    <Text size={2} weight="medium">
+      {children}
+    </Text>
+  )
+}
+
+/** The same of a document, however long it is. */
+export function LongName({ children }: Children) {
+  return (
+    <Text size={2} weight="medium" style={{ overflowWrap: 'anywhere' }}>
+      {children}
+    </Text>
+  )
+}
+
+type DocumentLinkProps = Children & { params: { id: string; type: string; path?: string } }
+
+/** Leads to the form of a document. */
+export function DocumentLink({ params, children }: DocumentLinkProps) {
+  return (
+    <IntentLink intent="edit" params={params} style={{ color: 'inherit', textDecoration: 'none' }}>
+      <Card border padding={3} radius={2} style={{ minHeight: 44 }}>
+        {children}
+      </Card>
+    </IntentLink>
+  )
+}
+
+/** Small words that say more. */
+export function Hint({ children }: Children) {
+  return (
+    <Text size={1} muted>
+      {children}
+    </Text>
+  )
+}
+
+/** Small words about what is wrong, read out at once. */
+export function Problem({ children }: Children) {
+  return (
+    <Text size={1} role="alert">
+      {children}
+    </Text>
+  )
+}
+
+/** The small heading of a field or of a few lines. */
+export function Label({ children, htmlFor }: Children & { htmlFor?: string }) {
+  return (
+    <Text as={htmlFor ? 'label' : undefined} htmlFor={htmlFor} size={1} weight="medium">
+      {children}
+    </Text>
+  )
+}
+
+type NoticeProps = Children & {
+  tone: 'caution' | 'critical' | 'positive' | 'primary' | 'transparent'
+  role?: 'alert' | 'status'
+}
+
+/** A sentence in a box. */
+export function Notice({ tone, role = 'status', children }: NoticeProps) {
+  return (
+    <Card tone={tone} padding={3} radius={2} border role={role}>
+      <Text size={1}>{children}</Text>
+    </Card>
+  )
+}
+
+/** Things below each other, without bullets. */
+export function List({ children }: Children) {
+  return (
+    <Stack as="ul" gap={2} padding={0} margin={0} style={{ listStyle: 'none' }}>
+      {children}
+    </Stack>
+  )
+}
+
+/** The buttons at the end of a dialog, before which stands one that closes it. */
+export function Choices({
+  onClose,
+  close = 'Cancel',
+  children,
+}: Children & { onClose: () => void; close?: string }) {
+  return (
+    <Flex gap={3} justify="flex-end" wrap="wrap">
+      <TouchButton type="button" text={close} onClick={onClose} />
+      {children}
+    </Flex>
+  )
+}
+
+type ConfirmationProps = Children & {
+  header: string
+  /** The button that answers with yes. */
+  confirm: Pick<ButtonProps, 'autoFocus' | 'disabled' | 'text' | 'tone'>
+  onClose: () => void
+  onConfirm: () => void
+}
+
+/** A dialog that asks something, and has the reasons. */
+export function Confirmation({ header, confirm, onClose, onConfirm, children }: ConfirmationProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onConfirm()
+  }
+  return (
+    <Dialog id={useId()} header={header} width={1} zOffset={1_000} onClose={onClose}>
+      <Box as="form" padding={4} onSubmit={submit}>
+        <Stack gap={4}>
+          {children}
+          <Choices onClose={onClose}>
+            <TouchButton type="submit" mode="default" {...confirm} />
+          </Choices>
+        </Stack>
+      </Box>
+    </Dialog>
+  )
+}
+
+type DropdownProps = Children & { id: string; button: ReactElement }
+
+/** A menu that a button opens below it. */
+export function Dropdown({ id, button, children }: DropdownProps) {
+  const popover = { portal: true, placement: 'bottom-end' } as const
+  return <MenuButton id={id} button={button} menu={<Menu>{children}</Menu>} popover={popover} />
+}

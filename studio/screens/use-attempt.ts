@@ -1,0 +1,21 @@
+import { useToast } from '@sanity/ui/toast'
+import { useCallback, useState } from 'react'
+
+const messageOf = ({ message }: Error) => message
+
+/** Work that begins with a press: `isBusy` until it ends, and what fails is said under the title. */
+export function useAttempt(title: string, describe = messageOf) {
+  const toast = useToast()
+  const [isBusy, setIsBusy] = useState(false)
+  const attempt = useCallback(
+    async (work: () => Promise<unknown>) => {
+      setIsBusy(true)
+      await work().catch((error: Error) =>
+        toast.push({ status: 'error', title, description: describe(error) }),
+      )
+      setIsBusy(false)
+    },
+    [toast, title, describe],
+  )
+  return { isBusy, attempt, toast }
+}
