@@ -25,8 +25,8 @@ type Typed = {
   drafted: Set<string>
 }
 
-/** By dataset. What was typed without a connection is still there when the sheet is left and opened again. */
-const typedIn = new Map<string, Typed>()
+/** What was typed without a connection is still there when the sheet is left and opened again. */
+let kept: Typed | undefined
 
 /** The prices as they are in the lake, with what was typed a moment ago, and the way to change them. */
 export function useSheet({ answer, askedAt }: Answered<SheetAnswer>): Sheet {
@@ -59,14 +59,8 @@ export function useSheet({ answer, askedAt }: Answered<SheetAnswer>): Sheet {
 }
 
 function typedWith(client: SanityClient): Typed {
-  const { projectId, dataset } = client.config()
-  const key = `${projectId} ${dataset}`
-  const known = typedIn.get(key)
-  if (known) return known
-  const amounts = new TypedAmounts((edits) => saveEdits(client, edits))
-  const typed = { amounts, drafted: new Set<string>() }
-  typedIn.set(key, typed)
-  return typed
+  kept ??= { amounts: new TypedAmounts((edits) => saveEdits(client, edits)), drafted: new Set() }
+  return kept
 }
 
 /** So named, a request is kept in the browser while the lake can't be reached, as what is typed into a form is. */
