@@ -1,5 +1,7 @@
-import { useEffect, useRef } from 'react'
-import { type ObjectInputProps, set, useFormValue } from 'sanity'
+import { Box, Stack, Text, TextInput } from '@sanity/ui'
+import { useEffect, useId, useRef } from 'react'
+import { type ObjectInputProps, type ObjectItemProps, set, unset, useFormValue } from 'sanity'
+import { Label } from '../screens/parts.tsx'
 import { fieldsIn, referenceIn } from '../unknown-values.ts'
 
 /** A picture of a job whose description is proposed as soon as there is a photo, and said to be from before the work where it is. */
@@ -35,4 +37,38 @@ export function usePhotoWords(): string {
 export function numbered(words: string, number: number): string | undefined {
   if (words === '') return undefined
   return number === 1 ? words : `${words}, photo ${number}`
+}
+
+/** A photo in a list, with its sentence for blind visitors below it: no photo has to be opened for that. */
+export function PhotoItem(props: ObjectItemProps) {
+  const id = useId()
+  const { onChange, readOnly, validation } = props.inputProps
+  const { alt, asset } = fieldsIn(props.value)
+  return (
+    <Stack gap={2}>
+      {props.renderDefault(props)}
+      {Boolean(asset) && (
+        <Box paddingX={2} paddingBottom={3}>
+          <Stack gap={2}>
+            <Label htmlFor={id}>What does this photo show? Blind visitors hear it.</Label>
+            <TextInput
+              id={id}
+              fontSize={3}
+              value={typeof alt === 'string' ? alt : ''}
+              placeholder="White kitchen with a navy island"
+              readOnly={readOnly}
+              onChange={({ currentTarget }) =>
+                onChange(currentTarget.value ? set(currentTarget.value, ['alt']) : unset(['alt']))
+              }
+            />
+            {validation.map(({ message }) => (
+              <Text key={message} size={1} role="status">
+                {message}
+              </Text>
+            ))}
+          </Stack>
+        </Box>
+      )}
+    </Stack>
+  )
 }

@@ -123,6 +123,7 @@ export const choice = (
   description: string,
   missing: string | undefined,
   options: StringOptions,
+  initialValue?: string,
 ) =>
   defineField({
     name,
@@ -130,6 +131,7 @@ export const choice = (
     type: 'string',
     description,
     options,
+    initialValue,
     validation: (rule) => (missing ? rule.required().error(missing) : rule),
   })
 

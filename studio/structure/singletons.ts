@@ -1,8 +1,7 @@
 import type { DocumentPluginOptions } from 'sanity'
 import { publishWithRedirects } from '../actions/publish-moved.ts'
 import { useDelete, useHide } from '../actions/removal.tsx'
-import { useEarlierVersions } from '../actions/undo/earlier-versions.tsx'
-import { useUndoPublish } from '../actions/undo/undo-publish.tsx'
+import { useEarlierVersions, useUndoPublish } from '../actions/undo/undo-publish.tsx'
 import { singletonTypes } from '../schema/index.ts'
 
 // The site needs the business and the home page, so they can't be deleted or unpublished; a copy would be shown nowhere.

@@ -90,27 +90,26 @@ export const reasons = defineSection(
   ],
 )
 
-const listsPurpose = choice(
-  'purpose',
-  'What’s in the lists',
-  'What the lists are about, so the page introduces them right.',
-  'Choose what’s in the lists.',
-  {
-    list: [
-      { title: 'Fixtures by room', value: 'fixtures' },
-      { title: 'Common problems', value: 'problems' },
-    ],
-    layout: 'radio',
-  },
-)
-
 export const fixtures = defineSection(
   'fixtures',
   'Lists side by side',
   UlistIcon,
   'What you install or repair, room by room, or the problems people call you about.',
   [
-    { ...listsPurpose, initialValue: 'fixtures' },
+    choice(
+      'purpose',
+      'What’s in the lists',
+      'What the lists are about, so the page introduces them right.',
+      'Choose what’s in the lists.',
+      {
+        list: [
+          { title: 'Fixtures by room', value: 'fixtures' },
+          { title: 'Common problems', value: 'problems' },
+        ],
+        layout: 'radio',
+      },
+      'fixtures',
+    ),
     listOf('groups', 'Lists', 'One list for each room or place.', { min: 2 }, 'Add at least two lists.', {
       name: 'fixtureGroup',
       title: 'List',

@@ -20,16 +20,14 @@ export const price = defineType({
   description: 'One price. Change it here, and it changes on every page, answer, and list that shows it.',
   fields: [
     fieldText('title', 'What it’s for', 'A short name, such as "Interior painting".', 80),
-    {
-      ...choice(
-        'kind',
-        'Kind of price',
-        'Decides whether the site writes "$95", "from $95", or "$75–150".',
-        'Choose the kind of price.',
-        { list: priceKinds, layout: 'radio' },
-      ),
-      initialValue: 'from',
-    },
+    choice(
+      'kind',
+      'Kind of price',
+      'Decides whether the site writes "$95", "from $95", or "$75–150".',
+      'Choose the kind of price.',
+      { list: priceKinds, layout: 'radio' },
+      'from',
+    ),
     defineField({
       name: 'minimum',
       title: 'Amount',
@@ -70,16 +68,14 @@ export const price = defineType({
       description: 'Adds a plus sign after the upper amount, such as $25,000–75,000+.',
       hidden: ({ parent }) => parent?.kind !== 'range',
     }),
-    {
-      ...choice(
-        'unit',
-        'The amount pays for',
-        'Shown after the amount, such as "/sq ft".',
-        'Choose what the amount pays for.',
-        { list: priceUnits },
-      ),
-      initialValue: 'job',
-    },
+    choice(
+      'unit',
+      'The amount pays for',
+      'Shown after the amount, such as "/sq ft".',
+      'Choose what the amount pays for.',
+      { list: priceUnits },
+      'job',
+    ),
     defineField({
       name: 'leastUnits',
       title: 'Minimum you bill',

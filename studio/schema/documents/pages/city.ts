@@ -21,25 +21,27 @@ async function lastPlace(_: unknown, { getClient }: Pick<ConfigContext, 'getClie
 const PLACE = 'Enter a whole number above zero, such as 3.'
 const isPlace = (place: unknown) => Number.isInteger(place) && Number(place) > 0
 
-const state = {
-  ...choice('state', 'State', 'The state it’s in.', 'Choose the state.', {
+const state = choice(
+  'state',
+  'State',
+  'The state it’s in.',
+  'Choose the state.',
+  {
     list: ['NC', 'SC'].map((name) => ({ title: name, value: name })),
     layout: 'radio',
     direction: 'horizontal',
-  }),
-  initialValue: 'NC',
-}
+  },
+  'NC',
+)
 
-const tier = {
-  ...choice(
-    'tier',
-    'How often you work there',
-    'Primary towns come first in menus and lists. Towns on request aren’t on the map.',
-    'Choose how often you work there.',
-    { list: [...TIERS], layout: 'radio' },
-  ),
-  initialValue: 'extended',
-}
+const tier = choice(
+  'tier',
+  'How often you work there',
+  'Primary towns come first in menus and lists. Towns on request aren’t on the map.',
+  'Choose how often you work there.',
+  { list: [...TIERS], layout: 'radio' },
+  'extended',
+)
 
 const serviceTexts = defineField({
   name: 'serviceTexts',

@@ -1,8 +1,7 @@
 import { ImagesIcon } from '@sanity/icons/Images'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { projectCategories } from '#content/documents/project.ts'
-import { DescribedPicture } from '../../../photos/described-picture.tsx'
-import { PhotoItem } from '../../../photos/photo-item.tsx'
+import { DescribedPicture, PhotoItem } from '../../../photos/described-picture.tsx'
 import { isPairWithPicture } from '../../../photos/photo-rules.ts'
 import { PhotosInput } from '../../../photos/photos-input.tsx'
 import {
