@@ -81,22 +81,6 @@ test('an upload that can not be kept is answered, and its connection left to the
   await broken.end()
 })
 
-test('on a full disk a write is refused with what to do about it, and reading goes on', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  onTestFinished(() => log.mockRestore())
-  const full = await temporaryLake({ storage: 'memory' })
-  const { page_count } = full.lake.store.database.prepare('PRAGMA page_count').get() ?? {}
-  full.lake.store.database.exec(`PRAGMA max_page_count = ${page_count}`)
-  const text = 'x'.repeat(MEGABYTE)
-  const write = full.client.create({ _id: 'large', _type: 'note', text })
-  await expect(write).rejects.toMatchObject({
-    statusCode: 507,
-    message: expect.stringContaining('disk is full'),
-  })
-  expect(await full.client.fetch('count(*)')).toBe(0)
-  await full.end()
-})
-
 function post(path: string, headers: string): string {
   return `POST /lake/v1${path} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n\r\n`
 }

@@ -1,94 +1,74 @@
 import fc from 'fast-check'
 import { WORDS } from './random-documents.ts'
 
-const literal = fc.constantFrom(
-  'null',
-  'true',
-  '0',
-  '1',
-  '2',
-  '2.5',
-  '"a"',
-  '"B"',
-  '"1"',
-  '"one"',
-  '[]',
-  '$nobody',
-  '_id',
-)
-const field = fc.constantFrom(
-  'n',
-  'other',
-  'title',
-  'tags',
-  'slug.current',
-  'author._ref',
-  'slug',
-  '_type',
-  '_id',
-  '_originalId',
-)
-const target = fc.constantFrom(
-  '"a1"',
-  '"a2"',
-  '"drafts.a1"',
-  '$ids',
-  '["a1", "a3", null]',
-  '$nobody',
-  '"a1", "a2"',
-)
+const words = (text: string) => fc.constantFrom(...text.split(' '))
+/** Each on a line of its own. */
+const lines = (text: string) => fc.constantFrom(...text.trim().split(/\s*\n\s*/))
+
+const literal = words('null true 0 1 2 2.5 "a" "B" "1" "one" [] $nobody _id')
+const field = words('n other title tags slug.current author._ref slug _type _id _originalId')
+const target = lines(`
+  "a1"
+  "a2"
+  "drafts.a1"
+  $ids
+  ["a1", "a3", null]
+  $nobody
+  "a1", "a2"`)
 const pattern = fc.oneof(
   fc
     .constantFrom(...WORDS, 'gar*', '*age', 'd.or', 'door garage', '*', '', 'caf*', '$words')
     .map((word) => (word === '$words' ? word : JSON.stringify(word))),
   fc.constantFrom('["door", "garage"]', '["door", 7]', '[]'),
 )
-const text = fc.constantFrom(
-  'title',
-  'pt::text(body)',
-  '[title, pt::text(body)]',
-  'lower(title)',
-  'tags',
-  'tags[]',
-)
+const text = lines(`
+  title
+  pt::text(body)
+  [title, pt::text(body)]
+  lower(title)
+  tags
+  tags[]`)
 
-const fromOuter = fc.constantFrom(
-  ...['references(^._id)', 'references(^.related[]._ref)', 'references(^.author._ref)', 'references(^.n)'],
-  ...['author._ref == ^._id', '_id == ^.author._ref', '_id in ^.related[]._ref', 'n == ^.n', 'n in ^.tags'],
-  ...[
-    '^.n in tags',
-    '_type == ^._type',
-    '^._id in related[]._ref',
-    '_id == "drafts." + ^._id',
-    '_id != ^._id',
-  ],
-  ...['author->n == ^.n', 'title == ^.author->title'],
-)
+const fromOuter = lines(`
+  references(^._id)
+  references(^.related[]._ref)
+  references(^.author._ref)
+  references(^.n)
+  author._ref == ^._id
+  _id == ^.author._ref
+  _id in ^.related[]._ref
+  n == ^.n
+  n in ^.tags
+  ^.n in tags
+  _type == ^._type
+  ^._id in related[]._ref
+  _id == "drafts." + ^._id
+  _id != ^._id
+  author->n == ^.n
+  title == ^.author->title`)
 
 const leaf = fc.oneof(
   fc.constantFrom('"post"', '"page"', '"nothing"').map((type) => `_type == ${type}`),
-  fc.constantFrom(
-    '_type in ["post", "page"]',
-    '"post" == _type',
-    '_type != "post"',
-    'true',
-    '_id in $ids',
-    '_id == "drafts." + $words',
-    'slug.current == "on" + "e"',
-    'n > 1',
-  ),
+  lines(`
+    _type in ["post", "page"]
+    "post" == _type
+    _type != "post"
+    true
+    _id in $ids
+    _id == "drafts." + $words
+    slug.current == "on" + "e"
+    n > 1`),
   fc.tuple(field, literal).map(([name, value]) => `${name} == ${value}`),
   fc.tuple(literal, field).map(([value, name]) => `${value} in ${name}`),
   fc.tuple(field, literal, literal).map(([name, ...values]) => `${name} in [${values}]`),
   target.map((ids) => `references(${ids})`),
   fc.tuple(text, pattern).map(([left, right]) => `${left} match ${right}`),
-  fc.constantFrom(
-    'defined(title)',
-    'count(related) > 1',
-    '"a1" in related[]._ref',
-    'author->n == 1',
-    'now() > "2"',
-  ),
+  lines(`
+    defined(title)
+    count(related) > 1
+    "a1" in related[]._ref
+    author->n == 1
+    now() > "2"`),
   fc.constantFrom(
     'count(*[references(^._id)]) > 0',
     'n in *[_type == "page"].n',
@@ -110,27 +90,12 @@ const filter = filterOf(leaf)
 const inner = filterOf(fc.oneof(leaf, fromOuter, fromOuter))
 const order = fc
   .array(
-    fc.tuple(
-      fc.constantFrom('n', 'other', 'title', 'slug.current', '_id', 'lower(title)'),
-      fc.constantFrom('', ' asc', ' desc'),
-    ),
+    fc.tuple(words('n other title slug.current _id lower(title)'), fc.constantFrom('', ' asc', ' desc')),
     { minLength: 1, maxLength: 2 },
   )
   .map((fields) => `order(${fields.map((parts) => parts.join('')).join(', ')})`)
-const slice = fc.oneof(
-  fc.constantFrom(
-    '[0...3]',
-    '[0..1]',
-    '[2...5]',
-    '[5...2]',
-    '[-2..-1]',
-    '[0...100]',
-    '[0]',
-    '[3]',
-    '[-1]',
-    '',
-  ),
-)
+const slices = words('[0...3] [0..1] [2...5] [5...2] [-2..-1] [0...100] [0] [3] [-1]')
+const slice = fc.oneof({ weight: 9, arbitrary: slices }, fc.constant(''))
 const score = fc.oneof(
   leaf,
   fc.tuple(text, pattern).map(([left, right]) => `boost(${left} match ${right}, 2)`),

@@ -74,21 +74,6 @@ test('the owner’s own password holds until the lake is given another one, and 
   expect([await statusWith(NEW), await statusWith(password)]).toEqual([401, 303])
 })
 
-test('sessions of a version that knew the owner alone go on', async () => {
-  const kept = await temporaryLake()
-  onTestFinished(kept.end)
-  const cookie = await cookieOf(kept)
-  kept.lake.store.database.exec(`
-    PRAGMA user_version = 1;
-    ${['tokens', 'datasets', 'origins', 'hooks'].map((table) => `DROP TABLE ${table};`).join(' ')}
-    CREATE TABLE sessions (hash TEXT PRIMARY KEY, expires INTEGER NOT NULL);
-    INSERT INTO sessions SELECT hash, expires FROM person_sessions;
-    DELETE FROM person_sessions`)
-  expect(await statusFor(kept, cookie)).toBe(401)
-  await kept.restart()
-  expect(await statusFor(kept, cookie)).toBe(200)
-})
-
 function change(cookie: string, body: object, origin = lake.url, url = lake.url): Promise<Response> {
   return fetch(`${url}/lake/v1/users/me/password`, {
     method: 'PUT',

@@ -65,7 +65,10 @@ test('a database that may not grow lets everybody in, and keeps their sessions o
   lake.lake.store.database.exec('PRAGMA max_page_count = 1')
   const cookies: string[] = []
   for (let count = 0; count < 100; count += 1) cookies.push(await cookieOf(lake, OWNER))
-  await expect(lake.client.create({ _type: 'note', text: TEXT })).rejects.toMatchObject({ statusCode: 507 })
+  await expect(lake.client.create({ _type: 'note', text: TEXT })).rejects.toMatchObject({
+    statusCode: 507,
+    message: expect.stringContaining('The disk is full: nothing was saved. Make room'),
+  })
   for (const cookie of cookies) expect(await whoIs(lake.url, cookie)).toBe('owner')
   const [first = '', last] = cookies
   await fetch(`${lake.url}/lake/v1/auth/logout`, {
