@@ -6,8 +6,6 @@ import { Badge, type BadgeLook } from '../components/marks/badge.tsx'
 import { Stars } from '../components/marks/stars.tsx'
 import { Picture } from '../components/picture/picture.tsx'
 import { RichText } from '../components/text/rich-text.tsx'
-import { StepList } from '../components/text/step-list.tsx'
-import { TickList } from '../components/text/tick-list.tsx'
 import { exampleBusiness } from '../fragments/examples/example-business.ts'
 import { examplePicture, exampleProject, exampleText } from '../fragments/examples/examples.ts'
 import type { PictureFragment } from '../fragments/picture.ts'
@@ -25,7 +23,6 @@ const buttonLooks: readonly ButtonLook[] = [
   'construction',
 ]
 const badgeLooks: readonly BadgeLook[] = ['default', 'secondary', 'destructive', 'outline']
-const lines = ['Two coats', 'Repairs first', 'Clean site']
 const photo = { ...examplePicture, rendering: false }
 const whole = {
   ...exampleProject,
@@ -67,11 +64,6 @@ const controls: Examples = {
     says: [...buttonLooks],
     attributes: { type: buttonLooks.map(() => 'button') },
   },
-  'Button-that-sends': {
-    shows: inSection(<Button type="submit">Send</Button>),
-    says: ['Send'],
-    has: ['[type="submit"]'],
-  },
   // A link that looks like a button is a link; the style sheet draws its icon, which nobody reads out.
   ButtonLink: {
     shows: inSection(
@@ -94,39 +86,25 @@ const controls: Examples = {
     says: ['Facebook'],
     has: ['[role="tooltip"]'],
   },
-  'Tip-of-a-button': {
-    shows: inSection(
-      <Tip id="theme" text="Light or dark">
-        <button type="button" aria-describedby="theme">
-          Theme
-        </button>
-      </Tip>,
-    ),
-    says: ['Theme', 'Light or dark'],
-    has: ['#theme[role="tooltip"]'],
-  },
   Stars: { shows: inSection(<Stars rating={4.5} />), says: ['4.5 out of 5 stars'] },
-  StepList: { shows: inSection(<StepList steps={lines} />), says: ['Two coats Repairs first Clean site'] },
-  TickList: { shows: inSection(<TickList lines={lines} />), says: ['Two coats Repairs first Clean site'] },
   // Prices, claims and facts inside a sentence come from their documents; links follow their pages.
   RichText: {
     shows: inSection(<RichText text={exampleText} business={exampleBusiness} />),
     says: ['Interior painting costs $2.50/sq ft and up. Call (704) 555-0142, rated 4.9/5'],
     links: ['/services/painting', 'tel:+17045550142'],
   },
-  // As another program writes it: with its words and no more.
+  // As another program writes it: with its words, or not even these, and no more.
   'RichText-bare': {
     shows: inSection(
       <RichText
-        text={[{ ...block, children: [span, { ...span, _key: 'empty', text: null }] }]}
+        text={[
+          { ...block, children: [span, { ...span, _key: 'empty', text: null }] },
+          { ...block, _key: 'b', children: null },
+        ]}
         business={exampleBusiness}
       />,
     ),
     says: ['Plain words.'],
-  },
-  'RichText-empty': {
-    shows: <RichText text={[{ ...block, children: null }]} business={exampleBusiness} />,
-    says: [],
   },
 }
 

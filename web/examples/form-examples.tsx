@@ -8,7 +8,7 @@ import { quoteExample } from '../page-kinds/home/example.ts'
 import { Quote } from '../page-kinds/home/quote.tsx'
 import { EmergencyReport } from '../sections/consultation/emergency-report.tsx'
 import { consultationExample } from '../sections/consultation/example.ts'
-import type { Examples } from './example.ts'
+import type { Example, Examples } from './example.ts'
 import { inSection } from './frames.tsx'
 
 const business = exampleBusiness
@@ -28,9 +28,6 @@ const PRIVACY = '/privacy'
 const SMS = 'sms:+17045550142'
 const MAIL = 'mailto:quotes@crownandlevel.example'
 const person = ['firstName', 'lastName', 'email', 'phone']
-/** What the browser fills in of a person. */
-const known = ['given-name', 'family-name', 'email', 'tel']
-const PROMISE = "Thank you for your message! We'll get back to you within 24 hours with your free quote."
 
 const blocks: Examples = {
   Closing: {
@@ -107,72 +104,42 @@ const blocks: Examples = {
   },
 }
 
-/** Without a script a form goes to a page of the site, never straight into a mail. */
-const sent = { action: ['/your-request'], method: ['post'] }
+const own = { ...quoteForms, short: quoteForms.short.filter((name) => name !== 'plan' && name !== 'visit') }
+
+/** A form has its fields as content/quote/quote-form.ts has them. Without a script it goes to a page of the site, never into a mail. */
+function asked(form: keyof typeof own, says: string): Example {
+  const fields = own[form].map((name) => quoteFields[name])
+  const typed = fields.filter(({ options }) => !options)
+  return {
+    shows: inSection(<QuoteForm form={form} business={business} />),
+    says: [says],
+    attributes: {
+      action: ['/your-request'],
+      method: ['post'],
+      name: [...own[form], 'form'],
+      required: fields.filter(({ optional }) => !optional).map(() => ''),
+      autoComplete: typed.filter(({ isText }) => !isText).map(({ autoComplete = 'off' }) => autoComplete),
+      // No field takes more than an answer without a script does.
+      maxLength: typed.map(({ longest }) => String(longest)),
+    },
+  }
+}
 
 const forms: Examples = {
-  'QuoteForm-estimate': {
-    shows: inSection(<QuoteForm form="estimate" business={business} />),
-    says: ["Thank you for your quote request! We'll contact you within 24 hours with your free estimate."],
-    has: ['[type="email"]', '[type="tel"]', '[type="submit"]'],
-    attributes: {
-      ...sent,
-      name: [...person, 'address', 'service', 'description', 'form'],
-      value: [
-        '',
-        'handyman',
-        'furniture-assembly',
-        'drywall-repair',
-        'painting',
-        'plumbing',
-        'bathroom-remodel',
-        'kitchen-remodel',
-        'home-renovation',
-        'construction',
-        'property-maintenance',
-        'other',
-        'estimate',
-      ],
-      required: person.map(() => ''),
-      autoComplete: [...known, 'address-line1'],
-      // No field takes more than an answer without a script does.
-      maxLength: quoteForms.estimate
-        .filter((name) => name !== 'service')
-        .map((name) => String(quoteFields[name].longest)),
-    },
-  },
+  'QuoteForm-estimate': asked(
+    'estimate',
+    "Thank you for your quote request! We'll contact you within 24 hours with your free estimate.",
+  ),
   'QuoteForm-message': {
-    shows: inSection(<QuoteForm form="message" business={business} />),
-    says: [PROMISE, 'quotes@crownandlevel.example'],
+    ...asked(
+      'message',
+      "Thank you for your message! We'll get back to you within 24 hours with your free quote.",
+    ),
     // After the form's own: mail, text message and call.
     links: [PRIVACY, MAIL, SMS, TEL],
-    attributes: {
-      ...sent,
-      name: [...person, 'projectType', 'message', 'form'],
-      required: person.map(() => ''),
-      autoComplete: known,
-    },
   },
-  'QuoteForm-short': {
-    shows: inSection(<QuoteForm form="short" business={business} />),
-    says: ['Get my free quote'],
-    attributes: {
-      ...sent,
-      name: [...person, 'job', 'town', 'description', 'form'],
-      required: person.map(() => ''),
-      autoComplete: [...known, 'off', 'address-level2'],
-    },
-  },
-  'QuoteForm-emergency': {
-    shows: inSection(<QuoteForm form="emergency" business={business} />),
-    says: ['If it’s safe, take a photo and add it in your email app.'],
-    attributes: {
-      ...sent,
-      name: ['happened', 'place', 'fullName', 'phone', 'shutOff', 'form'],
-      required: ['', '', '', ''],
-      autoComplete: ['address-line1', 'name', 'tel'],
-    },
-  },
+  'QuoteForm-short': asked('short', 'Get my free quote'),
+  'QuoteForm-emergency': asked('emergency', 'If it’s safe, take a photo and add it in your email app.'),
   // Each has fields of its own.
   'QuoteForm-beside-others': {
     shows: inSection(
