@@ -37,7 +37,7 @@ for (const [device, { viewport }] of Object.entries(isEvery ? devices : { phone:
     await context.close()
   })
 
-test('in forced colors the chosen kind of project differs from the others, and buttons have an edge', async ({
+test('in forced colors the chosen kind of project differs from the others, buttons have an edge, and icons are seen', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })
@@ -51,4 +51,10 @@ test('in forced colors the chosen kind of project differs from the others, and b
   expect(await ground('All')).not.toBe(await ground('Home Renovations'))
   const quote = page.getByRole('main').getByRole('link', { name: 'Get a free estimate' })
   await expect(quote).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)')
+  const unseen = await page.evaluate(() => {
+    const paper = getComputedStyle(document.body).backgroundColor
+    const icons = [...document.querySelectorAll('[data-icon]')]
+    return icons.filter((icon) => getComputedStyle(icon, '::before').backgroundColor === paper).length
+  })
+  expect(unseen).toBe(0)
 })
