@@ -51,7 +51,6 @@ const commands: Record<string, () => Promise<unknown>> = {
     await product.lake.start(['--without-webhooks'])
   },
   stopLake: () => product.lake.stop(),
-  stopSite: () => onAll((part) => part.stop()),
   killLake: () => product.lake.kill(),
   killSite: () => onAll((part) => part.kill()),
   killRenderer: () => product.renderer.kill(),
