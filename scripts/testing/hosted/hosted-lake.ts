@@ -1,10 +1,11 @@
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import path from 'node:path'
 import { type RunningLake, startLake, type Webhook } from 'oxbow'
-import { makeCertificate } from './certificate.ts'
+import { Failure } from '../../console/failure.ts'
 import { HostedAnswers } from './hosted-answers.ts'
 
 const PROJECT = 'test1234'
@@ -80,6 +81,23 @@ export class HostedLake {
     }
     await this.#lake.close()
   }
+}
+
+/** A certificate for the host names that nobody has signed but itself, in the folder. Throws a `Failure` where there is no OpenSSL. */
+function makeCertificate(names: readonly string[], folder: string) {
+  const key = path.join(folder, 'key.pem')
+  const file = path.join(folder, 'certificate.pem')
+  const subject = ['-subj', '/CN=A hosted lake of the tests', '-addext']
+  const altNames = `subjectAltName=${names.map((name) => `DNS:${name}`).join(',')}`
+  const made = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
+  try {
+    execFileSync('openssl', ['req', '-x509', ...made, ...subject, altNames, '-keyout', key, '-out', file], {
+      stdio: 'pipe',
+    })
+  } catch (cause) {
+    throw new Failure(`The certificate of the hosted lake needs the program openssl: ${cause}`, { cause })
+  }
+  return { key: readFileSync(key), cert: readFileSync(file), file }
 }
 
 async function listen(server: Server): Promise<number> {
