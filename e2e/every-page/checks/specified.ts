@@ -47,14 +47,12 @@ function countFaults(shown: readonly SectionShown[], wanted: string, counts: rea
 }
 
 function amountFaults(section: string, found: number, wanted: Amount): string[] {
+  const unless = (isEnough: boolean, words: string | number) =>
+    isEnough ? [] : [`shows ${found} items in "${section}", not ${words}`]
   if (wanted === 'any') return []
-  const [isEnough, words] =
-    typeof wanted === 'number'
-      ? [found === wanted, wanted]
-      : 'atLeast' in wanted
-        ? [found >= wanted.atLeast, `at least ${wanted.atLeast}`]
-        : [wanted.either.includes(found), wanted.either.join(' or ')]
-  return isEnough ? [] : [`shows ${found} items in "${section}", not ${words}`]
+  if (typeof wanted === 'number') return unless(found === wanted, wanted)
+  if ('atLeast' in wanted) return unless(found >= wanted.atLeast, `at least ${wanted.atLeast}`)
+  return unless(wanted.either.includes(found), wanted.either.join(' or '))
 }
 
 /** The innermost elements that hold the words are the ones that have to be seen. */
