@@ -79,8 +79,10 @@ test('a report of an emergency is answered like a request, with the words of wha
   expect(shown.links).toContain('#emergency-happened')
 })
 
-test('an answer is kept by nobody and found by no search engine', async () => {
-  for (const { headers } of [await post(estimate), await post({}), await post('{}', 'application/json')]) {
+test('an answer, a refusal too, is kept by nobody and found by no search engine', async () => {
+  const answers = [await post(estimate), await post({}), await post('{}', 'application/json')]
+  expect(answers.map(({ status }) => status)).toEqual([200, 422, 415])
+  for (const { headers } of answers) {
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('x-robots-tag')).toBe('noindex')
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
