@@ -41,12 +41,12 @@ const about: HomePage['about'] = {
   pictures: [{ ...examplePicture, _key: 'a' }],
   review: exampleReview,
 }
-export const guideExample = {
+const guideExample = {
   heading: 'Choosing a contractor in Charlotte',
   intro: null,
   chapters: [{ _key: 'deposit', heading: 'What to pay, and when', text: exampleText }],
 }
-export const linksExample = {
+const linksExample = {
   heading: 'Keep looking around',
   intro: null,
   services: [exampleService],

@@ -35,7 +35,7 @@ const profile = { ...bareTownExample, reasons: null }
 const town = { ...exampleCity, travelTime: '15–25 minutes' }
 const townPaths = ['/service-areas/matthews', '/service-areas/rock-hill']
 const charlotte = { ...exampleCity, _id: 'city-charlotte', name: 'Charlotte', slug: 'charlotte' }
-export const localPagesExample = [
+const localPagesExample = [
   {
     _id: 'area-matthews-painting',
     _type: 'areaService',

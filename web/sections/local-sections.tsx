@@ -1,5 +1,5 @@
 import type { QuoteTopic } from '#content/quote/quote-request.ts'
-import type { SiteFragment } from '../fragments/site/site-props.ts'
+import type { Site } from '../fragments/site/site-query.ts'
 import type { LocalSectionFragment } from './local-section-query.ts'
 import { Section } from './section.tsx'
 import type { SectionFragment } from './section-query.ts'
@@ -7,7 +7,7 @@ import type { TownFactsPage } from './town-facts/facts-shown.tsx'
 import type { TownFactsFragment } from './town-facts/query.ts'
 import { TownFacts } from './town-facts/town-facts.tsx'
 
-type LocalSectionsProps = { page: TownFactsPage; topic?: QuoteTopic; site: SiteFragment }
+type LocalSectionsProps = { page: TownFactsPage; topic?: QuoteTopic; site: Site }
 
 /** The sections of a page about a town; facts that follow one another are shown together. */
 export function LocalSections({ page, topic, site }: LocalSectionsProps) {

@@ -2,7 +2,7 @@ import { hoursInBrief } from '#content/hours/opening-hours.ts'
 import { formatPrice } from '#content/prices/price.ts'
 import type { PriceFragment } from '../../fragments/price.ts'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
-import type { SiteFragment } from '../../fragments/site/site-props.ts'
+import type { Site } from '../../fragments/site/site-query.ts'
 import type { Fact } from '../facts/fact-list.tsx'
 
 const MOST_ZIP_CODES = 3
@@ -23,7 +23,7 @@ export function priceFact(price: PriceFragment | null | undefined): Fact[] {
 }
 
 /** What is true of the business wherever it works: its license and its hours, on an urgent page those of emergencies. */
-export function businessFacts({ business, openingHours }: SiteFragment, isUrgent = false): Fact[] {
+export function businessFacts({ business, openingHours }: Site, isUrgent = false): Fact[] {
   const { days, areaEmergency } = openingHours
   return [
     { name: 'License', value: business.licenceLine },

@@ -1,7 +1,7 @@
 import type { CityLink } from '../../fragments/link.ts'
 import type { PictureFragment } from '../../fragments/picture.ts'
 import type { PriceFragment } from '../../fragments/price.ts'
-import type { SiteFragment } from '../../fragments/site/site-props.ts'
+import type { Site } from '../../fragments/site/site-query.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { Hero } from './hero.tsx'
 import { driveFact, priceFact, ratingFact, zipCodesFact } from './hero-facts.ts'
@@ -18,7 +18,7 @@ type LocalHeroProps = {
   price?: PriceFragment | null
   /** Stands in for the page's own picture. */
   picture?: PictureFragment | null
-  site: SiteFragment
+  site: Site
 }
 
 /** The top of a page about a town or a service there. */

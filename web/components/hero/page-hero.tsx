@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type SinglePage, singlePages } from '#content/addresses/routes.ts'
-import type { SiteFragment } from '../../fragments/site/site-props.ts'
+import type { Site } from '../../fragments/site/site-query.ts'
 import type { Fact } from '../facts/fact-list.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { Hero } from './hero.tsx'
@@ -10,7 +10,7 @@ import type { HeroFragment } from './query.ts'
 type PageHeroProps = {
   page: SinglePage
   hero: HeroFragment
-  site: SiteFragment
+  site: Site
   /** What stands in place of rating, license and hours. */
   facts?: readonly Fact[]
   beside?: ReactNode

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { anchors } from '#content/addresses/routes.ts'
 import { type Subject, topicOf } from '../../fragments/quote-topic.ts'
-import type { SiteFragment } from '../../fragments/site/site-props.ts'
+import type { Site } from '../../fragments/site/site-query.ts'
 import { MissingFields } from '../../preview/missing-fields.tsx'
 import { ActionBar } from './action-bar/action-bar.tsx'
 import { SiteFooter } from './site-footer/site-footer.tsx'
 import { SiteHeader } from './site-header/site-header.tsx'
 
 type PageProps = {
-  site: SiteFragment
+  site: Site
   /** Where quote buttons lead: to the form of this page, unless it has none. */
   quoteHref?: string
   /** The document that the page is about; a text message that is sent from the page names its service and town. */

@@ -1,11 +1,11 @@
-import type { SiteFragment } from '../site/site-props.ts'
+import type { Site } from '../site/site-query.ts'
 import { exampleBusiness, exampleOpeningHours } from './example-business.ts'
 import { exampleNavigation } from './example-navigation.ts'
 import { exampleCity, exampleService } from './examples.ts'
 
 const handyman = { ...exampleService, _id: 'service-handyman', title: 'Handyman', slug: 'handyman' }
 
-export const exampleSite: SiteFragment = {
+export const exampleSite: Site = {
   business: exampleBusiness,
   openingHours: exampleOpeningHours,
   navigation: exampleNavigation,
@@ -18,8 +18,9 @@ export const exampleSite: SiteFragment = {
       name: 'Charlotte',
       slug: 'charlotte',
       tier: 'primary',
+      order: 1,
       location: exampleBusiness.location,
     },
-    { ...exampleCity, tier: 'primary', location: { lat: 35.1168, lng: -80.7237 } },
+    { ...exampleCity, tier: 'primary', order: 2, location: { lat: 35.1168, lng: -80.7237 } },
   ],
 }

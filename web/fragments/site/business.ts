@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Place } from '#content/addresses/outside-links.ts'
 import { withinSentence } from '#content/documents/within-sentence.ts'
 import { claimParser, claimProjection } from '../text/claim.ts'
 import { requiredText } from '../text/required-text.ts'
@@ -87,3 +88,14 @@ export function licensesOf({
 export function experienceOf({ experience }: Pick<BusinessFragment, 'experience'>): string | undefined {
   return experience ? `${experience.value} ${withinSentence(experience.label)}` : undefined
 }
+
+/** The office, where the way to every town starts. */
+export const officeOf = ({
+  locality,
+  region,
+  postalCode,
+}: Pick<BusinessFragment, 'locality' | 'region' | 'postalCode'>): Place => ({
+  name: locality,
+  state: region,
+  zipCode: postalCode,
+})

@@ -4,7 +4,7 @@ import { Breadcrumb } from '../../components/hero/breadcrumb.tsx'
 import { Hero } from '../../components/hero/hero.tsx'
 import { businessFacts, priceFact, ratingFact } from '../../components/hero/hero-facts.ts'
 import { aboveTowns } from '../../components/hero/trail.ts'
-import type { SiteFragment } from '../../fragments/site/site-props.ts'
+import type { Site } from '../../fragments/site/site-query.ts'
 import type { AnswerOf } from '../page-queries.ts'
 import { startOf, type TradeFragment } from '../trade/query.ts'
 import { Trade } from '../trade/trade.tsx'
@@ -22,7 +22,7 @@ export function AnyTownTemplate({ page, site }: AnswerOf['anyTown']) {
 }
 
 /** The top of a page about a trade in a town of which nothing is known. */
-export function AnyTownHero({ trade, site }: { trade: TradeFragment; site: SiteFragment }) {
+export function AnyTownHero({ trade, site }: { trade: TradeFragment; site: Site }) {
   const { title, summary, picture } = trade
   const heading = `${title} in ${anyTown}`
   const facts = [...priceFact(startOf(trade)), ...ratingFact(site.business), ...businessFacts(site)]

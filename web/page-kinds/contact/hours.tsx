@@ -6,10 +6,10 @@ import { MapOnRequest } from '../../components/area-map/map-on-request.tsx'
 import { MoreLink } from '../../components/controls/more-link.tsx'
 import { HoursTable } from '../../components/opening-hours/hours-table.tsx'
 import { OpenNow } from '../../components/opening-hours/open-now.tsx'
-import type { SiteFragment } from '../../fragments/site/site-props.ts'
+import type { Site } from '../../fragments/site/site-query.ts'
 
 /** When someone answers, and how far they drive. */
-export function Hours({ site }: { site: SiteFragment }) {
+export function Hours({ site }: { site: Site }) {
   const { business, openingHours, cities } = site
   const differing = exceptionLines(openingHours.exceptions ?? [])
   return (

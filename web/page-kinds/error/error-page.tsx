@@ -2,10 +2,10 @@ import { fixedPaths } from '#content/addresses/routes.ts'
 import { CallButton } from '../../components/contact-links/contact-buttons.tsx'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { FirstScreenEnd } from '../../components/hero/first-screen-end.tsx'
-import type { SiteFragment } from '../../fragments/site/site-props.ts'
+import type { Site } from '../../fragments/site/site-query.ts'
 
 /** Shown in the place of a page that could not be rendered. */
-export function ErrorPage({ site }: { site: SiteFragment }) {
+export function ErrorPage({ site }: { site: Site }) {
   return (
     <section className="sec">
       <div className="wrap stack">

@@ -7,9 +7,9 @@ import { Stars } from '../../components/marks/stars.tsx'
 import { HoursTable } from '../../components/opening-hours/hours-table.tsx'
 import { OpenNow } from '../../components/opening-hours/open-now.tsx'
 import { Head } from '../../components/text/section-head.tsx'
-import type { SiteFragment } from '../../fragments/site/site-props.ts'
+import type { Site } from '../../fragments/site/site-query.ts'
 
-type AtAGlanceProps = { heading: string; intro: string | null; site: SiteFragment }
+type AtAGlanceProps = { heading: string; intro: string | null; site: Site }
 
 /** Hours, rating and areas, side by side. */
 export function AtAGlance({ heading, intro, site }: AtAGlanceProps) {
@@ -40,7 +40,7 @@ export function AtAGlance({ heading, intro, site }: AtAGlanceProps) {
 }
 
 /** Shows only what the business has claims for. */
-function Rating({ business: { rating, reviewCount, reviewsUrl } }: { business: SiteFragment['business'] }) {
+function Rating({ business: { rating, reviewCount, reviewsUrl } }: { business: Site['business'] }) {
   if (!rating && !reviewCount && !reviewsUrl) return null
   const [value, outOf] = rating?.value.split('/') ?? []
   const stars = starsIn(rating?.value)

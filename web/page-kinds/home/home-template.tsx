@@ -6,7 +6,7 @@ import { MoreLink } from '../../components/controls/more-link.tsx'
 import { Gallery } from '../../components/gallery/gallery.tsx'
 import { MainServices } from '../../components/main-services/main-services.tsx'
 import { Owner } from '../../components/owner/owner.tsx'
-import type { SiteFragment } from '../../fragments/site/site-props.ts'
+import type { Site } from '../../fragments/site/site-query.ts'
 import { Questions } from '../../sections/questions/questions.tsx'
 import { Reviews } from '../../sections/reviews/reviews.tsx'
 import { About } from './about.tsx'
@@ -23,7 +23,7 @@ import { ServicesByLocation } from './services-by-location.tsx'
 import { Social } from './social.tsx'
 import { Videos } from './videos.tsx'
 
-type HomeProps = { page: HomePage; site: SiteFragment }
+type HomeProps = { page: HomePage; site: Site }
 
 /** The blocks of the home page, in their order. */
 export function HomeTemplate(props: HomeProps) {

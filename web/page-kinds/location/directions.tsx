@@ -5,8 +5,8 @@ import { OutsideLink } from '../../components/controls/more-link.tsx'
 import { RichText, type TextFacts } from '../../components/text/rich-text.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import type { CityLink } from '../../fragments/link.ts'
-import { officeOf } from '../../fragments/site/office-of.ts'
-import type { SiteFragment } from '../../fragments/site/site-props.ts'
+import { officeOf } from '../../fragments/site/business.ts'
+import type { Site } from '../../fragments/site/site-query.ts'
 import type { RichTextFragment } from '../../fragments/text/rich-text.ts'
 
 type DirectionsProps = {
@@ -33,7 +33,7 @@ export function Directions({ town, directions, arrival, business }: DirectionsPr
   )
 }
 
-type RouteCardProps = { town: CityLink & { travelTime: string | null }; site: SiteFragment }
+type RouteCardProps = { town: CityLink & { travelTime: string | null }; site: Site }
 
 /** Where the town lies, how long the way is, and the way itself on a maps service. */
 export function RouteCard({ town, site }: RouteCardProps) {

@@ -3,10 +3,10 @@ import { CallButton } from '../../components/contact-links/contact-buttons.tsx'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { FirstScreenEnd } from '../../components/hero/first-screen-end.tsx'
 import { LinkList } from '../../components/text/link-list.tsx'
-import type { SiteFragment } from '../../fragments/site/site-props.ts'
+import type { Site } from '../../fragments/site/site-query.ts'
 
 /** Shown at an address that has no page. */
-export function NotFoundPage({ site }: { site: SiteFragment }) {
+export function NotFoundPage({ site }: { site: Site }) {
   return (
     <section className="sec">
       <missing-page />
@@ -34,7 +34,7 @@ export function NotFoundPage({ site }: { site: SiteFragment }) {
   )
 }
 
-function usualLinks({ mainServices }: SiteFragment) {
+function usualLinks({ mainServices }: Site) {
   return [
     { path: `${fixedPaths.home}#${anchors.services}`, title: 'Popular jobs and prices' },
     ...mainServices.map((service) => ({ path: pathOf(service), title: service.title })),

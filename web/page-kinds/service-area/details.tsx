@@ -7,13 +7,13 @@ import { HoursTable } from '../../components/opening-hours/hours-table.tsx'
 import { PhoneFold } from '../../components/text/fold.tsx'
 import { ZipCodes } from '../../components/text/zip-codes.tsx'
 import type { CityLink } from '../../fragments/link.ts'
-import { officeOf } from '../../fragments/site/office-of.ts'
-import type { SiteFragment } from '../../fragments/site/site-props.ts'
+import { officeOf } from '../../fragments/site/business.ts'
+import type { Site } from '../../fragments/site/site-query.ts'
 
 type Town = CityLink & { landmarks: string[] | null; travelTime: string | null }
 
 /** Where the town lies, how long the way is, its zip codes and landmarks, and the hours there. */
-export function Details({ town, site }: { town: Town; site: SiteFragment }) {
+export function Details({ town, site }: { town: Town; site: Site }) {
   const { business, openingHours, cities } = site
   return (
     <div className="card stack" data-section="details">

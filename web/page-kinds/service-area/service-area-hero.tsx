@@ -6,11 +6,11 @@ import type { HeroFragment } from '../../components/hero/query.ts'
 import { townQuote } from '../../components/hero/town-quote.ts'
 import { aboveTowns, townTitle } from '../../components/hero/trail.ts'
 import type { CityLink } from '../../fragments/link.ts'
-import type { SiteFragment } from '../../fragments/site/site-props.ts'
+import type { Site } from '../../fragments/site/site-query.ts'
 
 type Town = CityLink & { hero: HeroFragment; travelTime: string | null; averageHomeValue: number | null }
 
-export function ServiceAreaHero({ town, site }: { town: Town; site: SiteFragment }) {
+export function ServiceAreaHero({ town, site }: { town: Town; site: Site }) {
   const { name, hero, travelTime, averageHomeValue, zipCodes } = town
   const value = averageHomeValue && dollars(averageHomeValue)
   const facts = [

@@ -8,7 +8,7 @@ import { TickList } from '../../components/text/tick-list.tsx'
 import type { ArticleFragment } from '../../fragments/article.ts'
 import type { FactsFragment } from '../../fragments/facts.ts'
 import type { CityLink } from '../../fragments/link.ts'
-import type { SiteFragment } from '../../fragments/site/site-props.ts'
+import type { Site } from '../../fragments/site/site-query.ts'
 import { plainText } from '../../fragments/text/plain-text.ts'
 import type { RichTextFragment } from '../../fragments/text/rich-text.ts'
 import { Details } from './details.tsx'
@@ -25,7 +25,7 @@ type Town = CityLink &
 const LONG = 1_900
 
 /** What the business knows of a town; a town with a short profile shows less. */
-export function TownProfile({ town, site }: { town: Town; site: SiteFragment }) {
+export function TownProfile({ town, site }: { town: Town; site: Site }) {
   const isLong = plainText(town.about ?? [], site.business).length > LONG
   return (
     <div className="sec">

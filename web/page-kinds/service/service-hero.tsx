@@ -6,7 +6,7 @@ import type { HeroFragment } from '../../components/hero/query.ts'
 import { EstimateLink } from '../../components/prices/estimate-link.tsx'
 import type { ServiceLink } from '../../fragments/link.ts'
 import type { PriceFragment } from '../../fragments/price.ts'
-import type { SiteFragment } from '../../fragments/site/site-props.ts'
+import type { Site } from '../../fragments/site/site-query.ts'
 import type { SectionFragment } from '../../sections/section-query.ts'
 import { emergencyOf, startOf } from './service-sections.ts'
 
@@ -20,7 +20,7 @@ type Service = {
 
 type ServiceHeroProps = {
   service: Service
-  site: SiteFragment
+  site: Site
   /** The slug of the service whose estimate the top leads to. */
   estimate?: string
 }

@@ -4,11 +4,11 @@ import { Closing } from '../../components/closing/closing.tsx'
 import type { ClosingFragment } from '../../components/closing/query.ts'
 import { PageHero } from '../../components/hero/page-hero.tsx'
 import type { HeroFragment } from '../../components/hero/query.ts'
-import type { SiteFragment } from '../../fragments/site/site-props.ts'
+import type { Site } from '../../fragments/site/site-query.ts'
 
 type SingleProps = {
   page: { _type: SinglePage; hero: HeroFragment; closing: ClosingFragment }
-  site: SiteFragment
+  site: Site
   /** Replaces the usual hero. */
   top?: ReactNode
   children: ReactNode

@@ -1,6 +1,6 @@
 import { Closing } from '../../components/closing/closing.tsx'
 import { LocalHero } from '../../components/hero/local-hero.tsx'
-import type { SiteFragment } from '../../fragments/site/site-props.ts'
+import type { Site } from '../../fragments/site/site-query.ts'
 import { Prose } from '../../sections/prose/prose.tsx'
 import { Reviews } from '../../sections/reviews/reviews.tsx'
 import type { CityServicePage } from '../service-in-area/query.ts'
@@ -8,7 +8,7 @@ import { startOf } from './query.ts'
 import { Trade } from './trade.tsx'
 
 /** A trade in a town: the same in all of them except for the town's own words. */
-export function TradeTemplate({ page, site }: { page: CityServicePage; site: SiteFragment }) {
+export function TradeTemplate({ page, site }: { page: CityServicePage; site: Site }) {
   const { title, hero, city, service, about, reviews, shared, closing } = page
   const topic = { service: service.title, town: city.name }
   return (

@@ -10,7 +10,7 @@ import { LinkList } from '../../components/text/link-list.tsx'
 import { RichText } from '../../components/text/rich-text.tsx'
 import { TickList } from '../../components/text/tick-list.tsx'
 import { ZipCodes } from '../../components/text/zip-codes.tsx'
-import type { SiteFragment } from '../../fragments/site/site-props.ts'
+import type { Site } from '../../fragments/site/site-query.ts'
 import type { MainServiceHere, TownFragment } from '../../fragments/town.ts'
 import type { LocalSectionFragment } from '../local-section-query.ts'
 import { BuildingMarket, HomeMarket } from './market.tsx'
@@ -24,11 +24,7 @@ export type TownFactsPage = {
 }
 
 /** What a town shows of itself; null when it has nothing to show. */
-export function factsShown(
-  show: TownFactsFragment['show'],
-  page: TownFactsPage,
-  site: SiteFragment,
-): ReactNode {
+export function factsShown(show: TownFactsFragment['show'], page: TownFactsPage, site: Site): ReactNode {
   const { city: town } = page
   switch (show) {
     case 'zip-codes':
@@ -60,7 +56,7 @@ export function factsShown(
 }
 
 /** The first paragraph of the town's text; the service area shows all of it, so that no two pages repeat each other. */
-function about({ city: town }: TownFactsPage, site: SiteFragment): ReactNode {
+function about({ city: town }: TownFactsPage, site: Site): ReactNode {
   return (
     town.about && (
       <>

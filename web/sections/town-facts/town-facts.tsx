@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { QuoteButton } from '../../components/contact-links/contact-buttons.tsx'
 import { PhoneFold } from '../../components/text/fold.tsx'
 import { Head } from '../../components/text/section-head.tsx'
-import type { SiteFragment } from '../../fragments/site/site-props.ts'
+import type { Site } from '../../fragments/site/site-query.ts'
 import { editable } from '../../preview/marks.ts'
 import { factsShown, type TownFactsPage } from './facts-shown.tsx'
 import type { TownFactsFragment } from './query.ts'
 
-type TownFactsProps = { sections: readonly TownFactsFragment[]; page: TownFactsPage; site: SiteFragment }
+type TownFactsProps = { sections: readonly TownFactsFragment[]; page: TownFactsPage; site: Site }
 
 type Shown = { section: TownFactsFragment; facts: ReactNode }
 

@@ -5,7 +5,7 @@ import { inOneLine } from '#content/documents/within-sentence.ts'
 import { hoursLines } from '#content/hours/opening-hours.ts'
 import { straplineOf } from '../../../fragments/site/business.ts'
 import { publishedLinks } from '../../../fragments/site/navigation.ts'
-import type { SiteFragment } from '../../../fragments/site/site-props.ts'
+import type { Site } from '../../../fragments/site/site-query.ts'
 import { MapOnRequest } from '../../area-map/map-on-request.tsx'
 import { MailAddress } from '../../contact-links/mail-address.tsx'
 import { Profiles } from '../../contact-links/profiles.tsx'
@@ -16,7 +16,7 @@ import { PhoneFold } from '../../text/fold.tsx'
 import { Links } from '../../text/links.tsx'
 import { Logo } from '../site-header/site-header.tsx'
 
-export function SiteFooter({ site }: { site: SiteFragment }) {
+export function SiteFooter({ site }: { site: Site }) {
   return (
     <footer className="site-foot plate">
       <div className="tape" />
@@ -40,7 +40,7 @@ export function SiteFooter({ site }: { site: SiteFragment }) {
   )
 }
 
-function About({ site: { business } }: { site: SiteFragment }) {
+function About({ site: { business } }: { site: Site }) {
   return (
     <div className="wide stack">
       <Logo name={business.name} strapline={straplineOf(business)} />
@@ -50,7 +50,7 @@ function About({ site: { business } }: { site: SiteFragment }) {
   )
 }
 
-function Contact({ site }: { site: SiteFragment }) {
+function Contact({ site }: { site: Site }) {
   const { business, openingHours } = site
   return (
     <div className="wide stack">
@@ -76,7 +76,7 @@ function Contact({ site }: { site: SiteFragment }) {
   )
 }
 
-function LastLine({ site: { business, navigation } }: { site: SiteFragment }) {
+function LastLine({ site: { business, navigation } }: { site: Site }) {
   const { privacyPage, accessibilityPage } = singlePages
   return (
     <div className="row last small soft">

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
 import { anchors } from '#content/addresses/routes.ts'
 import { linksOn, type Shown } from '../../../fragments/site/navigation.ts'
-import type { SiteFragment } from '../../../fragments/site/site-props.ts'
+import type { Site } from '../../../fragments/site/site-query.ts'
 import { CallButton, QuoteButton } from '../../contact-links/contact-buttons.tsx'
 import { Button, ButtonLink } from '../../controls/button.tsx'
 import { Links } from '../../text/links.tsx'
 
-type MobileMenuProps = { id: string; site: SiteFragment; quoteHref: string }
+type MobileMenuProps = { id: string; site: Site; quoteHref: string }
 
 /** Slides in from the right; the browser opens and closes it, an island keeps the focus inside. */
 export function MobileMenu({ id, site, quoteHref }: MobileMenuProps) {

@@ -1,11 +1,11 @@
 import { linksOn } from '../../../fragments/site/navigation.ts'
-import type { SiteFragment } from '../../../fragments/site/site-props.ts'
+import type { Site } from '../../../fragments/site/site-query.ts'
 import { areaSentence } from '../../area-map/area-map.tsx'
 import { CallButton } from '../../contact-links/contact-buttons.tsx'
 import { MoreLink } from '../../controls/more-link.tsx'
 import { Links } from '../../text/links.tsx'
 
-export function ServicesPanel({ site: { navigation, business } }: { site: SiteFragment }) {
+export function ServicesPanel({ site: { navigation, business } }: { site: Site }) {
   const { main, moreTitle, more } = navigation.services
   return (
     <div className="panel">
@@ -36,7 +36,7 @@ export function ServicesPanel({ site: { navigation, business } }: { site: SiteFr
   )
 }
 
-export function AreasPanel({ site }: { site: SiteFragment }) {
+export function AreasPanel({ site }: { site: Site }) {
   const { heading, links, overview } = site.navigation.areas
   return (
     <div className="panel">

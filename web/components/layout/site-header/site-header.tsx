@@ -2,7 +2,7 @@ import { anchors, fixedPaths } from '#content/addresses/routes.ts'
 import { formatPhone, phoneLink } from '#content/documents/phone.ts'
 import { straplineOf } from '../../../fragments/site/business.ts'
 import { linksOn } from '../../../fragments/site/navigation.ts'
-import type { SiteFragment } from '../../../fragments/site/site-props.ts'
+import type { Site } from '../../../fragments/site/site-query.ts'
 import { QuoteButton } from '../../contact-links/contact-buttons.tsx'
 import { Button } from '../../controls/button.tsx'
 import { Tip } from '../../controls/tip.tsx'
@@ -13,7 +13,7 @@ import { LinkForOlder, MobileMenu } from './mobile-menu.tsx'
 import { AreasPanel, ServicesPanel } from './panels.tsx'
 
 type SiteHeaderProps = {
-  site: SiteFragment
+  site: Site
   /** Where quote buttons lead: to the form of this page, unless it has none. */
   quoteHref?: string
 }
@@ -58,7 +58,7 @@ function Phone({ phone }: { phone: string }) {
   )
 }
 
-function TopBar({ site }: { site: SiteFragment }) {
+function TopBar({ site }: { site: Site }) {
   return (
     <aside className="top-bar plate" aria-label="Business hours and license">
       <div className="wrap">
@@ -81,7 +81,7 @@ export function Logo({ name, strapline }: { name: string; strapline: string }) {
   )
 }
 
-function Navigation({ site }: { site: SiteFragment }) {
+function Navigation({ site }: { site: Site }) {
   const { services, areas, pages } = site.navigation
   return (
     <nav className="nav" aria-label="Main">
