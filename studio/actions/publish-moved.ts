@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { type DocumentActionComponent, type DocumentActionProps, type SanityClient, useClient } from 'sanity'
+import type { DocumentActionComponent, DocumentActionProps, SanityClient } from 'sanity'
 import { ownPathOf } from '#content/addresses/document-addresses.ts'
-import { SANITY_API_VERSION } from '#content/environment/lake.ts'
+import { useLake } from '../screens/use-lake.ts'
 import { publishes } from '../website/publishes.ts'
 import { dropRedirectsFrom, leadToMovedPage } from './moved-page.ts'
 import { usePublishWhenSaved } from './publish-when-saved.ts'
@@ -14,7 +14,7 @@ export function publishWithRedirects(publish: DocumentActionComponent): Document
   if (known) return known
   const usePublish: DocumentActionComponent = (document) => {
     const description = publish(document)
-    const client = useClient({ apiVersion: SANITY_API_VERSION })
+    const client = useLake()
     useTidyRedirects(client, document)
     useAnnouncing(document)
     const { id, draft, published } = document

@@ -5,20 +5,19 @@ import {
   type DocumentActionComponent,
   type DocumentActionProps,
   type SanityDocument,
-  useClient,
   useSchema,
   useWorkspace,
   validateDocument,
   type Workspace,
 } from 'sanity'
-import { SANITY_API_VERSION } from '#content/environment/lake.ts'
 import { documentTitle } from '../document-title.ts'
 import { useAttempt } from '../screens/use-attempt.ts'
+import { useLake } from '../screens/use-lake.ts'
 import { actionDialog } from './action-dialog.tsx'
 import { type Plan, planTakingOut, takeOut, usersOf } from './used-by.ts'
 import { UsedElsewhere, type Way } from './used-elsewhere.tsx'
 
-type Client = ReturnType<typeof useClient>
+type Client = ReturnType<typeof useLake>
 
 type Removal = {
   way: Way
@@ -74,7 +73,7 @@ export const useDelete: DocumentActionComponent = (document) => useRemoval(DELET
 useDelete.action = 'delete'
 
 function useRemoval(removal: Removal, document: DocumentActionProps) {
-  const client = useClient({ apiVersion: SANITY_API_VERSION })
+  const client = useLake()
   const workspace = useWorkspace()
   const [users, setUsers] = useState<readonly SanityDocument[] | null>(null)
   const onClose = () => setUsers(null)

@@ -1,11 +1,10 @@
 import { Card, Heading, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
-import { useClient } from 'sanity'
 import { z } from 'zod'
-import { SANITY_API_VERSION } from '#content/environment/lake.ts'
 import { lake } from '../environment.ts'
 import { askAgain } from '../screens/ask-again.ts'
 import { Hint } from '../screens/parts.tsx'
+import { useLake } from '../screens/use-lake.ts'
 import { type BackupWords, backupWords } from './backup-words.ts'
 
 const AGAIN_MS = 10 * 60 * 1000
@@ -18,7 +17,7 @@ const state = z.object({ last: text, contentSince: text, failure: text, trouble:
  * answer, and where Sanity keeps the content, and its backups.
  */
 export function useBackups(): BackupWords | undefined {
-  const client = useClient({ apiVersion: SANITY_API_VERSION })
+  const client = useLake()
   const [words, setWords] = useState<BackupWords>()
   useEffect(() => {
     if (lake.mode !== 'embedded') return

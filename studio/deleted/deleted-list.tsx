@@ -1,16 +1,16 @@
 import { Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
-import { getPublishedId, useClient, useSchema } from 'sanity'
+import { getPublishedId, useSchema } from 'sanity'
 import { useRouter } from 'sanity/router'
-import { SANITY_API_VERSION } from '#content/environment/lake.ts'
 import { documentTitle, typeTitle } from '../document-title.ts'
 import { Hint, Name, TouchButton } from '../screens/parts.tsx'
 import { useAttempt } from '../screens/use-attempt.ts'
+import { useLake } from '../screens/use-lake.ts'
 import { bringBack, type Deleted, deletedDocuments } from './deleted-documents.ts'
 
 /** What was deleted in the last 90 days, each with a button that brings it back. */
 export function DeletedList() {
-  const client = useClient({ apiVersion: SANITY_API_VERSION })
+  const client = useLake()
   const schema = useSchema()
   const { navigateIntent } = useRouter()
   const { attempt, toast } = useAttempt('That didn’t work')

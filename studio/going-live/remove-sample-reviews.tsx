@@ -1,15 +1,7 @@
 import { TrashIcon } from '@sanity/icons/Trash'
 import { Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
-import {
-  getPublishedId,
-  type SanityClient,
-  type SanityDocument,
-  useClient,
-  useCurrentUser,
-  useSchema,
-} from 'sanity'
-import { SANITY_API_VERSION } from '#content/environment/lake.ts'
+import { getPublishedId, type SanityClient, type SanityDocument, useCurrentUser, useSchema } from 'sanity'
 import { dailyRole } from '#content/environment/roles.ts'
 import { needs } from '../actions/references.ts'
 import { takeOut, withoutAny } from '../actions/used-by.ts'
@@ -17,6 +9,7 @@ import { kindAndTitle } from '../document-title.ts'
 import { counted } from '../screens/counted.ts'
 import { Confirmation, TouchButton } from '../screens/parts.tsx'
 import { useAttempt } from '../screens/use-attempt.ts'
+import { useLake } from '../screens/use-lake.ts'
 
 const LABEL = 'Remove all sample reviews'
 /** In a dialog on a phone; the others are counted. */
@@ -30,7 +23,7 @@ export function RemoveSampleReviews() {
 
 /** Says first what it will do, and does it in one go. */
 function Removing() {
-  const client = useClient({ apiVersion: SANITY_API_VERSION })
+  const client = useLake()
   const { isBusy, attempt, toast } = useAttempt(
     'The reviews are still there',
     ({ message }) =>

@@ -4,15 +4,14 @@ import {
   type ObjectInputProps,
   type SanityClient,
   type SanityDocument,
-  useClient,
   useDocumentOperation,
   useFormValue,
 } from 'sanity'
 import { cityWords, serviceWords } from '#content/documents/first-words.ts'
-import { SANITY_API_VERSION } from '#content/environment/lake.ts'
 import { generatedAddress } from '../schema/rules/generated-address.ts'
 import { TouchButton } from '../screens/parts.tsx'
 import { useAttempt } from '../screens/use-attempt.ts'
+import { useLake } from '../screens/use-lake.ts'
 
 /** The top of a page. While a new page has none, it can be written together with all else that a page must have. */
 export function HeroOfNewPage(props: ObjectInputProps) {
@@ -27,7 +26,7 @@ export function HeroOfNewPage(props: ObjectInputProps) {
 }
 
 function WriteTheRest({ document }: { document: SanityDocument }) {
-  const client = useClient({ apiVersion: SANITY_API_VERSION })
+  const client = useLake()
   const { patch } = useDocumentOperation(getPublishedId(document._id), document._type)
   const { isBusy, attempt, toast } = useAttempt('That didn’t work')
   const missing = missingIn(document)

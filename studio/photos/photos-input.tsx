@@ -2,10 +2,10 @@ import { ImagesIcon } from '@sanity/icons/Images'
 import { Box, Stack, Text } from '@sanity/ui'
 import type { ClipboardEvent, DragEvent } from 'react'
 import { type ChangeEvent, useRef, useState } from 'react'
-import { type ArrayOfObjectsInputProps, insert, setIfMissing, useClient } from 'sanity'
-import { SANITY_API_VERSION } from '#content/environment/lake.ts'
+import { type ArrayOfObjectsInputProps, insert, setIfMissing } from 'sanity'
 import { newKey } from '../inputs/new-key.ts'
 import { TouchButton } from '../screens/parts.tsx'
+import { useLake } from '../screens/use-lake.ts'
 import { numbered, usePhotoWords } from './described-picture.tsx'
 import { PHOTO_TYPES } from './prepare/file-kind.ts'
 import { NothingCanBeSent } from './prepare/photo-refusal.ts'
@@ -73,7 +73,7 @@ type Progress = { number: number; all: number }
 /** Sends photos and puts each into the list as it arrives. Those that can't be used are left out, and the owner is told why. */
 function useAddPhotos({ onChange, schemaType, value }: ArrayOfObjectsInputProps) {
   const words = usePhotoWords()
-  const client = useClient({ apiVersion: SANITY_API_VERSION })
+  const client = useLake()
   const [progress, setProgress] = useState<Progress | null>(null)
   const type = schemaType.of[0]?.name ?? 'picture'
 

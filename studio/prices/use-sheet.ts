@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { type SanityClient, useClient } from 'sanity'
-import { SANITY_API_VERSION } from '#content/environment/lake.ts'
+import type { SanityClient } from 'sanity'
 import { newKey } from '../inputs/new-key.ts'
 import type { Answered } from '../screens/live-query.ts'
+import { useLake } from '../screens/use-lake.ts'
 import { type Amounts, isChanged, type SheetPrice, sheetPrices } from './sheet-prices.ts'
 import type { SheetAnswer } from './sheet-question.ts'
 import type { Edit } from './typed-amounts.ts'
@@ -30,7 +30,7 @@ let kept: Typed | undefined
 
 /** The prices as they are in the lake, with what was typed a moment ago, and the way to change them. */
 export function useSheet({ answer, askedAt }: Answered<SheetAnswer>): Sheet {
-  const client = useClient({ apiVersion: SANITY_API_VERSION })
+  const client = useLake()
   const { amounts, drafted } = typedWith(client)
   const { typed, problems } = useSyncExternalStore(amounts.subscribe, amounts.state)
   useEffect(() => amounts.forget(askedAt), [amounts, askedAt])

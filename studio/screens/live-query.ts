@@ -1,9 +1,8 @@
 import type { ListenOptions, SanityClient } from '@sanity/client'
 import { useEffect, useState } from 'react'
 import { debounce, type Observable, retry, switchMap, timer } from 'rxjs'
-import { useClient } from 'sanity'
 import type { z } from 'zod'
-import { SANITY_API_VERSION } from '#content/environment/lake.ts'
+import { useLake } from './use-lake.ts'
 
 /** `listensTo` are the documents after whose changes the query is asked again, as a GROQ filter. */
 export type Question<Answer> = {
@@ -36,7 +35,7 @@ const LISTENING: ListenOptions = {
 
 /** The answer to a question, asked again after every change. What fails is tried again. The question must stay the same object. */
 export function useLiveQuery<Answer>(question: Question<Answer>): Live<Answer> {
-  const client = useClient({ apiVersion: SANITY_API_VERSION })
+  const client = useLake()
   const [live, setLive] = useState<Live<Answer>>({ answered: question.last, hasFailed: false })
   useEffect(() => {
     const delay = (error: unknown, count: number) => {

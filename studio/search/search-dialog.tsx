@@ -1,10 +1,10 @@
 import { Box, Card, Dialog, Stack, Text, TextInput } from '@sanity/ui'
 import { type FormEvent, useEffect, useId, useState } from 'react'
-import { useClient, useSchema } from 'sanity'
+import { useSchema } from 'sanity'
 import { IntentLink, useRouter } from 'sanity/router'
-import { SANITY_API_VERSION } from '#content/environment/lake.ts'
 import { findEntries } from '#content/search/find-entries.ts'
 import { Hint, Name } from '../screens/parts.tsx'
+import { useLake } from '../screens/use-lake.ts'
 import { type FoundDocument, searchEntries } from './entries.ts'
 
 /** More than these nobody reads. */
@@ -86,7 +86,7 @@ function Result({ entry, onClick }: { entry: FoundDocument; onClick: () => void 
 }
 
 function useEntries(): { entries: FoundDocument[] | null; failure: string | null } {
-  const client = useClient({ apiVersion: SANITY_API_VERSION })
+  const client = useLake()
   const schema = useSchema()
   const [entries, setEntries] = useState<FoundDocument[] | null>(null)
   const [failure, setFailure] = useState<string | null>(null)

@@ -1,11 +1,10 @@
-import { useClient } from 'sanity'
-import { SANITY_API_VERSION } from '#content/environment/lake.ts'
 import { useAttempt } from '../../screens/use-attempt.ts'
+import { useLake } from '../../screens/use-lake.ts'
 import { type Publishes, publishBefore } from './published-before.ts'
 
 /** The way back from a publish: `attempt` says what failed, and `undo` publishes again what was published before. */
 export function useUndo() {
-  const client = useClient({ apiVersion: SANITY_API_VERSION })
+  const client = useLake()
   const { isBusy, attempt, toast } = useAttempt('This can’t be undone')
   const undo = (publishes: readonly Publishes[]) =>
     attempt(async () => {

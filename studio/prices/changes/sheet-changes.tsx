@@ -1,9 +1,8 @@
 import { Card, Flex, Stack, Text } from '@sanity/ui'
 import { Children, type ReactNode, useState } from 'react'
-import { useClient } from 'sanity'
-import { SANITY_API_VERSION } from '#content/environment/lake.ts'
 import { counted } from '../../screens/counted.ts'
 import { TouchButton } from '../../screens/parts.tsx'
+import { useLake } from '../../screens/use-lake.ts'
 import { inTownsLike, isRepricedOnly, problemOf, type SheetPrice } from '../sheet-prices.ts'
 import type { Sheet, Unsaved } from '../use-sheet.ts'
 import { NewPublish } from './last-publish.tsx'
@@ -22,7 +21,7 @@ type SheetChangesProps = {
 
 /** What is done with several prices: raised or lowered, published, undone. */
 export function SheetChanges({ sheet, site, chosen, published, onPublished }: SheetChangesProps) {
-  const client = useClient({ apiVersion: SANITY_API_VERSION })
+  const client = useLake()
   const [dialog, setDialog] = useState<'raise' | 'publish' | null>(null)
   const close = () => setDialog(null)
   const ready = sheet.prices.filter((price) => isRepricedOnly(price) && problemOf(price) === undefined)
