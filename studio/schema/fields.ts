@@ -24,16 +24,6 @@ export const fieldText = (name: string, title: string, description: string, most
     ],
   })
 
-/** A line of text that pages do without. */
-export const optionalText = (name: string, title: string, description: string, most: number) =>
-  defineField({
-    name,
-    title,
-    type: 'string',
-    description,
-    validation: (rule) => rule.max(most).error(`Shorten "${title}" to ${most} characters or fewer.`),
-  })
-
 /** A few words that pages do without. */
 export const fewWords = (name: string, title: string, description: string, most: number) =>
   defineField({
@@ -42,6 +32,13 @@ export const fewWords = (name: string, title: string, description: string, most:
     type: 'string',
     description,
     validation: (rule) => rule.max(most).error(`Keep it to at most ${most} characters.`),
+  })
+
+/** The same with the words of a required line. */
+export const optionalText = (name: string, title: string, description: string, most: number) =>
+  defineField({
+    ...fewWords(name, title, description, most),
+    validation: (rule) => rule.max(most).error(`Shorten "${title}" to ${most} characters or fewer.`),
   })
 
 /** A sentence or two that pages do without. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { defineField, defineType, type FieldDefinition } from 'sanity'
-import { fieldText, references, remark } from '../fields.ts'
+import { fieldText, references, remark, sentences } from '../fields.ts'
 
 const heading = fieldText('heading', 'Heading', 'What this part of the page is about, in a few words.', 80)
 const intro = remark('intro', 'Introduction', 'Optional. One or two sentences below the heading.', 300)
@@ -30,11 +30,7 @@ export function defineSection<const Name extends string>(
 /** A required text of up to `most` characters. */
 export const text = (name: string, title: string, description: string, most = 300) =>
   defineField({
-    name,
-    title,
-    type: 'text',
-    rows: 2,
-    description,
+    ...sentences(name, title, description, most),
     validation: (rule) =>
       rule.required().max(most).error(`Write ${title.toLowerCase()} in at most ${most} characters.`),
   })

@@ -1,7 +1,7 @@
 import { DocumentIcon } from '@sanity/icons/Document'
 import { defineArrayMember, defineField, defineType, type FieldDefinition } from 'sanity'
 import { GalleryOrderInput } from '../../../inputs/gallery-order-input.tsx'
-import { fieldText, lines, pastDay, reference, richText } from '../../fields.ts'
+import { fieldText, lines, pastDay, reference, richText, sentences } from '../../fields.ts'
 import { sectionMembers } from '../../sections/sections.ts'
 import { closingField, heroField, seoField } from './page-fields.ts'
 
@@ -160,11 +160,7 @@ export const fixedPages = [
 
 function paragraph(name: string, title: string, description: string, most: number) {
   return defineField({
-    name,
-    title,
-    type: 'text',
-    rows: 3,
-    description,
+    ...sentences(name, title, description, most, 3),
     validation: (rule) => rule.required().max(most).error(`Write at most ${most} characters.`),
   })
 }
