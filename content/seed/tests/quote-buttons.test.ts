@@ -9,10 +9,12 @@ const pages = new Map([...renderedPages].map(([path, { whole }]) => [path, parse
 const ASKS = /\b(quote|estimate|consultation|choose|book|report|price your job)\b/i
 const MOST_WORDS = 7
 
-test.each([...pages.keys()])('every quote button on %s leads to a form or to the phone', (path) => {
-  const buttons = buttonsOn(path)
-  expect(buttons.length).toBeGreaterThan(2)
-  expect(buttons.filter((button) => !takesRequests(path, button)).map(wordsOf)).toEqual([])
+test('every quote button leads to a form or to the phone', () => {
+  for (const path of pages.keys()) {
+    const buttons = buttonsOn(path)
+    expect(buttons.length, path).toBeGreaterThan(2)
+    expect(buttons.filter((button) => !takesRequests(path, button)).map(wordsOf), path).toEqual([])
+  }
 })
 
 test('the form that they lead to is on the same page, and calls, texts and mails are beside it', () => {
