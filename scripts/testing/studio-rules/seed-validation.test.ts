@@ -18,10 +18,7 @@ test('the Studio finds nothing to complain about in any document of the seed', a
   const types = schemaTypes.filter(({ type }) => type === 'document').map(({ name }) => name)
   const documents = await studio.client.fetch<SanityDocument[]>('*[_type in $types]', { types })
   expect(documents.length).toBeGreaterThan(150)
-  const found: string[] = []
-  for (const some of inParts(documents, AT_ONCE))
-    found.push(...(await Promise.all(some.map(studio.complaints))).flat())
-  expect(found).toEqual([])
+  expect(await complaintsIn(documents)).toEqual([])
 }, 120_000)
 
 test('a document whose pictures are missing is still valid', async () => {
@@ -33,15 +30,11 @@ test('a document whose pictures are missing is still valid', async () => {
     ...document,
     ...(hero && { hero: { ...hero, picture: undefined } }),
   }))
-  const found: string[] = []
-  for (const some of inParts(bare, AT_ONCE))
-    found.push(...(await Promise.all(some.map(studio.complaints))).flat())
-  expect(found).toEqual([])
+  expect(await complaintsIn(bare)).toEqual([])
 }, 120_000)
 
 test('the Studio complains about a text that was made too long', async () => {
-  const city = await studio.client.getDocument('city-matthews')
-  if (!city) throw new Error('The seed has no Matthews.')
+  const city = await sample('city-matthews')
   const title = 'Handyman, renovations, construction and maintenance in Matthews, NC'
   expect(await studio.complaints({ ...city, seo: { ...city.seo, title } })).toEqual([
     'city-matthews seo.title: Make it shorter: search engines cut titles off after about 60 characters.',
@@ -49,8 +42,7 @@ test('the Studio complains about a text that was made too long', async () => {
 })
 
 test('a picture needs a description, and a project without a picture none', async () => {
-  const project = await studio.client.getDocument('project-navy-island')
-  if (!project) throw new Error('The seed has no navy island.')
+  const project = await sample('project-navy-island')
   const { asset } = project.picture
   const complaints = (picture: unknown) => studio.complaints({ ...project, picture })
   expect(await complaints({ _type: 'picture', rendering: false })).toEqual([])
@@ -60,8 +52,7 @@ test('a picture needs a description, and a project without a picture none', asyn
 })
 
 test('a review is asked for its town or its job, and takes either', async () => {
-  const review = await studio.client.getDocument('review-painting-cabinets')
-  if (!review) throw new Error('The seed has no cabinets.')
+  const review = await sample('review-painting-cabinets')
   const { city, service, ...bare } = review
   expect(await studio.warnings(bare)).toEqual([expect.stringContaining('city: Choose a town or a job')])
   expect(await studio.warnings({ ...bare, city })).toEqual([])
@@ -69,8 +60,7 @@ test('a review is asked for its town or its job, and takes either', async () => 
 })
 
 test('a day can’t have other hours twice, but may lie within a vacation', async () => {
-  const hours = await studio.client.getDocument('openingHours')
-  if (!hours) throw new Error('The seed has no opening hours.')
+  const hours = await sample('openingHours')
   const day = { _type: 'openingException', date: '2031-12-24', name: 'Christmas Eve' }
   const complaints = (...days: object[]) =>
     studio.complaints({
@@ -113,8 +103,7 @@ test.each([
 })
 
 test('a page that was unpublished may be redirected, its draft notwithstanding', async () => {
-  const painting = await studio.client.getDocument('service-tiling')
-  if (!painting) throw new Error('The seed has no tiling.')
+  const painting = await sample('service-tiling')
   const { _id, ...copy } = painting
   await studio.client.create({ ...copy, _id: 'drafts.service-grout', slug: { current: 'grout' } })
   expect(await studio.complaints(redirect({ from: '/services/grout', page: 'service-tiling' }))).toEqual([])
@@ -128,7 +117,17 @@ function redirect({ page, ...fields }: Fields): SanityDocument {
   return { _id: 'drafts.redirect-e2e', _type: 'redirect', ...written, ...fields, ...reference }
 }
 
-function inParts<Item>(list: readonly Item[], size: number): Item[][] {
-  const starts = Array.from({ length: Math.ceil(list.length / size) }, (_, index) => index * size)
-  return starts.map((start) => list.slice(start, start + size))
+async function sample(id: string): Promise<SanityDocument> {
+  const document = await studio.client.getDocument(id)
+  if (document) return document
+  throw new Error(`The seed has no ${id}.`)
+}
+
+async function complaintsIn(documents: readonly SanityDocument[]): Promise<string[]> {
+  const found: string[] = []
+  for (let first = 0; first < documents.length; first += AT_ONCE) {
+    const some = documents.slice(first, first + AT_ONCE)
+    found.push(...(await Promise.all(some.map(studio.complaints))).flat())
+  }
+  return found
 }
