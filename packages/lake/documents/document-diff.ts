@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { isObject, type JsonObject } from './json.ts'
 import type { LakeDocument } from './lake-document.ts'
 
@@ -26,7 +27,7 @@ function objectPatch(left: JsonObject, right: JsonObject): unknown[] {
   const keys = Object.keys(left).sort()
   const changed = keys.flatMap((key, index) => {
     if (!Object.hasOwn(right, key)) return [DELETE_FIELD, index]
-    return isDeepEqual(left[key], right[key]) ? [] : fieldPatch(key, index, left[key], right[key])
+    return isDeepStrictEqual(left[key], right[key]) ? [] : fieldPatch(key, index, left[key], right[key])
   })
   const added = Object.keys(right).filter((key) => !Object.hasOwn(left, key))
   return [...changed, ...added.flatMap((key) => [SET_FIELD_VALUE, right[key], key])]
@@ -37,18 +38,8 @@ function fieldPatch(key: string, index: number, left: unknown, right: unknown): 
   return [PUSH_FIELD_COPY, index, ...objectPatch(left, right), RETURN_INTO_OBJECT_SAME_KEY_POP]
 }
 
-function isDeepEqual(left: unknown, right: unknown): boolean {
-  if (left === right) return true
-  if (Array.isArray(left) && Array.isArray(right)) {
-    return left.length === right.length && left.every((item, index) => isDeepEqual(item, right[index]))
-  }
-  if (!isObject(left) || !isObject(right)) return false
-  const keys = Object.keys(left)
-  if (keys.length !== Object.keys(right).length) return false
-  return keys.every((key) => Object.hasOwn(right, key) && isDeepEqual(left[key], right[key]))
-}
-
-function withoutRevision(document: LakeDocument | null): JsonObject | null {
+/** What effects are about: all of a document but `_rev`. */
+export function withoutRevision(document: LakeDocument | null): JsonObject | null {
   if (!document) return null
   const { _rev, ...fields } = document
   return fields

@@ -1,7 +1,7 @@
 import type { SQLOutputValue } from 'node:sqlite'
 import { applyPatch } from 'mendoza'
 import type { Store } from '../data/store.ts'
-import type { DocumentDiff } from '../documents/document-diff.ts'
+import { type DocumentDiff, withoutRevision } from '../documents/document-diff.ts'
 import { listIn, objectIn } from '../documents/json.ts'
 import { isDocument, type LakeDocument } from '../documents/lake-document.ts'
 import { plainError } from '../errors/lake-error.ts'
@@ -106,12 +106,6 @@ export function isLost(documentId: string): never {
     500,
     `A part of the history of "${documentId}" is damaged; what was before it can't be shown`,
   )
-}
-
-function withoutRevision(document: LakeDocument | null): unknown {
-  if (!document) return null
-  const { _rev, ...fields } = document
-  return fields
 }
 
 /** Undefined when the row is damaged. */

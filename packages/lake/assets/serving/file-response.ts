@@ -1,12 +1,10 @@
-import { type FileHandle, open, stat } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { plainError } from '../../errors/lake-error.ts'
 import { undefinedIfMissing } from '../../errors/missing-file.ts'
 
 /** Bytes of a file, the last one included. */
 type ByteRange = { start: number; end: number }
-
-/** Bytes per read, and the most that a slow client keeps in memory. */
-const CHUNK = 64 * 1024
 
 /**
  * Answers with a file, or with the requested range of it; `headers` holds its `etag`. Throws 404 when it does not exist.
@@ -26,7 +24,7 @@ export async function fileResponse(
   const { start, end } = range ?? { start: 0, end: size - 1 }
   const part = range && { 'content-range': `bytes ${start}-${end}/${size}` }
   const sized = { ...headers, ...part, 'accept-ranges': 'bytes', 'content-length': String(end - start + 1) }
-  const body = method === 'HEAD' || size === 0 ? null : bytesOf(path, { start, end })
+  const body = method === 'HEAD' || size === 0 ? null : streamOf(bytesOf(path, { start, end }))
   return new Response(body, { status: range ? 206 : 200, headers: sized })
 }
 
@@ -50,35 +48,28 @@ function endingPart(length: number, size: number): ByteRange | 'none' {
   return length === 0 || size === 0 ? 'none' : { start: Math.max(0, size - length), end: size - 1 }
 }
 
-/** Opens the file at the first read; closes it after the last, when the stream is cancelled, and when reading fails. */
-function bytesOf(path: string, { start, end }: ByteRange): ReadableStream<Uint8Array> {
-  let file: FileHandle | undefined
-  let position = start
+/** Asks for nothing before somebody reads, and for no more once the stream is cancelled. */
+function streamOf(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   const source: UnderlyingDefaultSource<Uint8Array> = {
     async pull(controller) {
-      file ??= await open(path)
-      try {
-        const chunk = await chunkAt(file, position, end)
-        position += chunk.length
-        controller.enqueue(chunk)
-        if (position <= end) return
-        await file.close()
-        controller.close()
-      } catch (error) {
-        // Enqueuing also fails when the stream was cancelled during the read.
-        await file.close()
-        throw error
-      }
+      const { done, value } = await chunks.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
     },
-    cancel: () => file?.close(),
+    async cancel() {
+      await chunks.return(undefined)
+    },
   }
   return new ReadableStream(source, { highWaterMark: 0 })
 }
 
-async function chunkAt(file: FileHandle, position: number, end: number): Promise<Uint8Array> {
-  const chunk = new Uint8Array(Math.min(CHUNK, end + 1 - position))
-  const { bytesRead } = await file.read(chunk, 0, chunk.length, position)
+/** Opens the file for the first of its bytes, and closes it after the last or when the reader leaves. */
+async function* bytesOf(path: string, { start, end }: ByteRange): AsyncGenerator<Uint8Array> {
+  let left = end + 1 - start
+  for await (const chunk of createReadStream(path, { start, end })) {
+    left -= chunk.length
+    yield chunk
+  }
   // The content-length is already sent, so the response must fail rather than end early.
-  if (bytesRead === 0) throw new Error(`A file became shorter than ${end + 1} bytes while it was sent`)
-  return chunk.subarray(0, bytesRead)
+  if (left > 0) throw new Error(`A file became ${left} bytes shorter while it was sent`)
 }

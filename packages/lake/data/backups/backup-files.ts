@@ -55,12 +55,12 @@ function backupsAmong(folder: string, names: readonly string[]): BackupFile[] {
   return found.sort((left, right) => isAhead(left) - isAhead(right) || right.time - left.time)
 }
 
-/** Removes the files of aborted backups, of one process or all, unless their disk does not allow it. */
-export function removeUnfinished(place: Place, process: number | '' = ''): void {
+/** Removes the files of aborted backups, unless their disk does not allow it. */
+export function removeUnfinished(place: Place): void {
   const folder = backupFolder(place)
   try {
     // SQLite's own files beside an unfinished backup have its name with a suffix.
-    const leftovers = namesIn(folder).filter((name) => name.includes(`${process}${UNFINISHED}`))
+    const leftovers = namesIn(folder).filter((name) => name.includes(UNFINISHED))
     for (const name of leftovers) rmSync(join(folder, name), { force: true })
   } catch {
     // The lake runs without it. What is wrong with the disk is told when the next backup is made.

@@ -6,7 +6,7 @@ import { type JsonObject, listAt, objectIn, stringAt } from '../../documents/jso
 import type { LakeEvent } from '../../options.ts'
 import type { Store } from '../store.ts'
 import { requireRoomFor } from './backup-copy.ts'
-import { newestBackupTime, removeUnfinished } from './backup-files.ts'
+import { newestBackupTime } from './backup-files.ts'
 import { BACKUP_PROGRAM } from './snapshot.ts'
 
 type BackupOptions = {
@@ -92,13 +92,12 @@ export class Backups {
     await this.#underway
   }
 
-  /** Aborts a backup in progress and removes its file. Call it before the store closes. */
+  /** Aborts a backup in progress, whose file the next start removes. Call it before the store closes. */
   async close(): Promise<void> {
     this.#isClosing = true
     clearInterval(this.#timer)
     this.#child?.kill('SIGKILL')
     await this.#underway?.catch(() => 'broken off on purpose')
-    removeUnfinished(this.#store.place, this.#child?.pid)
   }
 
   /** A folder elsewhere that can't be written is told now, and not when the next backup is due. */

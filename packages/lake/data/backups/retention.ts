@@ -29,12 +29,8 @@ function newestOfEach(
   periodOf: (time: number) => string,
   most: number,
 ): BackupFile[] {
-  const newest = new Map<string, BackupFile>()
-  for (const backup of backups) {
-    const period = periodOf(backup.time)
-    if (!newest.has(period) && newest.size < most) newest.set(period, backup)
-  }
-  return [...newest.values()]
+  const periods = [...Map.groupBy(backups, ({ time }) => periodOf(time)).values()]
+  return periods.slice(0, most).flatMap(([newest]) => newest ?? [])
 }
 
 function dayOf(time: number): string {
