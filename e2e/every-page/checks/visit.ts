@@ -43,8 +43,8 @@ function motionFaults(): string[] {
     if (animation instanceof CSSAnimation) return animation.animationName
     return animation instanceof CSSTransition ? animation.transitionProperty : 'an animation of a script'
   })
-  // It holds a picture back until it is near, which nobody sees.
-  return names.filter((name) => name !== 'hold').map((name) => `moves: ${name}`)
+  // These hold back a picture until it is near, and a bar until its script comes: nobody sees them.
+  return names.filter((name) => !['hold', 'hold-back'].includes(name)).map((name) => `moves: ${name}`)
 }
 
 /** The unknown page says that it is one, and so does the browser. */
