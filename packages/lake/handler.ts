@@ -1,4 +1,3 @@
-import { requireOpenTo } from './auth/cross-origin.ts'
 import { findRoute } from './endpoints/api-routes.ts'
 import type { Services } from './endpoints/call.ts'
 import { loginBefore } from './endpoints/login-endpoints.ts'
@@ -43,7 +42,6 @@ async function answer(services: Services, request: Request, address: string): Pr
   const route = findRoute(method, path)
   if (!route) throw plainError(404, `There is no ${method} ${url.pathname}`)
   const visitor = services.auth.visitor(request)
-  requireOpenTo(request, route.openTo, services.auth)
   return route.endpoint({ ...services, request, address, url, version, visitor, params: route.params })
 }
 

@@ -1,4 +1,4 @@
-import type { OpenTo } from '../auth/cross-origin.ts'
+import { type OpenTo, requireOpenTo } from '../auth/cross-origin.ts'
 import { plainError } from '../errors/lake-error.ts'
 import { json } from '../http/json-body.ts'
 import * as account from './account-endpoints.ts'
@@ -17,7 +17,7 @@ import * as schemas from './schema-endpoints.ts'
 import * as settings from './settings-endpoints.ts'
 
 type Endpoint = (call: Call) => Response | Promise<Response>
-type Route = { pattern: RegExp; endpoint: Endpoint; openTo: OpenTo }
+type Route = { pattern: RegExp; endpoint: Endpoint }
 
 /** By method and path, which is without `/lake` and the version. Of several that match the first counts. */
 type Endpoints = Readonly<Record<string, Endpoint>>
@@ -123,21 +123,18 @@ function routes(
   return Object.entries(endpoints).map(([path, endpoint]) => ({
     pattern: new RegExp(`^${path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)').replaceAll('*', '.*')}$`),
     endpoint: (call) => {
+      requireOpenTo(call.request, openTo, call.auth)
       check?.(call)
       return endpoint(call)
     },
-    openTo,
   }))
 }
 
 /** The endpoint for a method and path, with the parts of the path that its pattern names. */
-export function findRoute(
-  method: string,
-  path: string,
-): { endpoint: Endpoint; openTo: OpenTo; params: Record<string, string> } | undefined {
-  for (const { pattern, ...route } of ROUTES) {
+export function findRoute(method: string, path: string) {
+  for (const { pattern, endpoint } of ROUTES) {
     const match = pattern.exec(`${method} ${path}`)
-    if (match) return { ...route, params: decoded(match.groups ?? {}) }
+    if (match) return { endpoint, params: decoded(match.groups ?? {}) }
   }
   return undefined
 }

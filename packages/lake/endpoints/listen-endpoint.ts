@@ -65,11 +65,7 @@ function detailsOf({ url, visitor: { isMember } }: Call): Details {
   }
 }
 
-function greeting(
-  call: Call,
-  question: Question,
-  details: Details,
-): readonly ServerEvent[] | Promise<readonly ServerEvent[]> {
+async function greeting(call: Call, question: Question, details: Details): Promise<readonly ServerEvent[]> {
   const newest = newestTransaction(call.store, question.dataset)
   const id = newest === undefined ? undefined : `${newest}#`
   const last =
@@ -81,18 +77,11 @@ function greeting(
   if (!missed) return [{ event: 'reset', id, data }]
   // The id of a greeting names no document: the listener had all of that transaction.
   const commits = documentId ? missed : missed.filter((commit) => commit.transactionId !== transactionId)
-  return replay(call, question, details, commits).then((events) => {
-    const seen = events.findIndex((event) => event.id === last)
-    return [{ event: 'welcomeback', id: last, data }, ...events.slice(seen + 1)]
-  })
-}
-
-async function replay(call: Call, question: Question, details: Details, commits: readonly Commit[]) {
   const events: ServerEvent[] = []
-  for (const commit of commits) {
+  for (const commit of commits)
     events.push(...mutationEvents(commit, details, await matchesOf(call, question, commit)))
-  }
-  return events
+  const seen = events.findIndex((event) => event.id === last)
+  return [{ event: 'welcomeback', id: last, data }, ...events.slice(seen + 1)]
 }
 
 async function matchesOf(call: Call, question: Question, { dataset, changes }: Commit): Promise<Match[]> {
