@@ -18,8 +18,8 @@ for (const [device, settings] of Object.entries(devices)) {
     test.use(settings)
 
     test('finds what he means by the words he would use', async ({ desk: owner, page }) => {
-      if (device === 'phone') await page.getByRole('button', { name: 'Search', exact: true }).click()
-      else await page.keyboard.press('Control+k')
+      await owner.openList()
+      await page.getByRole('button', { name: 'Search', exact: true }).click()
       await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused()
       for (const [typed, first] of ASKED) {
         await page.getByRole('searchbox', { name: 'Search' }).fill(typed)

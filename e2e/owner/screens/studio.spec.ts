@@ -89,6 +89,18 @@ test('the owner uploads a picture, picks a price to refer to, and sees both', as
   expect(owner.complaints).toEqual([])
 })
 
+test('the owner finds a document by its words', async ({ owner }) => {
+  await owner.page.keyboard.press('Control+k')
+  await owner.page.getByRole('searchbox', { name: 'Search' }).fill('address plaque')
+  await owner.page
+    .getByRole('list', { name: 'Found' })
+    .getByRole('link', { name: /Address plaque/ })
+    .click()
+  await owner.sees('Address plaque')
+  await expect(owner.field('Amount')).toHaveValue('2.50')
+  expect(owner.complaints).toEqual([])
+})
+
 test('a new project without a picture comes first in the gallery, and then where the owner has it in the list', async ({
   owner,
   product,
