@@ -1,5 +1,5 @@
 import { constants } from 'node:fs'
-import { access, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { access, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { undefinedIfMissing } from '../../errors/missing-file.ts'
@@ -7,7 +7,7 @@ import { databaseFile, type Place } from '../place.ts'
 import { backupFolder, backupName, unfinishedPath } from './backup-files.ts'
 import { hashFileOf, writeHash } from './backup-hash.ts'
 import { countDocuments, type DatabaseFacts, readFacts } from './database-facts.ts'
-import { diskOf, requireRoom, sync } from './files-on-disk.ts'
+import { diskOf, makeFolder, requireRoom, sync } from './files-on-disk.ts'
 
 /** Free space needed as a multiple of the database's size: for the copy, and for what the lake writes meanwhile. */
 const ROOM_NEEDED = 1.5
@@ -49,7 +49,7 @@ export async function copyDatabase(place: Place): Promise<CopiedDatabase> {
 export async function requireRoomFor(place: Place): Promise<void> {
   const folder = backupFolder(place)
   await requireMounted(place)
-  await mkdir(folder, { recursive: true })
+  await makeFolder(folder)
   await access(folder, constants.W_OK)
   const { size } = await stat(databaseFile(place))
   await requireRoom(folder, size * ROOM_NEEDED)

@@ -86,12 +86,15 @@ describe('copies by themselves', () => {
     await backups.close()
   })
 
-  test('a folder elsewhere that can take none is told at the start, and not a day later', async () => {
+  test.each([
+    ['/dev/null/backups', /could not be made: ENOTDIR.*\/dev\/null/],
+    ['/proc/backups', /could not be made: ENOENT.*\/proc\/backups/],
+  ])('that %s can take none is told at the start, and not a day later', async (backupDirectory, words) => {
     await lake.client.create({ _id: 'kept', _type: 'note' })
     await lake.lake.backups.make()
-    await lake.restart({ backupDirectory: '/dev/null/backups' })
-    await expect.poll(told).toMatchObject({ failure: expect.stringContaining('/dev/null/backups') })
-    expect(log).toEqual([expect.stringMatching(/could not be made: ENOTDIR.*\/dev\/null/)])
+    await lake.restart({ backupDirectory })
+    await expect.poll(told).toMatchObject({ failure: expect.stringContaining(backupDirectory) })
+    expect(log).toEqual([expect.stringMatching(words)])
   })
 })
 

@@ -13,6 +13,20 @@ export async function sync(path: string): Promise<void> {
   await handle.close()
 }
 
+/** Makes a folder and those around it. Node's own recursive `mkdir` never ends in /proc, where none can be made. */
+export async function makeFolder(path: string): Promise<void> {
+  try {
+    await mkdir(path)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : ''
+    if (code === 'EEXIST' && (await stat(path)).isDirectory()) return
+    const isParentMissing = code === 'ENOENT' && !(await stat(dirname(path)).catch(undefinedIfMissing))
+    if (!isParentMissing) throw error
+    await makeFolder(dirname(path))
+    await mkdir(path)
+  }
+}
+
 /** The number of the disk that a path is on, or would be once its folders are made. */
 export async function diskOf(path: string): Promise<number> {
   const found = await stat(path).catch(undefinedIfMissing)
