@@ -36,8 +36,16 @@ export function Closing({ closing, business, topic, offers, formHref, withCall =
         <div className="stack stick">
           <h2>{heading}</h2>
           <p className="lead">{text}</p>
-          {formHref ? <ToForm text={action} href={formHref} /> : ways}
-          {!formHref && <Trust business={business} />}
+          {formHref ? (
+            <div className="row full">
+              <QuoteButton text={action ?? 'Get a free quote'} size="lg" href={formHref} />
+            </div>
+          ) : (
+            <>
+              {ways}
+              <Trust business={business} />
+            </>
+          )}
         </div>
         {formHref ? (
           <div className={withCall ? undefined : 'not-on-phones'}>{ways}</div>
@@ -48,14 +56,6 @@ export function Closing({ closing, business, topic, offers, formHref, withCall =
         )}
       </div>
     </section>
-  )
-}
-
-function ToForm({ text, href }: { text: string | null; href: string }) {
-  return (
-    <div className="row full">
-      <QuoteButton text={text ?? 'Get a free quote'} size="lg" href={href} />
-    </div>
   )
 }
 

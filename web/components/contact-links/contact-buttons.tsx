@@ -4,9 +4,10 @@ import { type QuoteTopic, quoteRequest, quoteSubject } from '#content/quote/quot
 import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { ButtonLink, type ButtonLook, type ButtonSize } from '../controls/button.tsx'
 
-type Reach = { business: Pick<BusinessFragment, 'phone' | 'email'>; look?: ButtonLook; size?: ButtonSize }
+type Looks = { look?: ButtonLook; size?: ButtonSize }
+type Reach = Looks & { business: Pick<BusinessFragment, 'phone' | 'email'> }
 
-type QuoteButtonProps = { text: string; look?: ButtonLook; size?: ButtonSize; href?: string }
+type QuoteButtonProps = Looks & { text: string; href?: string }
 
 /** The one amber action, except in an emergency: it leads to the part of the page where a quote is asked for. */
 export function QuoteButton({ text, look = 'hero', size, href }: QuoteButtonProps) {

@@ -3,9 +3,9 @@ import { anchors } from '#content/addresses/routes.ts'
 import { type Subject, topicOf } from '../../fragments/quote-topic.ts'
 import type { Site } from '../../fragments/site/site-query.ts'
 import { MissingFields } from '../../preview/missing-fields.tsx'
-import { ActionBar } from './action-bar/action-bar.tsx'
-import { SiteFooter } from './site-footer/site-footer.tsx'
-import { SiteHeader } from './site-header/site-header.tsx'
+import { ActionBar } from './action-bar.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
 
 type PageProps = {
   site: Site

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
 import { anchors } from '#content/addresses/routes.ts'
-import { linksOn, type Shown } from '../../../fragments/site/navigation.ts'
-import type { Site } from '../../../fragments/site/site-query.ts'
-import { CallButton, QuoteButton } from '../../contact-links/contact-buttons.tsx'
-import { Button, ButtonLink } from '../../controls/button.tsx'
-import { Links } from '../../text/links.tsx'
+import { linksOn, type Shown } from '../../fragments/site/navigation.ts'
+import type { Site } from '../../fragments/site/site-query.ts'
+import { CallButton, QuoteButton } from '../contact-links/contact-buttons.tsx'
+import { Button, ButtonLink } from '../controls/button.tsx'
+import { Links } from '../text/links.tsx'
 
 type MobileMenuProps = { id: string; site: Site; quoteHref: string }
 

@@ -1,7 +1,7 @@
 import { phoneLink } from '#content/documents/phone.ts'
 import type { QuoteTopic } from '#content/quote/quote-request.ts'
-import { quoteTextLink } from '../../contact-links/contact-buttons.tsx'
-import type {} from '../../custom-elements.ts'
+import { quoteTextLink } from '../contact-links/contact-buttons.tsx'
+import type {} from '../custom-elements.ts'
 
 type ActionBarProps = { phone: string; quoteHref: string; topic?: QuoteTopic; isEmergency?: boolean }
 

@@ -1,9 +1,9 @@
-import { linksOn } from '../../../fragments/site/navigation.ts'
-import type { Site } from '../../../fragments/site/site-query.ts'
-import { areaSentence } from '../../area-map/area-map.tsx'
-import { CallButton } from '../../contact-links/contact-buttons.tsx'
-import { MoreLink } from '../../controls/more-link.tsx'
-import { Links } from '../../text/links.tsx'
+import { linksOn } from '../../fragments/site/navigation.ts'
+import type { Site } from '../../fragments/site/site-query.ts'
+import { areaSentence } from '../area-map/area-map.tsx'
+import { CallButton } from '../contact-links/contact-buttons.tsx'
+import { MoreLink } from '../controls/more-link.tsx'
+import { Links } from '../text/links.tsx'
 
 export function ServicesPanel({ site: { navigation, business } }: { site: Site }) {
   const { main, moreTitle, more } = navigation.services
