@@ -1,25 +1,27 @@
+import { spawn } from 'node:child_process'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { dataDirectory, root, studioDirectory } from '../../environment/project-root.ts'
-import { endWithParent, runToEnd } from '../processes/live-process.ts'
-import { runMain } from '../processes/run-main.ts'
+import { studioDirectory } from '../../environment/project-root.ts'
 import { nameFirstScripts } from './first-screen-files.ts'
 
-const PROJECT = join(dataDirectory, 'studio-project')
+const ROOT = join(import.meta.dirname, '../../..')
+const PROJECT = join(ROOT, '.data/studio-project')
 const BRIDGE = /<script[^>]*data-sanity-core[^>]*><\/script>\s*/
 const WEB_FONTS = /@font-face\s*\{[^{}]*https?:[^{}]*\}\s*/g
+/** As many as Node compresses beside each other (threads of libuv). */
+const AT_ONCE = 4
 
 const compress = promisify(brotliCompress)
 
-/** Builds the Studio into its directory. Takes 20 to 30 s, needs no network. */
-async function buildStudio(directory: string): Promise<void> {
+/** Without a project id the Studio talks to the lake on its own origin, which tells it where the website is. */
+export type StudioLake = { projectId: string; dataset: string; site: string }
+
+/** Builds the Studio into a directory and returns its path. Takes 20 to 30 s, needs no network. */
+export async function buildStudio(lake: StudioLake, directory: string): Promise<string> {
   await prepareStudioProject()
-  const program = [join(root, 'node_modules/.bin/sanity'), 'build', directory, '--yes']
-  const variables = { ...process.env, DO_NOT_TRACK: '1', NO_UPDATE_NOTIFIER: '1', ...studioVariables() }
-  const command = { name: 'sanity build', arguments: [...endWithParent, ...program], variables }
-  await runToEnd({ ...command, directory: PROJECT })
+  await runSanity(['build', directory, '--yes'], lake)
   const files = await readdir(directory, { recursive: true })
   for (const file of files.filter((name) => /\.(html|css)$/.test(name))) {
     const path = join(directory, file)
@@ -27,16 +29,7 @@ async function buildStudio(directory: string): Promise<void> {
   }
   await nameFirstScripts(directory)
   await compressAhead(join(directory, 'static'))
-}
-
-/** Without a project id the Studio talks to the lake on its own origin, which tells it where the website is. */
-function studioVariables() {
-  const { SANITY_PROJECT_ID = '', SANITY_DATASET = 'production', SITE_URL, PORT = '3000' } = process.env
-  return {
-    SANITY_STUDIO_PROJECT_ID: SANITY_PROJECT_ID,
-    SANITY_STUDIO_DATASET: SANITY_DATASET,
-    SANITY_STUDIO_SITE_URL: SANITY_PROJECT_ID && (SITE_URL || `http://localhost:${PORT}`),
-  }
+  return directory
 }
 
 /**
@@ -44,14 +37,36 @@ function studioVariables() {
  * imports (`#content/*`) of the one package we are, so it gets a project of its own that points to studio/.
  */
 export async function prepareStudioProject(): Promise<string> {
-  const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+  const { dependencies } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'))
   await mkdir(PROJECT, { recursive: true })
   const manifest = { name: 'studio', private: true, type: 'module', dependencies }
   await writeFile(join(PROJECT, 'package.json'), JSON.stringify(manifest))
-  const studio = relative(PROJECT, join(root, 'studio'))
+  const studio = relative(PROJECT, join(ROOT, 'studio'))
   for (const file of ['sanity.cli.ts', 'sanity.config.ts'])
     await writeFile(join(PROJECT, file), `export { default } from '${studio}/${file}'\n`)
   return PROJECT
+}
+
+function runSanity(args: readonly string[], { projectId, dataset, site }: StudioLake): Promise<void> {
+  const env = {
+    ...process.env,
+    DO_NOT_TRACK: '1',
+    NO_UPDATE_NOTIFIER: '1',
+    SANITY_STUDIO_PROJECT_ID: projectId,
+    SANITY_STUDIO_DATASET: dataset,
+    SANITY_STUDIO_SITE_URL: site,
+  }
+  const sanity = join(ROOT, 'node_modules/.bin/sanity')
+  const child = spawn(sanity, args, { cwd: PROJECT, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const output: string[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(String(chunk)))
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => {
+      if (code === 0) resolve()
+      else reject(new Error(`sanity ${args[0]} failed with code ${code}:\n${output.join('')}`))
+    })
+  })
 }
 
 /** Removes a script for Sanity's dashboard and a font that `sanity build` loads from other hosts; the Studio works without. */
@@ -65,17 +80,24 @@ function withoutOtherHosts(file: string, text: string): string {
 
 /** Puts beside every script and style of a folder what a browser is sent of it, as small as Brotli makes it. Takes some seconds. */
 async function compressAhead(directory: string): Promise<void> {
-  const names = (await readdir(directory)).filter((name) => /\.(js|css)$/.test(name))
-  // Node compresses four of them beside each other.
-  const work = names.map(async (name) => {
-    const bytes = await readFile(join(directory, name))
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  const waiting = (await readdir(directory)).filter((name) => /\.(js|css)$/.test(name)).values()
+  const work = async () => {
+    for (const name of waiting) {
+      const bytes = await readFile(join(directory, name))
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      }
+      await writeFile(join(directory, `${name}.br`), await compress(bytes, { params }))
     }
-    await writeFile(join(directory, `${name}.br`), await compress(bytes, { params }))
-  })
-  await Promise.all(work)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
 }
 
-if (import.meta.main) await runMain(() => buildStudio(studioDirectory(process.env)))
+if (import.meta.main) {
+  const { SANITY_PROJECT_ID: projectId = '', SANITY_DATASET: dataset = 'production' } = process.env
+  const { SITE_URL, PORT = '3000' } = process.env
+  const site = projectId ? SITE_URL || `http://localhost:${PORT}` : ''
+  const directory = studioDirectory(process.env)
+  console.log(`The Studio is built in ${await buildStudio({ projectId, dataset, site }, directory)}`)
+}
