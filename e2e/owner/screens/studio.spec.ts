@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser'
 import sharp from 'sharp'
 import type { RunningProduct } from '../../fixtures/product/running-product.ts'
 import { textOf } from '../../fixtures/product/site.ts'
@@ -136,8 +137,8 @@ test('a new project without a picture comes first in the gallery, and then where
 })
 
 async function namesInGallery(product: RunningProduct): Promise<string[]> {
-  const names = (await textOf(product, '/gallery')).matchAll(/data-slot="title">([^<]*)</g)
-  return [...names].flatMap(([, name]) => name || [])
+  const names = parse(await textOf(product, '/gallery')).querySelectorAll('#gallery [data-item] h3')
+  return names.map(({ text }) => text)
 }
 
 function smallPicture(): Promise<Buffer> {
