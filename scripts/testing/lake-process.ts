@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { stripVTControlCharacters } from 'node:util'
 import { createClient, type SanityClient } from '@sanity/client'
 import { root, type Variables } from '../environment/project-root.ts'
 import { LiveProcess } from '../product/processes/live-process.ts'
@@ -71,7 +72,8 @@ export function saidAtTerminal(variables: Variables, script: string, ...answers:
   return new Promise((resolve) => {
     const child = execFile(TERMINAL, words, { cwd: root, env: variables }, (_, said) => resolve(said))
     child.stdout?.on('data', (text: string) => {
-      const answer = /: $/.test(text) ? answers.shift() : undefined
+      const isAsking = stripVTControlCharacters(text).endsWith(': ')
+      const answer = isAsking ? answers.shift() : undefined
       if (answer !== undefined) child.stdin?.write(answer)
     })
   })
