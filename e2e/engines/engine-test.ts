@@ -8,8 +8,9 @@ import { WebKit } from './webkit.ts'
 export type EngineOptions = { engine: 'firefox' | 'webkit'; programs: readonly string[] }
 
 const OPEN_TIMEOUT_MS = 8 * 60_000
-/** What Firefox says of a script that was still on its way when its page was left. */
-const LEFT = /error loading dynamically imported module: \S+\/offline-pages-/
+/** What Firefox says of a script or a picture that was still on its way when its page was left. */
+const LEFT =
+  /error loading dynamically imported module: \S+\/offline-pages-|\.avif’\. A ServiceWorker intercepted the request/
 
 /** A journey in an engine beside Chromium. An error in the page's console, or a crash of its process, fails it. */
 export const test = base.extend<
