@@ -3,7 +3,7 @@ import { pathOf } from '#content/addresses/routes.ts'
 import type { Product } from '../product/product.ts'
 import { runLoad } from './load.ts'
 import { type Row, repeat, spread, timeOf } from './measuring.ts'
-import { everyPage, publishPrice, restoring, untilShown } from './site.ts'
+import { changePrice, everyPage, publishPrice, restoring, untilShown } from './site.ts'
 
 /** Milliseconds after a publish in which the site looks at its other pages. */
 const REST = 2_000
@@ -12,6 +12,7 @@ const REST = 2_000
 export function benchPublishing(product: Product): Promise<Row[]> {
   return restoring(product, async () => [
     { publish: 'a price (300 ms at the 95th)', ...spread(await prices(product, 30, 301)) },
+    { publish: 'the last of 20 back to back (600 ms)', ...spread(await lastOfMany(product)) },
     { publish: 'one while 100 visitors ask (2,000 ms)', ...spread(await underLoad(product)) },
     ...(await phoneNumbers(product)),
   ])
@@ -21,6 +22,17 @@ function prices(product: Product, publishes: number, from: number): Promise<numb
   return repeat(publishes, async (turn) => {
     const time = await timeOf(() => publishPrice(product, from + turn))
     await pause(REST)
+    return time
+  })
+}
+
+/** From the last of 20 publishes, which wait for the lake alone, until it is shown. */
+function lastOfMany(product: Product): Promise<number[]> {
+  return repeat(10, async (round) => {
+    const first = 1_000 + round * 20
+    await repeat(19, (turn) => changePrice(product, first + turn))
+    const time = await timeOf(() => publishPrice(product, first + 19))
+    await pause(2 * REST)
     return time
   })
 }

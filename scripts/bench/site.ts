@@ -24,9 +24,14 @@ export async function everyPage(product: Product): Promise<Routable[]> {
 
 /** Resolves when a visitor gets the page with the price, in US cents. */
 export async function publishPrice(product: Product, minimum: number): Promise<void> {
+  await changePrice(product, minimum)
+  await untilShown(product, PAGE, dollars(minimum))
+}
+
+/** Resolves when the lake has it. */
+export async function changePrice(product: Product, minimum: number): Promise<void> {
   const client = await product.client()
   await client.patch(PRICE).set({ minimum }).commit()
-  await untilShown(product, PAGE, dollars(minimum))
 }
 
 /** As pages write it, for a price in US cents. */
