@@ -10,7 +10,7 @@ export type EngineOptions = { engine: 'firefox' | 'webkit'; programs: readonly s
 const OPEN_TIMEOUT_MS = 8 * 60_000
 /** What Firefox says of a script or a picture that was still on its way when its page was left. */
 const LEFT =
-  /error loading dynamically imported module: \S+\/offline-pages-|\.avif’\. A ServiceWorker intercepted the request/
+  /error loading dynamically imported module: \S+\/offline-pages-|\.(?:avif|js)’\. A ServiceWorker intercepted the request/
 
 /** A journey in an engine beside Chromium. An error in the page's console, or a crash of its process, fails it. */
 export const test = base.extend<

@@ -17,6 +17,8 @@ beforeEach(async () => {
   log = []
   vi.spyOn(console, 'warn').mockImplementation((line) => log.push(String(line)))
   lake = await temporaryLake()
+  // What a test writes is not due yet for the look that the lake takes at its start.
+  await lake.lake.backups.look()
   folder = join(lake.directory, 'backups')
 })
 
