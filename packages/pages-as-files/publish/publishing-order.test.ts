@@ -96,6 +96,23 @@ test('a change that comes while another is being worked on is not missed', async
   expect(site.shown('/')).toContain('third words')
 })
 
+test('a page that changes again while it waits for its turn is rendered once, as it should be by then', async () => {
+  await change([PLUMBING, '/'])
+  const held = Promise.withResolvers<void>()
+  site.renderer.held = held.promise
+  site.publisher.noteRequested([PLUMBING])
+  site.lake.questions = 0
+  const first = site.publisher.publish(price._id)
+  await expect.poll(() => [site.renderer.rendered, site.lake.questions]).toEqual([[PLUMBING], 2])
+  publishPrice(['/', '/about'], 3, 'newest words')
+  const second = site.publisher.publish(price._id)
+  await expect.poll(() => site.lake.questions).toBe(3)
+  held.resolve()
+  await Promise.all([first, second])
+  expect(site.renderer.rendered.toSorted()).toEqual(['/', '/about', PLUMBING])
+  for (const path of ['/', '/about']) expect(site.shown(path)).toContain('newest words')
+})
+
 /** Has pages show a document, which then changes. */
 async function change(changing: readonly string[]): Promise<void> {
   publishPrice(changing, 1)
@@ -104,8 +121,7 @@ async function change(changing: readonly string[]): Promise<void> {
   site.renderer.rendered.length = 0
 }
 
-function publishPrice(showing: readonly string[], cents: number): void {
+function publishPrice(showing: readonly string[], cents: number, words = 'first words'): void {
   site.content.publishDocument(price._id, 'price')
-  for (const path of showing)
-    site.content.publish(path, 'first words', { shown: { price: { ...price, cents } } })
+  for (const path of showing) site.content.publish(path, words, { shown: { price: { ...price, cents } } })
 }

@@ -1,8 +1,23 @@
 import PQueue from 'p-queue'
 
-type Waiting<Result> = { result: Promise<Result>; priority: number; isQueued: boolean; isDamaged: boolean }
-/** `isDamaged` when one of those who share it knows that what is there is damaged. */
-type Work<Result> = (isDamaged: boolean) => Promise<Result>
+/** What a run of some work knows of those who share it. */
+export type Run = {
+  /** One of them knows that what is there is damaged. */
+  readonly isDamaged: boolean
+  /**
+   * Takes over those who requested the same since the run began, who would get the next run; false when nobody did. They get the
+   * result of this one, which has to look at everything again.
+   */
+  takeOver(): boolean
+}
+type Work<Result> = (run: Run) => Promise<Result>
+type Requested<Result> = {
+  result: Promise<Result>
+  resolve: (result: Promise<Result>) => void
+  priority: number
+  isQueued: boolean
+  isDamaged: boolean
+}
 
 /**
  * Work by key: the highest priority first, a few at a time, and of one key one at a time (single flight). Requests for a key that
@@ -10,7 +25,7 @@ type Work<Result> = (isDamaged: boolean) => Promise<Result>
  */
 export class WorkQueue<Result> {
   readonly #queue: PQueue
-  readonly #waiting = new Map<string, Waiting<Result>>()
+  readonly #waiting = new Map<string, Requested<Result>>()
   readonly #running = new Map<string, Promise<unknown>>()
 
   constructor(concurrency: number) {
@@ -25,12 +40,14 @@ export class WorkQueue<Result> {
       return waiting.result
     }
     const { promise: result, resolve, reject } = Promise.withResolvers<Result>()
-    const entry = { result, priority, isQueued: false, isDamaged }
-    this.#waiting.set(key, entry)
+    const requested = { result, resolve, priority, isQueued: false, isDamaged }
+    this.#waiting.set(key, requested)
     const enqueue = () => {
-      entry.isQueued = true
+      // The run before may have taken it over.
+      if (this.#waiting.get(key) !== requested) return
+      requested.isQueued = true
       this.#queue
-        .add(() => this.#start(key, () => work(entry.isDamaged)), { id: key, priority: entry.priority })
+        .add(() => this.#start(key, requested, work), { id: key, priority: requested.priority })
         .then(resolve, reject)
     }
     const before = this.#running.get(key)
@@ -49,15 +66,29 @@ export class WorkQueue<Result> {
     await this.#queue.onIdle()
   }
 
-  #hasten(key: string, waiting: Waiting<Result>, priority: number): void {
+  #hasten(key: string, waiting: Requested<Result>, priority: number): void {
     if (priority <= waiting.priority) return
     waiting.priority = priority
     if (waiting.isQueued) this.#queue.setPriority(key, priority)
   }
 
-  #start(key: string, work: () => Promise<Result>): Promise<Result> {
+  #start(key: string, requested: Requested<Result>, work: Work<Result>): Promise<Result> {
     this.#waiting.delete(key)
-    const running = work().finally(() => this.#running.delete(key))
+    const takeOver = () => {
+      const later = this.#waiting.get(key)
+      if (!later) return false
+      this.#waiting.delete(key)
+      requested.isDamaged ||= later.isDamaged
+      later.resolve(requested.result)
+      return true
+    }
+    const run: Run = {
+      get isDamaged() {
+        return requested.isDamaged
+      },
+      takeOver,
+    }
+    const running = work(run).finally(() => this.#running.delete(key))
     this.#running.set(key, running)
     return running
   }
@@ -65,9 +96,9 @@ export class WorkQueue<Result> {
 
 /** A slot in the render queue: two pages at a time would share the processor, and both be late. */
 export type Slot = {
-  /** Runs the rendering once it is its turn. */
-  render<Result>(work: () => Promise<Result>): Promise<Result>
-  /** Lets the next one have its turn; after a page is rendered this is done. */
+  /** Resolves when it is the slot's turn, which it keeps until it is left. */
+  turn(): Promise<void>
+  /** Lets the next one have its turn. */
   leave(): void
 }
 
@@ -79,29 +110,35 @@ export class RenderQueue {
   readonly #oneByOne = new PQueue({ concurrency: 1 })
 
   /**
-   * The last slot of the queue, to be used or left: nobody behind is served before, unless it is held for too long once it is
-   * first. A rendering that comes after that is the next.
+   * The last slot of the queue, or the next one, to be used or left: nobody behind is served before, unless it is held for too
+   * long once it is first. Its turn is then the next after it is wanted.
    */
-  takeSlot(): Slot {
-    const turn = Promise.withResolvers<void>()
+  takeSlot({ isNext = false } = {}): Slot {
+    const first = Promise.withResolvers<void>()
     const left = Promise.withResolvers<void>()
-    let isReady = false
-    let isLate = false
-    void this.#oneByOne.add(async () => {
-      turn.resolve()
+    let state: 'held' | 'ready' | 'late' = 'held'
+    let another: Slot | undefined
+    const hold = async () => {
+      first.resolve()
       const timer = setTimeout(() => {
-        isLate = !isReady
-        if (isLate) left.resolve()
+        if (state === 'ready') return
+        state = 'late'
+        left.resolve()
       }, LONGEST_HELD)
       await left.promise
       clearTimeout(timer)
-    })
-    const render = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-      isReady = true
-      if (isLate) return this.#oneByOne.add(work, { priority: 1 })
-      await turn.promise
-      return work()
     }
-    return { render: (work) => render(work).finally(left.resolve), leave: left.resolve }
+    void this.#oneByOne.add(hold, { priority: Number(isNext) })
+    return {
+      turn: () => {
+        if (state === 'late') another = this.takeSlot({ isNext: true })
+        else state = 'ready'
+        return another?.turn() ?? first.promise
+      },
+      leave() {
+        left.resolve()
+        another?.leave()
+      },
+    }
   }
 }

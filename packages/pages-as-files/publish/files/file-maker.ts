@@ -8,7 +8,7 @@ import type { Known } from '../../published/manifest/manifest-lookups.ts'
 import type { Manifest } from '../../published/manifest/manifest-writer.ts'
 import { fileIn, hasDotSegment } from '../../published/site-folder.ts'
 import type { Site } from '../../site.ts'
-import { WorkQueue } from '../queues.ts'
+import { type Run, WorkQueue } from '../queues.ts'
 import type { SiteWriter } from './site-writer.ts'
 
 type Address = { path: string; kind: EntryKind }
@@ -54,7 +54,7 @@ export class FileMaker {
     const missing = named.filter(({ path }) => !this.#there.has(path))
     await Promise.all(
       missing.map((address) =>
-        this.#fetching.run(address.path, 0, (isDamaged) =>
+        this.#fetching.run(address.path, 0, ({ isDamaged }) =>
           isDamaged ? this.#make(address, true) : this.#ensure(address),
         ),
       ),
@@ -63,12 +63,12 @@ export class FileMaker {
 
   /** Has a picture or card drawn that a page names. */
   draw(path: string, priority: number, isDamaged = false): Promise<Made> {
-    return this.#drawing.run(path, priority, (isKnownDamaged) => this.#draw(path, isKnownDamaged), isDamaged)
+    return this.#drawing.run(path, priority, (run) => this.#draw(path, run.isDamaged), isDamaged)
   }
 
   /** Makes a file anew: one that is damaged, or that may be another than before. */
   remake(address: Address, isDamaged: boolean): Promise<Made> {
-    const make = (isKnownDamaged: boolean) => this.#make(address, isKnownDamaged)
+    const make = (run: Run) => this.#make(address, run.isDamaged)
     return this.#fetching.run(address.path, urgency.visitor, make, isDamaged)
   }
 

@@ -3,7 +3,7 @@ import type { Lack, Rendered, Route, Site, Wanted } from '../../site.ts'
 import type { Changes } from '../changes.ts'
 import { type FileMaker, namesIn } from '../files/file-maker.ts'
 import type { SiteWriter } from '../files/site-writer.ts'
-import { RenderQueue, type Slot } from '../queues.ts'
+import { RenderQueue, type Run } from '../queues.ts'
 import { inlineOf, withoutFramework } from './finished-html.ts'
 import { PageStyles } from './page-styles.ts'
 
@@ -41,39 +41,41 @@ export class PageMaker {
 
   /**
    * Asks what the page should show, and renders it when that is something else than what visitors get. Throws when lake or
-   * renderer do not answer or the file can't be written: then ask again. A damaged one is made in any case.
+   * renderer do not answer or the file can't be written: then ask again. A damaged one is made in any case. `find` tells the
+   * route as it is known by then.
    */
-  async make(route: Route, isDamaged: boolean): Promise<Outcome> {
+  async make(find: () => Route, run: Run, isNext = false): Promise<Outcome> {
     // Before its answer comes: of pages that are requested at once the first is rendered first, however long its answer takes.
-    const slot = this.#queue.takeSlot()
+    const slot = this.#queue.takeSlot({ isNext })
     try {
-      return await this.#make(route, isDamaged, slot)
+      const route = find()
+      const wanted = await this.#site.ask(route)
+      const outcome = await this.#withoutRendering(route, wanted, run)
+      if (outcome) return outcome
+      await slot.turn()
+      // It changed again while it waited: what is rendered now would be made once more.
+      if (run.takeOver()) return this.make(find, run, true)
+      const rendered = await this.#site.render(route, wanted)
+      slot.leave()
+      return await this.#finish(route, wanted, rendered)
     } finally {
       slot.leave()
     }
   }
 
-  async #make(route: Route, isDamaged: boolean, slot: Slot): Promise<Outcome> {
+  /** What comes of a page that should be gone, is as it should be, or can't be made; undefined for one that is to be rendered. */
+  async #withoutRendering(route: Route, wanted: Wanted, run: Run): Promise<Outcome | undefined> {
     const { path } = route
-    const wanted = await this.#site.ask(route)
     if (wanted.digest === null) return this.#takeBack(path)
-    if (!isDamaged && (await this.#isUnchanged(path, wanted))) {
+    if (!run.isDamaged && (await this.#isUnchanged(path, wanted))) {
       this.#manifest.setListed(path, await this.#listing(route, wanted))
       this.#manifest.forgetProblem(path)
       return { path, state: 'unchanged' }
     }
     const lack = wanted.problem()
-    if (lack)
-      return this.#problem(
-        route,
-        wanted,
-        `${lack.message}\nUntil then visitors keep the last good page.`,
-        lack.fields,
-      )
-    const rendered = await slot.render(() => this.#site.render(route, wanted))
-    if (rendered.status !== 200) return this.#problem(route, wanted, notRendered(path, rendered))
-    await this.#write(route, wanted, rendered)
-    return { path, state: 'revalidated' }
+    if (!lack) return undefined
+    const message = `${lack.message}\nUntil then visitors keep the last good page.`
+    return this.#problem(route, wanted, message, lack.fields)
   }
 
   async #isUnchanged(path: string, { digest }: Wanted): Promise<boolean> {
@@ -95,8 +97,10 @@ export class PageMaker {
   }
 
   /** Makes of a page as it was rendered the page that visitors get: its files and its row in the manifest. */
-  async #write(route: Route, wanted: Wanted, { type, body }: Rendered): Promise<void> {
+  async #finish(route: Route, wanted: Wanted, rendered: Rendered): Promise<Outcome> {
     const { path, kind } = route
+    if (rendered.status !== 200) return this.#problem(route, wanted, notRendered(path, rendered))
+    const { type, body } = rendered
     const { digest, documents, pageId } = wanted
     const isPage = type.startsWith('text/html')
     const text = isPage ? await this.#styles.inline(withoutFramework(body.toString())) : body.toString()
@@ -110,6 +114,7 @@ export class PageMaker {
       inline: isPage ? inlineOf(text) : { styles: [], scripts: [] },
       listed: await this.#listing(route, wanted),
     })
+    return { path, state: 'revalidated' }
   }
 
   /** What the sitemap says of a page, as the manifest keeps it; null for a page that is not listed for search engines. */

@@ -1,5 +1,5 @@
 import { RendererAway, type Route } from '../../site.ts'
-import { WorkQueue } from '../queues.ts'
+import { type Run, WorkQueue } from '../queues.ts'
 import type { SiteRoutes } from '../site-routes.ts'
 import type { Outcome, PageMaker } from './page-maker.ts'
 
@@ -45,19 +45,17 @@ export class PageRounds {
     // The first to come is begun at once.
     const inOrder = [...unique.values()].sort((one, other) => other.priority - one.priority)
     let gone: RendererAway | undefined
-    const make = async (route: Route, isDamaged: boolean) => {
+    const make = async (route: Route, run: Run) => {
       if (gone) throw gone
       try {
-        return await this.#pages.make(this.#routes.at(route.path) ?? route, isDamaged)
+        return await this.#pages.make(() => this.#routes.at(route.path) ?? route, run)
       } catch (error) {
         if (error instanceof RendererAway && error.isGone) gone = error
         throw error
       }
     }
     const results = await Promise.allSettled(
-      inOrder.map(({ route, priority }) =>
-        this.#queue.run(route.path, priority, (isDamaged) => make(route, isDamaged)),
-      ),
+      inOrder.map(({ route, priority }) => this.#queue.run(route.path, priority, (run) => make(route, run))),
     )
     const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
     if (failures.length > 0) throw new Error(describe(failures), { cause: failures[0] })
@@ -66,7 +64,7 @@ export class PageRounds {
 
   /** Makes a page again whose file is damaged, while a visitor waits. */
   remake(route: Route): Promise<Outcome> {
-    const make = () => this.#pages.make(route, true)
+    const make = (run: Run) => this.#pages.make(() => route, run)
     return this.#queue.run(route.path, priorities.visitor, make, true)
   }
 }
