@@ -113,6 +113,24 @@ test('a page that changes again while it waits for its turn is rendered once, as
   for (const path of ['/', '/about']) expect(site.shown(path)).toContain('newest words')
 })
 
+test('a more urgent page goes before others that wait for their turn already', async () => {
+  await change(showing)
+  const [one, two] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  site.renderer.held = one.promise
+  site.lake.questions = 0
+  const first = site.publisher.publish(price._id)
+  await expect.poll(() => [site.renderer.rendered.length, site.lake.questions]).toEqual([1, 3])
+  site.content.publish('/about', 'new words')
+  const second = site.publisher.publish('about')
+  await expect.poll(() => site.publisher.size()).toBe(showing.length + 1)
+  site.renderer.held = two.promise
+  one.resolve()
+  await expect.poll(() => site.lake.questions).toBe(4)
+  two.resolve()
+  await Promise.all([first, second])
+  expect(site.renderer.rendered.indexOf('/about')).toBe(2)
+})
+
 /** Has pages show a document, which then changes. */
 async function change(changing: readonly string[]): Promise<void> {
   publishPrice(changing, 1)

@@ -2,6 +2,8 @@ import PQueue from 'p-queue'
 
 /** What a run of some work knows of those who share it. */
 export type Run = {
+  /** How urgent the most urgent of them is. */
+  readonly priority: number
   /** One of them knows that what is there is damaged. */
   readonly isDamaged: boolean
   /**
@@ -83,6 +85,7 @@ export class WorkQueue<Result> {
       return true
     }
     const run: Run = {
+      priority: requested.priority,
       get isDamaged() {
         return requested.isDamaged
       },
@@ -105,15 +108,18 @@ export type Slot = {
 /** For how long a slot may be held by a page whose content is not known yet; in milliseconds. */
 const LONGEST_HELD = 1_000
 
-/** One rendering at a time, in the order in which slots were taken. */
+/** The priority of what is rendered next. */
+export const NEXT = Number.POSITIVE_INFINITY
+
+/** One rendering at a time: the highest priority first, and of one priority in the order in which slots were taken. */
 export class RenderQueue {
   readonly #oneByOne = new PQueue({ concurrency: 1 })
 
   /**
-   * The last slot of the queue, or the next one, to be used or left: nobody behind is served before, unless it is held for too
-   * long once it is first. Its turn is then the next after it is wanted.
+   * A slot of the queue, to be used or left: nobody behind is served before, unless it is held for too long once it is first. Its
+   * turn is then the next after it is wanted.
    */
-  takeSlot({ isNext = false } = {}): Slot {
+  takeSlot(priority: number): Slot {
     const first = Promise.withResolvers<void>()
     const left = Promise.withResolvers<void>()
     let state: 'held' | 'ready' | 'late' = 'held'
@@ -128,10 +134,10 @@ export class RenderQueue {
       await left.promise
       clearTimeout(timer)
     }
-    void this.#oneByOne.add(hold, { priority: Number(isNext) })
+    void this.#oneByOne.add(hold, { priority })
     return {
       turn: () => {
-        if (state === 'late') another = this.takeSlot({ isNext: true })
+        if (state === 'late') another = this.takeSlot(NEXT)
         else state = 'ready'
         return another?.turn() ?? first.promise
       },

@@ -3,7 +3,7 @@ import type { Lack, Rendered, Route, Site, Wanted } from '../../site.ts'
 import type { Changes } from '../changes.ts'
 import { type FileMaker, namesIn } from '../files/file-maker.ts'
 import type { SiteWriter } from '../files/site-writer.ts'
-import { RenderQueue, type Run } from '../queues.ts'
+import { NEXT, RenderQueue, type Run } from '../queues.ts'
 import { inlineOf, withoutFramework } from './finished-html.ts'
 import { PageStyles } from './page-styles.ts'
 
@@ -44,9 +44,9 @@ export class PageMaker {
    * renderer do not answer or the file can't be written: then ask again. A damaged one is made in any case. `find` tells the
    * route as it is known by then.
    */
-  async make(find: () => Route, run: Run, isNext = false): Promise<Outcome> {
+  async make(find: () => Route, run: Run, priority = run.priority): Promise<Outcome> {
     // Before its answer comes: of pages that are requested at once the first is rendered first, however long its answer takes.
-    const slot = this.#queue.takeSlot({ isNext })
+    const slot = this.#queue.takeSlot(priority)
     try {
       const route = find()
       const wanted = await this.#site.ask(route)
@@ -54,7 +54,7 @@ export class PageMaker {
       if (outcome) return outcome
       await slot.turn()
       // It changed again while it waited: what is rendered now would be made once more.
-      if (run.takeOver()) return this.make(find, run, true)
+      if (run.takeOver()) return this.make(find, run, NEXT)
       const rendered = await this.#site.render(route, wanted)
       slot.leave()
       return await this.#finish(route, wanted, rendered)
