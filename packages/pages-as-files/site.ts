@@ -18,6 +18,11 @@ export type Folder = {
   isDrawn: boolean
 }
 
+/** What the site says of the folder that a file is in. */
+export function folderOf(path: string, folders: Readonly<Record<string, Folder>>): Folder | undefined {
+  return Object.entries(folders).find(([name]) => path.startsWith(`/${name}/`))?.[1]
+}
+
 export type SiteBasics = {
   /** Where the content lake posts its signed messages. */
   webhookPath: string

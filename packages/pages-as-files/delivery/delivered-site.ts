@@ -1,10 +1,9 @@
 import { statSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { PublishedFile } from '../published/entry.ts'
-import { ManifestReader } from '../published/manifest/manifest.ts'
+import { ManifestReader } from '../published/manifest/manifest-reader.ts'
 import { isBeingWritten, isLeftUnfinished } from '../published/manifest/open-for-reading.ts'
+import { hasDotSegment, manifestFile, NOT_FOUND, type PublishedFile } from '../published/published-file.ts'
 import { redirectAt } from '../published/redirects.ts'
-import { hasDotSegment, manifestFile, NOT_FOUND } from '../published/site-folder.ts'
 import type { Redirect } from '../site.ts'
 
 /** How long what is known of the manifest is taken for true, in milliseconds: less than a visitor can tell. */

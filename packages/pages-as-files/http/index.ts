@@ -1,4 +1,3 @@
-export { folderOf } from './caching.ts'
 export { drainWhenAsked, endInOrder, keptConnections } from './connections.ts'
 export {
   type Posted,

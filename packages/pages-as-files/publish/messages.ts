@@ -1,9 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import { posted, RECENT_PATHS, Refusal, type Reply, replyToSigned } from '../http/signed-message.ts'
-import { PublicError, type TellEvent } from '../site.ts'
+import { PublicError, type Site, type TellEvent } from '../site.ts'
 import type { Report } from './changes.ts'
+import type { PublishingHealth } from './health.ts'
 import type { Looks } from './looks.ts'
 import type { Publisher } from './publisher.ts'
 
@@ -80,6 +81,18 @@ export class Messages {
       return { status: 503, body: { error: 'It can’t be made now.' } }
     }
   }
+}
+
+/** Tells how publishing is before anything can be published, and from then on hands over what is requested. */
+export function serveMessages(server: Server, health: PublishingHealth, site: Site) {
+  const serving: { messages: Messages | undefined } = { messages: undefined }
+  server.on('request', (request, response) => {
+    if (request.url === site.healthPath) return void response.end(health.trouble)
+    if (site.respond?.(request, response)) return
+    if (serving.messages) void serving.messages.handle(request, response)
+    else response.writeHead(503, { Connection: 'close' }).end(JSON.stringify({ error: health.trouble }))
+  })
+  return serving
 }
 
 /** Of the failed look the log and `/up` tell. */

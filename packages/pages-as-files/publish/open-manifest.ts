@@ -1,6 +1,8 @@
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { UnusableManifest } from '../published/manifest/manifest-database.ts'
+import { ManifestDatabase, UnusableManifest } from '../published/manifest/manifest-database.ts'
 import { Manifest } from '../published/manifest/manifest-writer.ts'
+import { manifestFile, type Written } from '../published/published-file.ts'
 import type { Site } from '../site.ts'
 import { foundFiles } from './files/found-files.ts'
 import { type PublishingHealth, troubleOfDisk } from './health.ts'
@@ -12,7 +14,7 @@ const LOOK_AGAIN = 1_000
 export async function openManifest(site: Site, folder: string, health: PublishingHealth): Promise<Manifest> {
   for (;;) {
     try {
-      const manifest = Manifest.open(folder, (anew) => anew.adopt(foundFiles(folder, site)))
+      const manifest = open(site, folder)
       health.noteManifest('')
       return manifest
     } catch (error) {
@@ -20,6 +22,48 @@ export async function openManifest(site: Site, folder: string, health: Publishin
       await pause(LOOK_AGAIN)
     }
   }
+}
+
+/**
+ * One that is damaged, empty or of another version is put aside once a new one is complete. Throws when the disk is full or may
+ * not be written to, and leaves everything as it is.
+ */
+function open(site: Site, folder: string): Manifest {
+  mkdirSync(folder, { recursive: true })
+  const file = manifestFile(folder)
+  try {
+    if (existsSync(file)) return new Manifest(new ManifestDatabase(file))
+    makeAnew(file, foundFiles(folder, site))
+  } catch (error) {
+    if (!(error instanceof UnusableManifest)) throw error
+    console.error(
+      `The manifest ${file} can't be used and is made anew from the published files: ${error.message}`,
+    )
+    makeAnew(file, foundFiles(folder, site), error.version)
+  }
+  return new Manifest(new ManifestDatabase(file))
+}
+
+/** Complete before it takes the place of the one before, so that a full disk costs neither. */
+function makeAnew(file: string, found: readonly Written[], version?: number): void {
+  const part = `${file}.part`
+  for (const rest of [part, `${part}-journal`]) rmSync(rest, { force: true })
+  const manifest = new Manifest(new ManifestDatabase(part))
+  try {
+    manifest.adopt(found)
+  } finally {
+    manifest.close()
+  }
+  rmSync(`${part}-journal`, { force: true })
+  const aside = version === undefined ? `${file}.unreadable` : `${file}.version-${version}`
+  for (const ending of ['', '-journal'])
+    if (sizeOf(`${file}${ending}`) > 0) renameSync(`${file}${ending}`, `${aside}${ending}`)
+    else rmSync(`${file}${ending}`, { force: true })
+  renameSync(part, file)
+}
+
+function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0
 }
 
 /**

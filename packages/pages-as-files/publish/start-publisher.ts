@@ -6,7 +6,7 @@ import { SiteWriter } from './files/site-writer.ts'
 import { PublishingHealth } from './health.ts'
 import { IdleWork } from './idle-work.ts'
 import { Looks, type Timing, usualTiming } from './looks.ts'
-import { Messages } from './messages.ts'
+import { Messages, serveMessages } from './messages.ts'
 import { keepManifest, openManifest } from './open-manifest.ts'
 import { PageMaker } from './pages/page-maker.ts'
 import { Publisher } from './publisher.ts'
@@ -48,7 +48,7 @@ export async function startPublisher({
 }: PublisherOptions) {
   const { publicFolder, scriptsFolder, tell = tellEvent } = options
   const health = new PublishingHealth(folder)
-  const serving = serve(server, health, site)
+  const serving = serveMessages(server, health, site)
   const manifest = await openManifest(site, folder, health)
   const stopKeeping = keepManifest(manifest, health)
   const writer = new SiteWriter(folder)
@@ -92,16 +92,4 @@ export async function startPublisher({
 /** Writes one line of JSON to stdout. */
 const tellEvent: TellEvent = (event, message, details) => {
   process.stdout.write(`${JSON.stringify({ event, message, ...details })}\n`)
-}
-
-/** Tells how publishing is before anything can be published. */
-function serve(server: Server, health: PublishingHealth, site: Site) {
-  const serving: { messages: Messages | undefined } = { messages: undefined }
-  server.on('request', (request, response) => {
-    if (request.url === site.healthPath) return void response.end(health.trouble)
-    if (site.respond?.(request, response)) return
-    if (serving.messages) void serving.messages.handle(request, response)
-    else response.writeHead(503, { Connection: 'close' }).end(JSON.stringify({ error: health.trouble }))
-  })
-  return serving
 }

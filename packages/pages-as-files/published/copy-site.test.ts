@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { copySite } from './copy-site.ts'
-import { manifestFile, publicFolder } from './site-folder.ts'
+import { manifestFile, publicFolder } from './published-file.ts'
 
 let folder: string
 let from: string

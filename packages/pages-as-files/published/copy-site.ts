@@ -3,7 +3,7 @@ import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { backup } from 'node:sqlite'
 import { openForReading } from './manifest/open-for-reading.ts'
-import { foldersOf, manifestFile } from './site-folder.ts'
+import { foldersOf, manifestFile } from './published-file.ts'
 
 /**
  * Begins the published site of another version as a copy of the one that is served: pictures need not be drawn again, and scripts

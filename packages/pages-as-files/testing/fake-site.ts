@@ -1,4 +1,4 @@
-import { hashOf } from '../published/entry.ts'
+import { hashOf } from '../published/published-file.ts'
 import {
   type DeliverySite,
   type DocumentState,

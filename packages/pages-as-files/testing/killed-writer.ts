@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { manifestFile } from '../published/site-folder.ts'
+import { manifestFile } from '../published/published-file.ts'
 
 /** Leaves the manifest of a site as a publisher does that is killed in the middle of a step: some of it is on the disk. */
 export function dieWhileWriting(site: string): void {

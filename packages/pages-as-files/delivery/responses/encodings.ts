@@ -1,4 +1,4 @@
-import type { Encoding } from '../../published/entry.ts'
+import type { Encoding } from '../../published/published-file.ts'
 
 /** The tightest first. */
 const preferred: readonly Encoding[] = ['br', 'gzip']

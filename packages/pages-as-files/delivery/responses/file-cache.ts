@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Bytes } from '../../published/entry.ts'
-import { hashOf } from '../../published/entry.ts'
+import { type Bytes, hashOf } from '../../published/published-file.ts'
 
 /** The bytes of files by their hash, those that were requested last at the end, so that what is requested often is at hand. */
 export class FileCache {

@@ -1,6 +1,5 @@
-import { caching, folderOf } from '../../http/caching.ts'
-import { isOpened, isText, type PublishedFile } from '../../published/entry.ts'
-import type { Headers, SiteBasics } from '../../site.ts'
+import { caching, isOpened, isText, type PublishedFile } from '../../published/published-file.ts'
+import { folderOf, type Headers, type SiteBasics } from '../../site.ts'
 
 const none = { styles: [], scripts: [] }
 

@@ -1,5 +1,5 @@
 import { accessSync, constants } from 'node:fs'
-import { fileOf } from '../../published/site-folder.ts'
+import { fileOf } from '../../published/published-file.ts'
 import type { MirrorStatus } from '../../published/status.ts'
 import type { DeliveredSite } from '../delivered-site.ts'
 import type { PublisherClient } from '../publisher-client.ts'

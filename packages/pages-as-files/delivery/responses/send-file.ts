@@ -1,6 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type Bytes, type Encoding, encodings, type PublishedFile } from '../../published/entry.ts'
-import { fileOf } from '../../published/site-folder.ts'
+import {
+  type Bytes,
+  type Encoding,
+  encodings,
+  fileOf,
+  type PublishedFile,
+} from '../../published/published-file.ts'
 import { encodingFor } from './encodings.ts'
 import { FileCache } from './file-cache.ts'
 import { isKnown, type ResponseHeaders, tagOf } from './headers.ts'

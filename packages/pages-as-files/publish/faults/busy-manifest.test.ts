@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { manifestFile } from '../../published/site-folder.ts'
+import { manifestFile } from '../../published/published-file.ts'
 import { ask } from '../../testing/ask.ts'
 import { freshSite } from '../../testing/fresh-site.ts'
 import { dieWhileWriting } from '../../testing/killed-writer.ts'

@@ -14,7 +14,7 @@ import {
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { manifestFile } from '../../published/site-folder.ts'
+import { manifestFile } from '../../published/published-file.ts'
 import { ask } from '../../testing/ask.ts'
 import { dieWhileWriting } from '../../testing/killed-writer.ts'
 import { canMount, kill, runMounted, startMounted } from '../../testing/mounted.ts'

@@ -3,7 +3,7 @@ import { existsSync, globSync, rmSync, statSync, truncateSync, writeFileSync } f
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { manifestFile } from '../../published/site-folder.ts'
+import { manifestFile } from '../../published/published-file.ts'
 import { ask } from '../../testing/ask.ts'
 import { idOf } from '../../testing/content.ts'
 import { freshSite } from '../../testing/fresh-site.ts'

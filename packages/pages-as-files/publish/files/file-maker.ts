@@ -1,13 +1,16 @@
 import { existsSync, lstatSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
-import { folderOf } from '../../http/caching.ts'
-import type { EntryKind } from '../../published/entry.ts'
-import { hashOf } from '../../published/entry.ts'
 import type { Known } from '../../published/manifest/manifest-lookups.ts'
 import type { Manifest } from '../../published/manifest/manifest-writer.ts'
-import { fileIn, hasDotSegment } from '../../published/site-folder.ts'
-import type { Site } from '../../site.ts'
+import {
+  type EntryKind,
+  fileIn,
+  hasDotSegment,
+  hashOf,
+  withoutContent,
+} from '../../published/published-file.ts'
+import { folderOf, type Site } from '../../site.ts'
 import { type Run, WorkQueue } from '../queues.ts'
 import type { SiteWriter } from './site-writer.ts'
 
@@ -86,18 +89,8 @@ export class FileMaker {
     const isSame = known?.hash === hashOf(body) && known.version === version
     if (isSame && !isDamaged && (await this.#isWhole(known))) return
     const written = await this.#writer.write(address, type, body)
-    this.#manifest.write({
-      ...address,
-      ...written,
-      type,
-      version,
-      digest: null,
-      inline: { styles: [], scripts: [] },
-      documents: new Set(),
-      pageId: null,
-      listed: null,
-      names: [],
-    })
+    const inline = { styles: [], scripts: [] }
+    this.#manifest.write({ ...withoutContent, ...address, ...written, type, version, inline })
   }
 
   async #draw(path: string, isDamaged: boolean): Promise<Made> {

@@ -1,7 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { type EntryKind, encodings, hashOf, type Written } from '../../published/entry.ts'
-import { addressOf, fileOf, foldersOf } from '../../published/site-folder.ts'
+import {
+  addressOf,
+  type EntryKind,
+  encodings,
+  fileOf,
+  foldersOf,
+  hashOf,
+  type Written,
+  withoutContent,
+} from '../../published/published-file.ts'
 import type { Site } from '../../site.ts'
 import { inlineOf } from '../pages/finished-html.ts'
 import { kindOf } from './file-maker.ts'
@@ -50,20 +58,16 @@ function writtenAt(folder: string, site: Site, file: string): Written[] {
     return []
   return [
     {
+      ...withoutContent,
       path,
       kind,
       type,
       hash: hashOf(body),
       size: body.length,
-      digest: null,
       version: '',
       // What lies beside it may be of another text, if a process was killed between the two.
       forms: {},
       inline: type.startsWith('text/html') ? inlineOf(body.toString()) : { styles: [], scripts: [] },
-      documents: new Set(),
-      pageId: null,
-      listed: null,
-      names: [],
     },
   ]
 }

@@ -2,16 +2,19 @@ import { mkdir, open, readFile, rename, rm, stat, unlink } from 'node:fs/promise
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Known } from '../../published/manifest/manifest-lookups.ts'
 import {
   type Bytes,
   type Encoding,
   type EntryKind,
   encodings,
+  fileIn,
+  fileOf,
   hashOf,
   isText,
-} from '../../published/entry.ts'
-import type { Known } from '../../published/manifest/manifest-lookups.ts'
-import { fileIn, fileOf, publicFolder, unfinishedFolder } from '../../published/site-folder.ts'
+  publicFolder,
+  unfinishedFolder,
+} from '../../published/published-file.ts'
 import { removeUnknownFiles } from './unknown-files.ts'
 
 const brotli = promisify(brotliCompress)

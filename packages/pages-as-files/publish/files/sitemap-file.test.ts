@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { manifestFile } from '../../published/site-folder.ts'
+import { manifestFile } from '../../published/published-file.ts'
 import { ask } from '../../testing/ask.ts'
 import { idOf } from '../../testing/content.ts'
 import { freshSite } from '../../testing/fresh-site.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Manifest } from '../../published/manifest/manifest-writer.ts'
-import { SITEMAP } from '../../published/site-folder.ts'
+import { SITEMAP } from '../../published/published-file.ts'
 import type { Site } from '../../site.ts'
 import { WorkQueue } from '../queues.ts'
 import type { FileMaker } from './file-maker.ts'

@@ -1,9 +1,15 @@
 import { existsSync, statSync, unlinkSync } from 'node:fs'
 import { opendir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { encodings } from '../../published/entry.ts'
 import type { Known } from '../../published/manifest/manifest-lookups.ts'
-import { addressOf, fileOf, foldersOf, publicFolder, unfinishedFolder } from '../../published/site-folder.ts'
+import {
+  addressOf,
+  encodings,
+  fileOf,
+  foldersOf,
+  publicFolder,
+  unfinishedFolder,
+} from '../../published/published-file.ts'
 
 type Task = {
   site: string

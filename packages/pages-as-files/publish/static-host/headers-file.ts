@@ -1,6 +1,5 @@
-import { caching } from '../../http/caching.ts'
-import { isOpened } from '../../published/entry.ts'
 import type { Manifest } from '../../published/manifest/manifest-writer.ts'
+import { caching, isOpened } from '../../published/published-file.ts'
 import type { Headers, Site } from '../../site.ts'
 
 type Rule = { address: string; headers: Headers }

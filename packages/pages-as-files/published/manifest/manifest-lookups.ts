@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { Redirect } from '../../site.ts'
-import { type EntryKind, entryKinds } from '../entry.ts'
+import { type EntryKind, entryKinds } from '../published-file.ts'
 import { type ManifestDatabase, redirectsOf } from './manifest-database.ts'
-import { PAGES, SCRIPTS, SHOWING, WITHOUT_REVISION } from './schema.ts'
 
 /** What publishing knows of an address. */
 export type Known = {
@@ -36,7 +35,7 @@ const KNOWN = 'path, kind, digest, version, hash, size'
 export class ManifestLookups {
   protected readonly database: ManifestDatabase
 
-  protected constructor(database: ManifestDatabase) {
+  constructor(database: ManifestDatabase) {
     this.database = database
   }
 
@@ -46,7 +45,8 @@ export class ManifestLookups {
 
   /** The addresses of all pages that have a file. */
   pages(): string[] {
-    return this.#paths(PAGES)
+    return this.#paths(`
+  SELECT path FROM entries WHERE hash IS NOT NULL AND kind IN ('page', 'template', 'other')`)
   }
 
   /** A file that a page names and that nobody has made yet, nor tried to since the moment (in milliseconds since 1970). */
@@ -67,7 +67,13 @@ export class ManifestLookups {
 
   /** The addresses that show a document, or would if they could be made. */
   showing(document: string): string[] {
-    return this.#paths(SHOWING, document, document)
+    return this.#paths(
+      `
+  SELECT path FROM documents_shown WHERE document = ?
+  UNION SELECT problems.path FROM problems, json_each(problems.documents) WHERE json_each.value = ?`,
+      document,
+      document,
+    )
   }
 
   /** The addresses of what can't be made, though its content lacks nothing. */
@@ -97,7 +103,14 @@ export class ManifestLookups {
 
   /** Documents that pages show and whose revision is not noted: they came while the pages were being made. */
   shownWithoutRevision(): string[] {
-    return documentRows.parse(this.database.all(WITHOUT_REVISION)).map(({ document }) => document)
+    return documentRows
+      .parse(
+        this.database.all(`
+  SELECT DISTINCT document FROM documents_shown
+  WHERE document NOT IN (SELECT document FROM revisions)
+    AND document NOT GLOB 'image-*' AND document NOT GLOB 'file-*'`),
+      )
+      .map(({ document }) => document)
   }
 
   redirects(): Redirect[] {
@@ -123,7 +136,11 @@ export class ManifestLookups {
   inlineScripts(): string[] {
     return z
       .array(textRow)
-      .parse(this.database.all(SCRIPTS))
+      .parse(
+        this.database.all(`
+  SELECT DISTINCT scripts.value FROM entries, json_each(entries.inline, '$.scripts') AS scripts
+  WHERE hash IS NOT NULL ORDER BY scripts.value`),
+      )
       .map(({ value }) => value)
   }
 

@@ -1,26 +1,7 @@
-import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { z } from 'zod'
 import type { Redirect } from '../../site.ts'
-import type { Problem, Written } from '../entry.ts'
-import { manifestFile } from '../site-folder.ts'
-import { ManifestDatabase, UnusableManifest } from './manifest-database.ts'
+import type { Problem, Written } from '../published-file.ts'
 import { documentRows, ManifestLookups } from './manifest-lookups.ts'
-import {
-  ADOPTED,
-  ANNOUNCE,
-  FORGET,
-  GIVE_UP,
-  GIVEN_UP,
-  HIDE_DOCUMENT,
-  NAMED,
-  NOTE_PROBLEM,
-  NOTE_REVISION,
-  REMOVE,
-  REVISE,
-  SET_FORMS,
-  SHOW_DOCUMENT,
-  WRITE,
-} from './schema.ts'
 
 const fileRows = z.array(z.object({ file: z.string(), is_named: z.number() }))
 const givenUpRows = z.array(z.object({ path: z.string(), kind: z.string() }))
@@ -28,44 +9,6 @@ const revisionRow = z.object({ value: z.number() })
 
 /** The manifest as publishing keeps it: every change of what visitors can have is one transaction. */
 export class Manifest extends ManifestLookups {
-  /**
-   * One that is damaged, empty or of another version is put aside once a new one is complete, which `fill` begins. Throws when the
-   * disk is full or may not be written to, and leaves everything as it is: open it again later.
-   */
-  static open(site: string, fill: (manifest: Manifest) => void): Manifest {
-    mkdirSync(site, { recursive: true })
-    const file = manifestFile(site)
-    try {
-      if (existsSync(file)) return new Manifest(new ManifestDatabase(file))
-      Manifest.#makeAnew(file, fill)
-    } catch (error) {
-      if (!(error instanceof UnusableManifest)) throw error
-      console.error(
-        `The manifest ${file} can't be used and is made anew from the published files: ${error.message}`,
-      )
-      Manifest.#makeAnew(file, fill, error.version)
-    }
-    return new Manifest(new ManifestDatabase(file))
-  }
-
-  /** Complete before it takes the place of the one before, so that a full disk costs neither. */
-  static #makeAnew(file: string, fill: (manifest: Manifest) => void, version?: number): void {
-    const part = `${file}.part`
-    for (const rest of [part, `${part}-journal`]) rmSync(rest, { force: true })
-    const manifest = new Manifest(new ManifestDatabase(part))
-    try {
-      fill(manifest)
-    } finally {
-      manifest.close()
-    }
-    rmSync(`${part}-journal`, { force: true })
-    const aside = version === undefined ? `${file}.unreadable` : `${file}.version-${version}`
-    for (const ending of ['', '-journal'])
-      if (sizeOf(`${file}${ending}`) > 0) renameSync(`${file}${ending}`, `${aside}${ending}`)
-      else rmSync(`${file}${ending}`, { force: true })
-    renameSync(part, file)
-  }
-
   /** See `ManifestDatabase`. */
   putBackIfGone(): void {
     this.database.putBackIfGone()
@@ -187,9 +130,11 @@ export class Manifest extends ManifestLookups {
     const rows = this.database.all('SELECT document FROM documents_shown WHERE path = ?', path)
     const before = new Set(documentRows.parse(rows).map(({ document }) => document))
     for (const document of documents)
-      if (!before.has(document)) this.database.run(SHOW_DOCUMENT, document, path)
+      if (!before.has(document))
+        this.database.run('INSERT INTO documents_shown VALUES (?, ?)', document, path)
     for (const document of before)
-      if (!documents.has(document)) this.database.run(HIDE_DOCUMENT, document, path)
+      if (!documents.has(document))
+        this.database.run('DELETE FROM documents_shown WHERE document = ? AND path = ?', document, path)
   }
 
   #replaceNames(page: string, files: Written['names'], revision: number, now: number): void {
@@ -214,6 +159,63 @@ export class Manifest extends ManifestLookups {
   }
 }
 
-function sizeOf(file: string): number {
-  return statSync(file, { throwIfNoEntry: false })?.size ?? 0
-}
+/** A file that a page names is one that visitors can have, made or not. */
+const ANNOUNCE = `
+  INSERT INTO entries (path, kind, is_named, revision) VALUES (?, ?, 1, ?)
+  ON CONFLICT (path) DO UPDATE SET is_named = 1, unnamed_since = NULL, revision = excluded.revision,
+    changed = CASE WHEN hash IS NULL THEN 0 ELSE changed END
+  WHERE is_named = 0 OR unnamed_since IS NOT NULL`
+
+/** Pictures and what else only pages name: it counts from now on how long none does. Few others are named by none and stay. */
+const ADOPTED = `
+  UPDATE entries SET is_named = 1, unnamed_since = ?
+  WHERE kind = 'drawn' OR path GLOB '/_next/static/*'`
+
+/** A picture that is not to be had is no file that visitors can have. The pages that name it name it still. */
+const GIVE_UP = `
+  UPDATE entries SET is_named = 0, changed = ?, revision = ? WHERE path = ? AND hash IS NULL`
+
+const GIVEN_UP = `
+  SELECT path, kind FROM entries WHERE hash IS NULL AND is_named = 0 AND kind = 'drawn' AND changed < ?
+  AND path IN (SELECT file FROM names)`
+
+/** The files that a page names, and whether visitors can have them. */
+const NAMED = `
+  SELECT file, is_named FROM names JOIN entries ON entries.path = names.file WHERE page = ?`
+
+const FORGET = `
+  UPDATE entries SET unnamed_since = ? WHERE path = ? AND unnamed_since IS NULL
+  AND NOT EXISTS (SELECT 1 FROM names WHERE names.file = entries.path)`
+
+const WRITE = `
+  INSERT INTO entries (path, kind, digest, version, hash, size, type, forms, inline, page_id, listed, rendered, changed, revision)
+  VALUES (:path, :kind, :digest, :version, :hash, :size, :type, :forms, :inline, :page_id, :listed, :now, :now, :revision)
+  ON CONFLICT (path) DO UPDATE SET
+    kind = excluded.kind, digest = excluded.digest, version = excluded.version, size = excluded.size, type = excluded.type,
+    forms = excluded.forms, is_compressed_well = 0, inline = excluded.inline, page_id = excluded.page_id, listed = excluded.listed,
+    rendered = excluded.rendered,
+    changed = CASE WHEN entries.hash IS excluded.hash THEN entries.changed ELSE excluded.changed END,
+    hash = excluded.hash, revision = excluded.revision`
+
+/** No forms leave those that the file has. */
+const SET_FORMS = `
+  UPDATE entries SET forms = CASE WHEN ? THEN forms ELSE ? END, is_compressed_well = 1, revision = ?
+  WHERE path = ? AND hash = ?`
+
+const NOTE_PROBLEM = `
+  INSERT INTO problems VALUES (:path, :problem, :documents, :fields, :now)
+  ON CONFLICT (path) DO UPDATE SET problem = excluded.problem, documents = excluded.documents, fields = excluded.fields`
+
+/** Keeps since when it is known. */
+const NOTE_REVISION = `
+  INSERT INTO revisions VALUES (?, ?, ?)
+  ON CONFLICT (document) DO UPDATE SET revision = excluded.revision, since = excluded.since
+  WHERE revision <> excluded.revision`
+
+const REVISE = `
+  INSERT INTO counters VALUES ('revision', 1)
+  ON CONFLICT (name) DO UPDATE SET value = value + 1 RETURNING value`
+
+const REMOVE = `
+  UPDATE entries SET hash = NULL, digest = NULL, is_named = 0, page_id = NULL, listed = NULL, changed = ?, revision = ?
+  WHERE path = ?`

@@ -1,9 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import type { Redirect } from '../../site.ts'
-import { documentStatus, problemsOf } from '../document-status.ts'
-import { type EntryKind, entryKinds, type PublishedFile } from '../entry.ts'
-import type { DocumentStatus, PageProblem } from '../status.ts'
+import { type EntryKind, entryKinds, type PublishedFile } from '../published-file.ts'
+import { type DocumentStatus, MOST_PAGES, type PageProblem } from '../status.ts'
 import { redirectsOf } from './manifest-database.ts'
 import { openForReading } from './open-for-reading.ts'
 
@@ -24,6 +23,25 @@ const inline = z.object({ styles: z.array(z.string()), scripts: z.array(z.string
 /** How long to wait while publishing is writing, in milliseconds. */
 const PATIENCE = 1_000
 const versionRow = z.object({ data_version: z.number() })
+const revisionRow = z.object({ revision: z.string(), since: z.number() })
+const countRow = z.object({ count: z.number() })
+const pageRow = z.object({ path: z.string(), is_own: z.number() })
+const problemRow = z.object({ path: z.string(), problem: z.string(), fields: z.string(), since: z.number() })
+const lack = z.object({
+  document: z.string(),
+  id: z.string(),
+  type: z.string(),
+  field: z.string(),
+  reason: z.string(),
+})
+
+/** The pages that show a document. */
+const SHOWN = `FROM documents_shown JOIN entries USING (path)
+  WHERE document = ? AND entries.hash IS NOT NULL AND entries.kind = 'page'`
+/** Those that can't be made: all, or those that would show the document. */
+const PROBLEMS = `SELECT path, problem, fields, since FROM problems
+  WHERE :document IS NULL OR :document IN (SELECT value FROM json_each(documents))
+  ORDER BY since, path LIMIT ${MOST_PAGES}`
 
 /** What changed of one address: `file` is undefined when there is none, or when it is named and not made yet. */
 export type Change = {
@@ -93,12 +111,32 @@ export class ManifestReader {
 
   /** What visitors get of a document. */
   documentStatus(id: string): DocumentStatus {
-    return documentStatus(this.#database, id)
+    const known = this.#database.prepare('SELECT revision, since FROM revisions WHERE document = ?').get(id)
+    const { revision, since } = known ? revisionRow.parse(known) : { revision: null, since: null }
+    const { count } = countRow.parse(this.#database.prepare(`SELECT count(*) AS count ${SHOWN}`).get(id))
+    const pages = this.#database
+      .prepare(
+        `SELECT path, page_id IS document AS is_own ${SHOWN} ORDER BY is_own DESC, path LIMIT ${MOST_PAGES}`,
+      )
+      .all(id)
+    return {
+      revision,
+      since,
+      count,
+      pages: z
+        .array(pageRow)
+        .parse(pages)
+        .map(({ path, is_own }) => ({ path, isOwn: is_own === 1 })),
+      problems: this.problems(id),
+    }
   }
 
-  /** Pages that can't be made from what is published. */
-  problems(): PageProblem[] {
-    return problemsOf(this.#database)
+  /** Pages that can't be made from what is published: all, or those that would show the document. */
+  problems(document: string | null = null): PageProblem[] {
+    return z
+      .array(problemRow)
+      .parse(this.#database.prepare(PROBLEMS).all({ document }))
+      .map(({ fields, ...problem }) => ({ ...problem, fields: z.array(lack).parse(JSON.parse(fields)) }))
   }
 
   close(): void {
