@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anyTownCardOf, cardOf, cardPath, pageOfCard } from './card.ts'
+import { cardOf, cardPath, pageOfCard } from './card.ts'
 
 const shown = {
   site: {
@@ -16,7 +16,7 @@ const card = cardOf(shown)
 
 test('a card names the business apart from what the page is about, and of a trade in any town no town', () => {
   expect([card.title, card.name]).toEqual(['House Painting in Charlotte, NC', 'Crown & Level'])
-  expect(anyTownCardOf({ ...shown, page: { title: 'Tiling', picture: null } }).title).toBe('Tiling')
+  expect(cardOf({ ...shown, page: { title: 'Tiling', picture: null } }).title).toBe('Tiling')
 })
 
 test.each(['/', '/services/painting', '/matthews/handyman-services', '/any-town/tiling'])(

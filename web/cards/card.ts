@@ -1,21 +1,24 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { PageKind } from '#content/documents/shown-on.ts'
 import { optionalPicture, type PictureFragment } from '../fragments/picture.ts'
 import { businessParser, straplineOf } from '../fragments/site/business.ts'
 
-/** The part of a page's answer that its card shows. */
-const shown = z.object({
-  site: z.object({ business: businessParser }),
-  page: z.object({
-    hero: z.object({ picture: optionalPicture }),
-    seo: z.object({ title: z.string() }),
-  }),
+const site = z.object({
+  business: businessParser.pick({ name: true, strapline: true, since: true, phone: true }),
 })
-export type ShownOnCard = {
-  site: { business: Pick<z.infer<typeof businessParser>, 'name' | 'strapline' | 'since' | 'phone'> }
-  page: { hero: { picture: PictureFragment | null }; seo: { title: string } }
-}
+/** The part of a page's answer that its card shows. */
+const shown = z.union([
+  z.object({
+    site,
+    page: z.object({
+      hero: z.object({ picture: optionalPicture }),
+      seo: z.object({ title: z.string() }),
+    }),
+  }),
+  // The page of a trade in any town.
+  z.object({ site, page: z.object({ title: z.string(), picture: optionalPicture }) }),
+])
+export type ShownOnCard = z.infer<typeof shown>
 
 /** What a shared link shows of a page: a picture of 1200 × 630 pixels. */
 export type Card = {
@@ -26,34 +29,23 @@ export type Card = {
   picture: PictureFragment | null
 }
 
-/** The same of the page of a trade in any town. */
-const shownInAnyTown = z.object({
-  site: z.object({ business: businessParser }),
-  page: z.object({ title: z.string(), picture: optionalPicture }),
-})
-export type ShownOnAnyTownCard = Pick<ShownOnCard, 'site'> & {
-  page: { title: string; picture: PictureFragment | null }
-}
-
 /** The card of a page; undefined when the page has none, as the page for unknown addresses. */
-export function cardIn(kind: PageKind, data: unknown): Card | undefined {
-  if (kind === 'anyTown') {
-    const { data: found } = shownInAnyTown.safeParse(data)
-    return found && anyTownCardOf(found)
-  }
-  const { data: found } = shown.safeParse(data)
-  return found && cardOf(found)
+export function cardIn(answer: unknown): Card | undefined {
+  const { data } = shown.safeParse(answer)
+  return data && cardOf(data)
 }
 
-export function anyTownCardOf({ site, page: { title, picture } }: ShownOnAnyTownCard): Card {
-  return cardOf({ site, page: { seo: { title }, hero: { picture } } })
-}
-
-export function cardOf({ site, page }: ShownOnCard): Card {
-  const { name, phone } = site.business
+export function cardOf({ site: { business }, page }: ShownOnCard): Card {
+  const { title, picture } = 'seo' in page ? { ...page.seo, ...page.hero } : page
   // What follows a bar is an addition for search engines.
-  const [words = ''] = page.seo.title.split(' | ')
-  return { title: words, name, strapline: straplineOf(site.business), phone, picture: page.hero.picture }
+  const [words = ''] = title.split(' | ')
+  return {
+    title: words,
+    name: business.name,
+    strapline: straplineOf(business),
+    phone: business.phone,
+    picture,
+  }
 }
 
 const FOLDER = '/share'

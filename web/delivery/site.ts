@@ -1,10 +1,11 @@
-import type { DeliverySite } from 'pages-as-files'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Delivered, DeliverySite } from 'pages-as-files'
+import { posted } from 'pages-as-files/http'
 import { fixedPaths, quoteFormPath } from '#content/addresses/routes.ts'
 import type { Environment } from '#content/environment/environment.ts'
 import { siteBasics } from '../publish/basics.ts'
+import { answerForm } from '../your-request/answer.ts'
 import { PreviewDoor } from './preview/preview-door.ts'
-import { securityTxt } from './security-txt.ts'
-import { sendForm } from './your-request.ts'
 
 /** The site as delivery knows it: the few requests that no file answers. */
 export function deliverySite(environment: Environment): DeliverySite {
@@ -28,4 +29,46 @@ export function deliverySite(environment: Environment): DeliverySite {
       return isForm
     },
   }
+}
+
+const DAY = 24 * 60 * 60_000
+/** Who finds an older copy than this is to look for a newer one; RFC 9116 asks for less than a year. */
+const EXPIRES = 180 * DAY
+
+/** Where to report a weakness of the site, as RFC 9116 has it; undefined when no contact is set. */
+function securityTxt({ securityContact, siteUrl }: Environment, now = Date.now()): string | undefined {
+  if (!securityContact) return undefined
+  const expires = new Date(Math.floor(now / DAY) * DAY + EXPIRES)
+  return [
+    `Contact: ${securityContact}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    // One that names another address than its own is not to be believed.
+    ...(siteUrl ? [`Canonical: ${siteUrl}${fixedPaths.securityTxt}`] : []),
+  ].join('\n')
+}
+
+/** Answers a quote form that was sent without a script, from the page with slots that is published for it. */
+async function sendForm(
+  request: IncomingMessage,
+  response: ServerResponse,
+  delivered: Delivered,
+): Promise<void> {
+  const { text, headers } = await delivered.template(fixedPaths.requestPage)
+  const answer = await answerForm(posted(request), async () => text)
+  const { ETag: _, ...about } = headers
+  const body = Buffer.from(await answer.arrayBuffer())
+  response.writeHead(answer.status, {
+    ...about,
+    ...Object.fromEntries([...answer.headers].map(([name, value]) => [title(name), value])),
+    'Content-Length': body.length,
+    // Of what was not read nothing may be taken for the next request.
+    ...(request.complete ? {} : { Connection: 'close' }),
+  })
+  response.end(body)
+}
+
+/** As `Headers` has no capitals, so that one of ours takes the place of one of the page's. */
+function title(name: string): string {
+  return name.replace(/(?<=^|-)[a-z]/g, (letter) => letter.toUpperCase())
 }

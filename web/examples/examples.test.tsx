@@ -33,6 +33,31 @@ test.each(examples)('%s is sound', (_name, { shows }) => {
     expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
 })
 
+const withPictures = examples.filter(([, { shows }]) => picturesIn(shows).length > 0)
+
+test.each(withPictures)(
+  '%s says of each rendering once that it is one, and nothing of a photograph',
+  (_, { shows }) => {
+    const pictures = picturesIn(shows)
+    const before = pictures.map(({ rendering }) => rendering)
+    const shownAs = (rendering: boolean | null) => {
+      for (const picture of pictures) picture.rendering = rendering
+      return new Rendered(shows)
+    }
+    for (const rendering of [false, null]) {
+      const photograph = shownAs(rendering)
+      expect([photograph.text, ...photograph.attributes('alt')].join()).not.toMatch(/rendering|3D/i)
+    }
+    const { text, html } = shownAs(true)
+    for (const [place, rendering = null] of before.entries())
+      Object.assign(pictures[place] ?? {}, { rendering })
+    const frames = html.match(/<photo-frame/g)?.length ?? 0
+    const times = text.match(/Rendering/g)?.length ?? 0
+    expect(times).toBeLessThanOrEqual(frames)
+    expect(times > 0).toBe(frames > 0)
+  },
+)
+
 test('each name is there once', () => {
   const names = examples.map(([name]) => name)
   expect(names).toEqual([...new Set(names)])
@@ -45,6 +70,16 @@ test('every example of a section or block is shown', () => {
   const files = globSync('{sections,components,page-kinds}/**/example.ts', { cwd: web })
   expect(files.filter((file) => !shown.includes(`../${file}`))).toEqual([])
 })
+
+/** The pictures in what an example gives its component. */
+function picturesIn(value: unknown): { rendering: boolean | null }[] {
+  if (typeof value !== 'object' || value === null) return []
+  return isPicture(value) ? [value] : Object.values(value).flatMap(picturesIn)
+}
+
+function isPicture(value: object): value is { rendering: boolean | null } {
+  return 'rendering' in value && 'asset' in value
+}
 
 /** What a text or a mail begins with stands in selectors. */
 const withoutMessage = (link: string) => link.replace(/^((?:sms|mailto):[^?]*)\?.*/, '$1')

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { exampleProject } from '../fragments/examples/examples.ts'
+import { projectParser } from '../fragments/project.ts'
 import { popularServicesExample } from '../page-kinds/home/example.ts'
 import { homeParser } from '../page-kinds/home/query.ts'
 import { pricingExample } from '../sections/pricing/example.ts'
@@ -47,4 +49,12 @@ test.each([
   ],
 ])('%s is refused by its place', (_name, parser, answer, place) => {
   expect(parser.safeParse(answer).error?.issues[0]?.path).toEqual(place)
+})
+
+test.each([
+  [true, null],
+  [false, 'The wall came out.'],
+])('the story of a job is told below a photograph of it alone (a rendering: %s)', (rendering, text) => {
+  const picture = { ...exampleProject.picture, rendering }
+  expect(projectParser.parse({ ...exampleProject, text: 'The wall came out.', picture }).text).toBe(text)
 })

@@ -7,8 +7,7 @@ import { countedGroups } from '../page-kinds/prices/estimator/groups.ts'
 import { priceListExample } from '../page-kinds/prices/price-list/example.ts'
 import { PriceList } from '../page-kinds/prices/price-list/price-list.tsx'
 import { sharedExample, tradeExample } from '../page-kinds/trade/example.ts'
-import { ServiceTiles } from '../page-kinds/trade/service-tiles.tsx'
-import { Neighborhoods, Trade } from '../page-kinds/trade/trade.tsx'
+import { Neighborhoods, ServiceTiles, Trade } from '../page-kinds/trade/trade.tsx'
 import type { Examples } from './example.ts'
 
 const { prices, townServices, finished } = priceListExample

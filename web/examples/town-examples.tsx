@@ -1,4 +1,5 @@
 import { MapOnRequest } from '../components/area-map/map-on-request.tsx'
+import { TownRoute } from '../components/area-map/town-route.tsx'
 import { AreaTiles } from '../components/area-tiles/area-tiles.tsx'
 import { servedTownsExample } from '../components/zip-check/example.ts'
 import { ZipCheck } from '../components/zip-check/zip-check.tsx'
@@ -6,7 +7,7 @@ import { exampleBusiness } from '../fragments/examples/example-business.ts'
 import { exampleSite } from '../fragments/examples/example-site.ts'
 import { exampleCity, exampleService, exampleText } from '../fragments/examples/examples.ts'
 import { ServicesByLocation } from '../page-kinds/home/services-by-location.tsx'
-import { Directions, RouteCard } from '../page-kinds/location/directions.tsx'
+import { Directions } from '../page-kinds/location/location-template.tsx'
 import { TownProfile } from '../page-kinds/service-area/town-profile.tsx'
 import { areasExample } from '../sections/areas/example.ts'
 import {
@@ -141,8 +142,8 @@ const others: Examples = {
     says: ['From our office to Matthews'],
     never: ['On the day'],
   },
-  RouteCard: {
-    shows: inSection(<RouteCard town={town} site={site} />),
+  TownRoute: {
+    shows: inSection(<TownRoute town={town} site={site} />),
     says: ['15–25 minutes'],
     links: [map, route],
   },

@@ -1,8 +1,8 @@
 import { clientsClaim } from 'workbox-core'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
-import { files, isFile, pictures } from './files.ts'
-import { instead, keptSince, otherPages } from './pages.ts'
-import { isPageOfShell, keepShell, refreshShell, shellPages } from './shell.ts'
+import { singlePages } from '#content/addresses/routes.ts'
+import { files, isFile, keepNamed, pictures } from './files.ts'
+import { instead, isPage, keptSince, networkFirst, otherPages } from './pages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -28,3 +28,38 @@ setCatchHandler(async ({ request, url }) => (request.mode === 'navigate' ? inste
 self.addEventListener('message', ({ source, ports }) => {
   if (source instanceof Client) ports[0]?.postMessage(keptSince(source.id))
 })
+
+/** Pages that are kept whether the visitor has seen them or not. */
+const SHELL: readonly string[] = [singlePages.contactPage.path, singlePages.pricesPage.path]
+const CACHE = 'pages-of-shell'
+/** The age at which a page of the shell is fetched again while the visitor is online, in milliseconds. */
+const FRESH = 10 * 60_000
+
+const shellPages = networkFirst(CACHE)
+
+const isPageOfShell = (url: URL) => SHELL.includes(url.pathname)
+
+/** Fetches the pages of the shell with everything that they need to look and act right. */
+async function keepShell(event: ExtendableEvent): Promise<void> {
+  await Promise.all(SHELL.map((path) => keepPage(path, event)))
+}
+
+/** Fetches those pages of the shell that have grown old; without a network they stay as they are. */
+async function refreshShell(event: ExtendableEvent): Promise<void> {
+  const cache = await caches.open(CACHE)
+  for (const path of SHELL) {
+    const kept = await cache.match(path, { ignoreVary: true })
+    const age = Date.now() - Date.parse(kept?.headers.get('date') ?? '')
+    if (age < FRESH) continue
+    await keepPage(path, event).catch((error) => console.info(`${path} stays as it was kept.`, error))
+  }
+}
+
+async function keepPage(path: string, event: ExtendableEvent): Promise<void> {
+  const response = await fetch(path, { cache: 'no-cache' })
+  if (!isPage(response)) throw new Error(`${path} was answered with ${response.status}.`)
+  const html = await response.clone().text()
+  const cache = await caches.open(CACHE)
+  await cache.put(path, response)
+  await keepNamed(event, html, response.url)
+}

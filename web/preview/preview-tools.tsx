@@ -1,11 +1,10 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { usePathname } from 'next/navigation'
-import { useSyncExternalStore } from 'react'
+import { usePathname, useRouter } from 'next/navigation'
+import { useEffect, useSyncExternalStore } from 'react'
 import { fixedPaths } from '#content/addresses/routes.ts'
 import { useChanges } from './use-changes.ts'
-import { useSoftLinks } from './use-soft-links.ts'
 
 /** With megabytes of script and a style sheet, for previews alone. */
 const ClickToEdit = dynamic(() => import('./click-to-edit.tsx').then((module) => module.ClickToEdit), {
@@ -45,3 +44,29 @@ function PreviewBar() {
 const LOOK = { background: 'var(--brand-wash)', padding: '0.5rem 1rem', textAlign: 'center' } as const
 
 const never = () => () => undefined
+
+/** Follows links to other pages without loading everything anew, for which the Studio around the page would wait seconds. */
+export function useSoftLinks(): void {
+  const router = useRouter()
+  useEffect(() => {
+    const follow = (click: MouseEvent) => {
+      const link = click.target instanceof Element ? click.target.closest('a') : null
+      if (!link || click.defaultPrevented || !isPlain(click) || !leadsToPage(link)) return
+      click.preventDefault()
+      router.push(`${link.pathname}${link.search}${link.hash}`)
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [router])
+}
+
+/** With a key or another button the browser opens a new tab or window. */
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+}
+
+/** Not to a file, to another site, to what leaves the preview, or to another place on the same page. */
+function leadsToPage({ origin, pathname, target, hash }: HTMLAnchorElement): boolean {
+  const isPage = origin === location.origin && !pathname.includes('.') && !pathname.startsWith('/api/')
+  return isPage && target === '' && !(pathname === location.pathname && hash !== '')
+}

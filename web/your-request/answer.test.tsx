@@ -16,7 +16,7 @@ const estimate = {
 }
 const template = new Rendered(
   <main>
-    <YourRequest business={exampleBusiness} />
+    <YourRequest site={{ business: exampleBusiness }} />
   </main>,
 )
 /** Stands outside of the main part. */

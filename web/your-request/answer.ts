@@ -1,9 +1,7 @@
 import type { Posted } from 'pages-as-files/http'
 import { textLink } from '#content/documents/phone.ts'
-import { partWith, quoteFields } from '#content/quote/quote-form.ts'
+import { fieldProblems, partWith, type QuoteFieldName, quoteFields } from '#content/quote/quote-form.ts'
 import { quoteMessage } from '#content/quote/quote-message.ts'
-import { fill, type View } from './fill.ts'
-import { problemsIn } from './problems.ts'
 import { Refusal, readForm, type Sent } from './read-form.ts'
 
 /**
@@ -66,4 +64,62 @@ function attributeIn(page: string, name: string): string {
   const [, value = ''] = new RegExp(`\\s${name}="([^"]+)"`).exec(page) ?? []
   if (value) return value.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
   throw new Error(`The page that answers a quote form has no ${name}.`)
+}
+
+type Problem = { field: string; problem: string }
+
+/** As browsers check a field for a mail address: html.spec.whatwg.org, "valid email address". */
+const EMAIL =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
+
+/** What a browser would have said beside the fields, each with the id of its field. */
+function problemsIn({ form, typed }: Sent): Problem[] {
+  return [...typed].flatMap(([name, text]) => {
+    const problem = problemOf(name, text)
+    const label = quoteFields[name].label.replace('?', '')
+    return problem ? [{ field: `${form}-${name}`, problem: `${label}: ${problem}` }] : []
+  })
+}
+
+function problemOf(name: QuoteFieldName, text: string): string | undefined {
+  const { optional, longest, options } = quoteFields[name]
+  // A line break counts as one sign, as in the browser.
+  const length = text.replaceAll('\r\n', '\n').length
+  if (text.trim() === '') return optional ? undefined : fieldProblems.empty
+  if (length > longest) return `please keep it to ${longest} characters. It has ${length}.`
+  if (options && !Object.hasOwn(options, text)) return 'please choose one from the list.'
+  if (name === 'email' && !EMAIL.test(text.trim())) return fieldProblems.noAddress
+  return undefined
+}
+
+/** What a page is filled with: words by the name of their slot, and which parts it has, or how often and with what. */
+type View = { readonly [name: string]: string | boolean | readonly View[] }
+
+const PART_OR_SLOT = /\{\{#(\w+)\}\}([\s\S]*?)\{\{\/\1\}\}|\{\{(\w+)\}\}/g
+
+/**
+ * Fills a page that was made with slots, as Mustache does. Words become text and never HTML, in an attribute too, and are
+ * not looked through for slots themselves.
+ */
+function fill(page: string, view: View): string {
+  return page.replace(PART_OR_SLOT, (_, part: string | undefined, inner: string, slot: string) =>
+    part === undefined ? escaped(view[slot]) : fillPart(inner, view[part], view),
+  )
+}
+
+function fillPart(inner: string, value: View[string] | undefined, view: View): string {
+  if (typeof value === 'object') return value.map((own) => fill(inner, { ...view, ...own })).join('')
+  return value ? fill(inner, view) : ''
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+}
+
+function escaped(value: View[string] | undefined): string {
+  return typeof value === 'string' ? value.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '') : ''
 }

@@ -1,3 +1,5 @@
+import type { FactsFragment } from '../../fragments/facts.ts'
+
 export type Fact = { name: string; value: string }
 
 /** Three to five facts in the ruled cells of a drawing's title block. */
@@ -15,3 +17,16 @@ const cell = ({ name, value }: Fact) => (
     <dd>{value}</dd>
   </div>
 )
+
+/** What is known about a town, as names and values; what is not filled in is left out. */
+export function knownFacts(facts: FactsFragment, landmarks: readonly string[] = []): Fact[] {
+  return [
+    { name: 'Population (2020)', value: facts.population?.toLocaleString('en-US') },
+    { name: 'Founded', value: facts.founded?.toString() },
+    { name: 'Area', value: facts.areaSquareMiles ? `${facts.areaSquareMiles} sq mi` : undefined },
+    { name: 'Government', value: facts.government },
+    { name: 'Economy', value: facts.economy?.join(', ') },
+    { name: 'Attractions', value: facts.attractions?.join(', ') },
+    { name: 'Landmarks', value: landmarks.join(', ') },
+  ].flatMap(({ name, value }) => (value ? [{ name, value }] : []))
+}

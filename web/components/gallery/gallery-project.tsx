@@ -1,9 +1,11 @@
 import { categorySlug } from '#content/documents/project.ts'
 import { withinSentence } from '#content/documents/within-sentence.ts'
+import { wholeImageFiles } from '#content/pictures/picture.ts'
 import type { ProjectFragment } from '../../fragments/project.ts'
 import { editable } from '../../preview/marks.ts'
+import { Compare } from '../compare/compare.tsx'
 import { ProjectPhoto } from '../photo-viewer/project-photo.tsx'
-import { MorePhotos } from './more-photos.tsx'
+import { Picture } from '../picture/picture.tsx'
 
 /** On the home page the first one is cut to a square over two rows, on the page of its own it takes a whole row. */
 const sizes = {
@@ -36,5 +38,37 @@ export function GalleryProject({ project, whole, first }: GalleryProjectProps) {
       {whole && text && <p>{text}</p>}
       {whole && <MorePhotos project={project} sizes={shown} />}
     </li>
+  )
+}
+
+const THUMBNAIL = '(width < 48rem) 30vw, 8rem'
+
+/** What else there is to see of a project: the same spot before the work, and more photos, each of which opens large. */
+export function MorePhotos({ project, sizes }: { project: ProjectFragment; sizes: string }) {
+  const { picture, before, photos, title } = project
+  return (
+    <>
+      {picture && before && (
+        <Compare before={before} after={picture} caption={`${title}, before and after`} sizes={sizes} />
+      )}
+      {photos && photos.length > 0 && (
+        <ul className="more-photos">
+          {photos.map((photo) => (
+            <li key={photo._key}>
+              <Thumbnail photo={photo} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function Thumbnail({ photo }: { photo: NonNullable<ProjectFragment['photos']>[number] }) {
+  const { src, srcSet } = wholeImageFiles(photo)
+  return (
+    <a className="enlarge" href={src} aria-label={`Enlarge: ${photo.alt}`} data-enlarge={srcSet}>
+      <Picture picture={photo} shape="square" sizes={THUMBNAIL} upTo={480} />
+    </a>
   )
 }

@@ -1,8 +1,9 @@
 import { anchors } from '#content/addresses/routes.ts'
+import { categorySlug, projectCategories } from '#content/documents/project.ts'
+import type { ProjectFragment } from '../../fragments/project.ts'
 import { PhotoViewer } from '../photo-viewer/photo-viewer.tsx'
 import { Head } from '../text/section-head.tsx'
 import { strip } from '../text/strip.ts'
-import { GalleryFilter } from './gallery-filter.tsx'
 import { GalleryProject } from './gallery-project.tsx'
 import type { GalleryFragment } from './query.ts'
 
@@ -37,5 +38,47 @@ export function Gallery({ gallery, whole = false }: GalleryProps) {
         </PhotoViewer>
       </div>
     </section>
+  )
+}
+
+/** One choice at a time: all projects, or those of a category that has some. */
+function GalleryFilter({ projects }: { projects: readonly ProjectFragment[] }) {
+  return (
+    <photo-filter>
+      <fieldset className="filter">
+        <legend className="vh">Show one kind of project</legend>
+        <Choice name="All" value="" count={projects.length} />
+        {projectCategories.map((category) => {
+          const count = projects.filter((project) => project.category === category).length
+          return (
+            count > 0 && (
+              <Choice key={category} name={category} value={categorySlug(category)} count={count} />
+            )
+          )
+        })}
+      </fieldset>
+      <p className="vh" role="status" />
+    </photo-filter>
+  )
+}
+
+/** How many projects the last row of two, three and four columns has: the style sheet sizes the first one by it. */
+function Choice({ name, value, count }: { name: string; value: string; count: number }) {
+  return (
+    <label>
+      <input
+        className="vh"
+        type="radio"
+        name="category"
+        value={value}
+        defaultChecked={value === ''}
+        data-over-two={count % 2}
+        data-over-three={count % 3}
+        data-over-four={count % 4}
+      />
+      <span>
+        {name} {count}
+      </span>
+    </label>
   )
 }

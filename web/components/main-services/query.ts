@@ -1,7 +1,20 @@
 import { z } from 'zod'
-import { serviceCardParser, serviceCardProjection } from '../../fragments/service-card.ts'
+import { serviceLinkParser, serviceLinkProjection } from '../../fragments/link.ts'
+import { optionalPicture, pictureProjection } from '../../fragments/picture.ts'
+import { priceParser, priceProjection } from '../../fragments/price.ts'
 import { blockHeadingFields, blockHeadingProjection } from '../../fragments/text/heading.ts'
 import { requiredText } from '../../fragments/text/required-text.ts'
+
+/** A service as a card on another page shows it. */
+const serviceCardProjection = `
+  ${serviceLinkProjection}, summary, picture{${pictureProjection}}, cardPrice->{${priceProjection}}
+`
+
+const serviceCardParser = serviceLinkParser.extend({
+  summary: requiredText,
+  picture: optionalPicture,
+  cardPrice: priceParser.nullable(),
+})
 
 export const mainServicesProjection = `${blockHeadingProjection}, main[]->{${serviceCardProjection}}`
 

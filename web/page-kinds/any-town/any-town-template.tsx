@@ -1,10 +1,13 @@
-import { anyTown } from '#content/addresses/any-town.ts'
+import { anyTown, anyTownAddress, anyTownPath } from '#content/addresses/any-town.ts'
+import { cardOf, cardPath } from '../../cards/card.ts'
 import { Closing } from '../../components/closing/closing.tsx'
 import { Breadcrumb } from '../../components/hero/breadcrumb.tsx'
 import { Hero } from '../../components/hero/hero.tsx'
 import { businessFacts, priceFact, ratingFact } from '../../components/hero/hero-facts.ts'
 import { aboveTowns } from '../../components/hero/trail.ts'
 import type { Site } from '../../fragments/site/site-query.ts'
+import type { PageHead } from '../../head/page-metadata.ts'
+import { pageTitle } from '../../head/page-title.ts'
 import type { AnswerOf } from '../page-queries.ts'
 import { startOf, type TradeFragment } from '../trade/query.ts'
 import { Trade } from '../trade/trade.tsx'
@@ -33,4 +36,17 @@ export function AnyTownHero({ trade, site }: { trade: TradeFragment; site: Site 
       <Hero hero={hero} business={site.business} quote={`Get a quote in ${anyTown}`} facts={facts} />
     </>
   )
+}
+
+/** Kept out of search engines: what is true of any town is not worth finding twice. */
+export function anyTownHead(shown: AnswerOf['anyTown']): PageHead {
+  const { site, page } = shown
+  return {
+    title: pageTitle(`${page.title} in ${anyTown}`, site.business.name),
+    description: page.summary,
+    canonicalPath: anyTownAddress(page.slug),
+    index: false,
+    picture: { path: cardPath(anyTownPath(page.slug), cardOf(shown)), alt: page.title },
+    business: site.business,
+  }
 }

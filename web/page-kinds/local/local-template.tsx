@@ -4,7 +4,7 @@ import { topicOf } from '../../fragments/quote-topic.ts'
 import { LocalSections } from '../../sections/local-sections.tsx'
 import { plansOf } from '../../sections/plans/plans-of.ts'
 import type { AnswerOf } from '../page-queries.ts'
-import { TradeTemplate } from '../trade/trade-template.tsx'
+import { TradeTemplate } from '../trade/trade.tsx'
 
 /** A page about a town or a service there, composed of the owner's sections; pages of trades share one layout. */
 export function LocalTemplate({ page, site }: AnswerOf['areaService' | 'townPage' | 'townService']) {

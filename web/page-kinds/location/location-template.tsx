@@ -1,13 +1,16 @@
 import { hoursWithEmergencies } from '#content/hours/opening-hours.ts'
+import { TownRoute } from '../../components/area-map/town-route.tsx'
 import { Closing } from '../../components/closing/closing.tsx'
 import { LocalHero } from '../../components/hero/local-hero.tsx'
 import { MainServices } from '../../components/main-services/main-services.tsx'
 import { HoursTable } from '../../components/opening-hours/hours-table.tsx'
 import { OpenNow } from '../../components/opening-hours/open-now.tsx'
+import { RichText, type TextFacts } from '../../components/text/rich-text.tsx'
+import { Head } from '../../components/text/section-head.tsx'
 import { ZipCodes } from '../../components/text/zip-codes.tsx'
 import { topicOf } from '../../fragments/quote-topic.ts'
+import type { RichTextFragment } from '../../fragments/text/rich-text.ts'
 import type { AnswerOf } from '../page-queries.ts'
-import { Directions, RouteCard } from './directions.tsx'
 
 /** A location's page: directions, hours, zip codes and services. */
 export function LocationTemplate({ page, site }: AnswerOf['locationPage']) {
@@ -19,7 +22,9 @@ export function LocationTemplate({ page, site }: AnswerOf['locationPage']) {
         <div className="wrap grid half">
           <Directions town={city} directions={directions} arrival={arrival} business={site.business} />
           <div className="grid">
-            <RouteCard town={city} site={site} />
+            <div className="card stack">
+              <TownRoute town={city} site={site} isApart />
+            </div>
             <section className="card stack" data-section="zip-codes">
               <h2 className="h3">Zip codes we cover</h2>
               <ZipCodes zipCodes={city.zipCodes} state={city.state} />
@@ -37,5 +42,29 @@ export function LocationTemplate({ page, site }: AnswerOf['locationPage']) {
       </div>
       <Closing closing={closing} business={site.business} topic={topicOf(page)} />
     </>
+  )
+}
+
+type DirectionsProps = {
+  town: { name: string }
+  directions: RichTextFragment
+  /** What helps us to be on time: parking, gates, rules. */
+  arrival: RichTextFragment | null
+  business: TextFacts
+}
+
+/** The way from the office to a town, in words. */
+export function Directions({ town, directions, arrival, business }: DirectionsProps) {
+  return (
+    <div className="stack" data-section="directions">
+      <Head heading={`From our office to ${town.name}`} />
+      <RichText text={directions} business={business} />
+      {arrival && (
+        <>
+          <h3 className="mt-6">On the day</h3>
+          <RichText text={arrival} business={business} />
+        </>
+      )}
+    </div>
   )
 }

@@ -1,17 +1,19 @@
-import { FactList } from '../../components/facts/fact-list.tsx'
-import { knownFacts } from '../../components/facts/known-facts.ts'
+import { hoursWithEmergencies } from '#content/hours/opening-hours.ts'
+import { TownRoute } from '../../components/area-map/town-route.tsx'
+import { FactList, knownFacts } from '../../components/facts/fact-list.tsx'
+import { HoursTable } from '../../components/opening-hours/hours-table.tsx'
 import { ArticleList } from '../../components/text/article-list.tsx'
 import { PhoneFold } from '../../components/text/fold.tsx'
 import { RichText, type TextFacts } from '../../components/text/rich-text.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import { TickList } from '../../components/text/tick-list.tsx'
+import { ZipCodes } from '../../components/text/zip-codes.tsx'
 import type { ArticleFragment } from '../../fragments/article.ts'
 import type { FactsFragment } from '../../fragments/facts.ts'
 import type { CityLink } from '../../fragments/link.ts'
 import type { Site } from '../../fragments/site/site-query.ts'
 import { plainText } from '../../fragments/text/plain-text.ts'
 import type { RichTextFragment } from '../../fragments/text/rich-text.ts'
-import { Details } from './details.tsx'
 
 type Town = CityLink &
   FactsFragment & {
@@ -86,6 +88,27 @@ function TownReasons({ reasons, name }: { reasons: readonly string[]; name: stri
     <div data-section="why">
       <Head heading={`Why ${name} calls us`} />
       <TickList lines={reasons} />
+    </div>
+  )
+}
+
+/** Where the town lies, how long the way is, its zip codes and landmarks, and the hours there. */
+function Details({ town, site }: { town: Town; site: Site }) {
+  return (
+    <div className="card stack" data-section="details">
+      <PhoneFold title={<h2 className="h3">Service details</h2>}>
+        <TownRoute town={town} site={site} />
+        <p className="label">Zip codes</p>
+        <ZipCodes zipCodes={town.zipCodes} state={town.state} />
+        {town.landmarks && town.landmarks.length > 0 && (
+          <>
+            <p className="label">Landmarks nearby</p>
+            <p className="small">{town.landmarks.join(', ')}</p>
+          </>
+        )}
+        <p className="label">Hours</p>
+        <HoursTable lines={hoursWithEmergencies(site.openingHours)} />
+      </PhoneFold>
     </div>
   )
 }

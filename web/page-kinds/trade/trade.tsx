@@ -1,11 +1,17 @@
+import { pathOf } from '#content/addresses/routes.ts'
+import { Closing } from '../../components/closing/closing.tsx'
+import { LocalHero } from '../../components/hero/local-hero.tsx'
 import { FoldedBand } from '../../components/text/folded-band.tsx'
 import { TickList } from '../../components/text/tick-list.tsx'
 import type { PriceFragment } from '../../fragments/price.ts'
+import type { Site } from '../../fragments/site/site-query.ts'
 import { Pricing } from '../../sections/pricing/pricing.tsx'
 import { Process } from '../../sections/process/process.tsx'
+import { Prose } from '../../sections/prose/prose.tsx'
 import { Reasons } from '../../sections/reasons/reasons.tsx'
-import { pricesOf, type SharedFragment, type TradeFragment } from './query.ts'
-import { ServiceTiles } from './service-tiles.tsx'
+import { Reviews } from '../../sections/reviews/reviews.tsx'
+import type { CityServicePage } from '../service-in-area/query.ts'
+import { pricesOf, type SharedFragment, startOf, type TileFragment, type TradeFragment } from './query.ts'
 
 type TradeProps = {
   trade: TradeFragment
@@ -61,3 +67,62 @@ export function Neighborhoods({ heading, names, labels }: NeighborhoodsProps) {
 }
 
 const list = new Intl.ListFormat('en-US')
+
+/** A trade in a town: the same in all of them except for the town's own words. */
+export function TradeTemplate({ page, site }: { page: CityServicePage; site: Site }) {
+  const { title, hero, city, service, about, reviews, shared, closing } = page
+  const topic = { service: service.title, town: city.name }
+  return (
+    <>
+      <LocalHero
+        hero={hero}
+        town={city}
+        subject={service.title}
+        price={startOf(service)}
+        picture={service.picture}
+        site={site}
+      />
+      <Prose name="about" heading={title} text={about} business={site.business} />
+      <Trade trade={service} shared={shared} town={city.name} neighborhoods={city.neighborhoods} />
+      <Reviews
+        heading={`${service.title} reviews from ${city.name}`}
+        reviews={reviews}
+        reviewsUrl={site.business.reviewsUrl}
+      />
+      <Closing closing={closing} business={site.business} topic={topic} />
+    </>
+  )
+}
+
+/** Services as the tiles of a plat; those with a page of their own lead there. */
+export function ServiceTiles({ heading, tiles }: { heading: string; tiles: readonly TileFragment[] }) {
+  return (
+    <FoldedBand name="services" heading={heading}>
+      <div className="plat">
+        {tiles.map((tile) => (
+          <Tile key={tile._key} tile={tile} />
+        ))}
+      </div>
+    </FoldedBand>
+  )
+}
+
+function Tile({ tile: { title, text, service } }: { tile: TileFragment }) {
+  const words = (
+    <>
+      <h3 className="h4">{title}</h3>
+      <p className="small soft">{text}</p>
+    </>
+  )
+  if (!service)
+    return (
+      <div className="words" data-item="">
+        {words}
+      </div>
+    )
+  return (
+    <a className="words" href={pathOf(service)} data-end-icon="arrow" data-item="">
+      {words}
+    </a>
+  )
+}

@@ -7,9 +7,10 @@ import { MustacheSection, mustacheVariable } from '../../components/quote-form/m
 import { QuoteForm } from '../../components/quote-form/quote-form.tsx'
 import { OtherWays, Pieces } from '../../components/quote-form/send-it.tsx'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
+import type { Site } from '../../fragments/site/site-query.ts'
 
 /** The template of every answer to a quote form that was sent without a script; web/your-request fills it in. */
-export function YourRequest({ business }: { business: BusinessFragment }) {
+export function YourRequest({ site: { business } }: { site: Pick<Site, 'business'> }) {
   return (
     <section className="sec">
       <div className="wrap stack">

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { pathOf } from '#content/addresses/routes.ts'
 import { hoursWithEmergencies } from '#content/hours/opening-hours.ts'
+import { dollars } from '#content/prices/price.ts'
 import { MoreLink } from '../../components/controls/more-link.tsx'
-import { FactList } from '../../components/facts/fact-list.tsx'
-import { knownFacts } from '../../components/facts/known-facts.ts'
+import { type Fact, FactList, knownFacts, TitleBlock } from '../../components/facts/fact-list.tsx'
 import { HoursTable } from '../../components/opening-hours/hours-table.tsx'
 import { ArticleList } from '../../components/text/article-list.tsx'
 import { LinkList } from '../../components/text/link-list.tsx'
@@ -13,7 +13,6 @@ import { ZipCodes } from '../../components/text/zip-codes.tsx'
 import type { Site } from '../../fragments/site/site-query.ts'
 import type { MainServiceHere, TownFragment } from '../../fragments/town.ts'
 import type { LocalSectionFragment } from '../local-section-query.ts'
-import { BuildingMarket, HomeMarket } from './market.tsx'
 import type { TownFactsFragment } from './query.ts'
 
 export type TownFactsPage = {
@@ -85,4 +84,39 @@ function otherServices({ _id, mainServicesHere }: TownFactsPage): ReactNode {
   const others = mainServicesHere.filter((service) => service._id !== _id)
   const links = others.map((service) => ({ path: pathOf(service), title: service.title }))
   return links.length > 0 ? <LinkList links={links} columns="one" /> : null
+}
+
+/** What homes are worth in a town, in US cents, where they stand and what people renovate in them. */
+function HomeMarket({ town, value }: { town: TownFragment; value: number }) {
+  const { popularRenovations, neighborhoods } = town
+  return (
+    <div className="grid fit">
+      <div className="stack">
+        <dl className="stats">
+          <div className="dim">
+            <dt>Average home value</dt>
+            <dd>{dollars(value)}</dd>
+          </div>
+        </dl>
+        {neighborhoods && <p className="soft">{neighborhoods.join(', ')}</p>}
+      </div>
+      {popularRenovations && (
+        <div className="stack">
+          <h3 className="label">Popular renovations</h3>
+          <TickList lines={popularRenovations} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What is being built in a town, where, and how long it takes. */
+function BuildingMarket({ town, development }: { town: TownFragment; development: string }) {
+  const { activeAreas, projectTimeline } = town
+  const facts: Fact[] = [
+    { name: 'Development', value: development },
+    ...(activeAreas ? [{ name: 'Active areas', value: activeAreas.join(', ') }] : []),
+    ...(projectTimeline ? [{ name: projectTimeline.label, value: projectTimeline.value }] : []),
+  ]
+  return <TitleBlock facts={facts} />
 }

@@ -5,8 +5,7 @@ import { load } from '../../../cms/load.ts'
 import { publishedRoutes } from '../../../cms/published-routes.ts'
 import { PageLayout } from '../../../components/layout/page-layout.tsx'
 import { pageMetadata } from '../../../head/page-metadata.ts'
-import { anyTownHead } from '../../../page-kinds/any-town/any-town-head.ts'
-import { AnyTownTemplate } from '../../../page-kinds/any-town/any-town-template.tsx'
+import { AnyTownTemplate, anyTownHead } from '../../../page-kinds/any-town/any-town-template.tsx'
 import { anyTownPage } from '../../../page-kinds/any-town/query.ts'
 
 type Route = { params: Promise<{ service: string }> }

@@ -11,7 +11,7 @@ export async function GET(request: Request): Promise<Response> {
   const route = routeAt(pageOfCard(pathname) ?? '')
   if (!route) return nothingHere()
   try {
-    const card = cardIn(route.kind, await answerOf(route))
+    const card = cardIn(await answerOf(route))
     if (!card) return nothingHere()
     const isCurrent = pathname === cardPath(route.path, card)
     const headers = {

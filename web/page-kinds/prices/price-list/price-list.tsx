@@ -1,18 +1,20 @@
-import { anchors, pathOf } from '#content/addresses/routes.ts'
+import { anchors, pathOf, singlePages } from '#content/addresses/routes.ts'
+import { formatPhone } from '#content/documents/phone.ts'
 import { dayOf } from '#content/hours/calendar-date.ts'
 import { inUnits } from '#content/prices/measure.ts'
 import { priceParts } from '#content/prices/price.ts'
 import type { PriceCategory, PriceGroup } from '#content/prices/price-list.ts'
+import { Button } from '../../../components/controls/button.tsx'
 import { MoreLink } from '../../../components/controls/more-link.tsx'
-import { PrintPage } from '../../../components/controls/print-page.tsx'
+import { LogoMark } from '../../../components/drawings/logo.tsx'
+import { TitleBlock } from '../../../components/facts/fact-list.tsx'
 import { Badge } from '../../../components/marks/badge.tsx'
 import { PriceTag } from '../../../components/prices/price-tag.tsx'
 import { PhoneFold } from '../../../components/text/fold.tsx'
 import { Head } from '../../../components/text/section-head.tsx'
-import type { BusinessFragment } from '../../../fragments/site/business.ts'
+import { type BusinessFragment, straplineOf } from '../../../fragments/site/business.ts'
 import { editable } from '../../../preview/marks.ts'
 import type { ListedPriceFragment, PriceListFragment } from './query.ts'
-import { SheetHead } from './sheet-head.tsx'
 
 export type Category = PriceCategory<ListedPriceFragment>
 type Group = PriceGroup<ListedPriceFragment>
@@ -148,5 +150,38 @@ function Row({ price, number, isFinished }: RowProps) {
         <PriceTag {...parts} terms={[parts.terms, least].filter(Boolean).join(', ')} />
       </td>
     </tr>
+  )
+}
+
+/** Prints the page; without a script it is not there, for the browser's own menu prints too. */
+function PrintPage({ text, hint }: { text: string; hint: string }) {
+  return (
+    <print-page>
+      <Button look="outline" icon="printer">
+        {text}
+      </Button>
+      <span className="small soft">{hint}</span>
+    </print-page>
+  )
+}
+
+type SheetHeadProps = { business: BusinessFragment; checkedOn: string | null }
+
+/** The title block of the printed sheet: on paper nothing else says whose prices these are. */
+function SheetHead({ business, checkedOn }: SheetHeadProps) {
+  const facts = [
+    { name: singlePages.pricesPage.title, value: checkedOn ? `Checked on ${checkedOn}` : 'Price list' },
+    { name: 'Phone', value: formatPhone(business.phone) },
+    { name: 'Email', value: business.email },
+    { name: 'Address', value: `${business.locality}, ${business.region} ${business.postalCode}` },
+  ]
+  return (
+    <div className="sheet-head">
+      <p>
+        <LogoMark />
+        <b>{business.name}</b> {straplineOf(business)}. {business.licenceLine}.
+      </p>
+      <TitleBlock facts={facts} />
+    </div>
   )
 }

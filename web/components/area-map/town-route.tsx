@@ -1,0 +1,24 @@
+import { directionsLink } from '#content/addresses/outside-links.ts'
+import type { CityLink } from '../../fragments/link.ts'
+import { officeOf } from '../../fragments/site/business.ts'
+import type { Site } from '../../fragments/site/site-query.ts'
+import { OutsideLink } from '../controls/more-link.tsx'
+import { AreaMap } from './area-map.tsx'
+import { MapOnRequest } from './map-on-request.tsx'
+
+type TownRouteProps = { town: CityLink & { travelTime: string | null }; site: Site; isApart?: boolean }
+
+/** Where the town lies, how long the way is, and the way itself on a maps service. */
+export function TownRoute({ town, site: { business, cities }, isApart = false }: TownRouteProps) {
+  return (
+    <>
+      <MapOnRequest business={business} town={cities.find(({ slug }) => slug === town.slug)}>
+        <AreaMap business={business} cities={cities} here={town.slug} />
+      </MapOnRequest>
+      <div className={isApart ? 'row apart' : 'row'}>
+        <OutsideLink href={directionsLink(officeOf(business), town)} text="Directions from our office" />
+        {town.travelTime && <span className="small soft">{town.travelTime}</span>}
+      </div>
+    </>
+  )
+}
