@@ -1,12 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { Rendered } from '../testing/rendered.ts'
 import type { Example } from './example.ts'
 import { examples } from './examples.ts'
-
-const web = path.join(import.meta.dirname, '..')
 
 test.each(examples)('%s is what its example says', (_name, example) => {
   const shown = new Rendered(example.shows)
@@ -61,14 +57,6 @@ test.each(withPictures)(
 test('each name is there once', () => {
   const names = examples.map(([name]) => name)
   expect(names).toEqual([...new Set(names)])
-})
-
-test('every example of a section or block is shown', () => {
-  const shown = globSync('examples/*.tsx', { cwd: web })
-    .map((file) => readFileSync(path.join(web, file), 'utf8'))
-    .join()
-  const files = globSync('{sections,components,page-kinds}/**/example.ts', { cwd: web })
-  expect(files.filter((file) => !shown.includes(`../${file}`))).toEqual([])
 })
 
 /** The pictures in what an example gives its component. */

@@ -4,12 +4,12 @@ import { Contact } from '../components/contact/contact.tsx'
 import { QuoteForm } from '../components/quote-form/quote-form.tsx'
 import { exampleBusiness } from '../fragments/examples/example-business.ts'
 import { examplePrice } from '../fragments/examples/examples.ts'
-import { quoteExample } from '../page-kinds/home/example.ts'
 import { Quote } from '../page-kinds/home/quote.tsx'
 import { EmergencyReport } from '../sections/consultation/emergency-report.tsx'
-import { consultationExample } from '../sections/consultation/example.ts'
+import { quoteExample } from './block-content.ts'
 import type { Example, Examples } from './example.ts'
 import { inSection } from './frames.tsx'
+import { sectionContent } from './section-content.ts'
 
 const business = exampleBusiness
 const closing = { heading: 'Ready for a number?', text: 'Send photos.', mailAction: null }
@@ -92,7 +92,7 @@ const blocks: Examples = {
     has: ['#contact', '[data-email="quotes@crownandlevel.example"]', '[name="projectType"]'],
   },
   EmergencyReport: {
-    shows: <EmergencyReport section={consultationExample} business={business} />,
+    shows: <EmergencyReport section={sectionContent.consultation} business={business} />,
     says: ['Boards you can move from wall to wall'],
     has: ['section#contact #report', '[aria-label*="Book a color consultation"]', '[data-form="emergency"]'],
   },

@@ -1,18 +1,15 @@
-import { heroExample } from '../components/hero/example.ts'
 import { LocalHero } from '../components/hero/local-hero.tsx'
 import { PageHero } from '../components/hero/page-hero.tsx'
 import { exampleSite } from '../fragments/examples/example-site.ts'
 import { exampleCity, examplePrice, exampleService } from '../fragments/examples/examples.ts'
 import { AnyTownHero } from '../page-kinds/any-town/any-town-template.tsx'
-import { popularServicesExample } from '../page-kinds/home/example.ts'
 import { HomeHero } from '../page-kinds/home/home-hero.tsx'
 import { ServiceHero } from '../page-kinds/service/service-hero.tsx'
 import { ServiceAreaHero } from '../page-kinds/service-area/service-area-template.tsx'
-import { tradeExample } from '../page-kinds/trade/example.ts'
-import { consultationExample } from '../sections/consultation/example.ts'
-import { noticeExample } from '../sections/notice/example.ts'
-import { pricingExample } from '../sections/pricing/example.ts'
+import { heroExample, popularServicesExample } from './block-content.ts'
 import type { Examples } from './example.ts'
+import { tradeExample } from './price-content.ts'
+import { sectionContent } from './section-content.ts'
 
 const site = exampleSite
 const TEL = 'tel:+17045550142'
@@ -24,10 +21,10 @@ const service = {
   sections: [],
 }
 const bare = { ...service, hero: { ...heroExample, picture: null }, category: null, cardPrice: null }
-const emergency = { ...noticeExample, urgency: 'emergency' } as const
+const emergency = { ...sectionContent.notice, urgency: 'emergency' } as const
 const small = { ...examplePrice, kind: 'range', minimum: 5000, maximum: 7500, unit: 'job' } as const
 const large = { ...small, _id: 'price-large', minimum: 15_000, maximum: 30_000 }
-const tiers = { ...pricingExample, prices: [small, large] }
+const tiers = { ...sectionContent.pricing, prices: [small, large] }
 const town = { ...exampleCity, hero: heroExample, travelTime: '15–25 minutes', averageHomeValue: 42_500_000 }
 const ownWords = {
   badge: 'Matthews specialists',
@@ -83,7 +80,9 @@ export const heroExamples: Examples = {
     has: [`a.btn.hero.lg[href="${TEL}"]`],
   },
   'ServiceHero-emergency-report': {
-    shows: <ServiceHero service={{ ...service, sections: [emergency, consultationExample] }} site={site} />,
+    shows: (
+      <ServiceHero service={{ ...service, sections: [emergency, sectionContent.consultation] }} site={site} />
+    ),
     says: ['Book a color consultation'],
     links: ['/', '/services/handyman', TEL, '#report', '#contact'],
   },

@@ -1,6 +1,4 @@
-import { mainServicesExample } from '../components/main-services/example.ts'
 import { MainServices } from '../components/main-services/main-services.tsx'
-import { ownerExample } from '../components/owner/example.ts'
 import { Owner } from '../components/owner/owner.tsx'
 import { exampleBusiness } from '../fragments/examples/example-business.ts'
 import { exampleSite } from '../fragments/examples/example-site.ts'
@@ -17,18 +15,20 @@ import { About } from '../page-kinds/home/about.tsx'
 import { AdditionalServices } from '../page-kinds/home/additional-services.tsx'
 import { Articles } from '../page-kinds/home/articles.tsx'
 import { AtAGlance } from '../page-kinds/home/at-a-glance.tsx'
-import {
-  articlesExample,
-  popularServicesExample,
-  socialExample,
-  videosExample,
-} from '../page-kinds/home/example.ts'
 import { Guide } from '../page-kinds/home/guide.tsx'
 import { Links } from '../page-kinds/home/links.tsx'
 import { PopularServices } from '../page-kinds/home/popular-services.tsx'
 import type { HomePage } from '../page-kinds/home/query.ts'
 import { Social } from '../page-kinds/home/social.tsx'
 import { Videos } from '../page-kinds/home/videos.tsx'
+import {
+  articlesExample,
+  mainServicesExample,
+  ownerExample,
+  popularServicesExample,
+  socialExample,
+  videosExample,
+} from './block-content.ts'
 import type { Example, Examples } from './example.ts'
 import { inBand } from './frames.tsx'
 

@@ -4,11 +4,10 @@ import { exampleSite } from '../fragments/examples/example-site.ts'
 import { emergencyPrice, examplePrice } from '../fragments/examples/examples.ts'
 import { Estimator } from '../page-kinds/prices/estimator/estimator.tsx'
 import { countedGroups } from '../page-kinds/prices/estimator/groups.ts'
-import { priceListExample } from '../page-kinds/prices/price-list/example.ts'
 import { PriceList } from '../page-kinds/prices/price-list/price-list.tsx'
-import { sharedExample, tradeExample } from '../page-kinds/trade/example.ts'
 import { Neighborhoods, ServiceTiles, Trade } from '../page-kinds/trade/trade.tsx'
 import type { Examples } from './example.ts'
+import { priceListExample, sharedExample, tradeExample } from './price-content.ts'
 
 const { prices, townServices, finished } = priceListExample
 const categories = priceCategories(prices, { mainServices: exampleSite.mainServices, townServices })

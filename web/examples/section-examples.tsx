@@ -1,50 +1,13 @@
 import { exampleBusiness } from '../fragments/examples/example-business.ts'
 import { exampleSite } from '../fragments/examples/example-site.ts'
 import { examplePrice, exampleProject, exampleReview } from '../fragments/examples/examples.ts'
-import { areasExample } from '../sections/areas/example.ts'
-import { badgesExample } from '../sections/badges/example.ts'
-import { beforeAfterExample } from '../sections/before-after/example.ts'
-import { consultationExample } from '../sections/consultation/example.ts'
-import { fixturesExample } from '../sections/fixtures/example.ts'
 import { LocalSections } from '../sections/local-sections.tsx'
-import { noticeExample } from '../sections/notice/example.ts'
-import { plansExample } from '../sections/plans/example.ts'
-import { pricingExample } from '../sections/pricing/example.ts'
-import { processExample } from '../sections/process/example.ts'
-import { projectsExample } from '../sections/projects/example.ts'
-import { proseExample } from '../sections/prose/example.ts'
 import { Prose } from '../sections/prose/prose.tsx'
-import { questionsExample } from '../sections/questions/example.ts'
-import { reasonsExample } from '../sections/reasons/example.ts'
-import { reviewsExample } from '../sections/reviews/example.ts'
-import { scheduleExample } from '../sections/schedule/example.ts'
 import { Section } from '../sections/section.tsx'
 import type { SectionFragment } from '../sections/section-query.ts'
-import { serviceCardsExample } from '../sections/service-cards/example.ts'
-import { statsExample } from '../sections/stats/example.ts'
-import { townFactsExample, townFactsPageExample } from '../sections/town-facts/example.ts'
 import type { Examples } from './example.ts'
-
-/** Every kind of section that the owner can compose a page of, as the lake answers it. */
-export const sectionContent = [
-  areasExample,
-  badgesExample,
-  beforeAfterExample,
-  consultationExample,
-  fixturesExample,
-  noticeExample,
-  plansExample,
-  pricingExample,
-  processExample,
-  projectsExample,
-  proseExample,
-  questionsExample,
-  reasonsExample,
-  reviewsExample,
-  scheduleExample,
-  serviceCardsExample,
-  statsExample,
-] as const satisfies readonly SectionFragment[]
+import { sectionContent } from './section-content.ts'
+import { townFactsExample, townFactsPageExample } from './town-content.ts'
 
 type Around = { estimate?: string; remindersHref?: string; isReport?: boolean; reviewsUrl?: string | null }
 
@@ -59,7 +22,7 @@ const section = (content: SectionFragment, { reviewsUrl, ...around }: Around = {
 
 const CALL = 'Call (704) 555-0142'
 const townPaths = ['/service-areas/matthews', '/service-areas/rock-hill']
-const oneTown = areasExample.cities.slice(0, 1)
+const oneTown = sectionContent.areas.cities.slice(0, 1)
 const older = { ...exampleReview, _id: 'review-older', author: 'Ruth B.' }
 const letter = { ...exampleReview, rating: null }
 const island = {
@@ -71,24 +34,24 @@ const inTown = (show: 'hours' | 'links') => ({ ...townFactsExample, _key: show, 
 /** Sections by their type, and what is special about some. */
 export const sectionExamples: Examples = {
   areas: {
-    shows: section(areasExample),
+    shows: section(sectionContent.areas),
     says: ['Where we work', 'Rock Hill, SC'],
     // A row has three places: the empty one leads to all towns.
     links: [...townPaths, '/service-areas'],
   },
   'areas-in-full-rows': {
-    shows: section({ ...areasExample, cities: [...areasExample.cities, ...oneTown] }),
+    shows: section({ ...sectionContent.areas, cities: [...sectionContent.areas.cities, ...oneTown] }),
     says: ['Matthews'],
     links: [...townPaths, '/service-areas/matthews'],
   },
   badges: {
-    shows: section(badgesExample),
+    shows: section(sectionContent.badges),
     says: ['Average rating 4.9/5 Homes looked after 2,500+'],
     // Its heading is heard, not seen.
     attributes: { 'aria-label': ['Why owners keep us'] },
   },
   beforeAfter: {
-    shows: section(beforeAfterExample),
+    shows: section(sectionContent.beforeAfter),
     says: ['Before', 'After', 'Living room in Matthews'],
     attributes: {
       alt: ['Wall in tired beige', 'Wall half painted sage green'],
@@ -97,27 +60,27 @@ export const sectionExamples: Examples = {
     },
   },
   consultation: {
-    shows: section(consultationExample),
+    shows: section(sectionContent.consultation),
     says: ['Free color consultation', 'Book a color consultation'],
     links: ['#choose-visit'],
   },
   fixtures: {
-    shows: section(fixturesExample),
+    shows: section(sectionContent.fixtures),
     says: ['Fixtures, room by room', 'Kitchen Faucets Garbage disposals'],
   },
   notice: {
-    shows: section(noticeExample),
+    shows: section(sectionContent.notice),
     says: ['Water where it shouldn’t be?'],
     times: { [CALL]: 2 },
   },
   'notice-information': {
-    shows: section({ ...noticeExample, urgency: 'information' }),
+    shows: section({ ...sectionContent.notice, urgency: 'information' }),
     says: ['Water where it shouldn’t be?'],
     // In its text alone, not on a button.
     times: { [CALL]: 1 },
   },
   plans: {
-    shows: section(plansExample),
+    shows: section(sectionContent.plans),
     says: [
       'Basic $99/month Full Most chosen $99/month',
       'Best for Houses under ten years old',
@@ -127,100 +90,100 @@ export const sectionExamples: Examples = {
     links: ['#choose-plan-basic', '#choose-plan-full'],
   },
   'plans-with-estimate': {
-    shows: section(plansExample, { estimate: 'painting' }),
+    shows: section(sectionContent.plans, { estimate: 'painting' }),
     says: ['Basic'],
     links: ['/prices?service=painting#estimate', '#choose-plan-basic', '#choose-plan-full'],
   },
   pricing: {
-    shows: section(pricingExample),
+    shows: section(sectionContent.pricing),
     says: [
       'Interior painting from $2.50/sq ft Walls, ceilings and trim, two coats',
       '$125/hr plus materials',
     ],
   },
   process: {
-    shows: section(processExample),
+    shows: section(sectionContent.process),
     says: ['Walk and measure We measure every surface. Paint Ceilings first'],
     has: ['ol > li'],
   },
   projects: {
-    shows: section(projectsExample),
+    shows: section(sectionContent.projects),
     says: ['Navy island with brass Matthews, 6 weeks', 'Rendering'],
     never: ['$'],
   },
   'projects-with-cost': {
-    shows: section({ ...projectsExample, projects: [island] }),
+    shows: section({ ...sectionContent.projects, projects: [island] }),
     says: ['Matthews, 6 weeks, $42,000'],
   },
   'projects-without-picture': {
-    shows: section({ ...projectsExample, projects: [{ ...exampleProject, picture: null }] }),
+    shows: section({ ...sectionContent.projects, projects: [{ ...exampleProject, picture: null }] }),
     says: ['Navy island with brass'],
     never: ['Rendering'],
     attributes: { src: [] },
   },
   prose: {
-    shows: section(proseExample),
+    shows: section(sectionContent.prose),
     says: ['What a permit is for And who asks for it. Interior painting costs'],
   },
   'prose-with-more': {
     shows: (
-      <Prose {...proseExample} name="story" business={exampleBusiness}>
+      <Prose {...sectionContent.prose} name="story" business={exampleBusiness}>
         <p>As drawn.</p>
       </Prose>
     ),
     says: ['rated 4.9/5 As drawn.'],
   },
   questions: {
-    shows: section(questionsExample),
+    shows: section(sectionContent.questions),
     says: ['How long does it take? Interior painting costs $2.50/sq ft and up'],
     // The browser keeps one open of those that share a name.
     attributes: { name: ['questions', 'questions'], open: [] },
   },
   reasons: {
-    shows: section(reasonsExample),
+    shows: section(sectionContent.reasons),
     says: ['Close the main valve first.', 'A smell of gas 4.9/5'],
   },
   reviews: {
-    shows: section(reviewsExample),
+    shows: section(sectionContent.reviews),
     says: ['Dana R., Plaza Midwood Interior painting', '4 out of 5 stars', 'saved $1,200'],
     links: ['https://maps.example/crown-and-level/reviews'],
   },
   'reviews-without-a-page-of-all': {
-    shows: section(reviewsExample, { reviewsUrl: null }),
+    shows: section(sectionContent.reviews, { reviewsUrl: null }),
     says: ['Dana R.'],
     links: [],
   },
   'reviews-without-stars': {
-    shows: section({ ...reviewsExample, newest: [letter] }),
+    shows: section({ ...sectionContent.reviews, newest: [letter] }),
     says: [letter.text],
     never: ['stars'],
   },
   // What was chosen by hand follows the newest, each once.
   'reviews-chosen': {
-    shows: section({ ...reviewsExample, newest: [exampleReview], chosen: [older, exampleReview] }),
+    shows: section({ ...sectionContent.reviews, newest: [exampleReview], chosen: [older, exampleReview] }),
     says: [/Dana R\..*Ruth B\./],
     times: { 'Dana R.': 1 },
   },
-  'reviews-none': { shows: section({ ...reviewsExample, newest: [] }), says: [] },
+  'reviews-none': { shows: section({ ...sectionContent.reviews, newest: [] }), says: [] },
   schedule: {
-    shows: section(scheduleExample),
+    shows: section(sectionContent.schedule),
     says: [
       'Spring Clean the gutters Look at the roof Summer Service the cooling Fall Seal the windows Winter Wrap',
     ],
     never: ['calendar'],
   },
   'schedule-with-calendar': {
-    shows: section(scheduleExample, { remindersHref: '/reminders/home.ics' }),
+    shows: section(sectionContent.schedule, { remindersHref: '/reminders/home.ics' }),
     says: ['Spring'],
     links: ['/reminders/home.ics'],
   },
   serviceCards: {
-    shows: section(serviceCardsExample),
+    shows: section(sectionContent.serviceCards),
     says: ['Interior painting from $2.50/sq ft Walls, ceilings, trim and doors.'],
     links: ['/services/painting'],
   },
   stats: {
-    shows: section(statsExample),
+    shows: section(sectionContent.stats),
     says: ['Projects finished 1000+'],
   },
   'local-sections': {
@@ -228,7 +191,13 @@ export const sectionExamples: Examples = {
       <LocalSections
         page={{
           ...townFactsPageExample,
-          sections: [statsExample, townFactsExample, inTown('hours'), reviewsExample, inTown('links')],
+          sections: [
+            sectionContent.stats,
+            townFactsExample,
+            inTown('hours'),
+            sectionContent.reviews,
+            inTown('links'),
+          ],
         }}
         site={exampleSite}
       />

@@ -1,7 +1,6 @@
 import { MapOnRequest } from '../components/area-map/map-on-request.tsx'
 import { TownRoute } from '../components/area-map/town-route.tsx'
 import { AreaTiles } from '../components/area-tiles/area-tiles.tsx'
-import { servedTownsExample } from '../components/zip-check/example.ts'
 import { ZipCheck } from '../components/zip-check/zip-check.tsx'
 import { exampleBusiness } from '../fragments/examples/example-business.ts'
 import { exampleSite } from '../fragments/examples/example-site.ts'
@@ -9,18 +8,14 @@ import { exampleCity, exampleService, exampleText } from '../fragments/examples/
 import { ServicesByLocation } from '../page-kinds/home/services-by-location.tsx'
 import { Directions } from '../page-kinds/location/location-template.tsx'
 import { TownProfile } from '../page-kinds/service-area/town-profile.tsx'
-import { areasExample } from '../sections/areas/example.ts'
-import {
-  bareTownExample,
-  townExample,
-  townFactsExample,
-  townFactsPageExample,
-} from '../sections/town-facts/example.ts'
 import type { TownFactsPage } from '../sections/town-facts/facts-shown.tsx'
 import type { TownFactsFragment } from '../sections/town-facts/query.ts'
 import { TownFacts } from '../sections/town-facts/town-facts.tsx'
+import { servedTownsExample } from './block-content.ts'
 import type { Example, Examples } from './example.ts'
 import { inSection } from './frames.tsx'
+import { sectionContent } from './section-content.ts'
+import { bareTownExample, townExample, townFactsExample, townFactsPageExample } from './town-content.ts'
 
 type Show = TownFactsFragment['show']
 
@@ -148,14 +143,14 @@ const others: Examples = {
     links: [map, route],
   },
   AreaTiles: {
-    shows: <AreaTiles heading="Find your town" cities={areasExample.cities} />,
+    shows: <AreaTiles heading="Find your town" cities={sectionContent.areas.cities} />,
     // The first zip code alone.
     says: ['28105'],
     never: ['28104'],
     links: townPaths,
   },
   'AreaTiles-of-some': {
-    shows: <AreaTiles heading="Other towns" cities={areasExample.cities} withAll />,
+    shows: <AreaTiles heading="Other towns" cities={sectionContent.areas.cities} withAll />,
     says: ['Other towns'],
     links: [...townPaths, '/service-areas'],
   },

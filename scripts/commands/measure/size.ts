@@ -8,7 +8,7 @@ const SOURCE = /\.(ts|tsx|mjs|css)$/
 /** What nobody has to read: sample content, and what a program wrote. */
 const NOT_READ = /^content\/seed\/(?!tests\/)|sanity\.types\.ts$|field-titles\.ts$/
 /** Examples are no part of what is built: they say what components must show. */
-const TEST = /\.(test|spec)\.tsx?$|\/(testing|tests|examples)\/|\/example\.ts$|^e2e\//
+const TEST = /\.(test|spec)\.tsx?$|\/(testing|tests|examples)\/|^e2e\//
 
 /** `npm run size`: lines and files of each part, product and tests apart, without sample content and generated files. */
 await runMain(async () => {

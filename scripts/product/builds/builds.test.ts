@@ -58,7 +58,6 @@ test('the version of the site is another one when a page may be, and not when te
     'packages/pages-as-files/testing/lake.ts',
     'content/seed/tests/testing/page-elements.ts',
     'web/examples/examples.ts',
-    'web/components/hero/example.ts',
     'web/components/hero/hero.test.tsx',
   ])
     change(clone, file)

@@ -17,7 +17,7 @@ type Build = {
 }
 
 /** Tests and what they alone use, by the names that these have: no change of it makes another page. */
-const TESTS = ['.test.ts', '/testing/', '/seed/tests/', '/examples/', '/example.ts', '.dev.tsx']
+const TESTS = ['.test.ts', '/testing/', '/seed/tests/', '/examples/', '.dev.tsx']
 /** What a page says of where it and the Studio are reached. */
 const ADDRESSES = [
   'LISTEN_HOST',

@@ -12,5 +12,3 @@ export const questionsProjection = `${headingProjection},
 export const questionsParser = sectionOf('questions', {
   questions: z.array(questionParser).min(1, 'needs at least one question'),
 })
-
-export type QuestionsFragment = z.infer<typeof questionsParser>

@@ -23,5 +23,3 @@ export const reviewsParser = sectionOf('reviews', {
   newest: z.array(reviewParser),
   chosen: z.array(reviewParser).nullable(),
 })
-
-export type ReviewsFragment = z.infer<typeof reviewsParser>

@@ -1,5 +1,7 @@
-import { emergencyPrice, examplePrice, exampleService } from '../../../fragments/examples/examples.ts'
-import type { ListedPriceFragment, PriceListFragment } from './query.ts'
+import { emergencyPrice, examplePrice, exampleService } from '../fragments/examples/examples.ts'
+import type { ListedPriceFragment, PriceListFragment } from '../page-kinds/prices/price-list/query.ts'
+import type { SharedFragment, TradeFragment } from '../page-kinds/trade/query.ts'
+import { sectionContent } from './section-content.ts'
 
 const handyman = { ...exampleService, _id: 'service-handyman', title: 'Handyman', slug: 'handyman' }
 const painting = { ...exampleService, category: handyman }
@@ -50,4 +52,32 @@ export const priceListExample: PriceListFragment = {
   finished: [{ _id: 'project-bungalow', cost: bungalow._id }],
   onDrawing: [{ price: emergency._id }, { price: interior._id }],
   changedAt: '2026-03-04T02:00:00Z',
+}
+
+export const tradeExample: TradeFragment = {
+  ...exampleService,
+  summary: 'Walls, siding, cabinets, and decks.',
+  picture: null,
+  cardPrice: examplePrice,
+  listedPrices: null,
+  cardPrices: [examplePrice, emergencyPrice, examplePrice],
+  process: sectionContent.process,
+}
+
+const numbers = Array.from({ length: 16 }, (_, place) => place + 1)
+
+export const sharedExample: SharedFragment = {
+  _id: 'cityServiceShared',
+  _type: 'cityServiceShared',
+  tilesHeading: 'All we do',
+  tiles: numbers.map((number) => ({
+    _key: `tile-${number}`,
+    title: `Service ${number}`,
+    text: 'Measured first.',
+    service: number === 1 ? exampleService : null,
+  })),
+  reasonsHeading: 'Why people call us',
+  reasons: ['Written prices', 'One foreman', 'Licensed', 'Close by'],
+  neighborhoodsHeading: 'Every part of town',
+  neighborhoods: numbers.slice(0, 8).map((number) => `Neighborhood ${number}`),
 }

@@ -1,7 +1,7 @@
-import { exampleArticle, exampleCity, exampleClaim, exampleText } from '../../fragments/examples/examples.ts'
-import type { TownFragment } from '../../fragments/town.ts'
-import type { TownFactsPage } from './facts-shown.tsx'
-import type { TownFactsFragment } from './query.ts'
+import { exampleArticle, exampleCity, exampleClaim, exampleText } from '../fragments/examples/examples.ts'
+import type { TownFragment } from '../fragments/town.ts'
+import type { TownFactsPage } from '../sections/town-facts/facts-shown.tsx'
+import type { TownFactsFragment } from '../sections/town-facts/query.ts'
 
 export const townFactsExample: TownFactsFragment = {
   _key: 'zip-codes',

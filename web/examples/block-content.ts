@@ -1,10 +1,82 @@
+import type { GalleryFragment } from '../components/gallery/query.ts'
+import type { HeroFragment } from '../components/hero/query.ts'
+import type { MainServicesFragment } from '../components/main-services/query.ts'
+import type { OwnerFragment } from '../components/owner/query.ts'
+import type { ServedTownFragment } from '../components/zip-check/query.ts'
 import {
+  exampleCity,
   exampleClaim,
   examplePicture,
   examplePrice,
+  exampleProject,
   exampleService,
-} from '../../fragments/examples/examples.ts'
-import type { HomePage } from './query.ts'
+  exampleText,
+} from '../fragments/examples/examples.ts'
+import type { HomePage } from '../page-kinds/home/query.ts'
+
+export const heroExample: HeroFragment = {
+  badge: null,
+  heading: 'House painting in Charlotte, priced by the square foot',
+  lead: 'Good paint on bad walls fails, so we repair first.',
+  action: null,
+  projectsAction: null,
+  picture: examplePicture,
+}
+
+export const galleryExample: GalleryFragment = {
+  heading: 'Recent projects',
+  intro: null,
+  projects: [
+    exampleProject,
+    { ...exampleProject, _id: 'project-tub', title: 'Freestanding tub', category: 'Bathroom Remodeling' },
+  ],
+}
+
+export const mainServicesExample: MainServicesFragment = {
+  heading: 'Our main services',
+  intro: null,
+  main: [
+    {
+      ...exampleService,
+      _id: 'service-handyman',
+      title: 'Handyman',
+      slug: 'handyman',
+      summary: 'The list on your fridge, done in one visit.',
+      picture: examplePicture,
+      cardPrice: { ...examplePrice, minimum: 8500, unit: 'job' },
+    },
+  ],
+}
+
+export const ownerExample: OwnerFragment = {
+  heading: 'Meet the owner',
+  intro: 'He walks every renovation twice.',
+  text: exampleText,
+  picture: examplePicture,
+  claims: [{ ...exampleClaim, _id: 'claim-owner-years', value: '8+ years', label: 'Leading crews here' }],
+}
+
+const matthews: ServedTownFragment = {
+  ...exampleCity,
+  tier: 'primary',
+  travelTime: '15–25 minutes',
+  furtherZipCodes: ['28106'],
+}
+
+export const servedTownsExample: ServedTownFragment[] = [
+  matthews,
+  {
+    ...matthews,
+    _id: 'city-rock-hill',
+    name: 'Rock Hill',
+    state: 'SC',
+    slug: 'rock-hill',
+    tier: 'extended',
+    travelTime: null,
+    zipCodes: ['29730'],
+    furtherZipCodes: null,
+  },
+]
 
 export const articlesExample: HomePage['articles'] = {
   heading: 'Articles for homeowners',
