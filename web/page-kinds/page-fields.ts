@@ -1,17 +1,17 @@
 import { z } from 'zod'
-import { closingParser, closingProjection } from '../../components/closing/query.ts'
-import { heroParser, heroProjection } from '../../components/hero/query.ts'
-import { seoParser, seoProjection } from '../../fragments/text/seo.ts'
+import { closingParser, closingProjection } from '../components/closing/query.ts'
+import { heroParser, heroProjection } from '../components/hero/query.ts'
+import { seoParser, seoProjection } from '../fragments/text/seo.ts'
 
-/** The fields of every page that exists once. */
-export const singlePageProjection = `
+/** The fields of every page. */
+export const pageProjection = `
   _id, _type,
   hero{${heroProjection}},
   closing{${closingProjection}},
   seo{${seoProjection}}
 `
 
-export const singlePageFields = {
+export const pageFields = {
   _id: z.string(),
   hero: heroParser,
   closing: closingParser,

@@ -6,13 +6,13 @@ import { siteProjection } from '../../fragments/site/site-query.ts'
 import { requiredText } from '../../fragments/text/required-text.ts'
 import { richTextParser, richTextProjection } from '../../fragments/text/rich-text.ts'
 import { sectionParser, sectionProjection } from '../../sections/section-query.ts'
-import { singlePageFields, singlePageProjection } from '../single/single-fields.ts'
+import { pageFields, pageProjection } from '../page-fields.ts'
 import { pageQuery } from '../typed-query.ts'
 
 const aboutPageQuery = defineQuery(`{
   "site": {${siteProjection}},
   "page": *[_type == "aboutPage"][0]{
-    ${singlePageProjection},
+    ${pageProjection},
     storyHeading,
     story[]{${richTextProjection}},
     "owner": *[_type == "homePage"][0].owner{${ownerProjection}},
@@ -24,7 +24,7 @@ const aboutPageQuery = defineQuery(`{
 export const aboutPage = pageQuery<AboutPageQueryResult>()(
   aboutPageQuery,
   z.object({
-    ...singlePageFields,
+    ...pageFields,
     _type: z.literal('aboutPage'),
     storyHeading: requiredText,
     story: richTextParser,

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import type { ContactPageQueryResult } from '#content/sanity.types.ts'
 import { siteProjection } from '../../fragments/site/site-query.ts'
 import { requiredText } from '../../fragments/text/required-text.ts'
-import { singlePageFields, singlePageProjection } from '../single/single-fields.ts'
+import { pageFields, pageProjection } from '../page-fields.ts'
 import { pageQuery } from '../typed-query.ts'
 
 const contactPageQuery = defineQuery(`{
   "site": {${siteProjection}},
   "page": *[_type == "contactPage"][0]{
-    ${singlePageProjection},
+    ${pageProjection},
     formHeading, nextHeading, steps,
     "emergency": *[_type == "homePage"][0].contact{emergency, emergencyText}
   }
@@ -19,7 +19,7 @@ const contactPageQuery = defineQuery(`{
 export const contactPage = pageQuery<ContactPageQueryResult>()(
   contactPageQuery,
   z.object({
-    ...singlePageFields,
+    ...pageFields,
     _type: z.literal('contactPage'),
     formHeading: requiredText,
     nextHeading: requiredText,

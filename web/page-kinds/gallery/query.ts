@@ -4,13 +4,13 @@ import type { GalleryPageQueryResult } from '#content/sanity.types.ts'
 import { projectParser, projectProjection } from '../../fragments/project.ts'
 import { siteProjection } from '../../fragments/site/site-query.ts'
 import { requiredText } from '../../fragments/text/required-text.ts'
-import { singlePageFields, singlePageProjection } from '../single/single-fields.ts'
+import { pageFields, pageProjection } from '../page-fields.ts'
 import { pageQuery } from '../typed-query.ts'
 
 const galleryPageQuery = defineQuery(`{
   "site": {${siteProjection}},
   "page": *[_type == "galleryPage"][0]{
-    ${singlePageProjection},
+    ${pageProjection},
     "heading": *[_type == "homePage"][0].gallery.heading,
     "newest": *[_type == "project" && inGallery != false && !(_id in coalesce(^.order[]._ref, []))]
       | order(_createdAt desc, _id){${projectProjection}},
@@ -22,7 +22,7 @@ const galleryPageQuery = defineQuery(`{
 export const galleryPage = pageQuery<GalleryPageQueryResult>()(
   galleryPageQuery,
   z.object({
-    ...singlePageFields,
+    ...pageFields,
     _type: z.literal('galleryPage'),
     heading: requiredText,
     newest: z.array(projectParser),

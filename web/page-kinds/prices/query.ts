@@ -4,14 +4,14 @@ import type { PricesPageQueryResult } from '#content/sanity.types.ts'
 import { priceParser, priceProjection } from '../../fragments/price.ts'
 import { siteProjection } from '../../fragments/site/site-query.ts'
 import { requiredText } from '../../fragments/text/required-text.ts'
-import { singlePageFields, singlePageProjection } from '../single/single-fields.ts'
+import { pageFields, pageProjection } from '../page-fields.ts'
 import { pageQuery } from '../typed-query.ts'
 import { priceListFields, priceListProjection } from './price-list/query.ts'
 
 const pricesPageQuery = defineQuery(`{
   "site": {${siteProjection}},
   "page": *[_type == "pricesPage"][0]{
-    ${singlePageProjection},
+    ${pageProjection},
     listHeading, listIntro, estimateHeading, estimateIntro, notQuote, changes,
     visit->{${priceProjection}},
     "room": room._ref,
@@ -23,7 +23,7 @@ const pricesPageQuery = defineQuery(`{
 export const pricesPage = pageQuery<PricesPageQueryResult>()(
   pricesPageQuery,
   z.object({
-    ...singlePageFields,
+    ...pageFields,
     ...priceListFields,
     _type: z.literal('pricesPage'),
     listHeading: requiredText,

@@ -1,8 +1,6 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
 import type { ServiceAreaPageQueryResult } from '#content/sanity.types.ts'
-import { closingParser, closingProjection } from '../../components/closing/query.ts'
-import { heroParser, heroProjection } from '../../components/hero/query.ts'
 import { townServicesFields, townServicesProjection } from '../../components/main-services/query.ts'
 import { factsFields, factsProjection } from '../../fragments/facts.ts'
 import { siteProjection } from '../../fragments/site/site-query.ts'
@@ -10,7 +8,7 @@ import { questionParser, questionProjection } from '../../fragments/text/questio
 import { requiredText } from '../../fragments/text/required-text.ts'
 import { asManyAsWanted, reviewParser, reviewProjection } from '../../fragments/text/review.ts'
 import { richTextParser, richTextProjection } from '../../fragments/text/rich-text.ts'
-import { seoParser, seoProjection } from '../../fragments/text/seo.ts'
+import { pageFields, pageProjection } from '../page-fields.ts'
 import { pageQuery } from '../typed-query.ts'
 
 const ofTown = `*[_type == "review" && city._ref == ^._id] | order(date desc, _id)`
@@ -18,16 +16,14 @@ const ofTown = `*[_type == "review" && city._ref == ^._id] | order(date desc, _i
 const serviceAreaPageQuery = defineQuery(`{
   "site": {${siteProjection}},
   "page": *[_type == "city" && slug.current == $slug][0]{
-    _id, _type, name, state, "slug": slug.current, zipCodes, counties, landmarks, travelTime, reasons,
-    hero{${heroProjection}},
+    ${pageProjection},
+    name, state, "slug": slug.current, zipCodes, counties, landmarks, travelTime, reasons,
     ${townServicesProjection},
     ${factsProjection},
     about[]{${richTextProjection}},
     "newest": {"most": coalesce(mostReviews, 5), "all": ${ofTown}[0...6]{${reviewProjection}}}${asManyAsWanted},
     "chosen": reviews[]->{${reviewProjection}},
-    questions[]->{${questionProjection}},
-    closing{${closingProjection}},
-    seo{${seoProjection}}
+    questions[]->{${questionProjection}}
   }
 }`)
 
@@ -35,7 +31,7 @@ const serviceAreaPageQuery = defineQuery(`{
 export const serviceAreaPage = pageQuery<ServiceAreaPageQueryResult>()(
   serviceAreaPageQuery,
   z.object({
-    _id: z.string(),
+    ...pageFields,
     _type: z.literal('city'),
     name: requiredText,
     state: z.enum(['NC', 'SC']),
@@ -45,14 +41,11 @@ export const serviceAreaPage = pageQuery<ServiceAreaPageQueryResult>()(
     landmarks: z.array(requiredText).nullable(),
     travelTime: z.string().nullable(),
     reasons: z.array(requiredText).nullable(),
-    hero: heroParser,
     ...townServicesFields,
     ...factsFields,
     about: richTextParser.nullable(),
     newest: z.array(reviewParser),
     chosen: z.array(reviewParser).nullable(),
     questions: z.array(questionParser).nullable(),
-    closing: closingParser,
-    seo: seoParser,
   }),
 )

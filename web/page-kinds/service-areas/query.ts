@@ -6,13 +6,13 @@ import { siteProjection } from '../../fragments/site/site-query.ts'
 import { blockHeadingFields, blockHeadingProjection } from '../../fragments/text/heading.ts'
 import { requiredText } from '../../fragments/text/required-text.ts'
 import { richTextParser, richTextProjection } from '../../fragments/text/rich-text.ts'
-import { singlePageFields, singlePageProjection } from '../single/single-fields.ts'
+import { pageFields, pageProjection } from '../page-fields.ts'
 import { pageQuery } from '../typed-query.ts'
 
 const areasPageQuery = defineQuery(`{
   "site": {${siteProjection}},
   "page": *[_type == "areasPage"][0]{
-    ${singlePageProjection},
+    ${pageProjection},
     textHeading,
     text[]{${richTextProjection}},
     "servedTowns": ${servedTownsProjection},
@@ -24,7 +24,7 @@ const areasPageQuery = defineQuery(`{
 export const areasPage = pageQuery<AreasPageQueryResult>()(
   areasPageQuery,
   z.object({
-    ...singlePageFields,
+    ...pageFields,
     _type: z.literal('areasPage'),
     textHeading: requiredText,
     text: richTextParser,

@@ -1,31 +1,27 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
 import type { ServicePageQueryResult } from '#content/sanity.types.ts'
-import { closingParser, closingProjection } from '../../components/closing/query.ts'
-import { heroParser, heroProjection } from '../../components/hero/query.ts'
 import { serviceLinkParser, serviceLinkProjection } from '../../fragments/link.ts'
 import { optionalPicture, pictureProjection } from '../../fragments/picture.ts'
 import { priceParser, priceProjection } from '../../fragments/price.ts'
 import { siteProjection } from '../../fragments/site/site-query.ts'
 import { requiredText } from '../../fragments/text/required-text.ts'
-import { seoParser, seoProjection } from '../../fragments/text/seo.ts'
 import { sectionParser, sectionProjection } from '../../sections/section-query.ts'
+import { pageFields, pageProjection } from '../page-fields.ts'
 import { pageQuery } from '../typed-query.ts'
 
 const servicePageQuery = defineQuery(`{
   "site": {${siteProjection}},
   "page": *[_type == "service" && (slug.current == $slug || $slug in aliases)][0]{
-    _id, _type, title, "slug": slug.current, summary,
+    ${pageProjection},
+    title, "slug": slug.current, summary,
     category->{${serviceLinkProjection}},
     cardPrice->{${priceProjection}},
     "countedPrices": *[_type == "price" && service._ref == ^._id && kind != "custom" && !defined(town)]{
       _id, "projects": *[_type == "project" && cost._ref == ^._id]{_id}
     },
     picture{${pictureProjection}},
-    hero{${heroProjection}},
-    sections[]{${sectionProjection}},
-    closing{${closingProjection}},
-    seo{${seoProjection}}
+    sections[]{${sectionProjection}}
   }
 }`)
 
@@ -33,7 +29,7 @@ const servicePageQuery = defineQuery(`{
 export const servicePage = pageQuery<ServicePageQueryResult>()(
   servicePageQuery,
   z.object({
-    _id: z.string(),
+    ...pageFields,
     _type: z.literal('service'),
     title: requiredText,
     slug: requiredText,
@@ -43,9 +39,6 @@ export const servicePage = pageQuery<ServicePageQueryResult>()(
     /** The service's prices that the estimate can multiply, with the finished projects whose cost they are. */
     countedPrices: z.array(z.object({ _id: z.string(), projects: z.array(z.object({ _id: z.string() })) })),
     picture: optionalPicture,
-    hero: heroParser,
     sections: z.array(sectionParser),
-    closing: closingParser,
-    seo: seoParser,
   }),
 )

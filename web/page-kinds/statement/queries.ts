@@ -3,10 +3,10 @@ import { z } from 'zod'
 import type { AccessibilityPageQueryResult, PrivacyPageQueryResult } from '#content/sanity.types.ts'
 import { siteProjection } from '../../fragments/site/site-query.ts'
 import { sectionParser, sectionProjection } from '../../sections/section-query.ts'
-import { singlePageFields, singlePageProjection } from '../single/single-fields.ts'
+import { pageFields, pageProjection } from '../page-fields.ts'
 import { pageQuery } from '../typed-query.ts'
 
-const statementProjection = `${singlePageProjection}, checkedOn, sections[]{${sectionProjection}}`
+const statementProjection = `${pageProjection}, checkedOn, sections[]{${sectionProjection}}`
 
 const privacyPageQuery = defineQuery(`{
   "site": {${siteProjection}},
@@ -19,7 +19,7 @@ const accessibilityPageQuery = defineQuery(`{
 }`)
 
 const statement = {
-  ...singlePageFields,
+  ...pageFields,
   /** When the owner last made sure that all of it is true. */
   checkedOn: z.string().nullable(),
   sections: z.array(sectionParser).nullable(),
