@@ -3,19 +3,18 @@ import type { ReactNode } from 'react'
 import { anchors, fixedPaths } from '#content/addresses/routes.ts'
 import { load } from '../cms/load.ts'
 import { PageLayout } from '../components/layout/page-layout.tsx'
-import type { Site } from '../fragments/site/site-query.ts'
 import { notFound } from '../page-kinds/not-found/query.ts'
+import type { AnswerOf } from '../page-kinds/page-queries.ts'
 
-type SitePageProps = { path: string; quoteHref?: string; main: (props: { site: Site }) => ReactNode }
+type SitePageProps = { path: string; quoteHref?: string; main: (shown: AnswerOf['notFound']) => ReactNode }
 
 /** A page that shows no document besides header and footer; without a form of its own, quote buttons lead to the home page's. */
 export async function SitePage({ path, quoteHref, main }: SitePageProps) {
   const loaded = await load(notFound, path)
   if (!loaded) noSite()
-  const { site } = loaded
   return (
-    <PageLayout site={site} quoteHref={quoteHref ?? `${fixedPaths.home}#${anchors.contact}`}>
-      {main({ site })}
+    <PageLayout site={loaded.site} quoteHref={quoteHref ?? `${fixedPaths.home}#${anchors.contact}`}>
+      {main(loaded)}
     </PageLayout>
   )
 }
