@@ -1,6 +1,7 @@
 import type { Store } from '../data/store.ts'
 import { plainError } from '../errors/lake-error.ts'
 import type { LakeOptions, Role } from '../options.ts'
+import type { CallerKind } from '../processes/fair-pool.ts'
 import { isSame } from './is-same.ts'
 import { KnownBrowsers } from './known-browsers.ts'
 import { LoginCodes } from './login-code.ts'
@@ -20,7 +21,7 @@ export type Visitor = {
   id: string
   name: string
   isMember: boolean
-  kind: 'known' | 'reader' | 'stranger'
+  kind: CallerKind
   role?: Role
   /** Aborted when the session of someone who logged in ends, or the token is revoked. */
   ended?: AbortSignal

@@ -2,10 +2,8 @@ import { isOriginalAddress } from '../assets/serving/original-address.ts'
 import { type AssetKind, upload } from '../assets/upload.ts'
 import { assetIdOf } from '../documents/asset-name.ts'
 import { plainError } from '../errors/lake-error.ts'
-import { networkOf } from '../http/client-network.ts'
 import { json } from '../http/json-body.ts'
-import type { Requester } from '../images/image-queue.ts'
-import { type Call, datasetOf, requireRoleFor, requireWriter } from './call.ts'
+import { type Call, callerOf, datasetOf, requireRoleFor, requireWriter } from './call.ts'
 
 /** `POST /assets/images|files/:dataset`: receives a file and answers `{document}`. */
 export async function receiveAsset(call: Call): Promise<Response> {
@@ -15,8 +13,7 @@ export async function receiveAsset(call: Call): Promise<Response> {
   requireRoleFor(call, [type], 'mutationError')
   const { store, images, request, options, visitor } = call
   const to = { kind: kindOf(call), projectId: options.projectId, dataset, identity: visitor.id }
-  const describe = (path: string) =>
-    images.describe(path, { requester: requesterOf(call), signal: request.signal })
+  const describe = (path: string) => images.describe(path, callerOf(call))
   return json({ document: await upload(store, request, to, describe) })
 }
 
@@ -31,15 +28,9 @@ export function serveAsset(call: Call): Promise<Response> {
     throw plainError(404, `There is no file ${name.slice(0, 100)}.`)
   const mayHaveRaw = call.visitor.isMember || isOriginalAddress(call.url, call.options.token)
   const isRaw = call.url.searchParams.has('dlRaw') && mayHaveRaw
-  return call.assets.get(call.request, { kind: kindOf(call), name, isRaw }, requesterOf(call))
+  return call.assets.get(call.request, { kind: kindOf(call), name, isRaw }, callerOf(call))
 }
 
 function kindOf({ params }: Call): AssetKind {
   return params.kind === 'images' ? 'images' : 'files'
-}
-
-/** The site is known by its token. Strangers are told apart by their network. */
-function requesterOf({ visitor, address }: Call): Requester {
-  if (visitor.kind !== 'known') return { priority: 'stranger', id: networkOf(address) }
-  return { priority: visitor.isMember ? 'member' : 'site', id: visitor.id }
 }

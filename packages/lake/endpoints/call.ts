@@ -14,7 +14,8 @@ import { readJsonObject, SMALL_BODY } from '../http/json-body.ts'
 import type { ImageService } from '../images/image-service.ts'
 import type { ListenHub } from '../listen/listen-hub.ts'
 import type { LakeOptions } from '../options.ts'
-import type { Caller, Queries } from '../query/query-service.ts'
+import type { Caller } from '../processes/fair-pool.ts'
+import type { Queries } from '../query/query-service.ts'
 import type { StudioFiles } from '../studio/studio-files.ts'
 import type { Outbox } from '../webhooks/outbox.ts'
 import type { Health } from './health.ts'
@@ -106,7 +107,7 @@ export function requireManager({ visitor: { id, role } }: Call): void {
     throw plainError(403, 'The settings of a lake are for its own token, and for those of administrators')
 }
 
-/** Who a request's queries and event streams count for: a person, a program, or a stranger's network. */
+/** Who a request's queries, pictures and event streams count for: a person, a program, or a stranger's network. */
 export function callerOf({ visitor, address, request }: Call): Caller & { signal: AbortSignal } {
   const id = visitor.kind === 'stranger' ? networkOf(address) : `${visitor.id} ${address}`
   return { kind: visitor.kind, id, signal: request.signal }

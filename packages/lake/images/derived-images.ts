@@ -3,76 +3,66 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { undefinedIfMissing } from '../errors/missing-file.ts'
-import type { ImageJob, ImageQueue, Requester } from './image-queue.ts'
+import type { Caller } from '../processes/fair-pool.ts'
 
 /** Bytes of all computed images. */
 const LIMIT = 2_000_000_000
 
-/** Writes a picture to a file when it is the job's turn. Throws the reason of the job's signal when that aborts. */
-type Draw = (file: string, job: ImageJob) => Promise<void>
+/** Writes a picture to a file. Throws the reason of the signal when that aborts. */
+type Draw = (file: string, signal: AbortSignal) => Promise<void>
 
-type Drawing = { path: Promise<string>; job: ImageJob; waiting: number; end(): void }
+type Drawing = { path: Promise<string>; ending: AbortController; waiting: number }
 
 /**
- * A cache of computed images on disk, by key. Simultaneous requests for one image share one computation (single flight), which
- * is aborted when nobody waits for it any more. The least recently used images are removed when all are too large.
+ * A cache of computed images on disk, by key. Simultaneous requests of one kind of caller for one image share one computation (single
+ * flight), which is aborted when nobody waits for it any more. The least recently used images are removed when all are too large.
  */
 export class DerivedImages {
   readonly #directory: string
   readonly #unfinished: string
-  readonly #queue: ImageQueue
   readonly #underway = new Map<string, Drawing>()
   #size: number | undefined
 
-  constructor(directory: string, queue: ImageQueue) {
+  constructor(directory: string) {
     this.#directory = join(directory, 'derived')
     this.#unfinished = join(directory, 'derived-unfinished')
-    this.#queue = queue
     // Left by a crash.
     rmSync(this.#unfinished, { recursive: true, force: true })
     mkdirSync(this.#unfinished, { recursive: true })
   }
 
   /** The file for a key, from the cache or drawn now. Throws what `draw` throws, and the signal's reason when it aborts. */
-  async get(key: string, { requester, signal }: ImageJob, draw: Draw): Promise<string> {
+  async get(key: string, { kind, signal }: Caller, draw: Draw): Promise<string> {
     const hash = createHash('sha256').update(key).digest('hex')
     const path = join(this.#directory, hash.slice(0, 2), hash)
     if (await isKept(path)) return path
-    signal.throwIfAborted()
-    const drawing = this.#underway.get(path) ?? this.#begin(path, requester, draw)
-    this.#queue.promote(drawing.job, requester)
+    signal?.throwIfAborted()
+    const name = `${kind} ${hash}`
+    const drawing = this.#underway.get(name) ?? this.#begin(path, draw)
+    this.#underway.set(name, drawing)
     drawing.waiting += 1
     try {
       return await unlessAborted(drawing.path, signal)
     } finally {
       drawing.waiting -= 1
-      if (drawing.waiting === 0) drawing.end()
+      if (drawing.waiting === 0) {
+        this.#underway.delete(name)
+        drawing.ending.abort()
+      }
     }
   }
 
-  #begin(path: string, requester: Requester, draw: Draw): Drawing {
+  #begin(path: string, draw: Draw): Drawing {
     const ending = new AbortController()
-    const job = { requester, signal: ending.signal }
-    const drawing: Drawing = {
-      path: this.#draw(path, job, draw),
-      job,
-      waiting: 0,
-      end: () => {
-        // Later requests start a new computation.
-        if (this.#underway.get(path) === drawing) this.#underway.delete(path)
-        ending.abort()
-      },
-    }
-    this.#underway.set(path, drawing)
-    return drawing
+    return { path: this.#draw(path, draw, ending.signal), ending, waiting: 0 }
   }
 
-  async #draw(path: string, job: ImageJob, draw: Draw): Promise<string> {
+  async #draw(path: string, draw: Draw, signal: AbortSignal): Promise<string> {
     // Another computation may have finished it since `get` looked.
     if (await isKept(path)) return path
     const file = join(this.#unfinished, randomUUID())
     try {
-      await draw(file, job)
+      await draw(file, signal)
       await mkdir(dirname(path), { recursive: true })
       await rename(file, path)
     } catch (error) {
@@ -118,9 +108,9 @@ async function isKept(path: string): Promise<boolean> {
   return touched ?? false
 }
 
-function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason))
+    signal?.addEventListener('abort', () => reject(signal.reason))
     work.then(resolve, reject)
   })
 }

@@ -1,56 +1,71 @@
 import { type LakeError, plainError } from '../errors/lake-error.ts'
+import { type Caller, type CallerKind, FairPool } from '../processes/fair-pool.ts'
 import { DerivedImages } from './derived-images.ts'
 import type { ImageFacts } from './image-metadata.ts'
 import type { Transform } from './image-parameters.ts'
 import { planTransform } from './image-plan.ts'
-import { type ImageJob, ImageQueue } from './image-queue.ts'
-import type { Bounds, ImageTask } from './process/image-process.ts'
+import { ImageProcess } from './process/image-process.ts'
 
 /** Milliseconds that drawing may take. The site gives up after 15 seconds, and should get the reason before that. */
 const DRAWING_LIMIT = 12_000
 /** Milliseconds that reading an upload may take; a busy machine may need some for the largest. */
 const READING_LIMIT = 30_000
 
+/**
+ * The processes of a pool, as many as a small machine has cores, and how many pictures may wait for them. A stranger may wait for more
+ * than the six that a browser asks a host for at a time, so that a page full of new pictures is never refused.
+ */
+const KNOWN = { processes: 2, niceness: 5, waiting: 200, waitingFromOne: 200 }
+const STRANGER = { processes: 1, niceness: 10, waiting: 64, waitingFromOne: 8 }
+
 /** An uploaded picture: its file, a name that no other has, and its size in pixels. */
 export type Original = { path: string; name: string; width: number; height: number }
 
 /** Everything that computes pixels: queued, limited in time, and aborted when nobody waits for it any more. */
 export class ImageService {
-  readonly #queue = new ImageQueue()
+  readonly #pools: Readonly<Record<CallerKind, FairPool<ImageProcess>>>
   readonly #derived: DerivedImages
 
   constructor(directory: string) {
-    this.#derived = new DerivedImages(directory, this.#queue)
+    const [known, stranger] = [poolOf(KNOWN), poolOf(STRANGER)]
+    this.#pools = { known, reader: stranger, stranger }
+    this.#derived = new DerivedImages(directory)
   }
 
   /**
    * The file of a transformed picture, from the cache or drawn now. Throws 400 when it would be too large, 429 or 503
    * when too many wait, and 503 when it takes too long.
    */
-  draw({ path, name, ...size }: Original, transform: Transform, job: ImageJob): Promise<string> {
+  draw({ path, name, ...size }: Original, transform: Transform, caller: Caller): Promise<string> {
     const plan = planTransform(transform, size)
-    return this.#derived.get(`${name} ${JSON.stringify(transform)}`, job, async (to, drawing) => {
-      const bounds = { signal: drawing.signal, limit: DRAWING_LIMIT, failure: tooMuchToDraw() }
-      await this.#run({ kind: 'draw', path, transform, plan, to }, drawing, bounds)
+    return this.#derived.get(`${name} ${JSON.stringify(transform)}`, caller, async (to, signal) => {
+      const bounds = { signal, limit: DRAWING_LIMIT, failure: tooMuchToDraw() }
+      const task = { kind: 'draw', path, transform, plan, to } as const
+      await this.#pools[caller.kind].run({ ...caller, signal }, (process) => process.run(task, bounds))
     })
   }
 
   /** The facts about a picture that was received. Throws 400 when it can't be shown or takes too long to read. */
-  async describe(path: string, job: ImageJob): Promise<ImageFacts> {
-    const bounds = { signal: job.signal, limit: READING_LIMIT, failure: tooMuchToRead() }
-    const facts = await this.#run({ kind: 'describe', path }, job, bounds)
+  async describe(path: string, caller: Caller & { signal: AbortSignal }): Promise<ImageFacts> {
+    const bounds = { signal: caller.signal, limit: READING_LIMIT, failure: tooMuchToRead() }
+    const task = { kind: 'describe', path } as const
+    const facts = await this.#pools[caller.kind].run(caller, (process) => process.run(task, bounds))
     if (!facts) throw new Error('A picture was read, but not described')
     return facts
   }
 
   /** Aborts all computations. */
   close(): void {
-    this.#queue.close()
+    for (const pool of Object.values(this.#pools)) {
+      pool.close()
+      for (const process of pool.workers) process.end()
+    }
   }
+}
 
-  #run(task: ImageTask, job: ImageJob, bounds: Bounds): Promise<ImageFacts | undefined> {
-    return this.#queue.run(job, (process) => process.run(task, bounds))
-  }
+function poolOf({ processes, niceness, ...room }: typeof KNOWN): FairPool<ImageProcess> {
+  const workers = Array.from({ length: processes }, () => new ImageProcess(niceness))
+  return new FairPool(workers, { name: 'pictures', ...room })
 }
 
 function tooMuchToDraw(): LakeError {

@@ -1,12 +1,12 @@
 import type { Commit, Store } from '../data/store.ts'
 import { plainError } from '../errors/lake-error.ts'
-import type { CallerKind } from '../query/query-limits.ts'
+import type { Caller } from '../processes/fair-pool.ts'
 import { EventStream, encoded, HEARTBEAT, type ServerEvent } from './event-stream.ts'
 import { type Encode, ListenGroup } from './listen-group.ts'
 
 /** Who listens to what. Streams with the same `topic` get the same events. */
 export type Subscription = {
-  caller: { kind: CallerKind; id: string }
+  caller: Caller
   topic: string
   /** The first events of the stream. */
   greeting: readonly ServerEvent[] | Promise<readonly ServerEvent[]>

@@ -1,3 +1,5 @@
+import type { CallerKind } from '../processes/fair-pool.ts'
+
 /** The limits of one kind of caller. Lengths are in characters, sizes in bytes of JSON, times in milliseconds. */
 export type Limits = {
   queryLength: number
@@ -46,6 +48,4 @@ const stranger: Limits = {
 /** Who has the token of a site that anybody may read: many at once, such as all who are in one office. */
 const reader: Limits = { ...stranger, waiting: 1_000, waitingFromOne: 500 }
 
-export const LIMITS = { known, reader, stranger } as const
-
-export type CallerKind = keyof typeof LIMITS
+export const LIMITS: Readonly<Record<CallerKind, Limits>> = { known, reader, stranger }

@@ -1,96 +1,66 @@
 import { DatabaseSync } from 'node:sqlite'
 import { assetUrls } from '../assets/asset-url.ts'
 import { plainError } from '../errors/lake-error.ts'
-import { FairQueue } from '../processes/fair-queue.ts'
+import { type Caller, FairPool } from '../processes/fair-pool.ts'
 import type { Limits } from './query-limits.ts'
 import { QueryProcess } from './query-process.ts'
-import { type AppliedCommit, type Outcome, type ProcessSettings, refusal, type Task } from './query-task.ts'
+import type { AppliedCommit, Outcome, ProcessSettings, Task } from './query-task.ts'
 import type { Replica } from './replica.ts'
-
-type Waiting = { caller: string; task: Task; resolve(outcome: Outcome): void }
 
 const MOST_PENALTIES = 10_000
 
 /** What evaluates queries, one at a time. */
-type Evaluator = Pick<QueryProcess, 'isBusy' | 'run' | 'apply' | 'close'>
+type Evaluator = Pick<QueryProcess, 'run' | 'apply' | 'close'>
 
-/** The query processes for one kind of caller, with a fair queue before them. */
+/** The query processes for one kind of caller. */
 export class QueryPool {
-  readonly #limits: Limits
-  readonly #processes: readonly Evaluator[]
-  readonly #queue = new FairQueue<Waiting>()
+  readonly #penalty: number
+  readonly #pool: FairPool<Evaluator>
   /** Until when a caller is refused, on the clock of `performance.now()`. */
   readonly #penalties = new Map<string, number>()
 
   constructor(limits: Limits, settings: ProcessSettings) {
-    this.#limits = limits
-    this.#processes = Array.from({ length: limits.processes }, () =>
+    this.#penalty = limits.penalty
+    const evaluators = Array.from({ length: limits.processes }, () =>
       settings.storage === 'memory' ? inThisProcess(settings) : new QueryProcess(limits, settings),
     )
+    this.#pool = new FairPool(evaluators, { name: 'queries', ...limits })
   }
 
   /**
-   * Queues a task and resolves with its outcome. Throws 429 when the caller has too many tasks waiting or had one stopped by
-   * force, 503 when too many wait in all, and the signal's reason when it aborts.
+   * The outcome of a task. Throws 429 when the caller has too many tasks waiting or had one stopped by force, 503 when too many wait
+   * in all, and the signal's reason when it aborts before the task has begun.
    */
-  async run(caller: string, task: Task, signal?: AbortSignal): Promise<Outcome> {
-    this.#refuse(caller)
-    signal?.throwIfAborted()
-    const { promise, resolve, reject } = Promise.withResolvers<Outcome>()
-    const waiting = { caller, task, resolve }
-    const leave = () => {
-      this.#queue.remove(caller, waiting)
-      reject(signal?.reason)
-    }
-    this.#queue.add(caller, waiting)
-    signal?.addEventListener('abort', leave, { once: true })
-    this.#serve()
-    return promise.finally(() => signal?.removeEventListener('abort', leave))
-  }
-
-  apply(commit: AppliedCommit): void {
-    for (const process of this.#processes) process.apply(commit)
-  }
-
-  close(): void {
-    for (const process of this.#processes) process.close()
-  }
-
-  #serve(): void {
-    const idle = this.#processes.find(({ isBusy }) => !isBusy)
-    const next = idle && this.#queue.take()
-    if (!next) return
-    void idle.run(next.task).then((outcome) => {
-      next.resolve(outcome)
+  async run(caller: Caller, task: Task): Promise<Outcome> {
+    const wait = (this.#penalties.get(caller.id) ?? 0) - performance.now()
+    if (wait > 0) throw stoppedByForce(wait)
+    return this.#pool.run(caller, async (evaluator) => {
+      const outcome = await evaluator.run(task)
       // Even when the caller has disconnected in the meantime.
-      if ('refused' in outcome && outcome.isByForce) this.#punish(next)
-      this.#serve()
+      if ('refused' in outcome && outcome.isByForce) this.#punish(caller.id, task)
+      return outcome
     })
   }
 
-  #refuse(caller: string): void {
-    const wait = (this.#penalties.get(caller) ?? 0) - performance.now()
-    if (wait > 0) throw plainError(429, penaltyFor(wait))
-    const { waiting, waitingFromOne } = this.#limits
-    if (this.#queue.sizeOf(caller) >= waitingFromOne)
-      throw plainError(
-        429,
-        `${waitingFromOne} queries from here already wait: ask again when they are answered`,
-      )
-    if (this.#queue.size >= waiting) throw plainError(503, 'Too many queries wait: ask again in a moment')
+  apply(commit: AppliedCommit): void {
+    for (const evaluator of this.#pool.workers) evaluator.apply(commit)
+  }
+
+  close(): void {
+    this.#pool.close()
+    for (const evaluator of this.#pool.workers) evaluator.close()
   }
 
   /** Refuses the caller for a while. Its waiting tasks are refused too: most likely they would have to be stopped as well. */
-  #punish({ caller, task }: Waiting): void {
+  #punish(caller: string, { query }: Task): void {
     // Not the query itself: it may hold anybody’s words.
-    console.error(`A query of ${task.query.length} characters was stopped by force`)
-    const { penalty } = this.#limits
-    if (penalty === 0) return
+    console.error(`A query of ${query.length} characters was stopped by force`)
+    if (this.#penalty === 0) return
     this.#penalties.delete(caller)
-    this.#penalties.set(caller, performance.now() + penalty)
+    this.#penalties.set(caller, performance.now() + this.#penalty)
     const [oldest] = this.#penalties.keys()
     if (this.#penalties.size > MOST_PENALTIES && oldest !== undefined) this.#penalties.delete(oldest)
-    for (const { resolve } of this.#queue.removeAll(caller)) resolve(refusal(429, penaltyFor(penalty)))
+    this.#pool.refuse(caller, stoppedByForce(this.#penalty))
   }
 }
 
@@ -100,7 +70,6 @@ function inThisProcess(settings: ProcessSettings): Evaluator {
   let replica: Replica | undefined
   const read = new Set<string>()
   return {
-    isBusy: false,
     run: async (task) => {
       const [{ evaluate }, replicas] = await Promise.all([import('./evaluator.ts'), import('./replica.ts')])
       replica ??= new replicas.Replica(database, assetUrls(settings))
@@ -113,6 +82,7 @@ function inThisProcess(settings: ProcessSettings): Evaluator {
   }
 }
 
-function penaltyFor(wait: number): string {
-  return `A query from here had to be stopped: wait ${Math.ceil(wait / 1_000)} seconds before the next one`
+function stoppedByForce(wait: number) {
+  const seconds = Math.ceil(wait / 1_000)
+  return plainError(429, `A query from here had to be stopped: wait ${seconds} seconds before the next one`)
 }

@@ -3,12 +3,10 @@ import type { Store } from '../data/store.ts'
 import type { Perspective } from '../documents/dataset-view.ts'
 import { LakeError, plainError } from '../errors/lake-error.ts'
 import type { LakeOptions } from '../options.ts'
-import { type CallerKind, LIMITS } from './query-limits.ts'
+import type { Caller, CallerKind } from '../processes/fair-pool.ts'
+import { LIMITS } from './query-limits.ts'
 import { QueryPool } from './query-pool.ts'
 import type { Answer, Change, Found, Question, Task } from './query-task.ts'
-
-/** Who sends a query. Callers of the same `id` share one turn in the queue. */
-export type Caller = { kind: CallerKind; id: string; signal?: AbortSignal }
 
 /** Evaluates GROQ in child processes, so that no query can block a save, a login or another caller's query. */
 export class Queries {
@@ -72,11 +70,11 @@ export class Queries {
     return { projectId: this.#projectId, time: LIMITS[kind].time }
   }
 
-  async #run({ kind, id, signal }: Caller, task: Task): Promise<Found> {
-    const { queryLength } = LIMITS[kind]
+  async #run(caller: Caller, task: Task): Promise<Found> {
+    const { queryLength } = LIMITS[caller.kind]
     if (task.query.length + JSON.stringify(task.params).length > queryLength)
       throw plainError(413, `The query and its parameters are longer than ${queryLength} characters`)
-    const outcome = await this.#pools[kind].run(id, task, signal)
+    const outcome = await this.#pools[caller.kind].run(caller, task)
     if ('found' in outcome) return outcome.found
     if ('failed' in outcome) throw new Error(outcome.failed)
     throw new LakeError(outcome.refused.status, outcome.refused.message, outcome.refused.body)

@@ -7,8 +7,8 @@ import { assetPathIn } from '../../documents/asset-name.ts'
 import { plainError } from '../../errors/lake-error.ts'
 import { undefinedIfMissing } from '../../errors/missing-file.ts'
 import { readTransform, type Transform } from '../../images/image-parameters.ts'
-import type { Requester } from '../../images/image-queue.ts'
 import type { ImageService } from '../../images/image-service.ts'
+import type { Caller } from '../../processes/fair-pool.ts'
 import { fileTypeNamed } from '../file-type.ts'
 import type { AssetKind } from '../upload.ts'
 import { fileResponse } from './file-response.ts'
@@ -38,7 +38,7 @@ export class AssetServer {
   }
 
   /** Throws 404 for an unknown file, 400 for an image parameter that makes no sense, and what drawing a picture throws. */
-  async get(request: Request, { kind, name, isRaw }: AssetAddress, requester: Requester): Promise<Response> {
+  async get(request: Request, { kind, name, isRaw }: AssetAddress, caller: Caller): Promise<Response> {
     const [isName, width, height] = NAMES[kind].exec(name) ?? []
     const path = assetPathIn(this.#folder, name)
     if (!isName || !(await stat(path).catch(undefinedIfMissing)))
@@ -54,7 +54,7 @@ export class AssetServer {
     if (!transform)
       return fileResponse(request, path, { ...headers, 'content-type': fileTypeNamed(extension).mimeType })
     const original = { path, name, width: Number(width), height: Number(height) }
-    const drawn = await this.#images.draw(original, transform, { requester, signal: request.signal })
+    const drawn = await this.#images.draw(original, transform, caller)
     return fileResponse(request, drawn, { ...headers, 'content-type': `image/${transform.format}` })
   }
 

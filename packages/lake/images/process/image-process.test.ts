@@ -16,7 +16,7 @@ let images: ImageProcess
 
 beforeEach(async () => {
   directory = temporaryFolder()
-  images = new ImageProcess()
+  images = new ImageProcess(0)
   writeFileSync(join(directory, 'picture'), await picture(600, 400, '#884422').png().toBuffer())
   return () => images.end()
 })

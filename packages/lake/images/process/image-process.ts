@@ -1,17 +1,11 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { extname } from 'node:path'
 import { type LakeError, plainError } from '../../errors/lake-error.ts'
-import { childEnvironment } from '../../processes/child-environment.ts'
-import { lowerPriority } from '../../processes/process-priority.ts'
+import { WorkerProcess } from '../../processes/worker-process.ts'
 import type { ImageFacts } from '../image-metadata.ts'
 import type { Transform } from '../image-parameters.ts'
 import type { Plan } from '../image-plan.ts'
 
-const WORKER = new URL(`./image-worker${extname(import.meta.url)}`, import.meta.url)
 /** Milliseconds without a task after which the process ends and gives its memory back. */
 const IDLE = 60_000
-/** About a third of the processor time that an ordinary process gets. */
-const NICENESS = 5
 
 /** To read the facts about a file, or to write a transformed copy of it to a new file. */
 export type ImageTask =
@@ -24,25 +18,37 @@ export type ImageAnswer =
   | { isDone: false; status: number; message: string; code?: string }
 
 /** `failure` is thrown when a task takes more than `limit` milliseconds, or ends its process. */
-export type Bounds = { signal: AbortSignal; limit: number; failure: LakeError }
+type Bounds = { signal: AbortSignal; limit: number; failure: LakeError }
 
 /**
- * Computes pictures in a process of its own, one at a time. sharp can't be aborted, but a process can be killed: when nobody
- * wants the picture any more, when it takes too long, and when the lake ends. The lake's own file access doesn't compete with
- * pictures for Node's thread pool, and a picture that crashes the decoder ends this process alone.
+ * Computes pictures in a process of its own, one at a time, which is killed when nobody wants the picture any more, when it takes too
+ * long, and when the lake ends. The lake's own file access doesn't compete with pictures for Node's thread pool.
  */
 export class ImageProcess {
-  #child: ChildProcess | undefined
+  readonly #worker: WorkerProcess<ImageTask, ImageAnswer>
   #idle: NodeJS.Timeout | undefined
+
+  /** Pages and edits come first, hence the niceness: with 5 it gets a third of the time that an ordinary process does. */
+  constructor(niceness: number) {
+    this.#worker = new WorkerProcess({
+      name: 'pictures',
+      module: new URL('./image-worker', import.meta.url),
+      niceness,
+      options: { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
+    })
+  }
 
   /** Runs a task and returns the facts that it asks for. When the signal aborts, ends the task first, then throws its reason. */
   async run(task: ImageTask, { signal, limit, failure }: Bounds): Promise<ImageFacts | undefined> {
     clearTimeout(this.#idle)
-    this.#child ??= this.#start()
     const end = AbortSignal.any([signal, AbortSignal.timeout(limit)])
-    const answer = await this.#answer(this.#child, task, end)
-    this.#idle = setTimeout(() => this.end(), IDLE).unref()
+    const kill = () => this.#worker.kill()
+    end.addEventListener('abort', kill)
+    const { answer, endedBy } = await this.#worker.ask(task, (said) => said)
+    end.removeEventListener('abort', kill)
+    this.#idle = setTimeout(kill, IDLE).unref()
     signal.throwIfAborted()
+    if (!answer && !end.aborted) console.error(`A process for pictures ended by itself (${endedBy})`)
     if (!answer) throw failure
     if (answer.isDone) return answer.facts
     if (answer.status < 500) throw plainError(answer.status, answer.message)
@@ -51,44 +57,6 @@ export class ImageProcess {
 
   end(): void {
     clearTimeout(this.#idle)
-    this.#child?.kill('SIGKILL')
-    this.#child = undefined
-  }
-
-  #start(): ChildProcess {
-    const child = fork(WORKER, {
-      env: childEnvironment(),
-      execArgv: [],
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    })
-    // Pages and edits come first. Set before the process starts threads, which inherit the priority.
-    lowerPriority(child.pid, NICENESS)
-    child.on('error', (error) => {
-      console.error('A process for pictures failed:', error)
-      if (this.#child === child) this.end()
-    })
-    child.once('exit', (_, signal) => {
-      if (this.#child !== child) return
-      this.#child = undefined
-      console.error(
-        `A process for pictures ended by itself (${signal ?? 'exit'}); the next picture starts another.`,
-      )
-    })
-    return child
-  }
-
-  /** The process' message; undefined when it has ended without one, as it does when the signal aborts. */
-  #answer(child: ChildProcess, task: ImageTask, signal: AbortSignal): Promise<ImageAnswer | undefined> {
-    const { promise, resolve } = Promise.withResolvers<ImageAnswer | undefined>()
-    const hear = (answer: ImageAnswer) => resolve(answer)
-    const close = () => resolve(undefined)
-    const end = () => this.end()
-    child.once('message', hear).once('exit', close).once('error', close)
-    signal.addEventListener('abort', end)
-    child.send(task)
-    return promise.finally(() => {
-      child.off('message', hear).off('exit', close).off('error', close)
-      signal.removeEventListener('abort', end)
-    })
+    this.#worker.kill()
   }
 }

@@ -1,0 +1,109 @@
+import { type ChildProcess, type ForkOptions, fork } from 'node:child_process'
+import { getPriority, setPriority } from 'node:os'
+import { extname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** What a process is to run. */
+type Program = {
+  /** What it is for, in the log. */
+  name: string
+  /** Its module, whose name has no ending: that is `.ts` in the sources and `.js` in a package. */
+  module: URL
+  words?: readonly string[]
+  /** As `os.setPriority` counts: 0 is ordinary, 19 gives way to everything else. */
+  niceness: number
+  options: ForkOptions
+}
+
+/** What the process has answered; or, when it has ended without an answer, the signal that ended it. */
+type Ended<Answer> = { answer?: Answer; endedBy?: NodeJS.Signals | null }
+
+/**
+ * A child process that is asked one thing at a time, and started when it is first asked. Neither groq-js nor sharp can be told to stop:
+ * a process can be killed at any moment, and what crashes or fills the memory ends no more than it.
+ */
+export class WorkerProcess<Asked extends object, Said> {
+  readonly #program: Program
+  #child: ChildProcess | undefined
+
+  constructor(program: Program) {
+    this.#program = program
+  }
+
+  get isRunning(): boolean {
+    return this.#child !== undefined
+  }
+
+  /** Asks, and hears what the process says until that is an answer. Throws when it can't be started or asked. */
+  ask<Answer>(asked: Asked, hear: (said: Said) => Answer | undefined): Promise<Ended<Answer>> {
+    this.#child ??= this.#start()
+    const child = this.#child
+    send(child, asked)
+    const { promise, resolve } = Promise.withResolvers<Ended<Answer>>()
+    const listen = (said: Said) => {
+      const answer = hear(said)
+      if (answer !== undefined) resolve({ answer })
+    }
+    const exit = (_: unknown, endedBy: NodeJS.Signals | null) => resolve({ endedBy })
+    const fail = () => resolve({})
+    child.on('message', listen).on('exit', exit).on('error', fail)
+    return promise.finally(() => child.off('message', listen).off('exit', exit).off('error', fail))
+  }
+
+  /** Tells a process that runs. */
+  tell(message: Asked): void {
+    if (this.#child) send(this.#child, message)
+  }
+
+  /** Kills it. What is asked next starts another, even while this one still ends. */
+  kill(): void {
+    this.#child?.kill('SIGKILL')
+    this.#child = undefined
+  }
+
+  #start(): ChildProcess {
+    const { name, module, words = [], niceness, options } = this.#program
+    const file = `${fileURLToPath(module)}${extname(import.meta.url)}`
+    const child = fork(file, words, { ...options, env: environment() })
+    const forget = () => {
+      if (this.#child === child) this.#child = undefined
+    }
+    child.once('exit', forget)
+    child.on('error', (error) => {
+      console.error(`A process for ${name}:`, error)
+      child.kill('SIGKILL')
+      forget()
+    })
+    // Before it starts threads, which inherit the priority.
+    lowerPriority(child.pid, niceness)
+    return child
+  }
+}
+
+/** Throws when the message can't be serialized. Ignores other errors: a closing channel is followed by "exit". */
+function send(child: ChildProcess, message: object): void {
+  if (child.connected) child.send(message, () => undefined)
+}
+
+/**
+ * None of the lake's secrets, and where Node keeps modules as it has compiled them, without which each start takes twice as long. Such
+ * processes are mostly killed, so they call `flushCompileCache` when they are ready.
+ */
+function environment(): NodeJS.ProcessEnv {
+  const { NODE_COMPILE_CACHE } = process.env
+  return { NODE_ENV: 'production', ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) }
+}
+
+/** Does nothing where the lake itself has that priority or a lower one: its children inherit it, and may not raise it. */
+function lowerPriority(pid: number | undefined, niceness: number): void {
+  if (pid === undefined || niceness <= getPriority()) return
+  try {
+    setPriority(pid, niceness)
+  } catch (error) {
+    // The process may have ended, which is noticed elsewhere; and some systems don't let priorities be changed.
+    console.warn(
+      'A process runs with the priority of the lake:',
+      error instanceof Error ? error.message : error,
+    )
+  }
+}
