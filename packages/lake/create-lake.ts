@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { cleanUpAssets } from './assets/asset-cleanup.ts'
 import { prepareForUploads } from './assets/asset-files.ts'
 import { assetUrls } from './assets/asset-url.ts'
 import { AssetServer } from './assets/serving/asset-server.ts'
@@ -14,13 +13,12 @@ import { Datasets } from './data/datasets.ts'
 import { Store } from './data/store.ts'
 import { Health } from './endpoints/health.ts'
 import { createHandler, type Handler } from './handler.ts'
-import { pruneDaily } from './history/pruning.ts'
 import { ImageService } from './images/image-service.ts'
 import { ListenHub } from './listen/listen-hub.ts'
 import type { LakeOptions, MemoryOptions } from './options.ts'
 import { Queries } from './query/query-service.ts'
-import { expirePreviewSecrets, removePreviewSecretsOf } from './studio/preview-secret-expiry.ts'
 import { StudioFiles } from './studio/studio-files.ts'
+import { beginUpkeep } from './upkeep.ts'
 import { Outbox } from './webhooks/outbox.ts'
 
 export type Lake = {
@@ -65,7 +63,7 @@ function lakeOf(store: Store, given: LakeOptions): Lake {
   const hub = new ListenHub(store)
   const { webhooks = [], projectId } = options
   const outbox = new Outbox({ store, webhooks, projectId })
-  const endUpkeep = onceRead(store, datasets.names, () => beginUpkeep(store, auth, options))
+  const endUpkeep = onceRead(store, datasets.names, () => beginUpkeep(store, auth, datasets.names))
   const backups = new Backups({ store, onEvent: options.onEvent })
   prepareForUploads(options)
   const images = new ImageService(options.directory)
@@ -138,16 +136,6 @@ function onceRead(store: Store, datasets: readonly string[], begin: () => () => 
   }
   readOn()
   return () => end()
-}
-
-/** What is removed by itself when its time has come. Returns the function that ends it. */
-function beginUpkeep(store: Store, auth: Auth, { datasets }: LakeOptions): () => void {
-  auth.sessions.onAllEnded = (person) => removePreviewSecretsOf(person, store, datasets)
-  const isKnown = (identity: string) => auth.isKnown(identity)
-  const ends = [expirePreviewSecrets(store, { datasets, isKnown }), cleanUpAssets(store), pruneDaily(store)]
-  return () => {
-    for (const end of ends) end()
-  }
 }
 
 function studioOf(options: LakeOptions): StudioFiles | undefined {

@@ -10,25 +10,11 @@ const DAY = 24 * 60 * 60 * 1000
 const UNREFERENCED_FOR = 30 * DAY
 
 /**
- * Removes, now and every day, the files of deleted assets, and those whose upload a crash has ended before their document was stored.
- * Keeps every file that a document of any dataset names, and that of an asset as long as the history can bring it back. No request
- * removes a file, so none can remove one by a made-up id. Returns the function that ends it.
+ * Removes the files of deleted assets, and those whose upload a crash has ended before their document was stored. Keeps every file that a
+ * document of any dataset names, and that of an asset as long as the history can bring it back. No request removes a file, so none can
+ * remove one by a made-up id.
  */
-export function cleanUpAssets(store: Store): () => void {
-  const cleanUp = () => {
-    try {
-      removeUnreferenced(store)
-    } catch (error) {
-      // The lake works without this.
-      console.error('Files that nothing needs any more could not be removed:', error)
-    }
-  }
-  cleanUp()
-  const timer = setInterval(cleanUp, DAY).unref()
-  return () => clearInterval(timer)
-}
-
-function removeUnreferenced(store: Store): void {
+export function removeUnreferencedFiles(store: Store): void {
   const folder = assetFolder(store.place)
   const pathOf = (name: string) => assetPathIn(folder, name)
   const oldest = Date.now() - UNREFERENCED_FOR

@@ -132,7 +132,7 @@ export class Store {
 
   /**
    * Deletes a dataset's documents and history for good. A transaction without changes stays, which says who did it and when. Its
-   * listeners end; files of its pictures stay until `cleanUpAssets` finds that no other dataset names them.
+   * listeners end; files of its pictures stay until the lake finds that no other dataset names them.
    */
   remove(name: string, identity: string): void {
     const { byId, removed } = this.dataset(name)

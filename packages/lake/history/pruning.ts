@@ -10,28 +10,10 @@ type Key = { dataset: string; document: string }
 
 const KEPT: HistoryLimits = { days: 90, versions: 50 }
 const DAY = 24 * 60 * 60 * 1000
-/** In milliseconds: a start has more urgent work. */
-const FIRST_AFTER = 60_000
 /** How many changes are looked at, and removed, at once. */
 const BATCH = 100
 /** In milliseconds, after each batch: an answer takes several turns, and none of this is urgent. */
 const PAUSE = 20
-
-/** Prunes the history soon after the start and then every day. Returns the function that ends it. */
-export function pruneDaily(store: Store): () => void {
-  const ending = new AbortController()
-  const prune = () =>
-    pruneHistory(store, { signal: ending.signal }).catch((error: unknown) => {
-      console.warn('Old history could not be removed; it is tried again in a day:', error)
-    })
-  const first = setTimeout(prune, FIRST_AFTER).unref()
-  const timer = setInterval(prune, DAY).unref()
-  return () => {
-    ending.abort()
-    clearTimeout(first)
-    clearInterval(timer)
-  }
-}
 
 /**
  * Removes what the limits no longer keep at `now` (in milliseconds; `firstYoung` says how days count): of documents that are gone,

@@ -6,7 +6,6 @@ import { transact } from '../mutations/transact.ts'
 
 /** Milliseconds; @sanity/preview-url-secret itself accepts a secret for one hour. */
 const LIFETIME = 24 * 60 * 60 * 1000
-const CHECK_EVERY = 60 * 60 * 1000
 
 type Settings = {
   datasets: readonly string[]
@@ -14,24 +13,10 @@ type Settings = {
   isKnown: (identity: string) => boolean
 }
 
-/** Removes old preview secrets, and those of people who were removed, now and every hour. Returns the function that ends it. */
-export function expirePreviewSecrets(store: Store, { datasets, isKnown }: Settings): () => void {
-  const removeAll = () => {
-    const oldest = new Date(Date.now() - LIFETIME).toISOString()
-    try {
-      removeSecrets(
-        store,
-        datasets,
-        (secret) => secret._updatedAt < oldest || !isKnown(writerOf(store, secret)),
-      )
-    } catch (error) {
-      // Logged only: an expired secret is refused anyway, so it can be removed an hour later.
-      console.warn('Old preview secrets could not be removed; it is tried again in an hour:', error)
-    }
-  }
-  removeAll()
-  const timer = setInterval(removeAll, CHECK_EVERY).unref()
-  return () => clearInterval(timer)
+/** Removes old preview secrets, and those of people who were removed. */
+export function expirePreviewSecrets(store: Store, { datasets, isKnown }: Settings): void {
+  const oldest = new Date(Date.now() - LIFETIME).toISOString()
+  removeSecrets(store, datasets, (secret) => secret._updatedAt < oldest || !isKnown(writerOf(store, secret)))
 }
 
 /** Removes the preview secrets of somebody whose sessions have ended: each of them would let in anew for an hour. */

@@ -1,10 +1,10 @@
 import { isObject, type JsonObject } from '../../documents/json.ts'
 import type { LakeDocument } from '../../documents/lake-document.ts'
+import type { ReadPart } from '../../documents/sync-tags.ts'
 import { ALL, fieldIndex, orderIndex } from '../indexes/document-indexes.ts'
 import type { Documents } from '../indexes/indexed-documents.ts'
 import { reachesOut } from './expressions.ts'
-import { isOnlyType, partsOf, typeIn } from './read-parts.ts'
-import { narrower, scoredSelection, selectionOf } from './selection.ts'
+import { narrower, type Selection, scoredSelection, selectionOf } from './selection.ts'
 import { ordersOf, rangeOf, type Sequence, scoresAbove0, sequenceOf } from './sequence.ts'
 
 /** The run that a tree reads for. */
@@ -60,7 +60,7 @@ export class PlannedTree {
   #shortcut(node: JsonObject): JsonObject | undefined {
     switch (node.type) {
       case 'Everything':
-        return this.#reader(undefined, (documents) => this.#run.shown(documents.by(ALL).get(true)))
+        return this.#reader(['all'], (documents) => this.#run.shown(documents.by(ALL).get(true)))
       case 'Filter':
         return this.#narrowed(node)
       case 'FuncCall':
@@ -82,9 +82,9 @@ export class PlannedTree {
     const byScore = scores && scoredSelection(scores.args, outer)
     const selection = narrower(selectionOf(sequence.filter, outer), byScore)
     if (!selection) return undefined
-    const read: Read = (documents, values) => this.#run.shown(selection(documents, values))
-    const reader = this.#reader(sequence.filter, read, outer)
-    return isOnlyType(sequence.filter) && !scores ? reader : this.#onBase(node, reader)
+    const read: Read = (documents, values) => this.#run.shown(selection.find(documents, values))
+    const reader = this.#reader(selection.parts, read, outer)
+    return selection.isExact && !scores ? reader : this.#onBase(node, reader)
   }
 
   /** The node with another base in place of its `*`. */
@@ -97,10 +97,9 @@ export class PlannedTree {
   #counted({ namespace, name, args }: JsonObject): JsonObject | undefined {
     if (namespace === 'releases' && name === 'all') return this.#narrowed(RELEASES)
     if (namespace !== 'global' || name !== 'count' || !Array.isArray(args)) return undefined
-    const filter = sequenceOf(args[0])?.filter
-    const type = isOnlyType(filter) ? typeIn(filter) : undefined
-    if (type === undefined) return undefined
-    return this.#reader(filter, (documents) => documents.by(TYPE).get(type).length)
+    const { type, parts, isExact } = selectionOf(sequenceOf(args[0])?.filter, []) ?? {}
+    if (type === undefined || !parts || !isExact) return undefined
+    return this.#reader(parts, (documents) => documents.by(TYPE).get(type).length)
   }
 
   /** A slice of a sequence, for which no more is read than until it is full. */
@@ -109,8 +108,9 @@ export class PlannedTree {
     const range = rangeOf(node)
     if (!sequence || !range || reachesOut(node.base)) return undefined
     const outer: unknown[] = []
-    const read = this.#pageOf(node, sequence, range, outer)
-    const base = read && this.#reader(sequence.filter, read, outer)
+    const selection = selectionOf(sequence.filter, outer)
+    const read = this.#pageOf(node, sequence, range, selection)
+    const base = read && this.#reader(selection?.parts ?? ['all'], read, outer)
     return base && node.type === 'AccessElement' ? { ...node, index: 0, base } : base
   }
 
@@ -118,19 +118,18 @@ export class PlannedTree {
     node: JsonObject,
     { filter, args }: Sequence,
     { from, to }: { from: number; to: number },
-    outer: unknown[],
+    selection: Selection | undefined,
   ): Read | undefined {
     const orders = ordersOf(args)
-    const type = typeIn(filter)
+    const type = selection?.type
     if (!orders || (orders.length > 0 && type === undefined)) return undefined
-    const selection = selectionOf(filter, outer)
     const order = orders.length > 0 ? orderIndex(orders) : undefined
-    const isExact = filter === undefined || isOnlyType(filter)
+    const isExact = filter === undefined || selection?.isExact === true
     const expr = isExact ? undefined : this.#bind(filter)
     const few: JsonObject = { type: 'Value', value: [] }
     const onFew = isObject(node.base) ? this.#onBase(node.base, few) : few
     return (documents, values) => {
-      const found = selection ? selection(documents, values) : documents.by(ALL).get(true)
+      const found = selection ? selection.find(documents, values) : documents.by(ALL).get(true)
       const sorted = order && type !== undefined ? documents.by(order).get(type) : undefined
       // A filter that few documents pass is evaluated on them all rather than on one after the other in order.
       if (sorted && !isExact && found.length ** 2 < to * sorted.length) {
@@ -163,8 +162,7 @@ export class PlannedTree {
    * A node that reads documents when it is evaluated. groq-js evaluates `a + b` of two lists as `a.concat(b)`; here that method of
    * the first list reads, and the second has the values of `outer`, evaluated as they would be in a filter.
    */
-  #reader(filter: unknown, read: Read, outer: readonly unknown[] = []): JsonObject {
-    const parts = partsOf(filter)
+  #reader(parts: readonly ReadPart[], read: Read, outer: readonly unknown[] = []): JsonObject {
     const concat = (values: readonly unknown[]) => {
       const documents = this.#run.documents()
       for (const part of parts) documents.note(part)

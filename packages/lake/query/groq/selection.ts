@@ -1,11 +1,11 @@
 import { isObject, type JsonObject } from '../../documents/json.ts'
 import type { LakeDocument } from '../../documents/lake-document.ts'
+import type { ReadPart } from '../../documents/sync-tags.ts'
 import {
   ALL,
   fieldIndex,
   isKey,
   itemIndex,
-  type Path,
   REFERENCES,
   SCORED,
   wordIndex,
@@ -19,11 +19,27 @@ import { constantsOf, isLocal, isOfOuter, pathOf } from './expressions.ts'
  * Reads from indexes every document that a filter can match, and perhaps more, sorted by id. `outer` are the values of the
  * expressions about the documents around a subquery, such as `^._id`.
  */
-export type Selection = (documents: Documents, outer: readonly unknown[]) => readonly LakeDocument[]
+type Find = (documents: Documents, outer: readonly unknown[]) => readonly LakeDocument[]
+
+/** How to find what a filter can match, and what is known of that. */
+export type Selection = {
+  find: Find
+  /** The parts of the dataset that it follows from, but for what is found by its id, which is noted as it is found. */
+  parts: readonly ReadPart[]
+  /** The type that all of it has. */
+  type?: string | undefined
+  /** Whether the filter matches all that is found. */
+  isExact?: boolean
+}
 
 type Keys = (outer: readonly unknown[]) => readonly unknown[]
 
-const everything: Selection = (documents) => documents.by(ALL).get(true)
+const everything: Find = (documents) => documents.by(ALL).get(true)
+
+/** One that may follow from any document. */
+function ofAll(find: Find): Selection {
+  return { find, parts: ['all'] }
+}
 
 /**
  * The selection for a filter; undefined when no index helps. The filter itself is still evaluated on what it finds. Adds to
@@ -33,14 +49,17 @@ export function selectionOf(filter: unknown, outer: unknown[]): Selection | unde
   if (!isObject(filter)) return undefined
   const each = (node: unknown) => selectionOf(node, outer)
   if (filter.type === 'Group') return each(filter.base)
-  if (filter.type === 'And') return narrower(each(filter.left), each(filter.right))
+  if (filter.type === 'And') {
+    const found = narrower(each(filter.left), each(filter.right))
+    return found && { ...found, isExact: false }
+  }
   if (filter.type === 'Or') return union(each(filter.left), each(filter.right))
   return comparison(filter, outer)
 }
 
 /** The same for documents whose `score(…)` is above 0: here one word of a `match` is enough, unless it stands in brackets. */
 export function scoredSelection(scores: readonly unknown[], outer: unknown[]): Selection | undefined {
-  const scored: Selection = (documents) => documents.by(SCORED).get(true)
+  const scored = ofAll((documents) => documents.by(SCORED).get(true))
   return scores.map((score) => scoreSelection(score, outer)).reduce(union, scored)
 }
 
@@ -68,12 +87,29 @@ function equal(field: unknown, value: unknown, outer: unknown[]): Selection | un
   const path = pathOf(field)
   const keys = path && keysOf(value, outer)
   if (!path || !keys) return undefined
-  if (isId(path)) return (documents, values) => withIds(documents, keys(values))
-  return under(fieldIndex(path), keys)
+  const constants = constantsOf(value)
+  const texts = constants?.filter((constant) => typeof constant === 'string') ?? []
+  const isOfTexts = texts.length === constants?.length
+  const find = under(fieldIndex(path), keys)
+  switch (path.join('.')) {
+    case '_id':
+      return {
+        find: (documents, values) => withIds(documents, keys(values)),
+        parts: isOfTexts || !constants ? [] : ['all'],
+      }
+    case 'slug.current':
+      return isOfTexts ? { find, parts: texts.map((text) => `slug ${text}` as const) } : ofAll(find)
+    case '_type':
+      return isOfTexts ? ofTypes(find, texts) : ofAll(find)
+    default:
+      return ofAll(find)
+  }
 }
 
-function isId(path: Path): boolean {
-  return path.length === 1 && path[0] === '_id'
+function ofTypes(find: Find, types: readonly string[]): Selection {
+  const [type, ...others] = types
+  const parts = types.map((name) => `type ${name}` as const)
+  return type !== undefined && others.length === 0 ? { find, parts, type, isExact: true } : { find, parts }
 }
 
 function withIds(documents: Documents, ids: readonly unknown[]): LakeDocument[] {
@@ -86,20 +122,20 @@ function withIds(documents: Documents, ids: readonly unknown[]): LakeDocument[] 
 /** Those where a value is in a list of the document: `$tag in tags`. */
 function containing(list: unknown, value: unknown, outer: unknown[]): Selection | undefined {
   const keys = isLocal(list) ? keysOf(value, outer) : undefined
-  return keys && under(itemIndex(list), keys)
+  return keys && ofAll(under(itemIndex(list), keys))
 }
 
 function referring(targets: readonly unknown[], outer: unknown[]): Selection | undefined {
   const all = targets.map((target) => keysOf(target, outer)).filter((keys) => keys !== undefined)
   if (all.length < targets.length) return undefined
-  return (documents, values) => {
+  return ofAll((documents, values) => {
     const ids = all.flatMap((keys) => keys(values)).filter((id) => typeof id === 'string')
     return merged([...new Set(ids)].map((id) => documents.by(REFERENCES).get(id)))
-  }
+  })
 }
 
 /** Null stands for a missing field as well, which no index finds. */
-function under(index: Index, keys: Keys): Selection {
+function under(index: Index, keys: Keys): Find {
   return (documents, outer) => {
     const values = new Set(keys(outer))
     if (values.has(null) || values.has(undefined)) return everything(documents, outer)
@@ -115,7 +151,7 @@ function matching({ left, right }: JsonObject, terms: 'every' | 'some'): Selecti
   if (!pattern || !isLocal(left)) return undefined
   const index = wordIndex(left)
   const wanted = termsOf(pattern)
-  return (documents) => {
+  return ofAll((documents) => {
     const found = wanted.map((term) => withTerm(documents, index, term))
     if (terms === 'some')
       return found.includes(undefined)
@@ -124,7 +160,7 @@ function matching({ left, right }: JsonObject, terms: 'every' | 'some'): Selecti
     const known = found.filter((list) => list !== undefined)
     if (wanted.length > 0 && known.length === 0) return everything(documents, [])
     return known.reduce(shorter, known[0] ?? [])
-  }
+  })
 }
 
 function withTerm(documents: Documents, index: Index, term: Term): readonly LakeDocument[] | undefined {
@@ -146,7 +182,16 @@ function keysOf(node: unknown, outer: unknown[]): Keys | undefined {
 /** Both are read in any case, since what is found by an id is noted as it is read. */
 export function narrower(left: Selection | undefined, right: Selection | undefined): Selection | undefined {
   if (!left || !right) return left ?? right
-  return (documents, outer) => shorter(left(documents, outer), right(documents, outer))
+  return {
+    find: (documents, outer) => shorter(left.find(documents, outer), right.find(documents, outer)),
+    parts: rankOf(left.parts) < rankOf(right.parts) ? left.parts : right.parts,
+    type: left.type ?? right.type,
+  }
+}
+
+/** The fewer documents such parts have as a rule, the lower. */
+function rankOf([first]: readonly ReadPart[]): number {
+  return ['id', 'slug', 'type', 'all'].indexOf(first?.split(' ')[0] ?? 'id')
 }
 
 function shorter(one: readonly LakeDocument[], other: readonly LakeDocument[]): readonly LakeDocument[] {
@@ -155,7 +200,10 @@ function shorter(one: readonly LakeDocument[], other: readonly LakeDocument[]): 
 
 function union(left: Selection | undefined, right: Selection | undefined): Selection | undefined {
   if (!left || !right) return undefined
-  return (documents, outer) => merged([left(documents, outer), right(documents, outer)])
+  return {
+    find: (documents, outer) => merged([left.find(documents, outer), right.find(documents, outer)]),
+    parts: [...new Set([...left.parts, ...right.parts])],
+  }
 }
 
 /** Several lists that are sorted by id as one, each document once. */
