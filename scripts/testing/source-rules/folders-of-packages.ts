@@ -20,7 +20,10 @@ export const lake: Floor = {
       is: 'Documents in memory: ids, references, perspectives, differences, a commit in progress.',
       may: [],
     },
-    processes: { is: 'What query and image processes share: a fair queue, a lower priority.', may: [] },
+    processes: {
+      is: 'What queries and pictures share: a child process with one task at a time, a pool with turns.',
+      may: ['errors'],
+    },
     http: {
       is: "Node's requests as the web's Request, JSON bodies, error answers, security headers.",
       may: ['errors', 'documents'],
@@ -43,15 +46,15 @@ export const lake: Floor = {
     },
     auth: {
       is: 'Tokens, people with their roles, login, the limit on wrong passwords, other origins.',
-      may: ['data', 'http', 'errors'],
+      may: ['data', 'http', 'processes', 'errors'],
     },
     images: {
-      is: "Sanity's image URLs: parameters, limits, queue, cache, the drawing.",
+      is: "Sanity's image URLs: parameters, limits, cache, the drawing.",
       may: ['processes', 'errors', 'documents'],
     },
     assets: {
       is: 'Uploads and stored files, and the answers to requests for them.',
-      may: ['images', 'data', 'errors', 'documents'],
+      may: ['images', 'data', 'processes', 'errors', 'documents'],
     },
     query: {
       is: 'GROQ: the processes that evaluate it, their limits, and the indexes.',
@@ -59,7 +62,7 @@ export const lake: Floor = {
     },
     listen: {
       is: 'Event streams: who is sent which commit, and what a listener missed.',
-      may: ['query', 'history', 'data', 'errors', 'documents'],
+      may: ['query', 'history', 'data', 'processes', 'errors', 'documents'],
     },
     studio: {
       is: "The built Studio's files, and the secrets of its preview.",
@@ -77,7 +80,7 @@ export const lake: Floor = {
       is: 'The HTTP API: every route, and a file for each part of it.',
       may: [
         ...['auth', 'assets', 'images', 'query', 'listen', 'history', 'mutations', 'studio', 'webhooks'],
-        ...['http', 'data', 'errors', 'documents'],
+        ...['http', 'data', 'processes', 'errors', 'documents'],
       ],
     },
     cli: {
