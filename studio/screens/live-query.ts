@@ -1,6 +1,6 @@
 import type { ListenOptions, SanityClient } from '@sanity/client'
 import { useEffect, useState } from 'react'
-import { debounce, type Observable, retry, switchMap, timer } from 'rxjs'
+import { audit, concatMap, defer, forkJoin, type Observable, retry, timer } from 'rxjs'
 import type { z } from 'zod'
 import { useLake } from './use-lake.ts'
 
@@ -58,11 +58,29 @@ function answersTo<Answer>(
   { query, params, listensTo, parser }: Question<Answer>,
   client: SanityClient,
 ): Observable<Answered<Answer>> {
-  return client.listen(`*[${listensTo}]`, { ...params }, LISTENING).pipe(
-    debounce(({ type }) => timer(type === 'welcome' ? 0 : pauses.burst)),
-    switchMap(async () => {
-      const askedAt = performance.now()
-      return { answer: parser.parse(await client.fetch<unknown>(query, { ...params })), askedAt }
-    }),
-  )
+  return askAfter(client.listen(`*[${listensTo}]`, { ...params }, LISTENING), async () => {
+    const askedAt = performance.now()
+    return { answer: parser.parse(await client.fetch<unknown>(query, { ...params })), askedAt }
+  })
+}
+
+/**
+ * Asks after changes, once for all that come in a burst, or while the last question has no answer. That one is waited for: on a slow
+ * line there would be none as long as something changes.
+ */
+export function askAfter<Answer>(
+  changes: Observable<{ type: string }>,
+  ask: () => Promise<Answer>,
+): Observable<Answer> {
+  return defer(() => {
+    let asked: Promise<unknown> = Promise.resolve()
+    return changes.pipe(
+      audit(({ type }) => forkJoin([asked, timer(type === 'welcome' ? 0 : pauses.burst)])),
+      concatMap(() => {
+        const answer = ask()
+        asked = answer
+        return answer
+      }),
+    )
+  })
 }
