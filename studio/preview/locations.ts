@@ -4,7 +4,7 @@ import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/pr
 import { pathsOf } from '#content/addresses/document-addresses.ts'
 import { isRoutableType, onceOnSite, pathOf } from '#content/addresses/routes.ts'
 import { findWebsite } from '../website/address.ts'
-import { askWebsite, type Told } from '../website/asking/ask-website.ts'
+import { askWebsite, type Told } from '../website/ask-website.ts'
 
 /** More pages are a list that nobody reads. */
 const MOST = 20

@@ -1,7 +1,6 @@
 import { Stack, Text } from '@sanity/ui'
 import type { DocumentStatus } from 'pages-as-files/status'
 import { counted } from '../screens/counted.ts'
-import { isOnWebsite, type PublishingStatus } from './asking/use-publishing-status.ts'
 
 type PageLinkProps = { href: string; padding: string; text: string }
 
@@ -34,10 +33,8 @@ export function PageList({ site, told: { pages, count } }: { site: string; told:
   )
 }
 
-/** The way to the first page that shows what was published, its own if it has one. */
-export function SeeIt({ site, status }: { site: string; status: PublishingStatus }) {
-  const [path] = isOnWebsite(status) ? status.paths : []
-  if (path === undefined) return null
+/** The way to a page that shows what was published. */
+export function SeeIt({ site, path }: { site: string; path: string }) {
   return (
     <Text size={2}>
       <PageLink href={`${site}${path}`} padding="12px 24px 12px 0" text="See it" />

@@ -1,12 +1,12 @@
 import { useToast } from '@sanity/ui/toast'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { distinctUntilChanged } from 'rxjs'
 import { definePlugin, type LayoutProps } from 'sanity'
 import { counted } from '../screens/counted.ts'
 import { useWebsite } from './address.ts'
-import { isOnWebsite, type PublishingStatus, usePublishingStatus } from './asking/use-publishing-status.ts'
 import { SeeIt } from './page-links.tsx'
 import { type Announced, publishes } from './publishes.ts'
+import { useWebsiteStatus } from './use-website-status.ts'
 import { publishingText } from './words.ts'
 
 /** Long enough to finish a sentence and then follow the link, in milliseconds. */
@@ -29,41 +29,48 @@ function NoticeLayout(props: LayoutProps) {
   return (
     <>
       {props.renderDefault(props)}
-      {site && announced && <PublishNotice site={site} announced={announced} />}
+      {site && announced && (
+        <PublishNotice
+          key={`${announced.id} ${announced.revision}`}
+          site={site}
+          announced={announced}
+          onThere={() => setAnnounced(undefined)}
+        />
+      )}
     </>
   )
 }
 
 const isSame = (one: Announced, other: Announced) => one.id === other.id && one.revision === other.revision
 
-function PublishNotice({ site, announced }: { site: string; announced: Announced }) {
-  const { id, revision } = announced
+type PublishNoticeProps = { site: string; announced: Announced; onThere: () => void }
+
+function PublishNotice({ site, announced, onThere }: PublishNoticeProps) {
+  const { id, type, revision, isFirst } = announced
   const { push } = useToast()
-  const status = usePublishingStatus(site, { ids: [id], revision })
+  const status = useWebsiteStatus(site, [id], revision)
+  const { told, isShown, isLate } = status
+  const isThere = isShown && typeof told === 'object'
+  const title = isThere
+    ? thereText(told.count, announced)
+    : publishingText(status, { type, isFirst, isRemoved: revision === undefined })
+  const path = isThere ? told.pages[0]?.path : undefined
+  const isUnknown = told === 'unknown'
+  const tone = isThere ? 'success' : isLate || told === 'unreachable' ? 'warning' : 'info'
+  const there = useEffectEvent(onThere)
   useEffect(() => {
-    if (status === 'unknown') return
-    const isThere = isOnWebsite(status)
+    if (isUnknown) return
     push({
       id: 'publish',
       closable: true,
-      status: toastStatusOf(status),
+      status: tone,
       duration: isThere ? SHOWN_FOR : Number.POSITIVE_INFINITY,
-      title: isThere ? thereText(status.count, announced) : publishingText(status, wordsOf(announced)),
-      description: isThere && status.count > 0 && <SeeIt site={site} status={status} />,
+      title,
+      description: path && <SeeIt site={site} path={path} />,
     })
-  }, [status, announced, site, push])
+    if (isThere) there()
+  }, [isThere, isUnknown, tone, title, path, site, push])
   return null
-}
-
-const wordsOf = ({ type, revision, isFirst }: Announced) => ({
-  type,
-  isFirst,
-  isRemoved: revision === undefined,
-})
-
-function toastStatusOf(status: PublishingStatus) {
-  if (status === 'updating') return 'info'
-  return isOnWebsite(status) ? 'success' : 'warning'
 }
 
 function thereText(count: number, { type, revision }: Announced): string {

@@ -1,16 +1,15 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import type { DocumentStatus } from 'pages-as-files/status'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useEditState } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { aroundDocuments, usePublishedId } from '../layout/document-form.tsx'
 import { Label, Notice } from '../screens/parts.tsx'
 import { useWebsite } from './address.ts'
-import { isShown, useDocumentStatus } from './asking/use-document-status.ts'
-import { USUAL } from './asking/use-publishing-status.ts'
 import { PageList } from './page-links.tsx'
 import { Problems } from './problems.tsx'
-import { type Edited, isLinkedNowhere, lateText, type Published, shownText, updatingText } from './words.ts'
+import { useWebsiteStatus } from './use-website-status.ts'
+import { isLinkedNowhere, publishingText, shownText } from './words.ts'
 
 /** Puts above the form of each document what visitors get of it. */
 export const WithWebsiteStatus = aroundDocuments((props) => (
@@ -21,39 +20,30 @@ export const WithWebsiteStatus = aroundDocuments((props) => (
 ))
 
 function WebsiteStatus({ type }: { type: string }) {
-  const address = useWebsite()
+  const site = useWebsite()
   const id = usePublishedId()
   const { draft, published, ready } = useEditState(id, type)
-  const told = useDocumentStatus(address, id, published?._rev)
-  if (!address || !ready || told === undefined || told === 'unknown') return null
-  const edited = { isPublished: published !== null, isChanged: draft !== null }
+  const status = useWebsiteStatus(site, [id], published?._rev)
+  const { told, isShown, isLate } = status
+  if (!site || !ready || told === undefined || told === 'unknown') return null
   if (told === 'unreachable')
     return (
       <Notice tone="caution">We can’t reach your website right now, so we can’t tell what’s on it.</Notice>
     )
-  return (
-    <Status site={address} told={told} edited={edited} type={type} isShown={isShown(told, published?._rev)} />
-  )
+  const [isPublished, isChanged] = [published !== null, draft !== null]
+  if (!isShown) {
+    const words = publishingText(status, { type, isFirst: told.revision === null, isRemoved: !isPublished })
+    return <Notice tone={isLate ? 'caution' : 'primary'}>{words}</Notice>
+  }
+  if (isPublished) return <Shown site={site} told={told} isChanged={isChanged} type={type} />
+  if (!isChanged) return null
+  return <Notice tone="transparent">Not on your website yet. It will be when you publish.</Notice>
 }
 
-type StatusProps = {
-  site: string
-  told: DocumentStatus
-  edited: Edited
-  type: string
-  isShown: boolean
-}
+type ShownProps = { site: string; told: DocumentStatus; isChanged: boolean; type: string }
 
-function Status({ site, told, edited, type, isShown }: StatusProps) {
-  const { isPublished, isChanged } = edited
+function Shown({ site, told, isChanged, type }: ShownProps) {
   const [isOpen, setIsOpen] = useState(false)
-  if (!isPublished && !isChanged && isShown) return null
-  if (!isPublished && isShown)
-    return <Notice tone="transparent">Not on your website yet. It will be when you publish.</Notice>
-  if (!isShown)
-    return (
-      <Updating published={{ type, isFirst: told.revision === null, isRemoved: !isPublished }} told={told} />
-    )
   const isOneLine =
     told.count > 0 && !isOpen && !isChanged && told.problems.length === 0 && !isLinkedNowhere(told, type)
   return (
@@ -99,16 +89,6 @@ function LinkedNowhere() {
       </IntentLink>
     </Text>
   )
-}
-
-function Updating({ published, told }: { published: Published; told: DocumentStatus }) {
-  const [isLate, setIsLate] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), USUAL)
-    return () => clearTimeout(timer)
-  }, [])
-  if (isLate) return <Notice tone="caution">{lateText(published, told.delay)}</Notice>
-  return <Notice tone="primary">{updatingText(published)}</Notice>
 }
 
 /** What no page shows, because it works in another way. */

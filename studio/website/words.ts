@@ -1,9 +1,6 @@
 import type { DocumentStatus } from 'pages-as-files/status'
 import { counted } from '../screens/counted.ts'
-import type { PublishingStatus } from './asking/use-publishing-status.ts'
-
-/** What is published of a document, and whether its form has something newer. */
-export type Edited = { isPublished: boolean; isChanged: boolean }
+import type { WebsiteStatus } from './use-website-status.ts'
 
 /** "2:14 PM" today, "Nov 20, 2:14 PM" on another day. */
 export function momentText(since: number, now = new Date()): string {
@@ -38,14 +35,14 @@ const DELAYS: Readonly<Record<string, string>> = {
 }
 
 /** A publish as far as words need it; `isFirst` is one of what was not on the website, `isRemoved` one that takes it off. */
-export type Published = { type: string; isFirst: boolean; isRemoved: boolean }
+type Published = { type: string; isFirst: boolean; isRemoved: boolean }
 
 /** What is said from the publish until the website shows it. */
-export const updatingText = ({ isRemoved }: Pick<Published, 'isRemoved'>) =>
+const updatingText = ({ isRemoved }: Pick<Published, 'isRemoved'>) =>
   isRemoved ? 'Taking it off your website…' : 'Updating your website…'
 
 /** The same once it takes longer than anybody expects, with the reason where it is known. */
-export function lateText({ type, isFirst, isRemoved }: Published, delay: string | undefined): string {
+function lateText({ type, isFirst, isRemoved }: Published, delay: string | undefined): string {
   const seen = isFirst
     ? 'don’t see it yet'
     : `still see ${isRemoved ? 'it' : (FORMER[type] ?? 'the old version')}`
@@ -56,10 +53,9 @@ export function lateText({ type, isFirst, isRemoved }: Published, delay: string 
 const UNREACHABLE = 'Published. We can’t reach your website right now, so we can’t tell if it shows it yet.'
 
 /** What became of a publish, in one line. */
-export function publishingText(status: PublishingStatus, published: Published): string {
-  if (status === 'updating') return updatingText(published)
-  if (status === 'unknown') return 'Published.'
-  if (status === 'unreachable') return UNREACHABLE
-  if ('delay' in status) return lateText(published, status.delay)
-  return `On your website since ${momentText(status.since)}: ${counted(status.count, 'page')}`
+export function publishingText({ told, isShown, isLate }: WebsiteStatus, published: Published): string {
+  if (told === 'unknown') return 'Published.'
+  if (told === 'unreachable') return UNREACHABLE
+  if (told && isShown) return shownText(told, published.type)
+  return isLate ? lateText(published, told?.delay) : updatingText(published)
 }

@@ -7,12 +7,8 @@ import { changedFields } from '../../actions/undo/published-before.ts'
 import { useUndo } from '../../actions/undo/use-undo.ts'
 import { Confirmation, Name, TouchButton } from '../../screens/parts.tsx'
 import { whenText } from '../../screens/when-text.ts'
-import {
-  type Publish,
-  type PublishingStatus,
-  usePublishingStatus,
-} from '../../website/asking/use-publishing-status.ts'
 import { SeeIt } from '../../website/page-links.tsx'
+import { useWebsiteStatus } from '../../website/use-website-status.ts'
 import { publishingText } from '../../website/words.ts'
 import type { SheetPrice } from '../sheet-prices.ts'
 import { readPrice } from '../sheet-question.ts'
@@ -45,7 +41,7 @@ export function NewPublish({ prices, site }: NewPublishProps) {
     <Flex align="center" gap={3}>
       <Box flex={1}>
         {site ? (
-          <PublishingStatusCard site={site} publish={{ ids: prices.map(({ id }) => id), revision }} />
+          <PublishingStatus key={revision} site={site} ids={prices.map(({ id }) => id)} revision={revision} />
         ) : (
           <Text size={2}>Published.</Text>
         )}
@@ -57,22 +53,21 @@ export function NewPublish({ prices, site }: NewPublishProps) {
 
 const PRICES = { type: 'price', isFirst: false, isRemoved: false }
 
+type PublishingStatusProps = { site: string; ids: readonly string[]; revision: string }
+
 /** Says when everything that was published together is on the website, and leads there. */
-function PublishingStatusCard({ site, publish }: { site: string; publish: Publish }) {
-  const status = usePublishingStatus(site, publish)
+function PublishingStatus({ site, ids, revision }: PublishingStatusProps) {
+  const status = useWebsiteStatus(site, ids, revision)
+  const { told, isShown, isLate } = status
+  const path = isShown && typeof told === 'object' ? told.pages[0]?.path : undefined
+  const isWorking = told === undefined || (typeof told === 'object' && !isShown)
+  const tone = isLate || told === 'unreachable' ? 'caution' : isWorking ? 'primary' : 'positive'
   return (
-    <Card tone={toneOf(status)} padding={4} radius={3} border role="status">
+    <Card tone={tone} padding={4} radius={3} border role="status">
       <Name>{publishingText(status, PRICES)}</Name>
-      <SeeIt site={site} status={status} />
+      {path !== undefined && <SeeIt site={site} path={path} />}
     </Card>
   )
-}
-
-function toneOf(status: PublishingStatus) {
-  if (status === 'updating') return 'primary'
-  return status === 'unreachable' || (typeof status === 'object' && 'delay' in status)
-    ? 'caution'
-    : 'positive'
 }
 
 /** Once one of the prices was changed again, there is no way back for all of them. */

@@ -2,7 +2,7 @@ import { Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
 import { counted } from '../../screens/counted.ts'
 import { Confirmation } from '../../screens/parts.tsx'
-import { askWebsite, pagesOf } from '../../website/asking/ask-website.ts'
+import { askWebsite, together } from '../../website/ask-website.ts'
 import { namesOf, type SheetPrice } from '../sheet-prices.ts'
 import { FromTo } from './from-to.tsx'
 import { averageText } from './percent.ts'
@@ -75,9 +75,8 @@ function PagesOf({ ids, site }: { ids: string; site: string }) {
 }
 
 async function wordsFor(site: string, ids: readonly string[], signal: AbortSignal): Promise<string> {
-  const told = await Promise.all(ids.map((id) => askWebsite(site, id, signal)))
-  const shown = told.filter((status) => typeof status === 'object')
-  return shown.length < told.length
+  const told = together(await Promise.all(ids.map((id) => askWebsite(site, id, signal))))
+  return typeof told === 'string'
     ? 'We can’t reach your website right now, so we can’t tell how many pages this changes.'
-    : `This changes ${counted(pagesOf(shown).count, 'page')} of your website.`
+    : `This changes ${counted(told.count, 'page')} of your website.`
 }

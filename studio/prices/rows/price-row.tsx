@@ -2,8 +2,8 @@ import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { IntentLink } from 'sanity/router'
 import { Hint, Label, Problem } from '../../screens/parts.tsx'
-import { useDocumentStatus } from '../../website/asking/use-document-status.ts'
 import { PageList } from '../../website/page-links.tsx'
+import { useWebsiteStatus } from '../../website/use-website-status.ts'
 import { shownText } from '../../website/words.ts'
 import { FarFrom } from '../far-from.tsx'
 import {
@@ -116,7 +116,7 @@ type WhereProps = { site: string; id: string; revision: string | undefined }
 
 /** The pages of the website that show a price. */
 function Where({ site, id, revision }: WhereProps) {
-  const told = useDocumentStatus(site, id, revision)
+  const { told } = useWebsiteStatus(site, [id], revision)
   return (
     <Box padding={3} role="status">
       {typeof told === 'object' ? (

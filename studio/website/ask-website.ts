@@ -51,10 +51,22 @@ export function askWhole(
   return ask(`${site}/api/document-status`, whole, signal)
 }
 
-/** The pages that show any of these documents. One on more pages than are listed is on all of those that it counts. */
-export function pagesOf(shown: readonly DocumentStatus[]): { count: number; paths: readonly string[] } {
-  const paths = [...new Set(shown.flatMap(({ pages }) => pages.map(({ path }) => path)))]
-  return { paths, count: Math.max(paths.length, ...shown.map(({ count }) => count)) }
+/** What visitors get of several documents. One on more pages than are listed is on all of those that it counts. */
+export function together(answers: readonly Told[]): Told {
+  const failure = answers.find((told) => typeof told === 'string')
+  if (failure) return failure
+  const known = answers.filter((told) => typeof told === 'object')
+  const pages = new Map(known.flatMap((status) => status.pages.map((page) => [page.path, page])))
+  const since = known.flatMap((status) => status.since ?? [])
+  const [revision = null, ...others] = new Set(known.map((status) => status.revision))
+  return {
+    revision: others.length > 0 ? null : revision,
+    since: since.length > 0 ? Math.max(...since) : null,
+    count: Math.max(pages.size, ...known.map(({ count }) => count)),
+    pages: [...pages.values()],
+    problems: known.flatMap((status) => status.problems),
+    delay: known.find(({ delay }) => delay)?.delay,
+  }
 }
 
 async function ask<Answer>(
