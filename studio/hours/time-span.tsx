@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from '@sanity/ui'
 import { formatTime } from '#content/hours/opening-hours.ts'
 import { readTime } from '#content/typed/typed-time.ts'
-import { type Format, TypedText } from '../inputs/typed-input.tsx'
+import { type Format, ofText, TypedText } from '../inputs/typed-input.tsx'
 
 type TimeSpanProps = {
   /** Of which day, such as "Saturday". */
@@ -17,7 +17,7 @@ export function TimeSpan({ of, opens, closes, readOnly, onTimes }: TimeSpanProps
   const field = (end: 'opens' | 'closes', value: string | undefined) => (
     <Box flex={1}>
       <TypedText
-        format={formats[end]}
+        format={timeFormat(end)}
         aria-label={`${of} ${end}`}
         autoComplete="off"
         fontSize={2}
@@ -41,16 +41,12 @@ export function TimeSpan({ of, opens, closes, readOnly, onTimes }: TimeSpanProps
   )
 }
 
+const HELP = {
+  opens: 'Enter a time such as 8am or 7:30 AM.',
+  closes: 'Enter a time such as 6pm or noon.',
+}
+
 /** A time of the day, as people say it. */
-const formats: Record<'opens' | 'closes', Format> = {
-  opens: {
-    read: (typed) => readTime(typed, 'opens'),
-    write: formatTime,
-    help: 'Enter a time such as 8am or 7:30 AM.',
-  },
-  closes: {
-    read: (typed) => readTime(typed, 'closes'),
-    write: formatTime,
-    help: 'Enter a time such as 6pm or noon.',
-  },
+function timeFormat(end: 'opens' | 'closes'): Format<string> {
+  return { ...ofText, read: (typed) => readTime(typed, end), write: formatTime, help: HELP[end] }
 }

@@ -28,9 +28,9 @@ export function DollarInput({ value, onChange, elementProps, path }: NumberInput
     <Stack gap={2}>
       <AmountField
         {...attributes}
-        cents={value}
+        value={value}
         padding={4}
-        onAmount={(cents) => onChange(cents === undefined ? unset() : set(cents))}
+        onValue={(cents) => onChange(cents === undefined ? unset() : set(cents))}
       />
       {text && (
         <Hint>{`${published && text === priceText(published) ? 'Published' : 'Will read'}: ${text}`}</Hint>

@@ -1,30 +1,35 @@
 import { Stack, Text, TextInput } from '@sanity/ui'
 import { type ChangeEvent, type ComponentProps, type FocusEvent, useState } from 'react'
 import { type StringInputProps, set, unset } from 'sanity'
+import { Problem } from '../screens/parts.tsx'
 
-type Attributes = ComponentProps<typeof TextInput>
+type Attributes = Omit<ComponentProps<typeof TextInput>, 'onChange' | 'value'>
 
-export type Format = {
-  /** What is kept for what was typed; undefined when it can't be understood. */
-  read: (typed: string) => string | undefined
-  /** What is kept as people write it. */
-  write: (value: string) => string
+export type Format<Value> = {
+  /** What is meant by what was typed; undefined when it can't be understood. */
+  read: (typed: string) => Value | undefined
+  /** A value as people write it. */
+  write: (value: Value) => string
   /** What to type instead. */
   help: string
+  /** What is kept of what can't be understood, so that the form refuses it; otherwise nothing is, and what was there before is gone. */
+  otherwise?: (typed: string) => Value
+  /** Says below the field how it was understood. */
+  echoes?: boolean
 } & Pick<Attributes, 'inputMode' | 'type'>
 
-type TypedTextProps = Omit<Attributes, 'value' | 'onChange'> & {
-  format: Format
-  value: string | undefined
+export type TypedTextProps<Value> = Attributes & {
+  format: Format<Value>
+  value: Value | undefined
   /** Called with undefined when the field was emptied. */
-  onValue: (value: string | undefined) => void
+  onValue: (value: Value | undefined) => void
 }
 
-/** A line of text that takes a value in any way that people write it, and says how it was understood. */
-export function TypedText({ format, value, onValue, onBlur, ...attributes }: TypedTextProps) {
-  const { read, write, help, type, inputMode } = format
+/** A line of text that takes a value in any way that people write it, and says when it can't be understood. */
+export function TypedText<Value>({ format, value, onValue, onBlur, ...attributes }: TypedTextProps<Value>) {
+  const { read, write, help, otherwise, echoes, ...kind } = format
   const [typed, setTyped] = useState<string | null>(null)
-  const kept = value === undefined ? '' : (written(write, value) ?? value)
+  const kept = value === undefined ? '' : (written(write, value) ?? String(value))
   const understood = typed === null ? undefined : read(typed)
   const shown = typed ?? kept
   const isWrong = shown.trim() !== '' && read(shown) === undefined
@@ -32,8 +37,7 @@ export function TypedText({ format, value, onValue, onBlur, ...attributes }: Typ
   function change(event: ChangeEvent<HTMLInputElement>) {
     const text = event.currentTarget.value
     setTyped(text)
-    // What can't be understood is kept as it is, so that the form refuses it instead of publishing what was there before.
-    const next = text.trim() === '' ? undefined : (read(text) ?? text)
+    const next = text.trim() === '' ? undefined : (read(text) ?? otherwise?.(text))
     if (next !== value) onValue(next)
   }
 
@@ -41,33 +45,33 @@ export function TypedText({ format, value, onValue, onBlur, ...attributes }: Typ
     <Stack gap={2}>
       <TextInput
         {...attributes}
-        type={type}
-        inputMode={inputMode}
+        {...kind}
         value={shown}
         onChange={change}
         onBlur={(event: FocusEvent<HTMLInputElement>) => {
-          setTyped(null)
+          if (!isWrong || value !== undefined) setTyped(null)
           onBlur?.(event)
         }}
         customValidity={isWrong ? help : ''}
       />
-      {isWrong && (
-        <Text size={1} role="alert">
-          {help}
-        </Text>
+      {isWrong && <Problem>{help}</Problem>}
+      {echoes && understood !== undefined && write(understood) !== typed && (
+        <Text size={1}>{write(understood)}</Text>
       )}
-      {understood !== undefined && write(understood) !== typed && <Text size={1}>{write(understood)}</Text>}
     </Stack>
   )
 }
 
-/** The input of a field for such a value. */
-export function typedInput(format: Format) {
+/** Of values that are texts themselves. */
+export const ofText = { otherwise: (typed: string) => typed, echoes: true }
+
+/** The input of a field for such a text. */
+export function typedInput(format: Format<string>) {
   return function TypedInput({ value, onChange, elementProps }: StringInputProps) {
     return (
       <TypedText
         {...elementProps}
-        format={format}
+        format={{ ...ofText, ...format }}
         value={value}
         onValue={(next) => onChange(next === undefined ? unset() : set(next))}
       />
@@ -76,7 +80,7 @@ export function typedInput(format: Format) {
 }
 
 /** Undefined for a value that an import or the owner left in another form. */
-export function written(write: (value: string) => string, value: string): string | undefined {
+export function written<Value>(write: (value: Value) => string, value: Value): string | undefined {
   try {
     return write(value)
   } catch {

@@ -19,8 +19,8 @@ export function RowAmounts({ price: { title, shown }, onAmounts }: RowAmountsPro
           aria-label={`${title}: amount`}
           fontSize={2}
           padding={[4, 4, 3]}
-          cents={minimum ?? undefined}
-          onAmount={(cents) => onAmounts({ minimum: cents ?? null, maximum })}
+          value={minimum ?? undefined}
+          onValue={(cents) => onAmounts({ minimum: cents ?? null, maximum })}
         />
       </Box>
       {kind === 'range' && (
@@ -31,8 +31,8 @@ export function RowAmounts({ price: { title, shown }, onAmounts }: RowAmountsPro
               aria-label={`${title}: upper amount`}
               fontSize={2}
               padding={[4, 4, 3]}
-              cents={maximum ?? undefined}
-              onAmount={(cents) => onAmounts({ minimum, maximum: cents ?? null })}
+              value={maximum ?? undefined}
+              onValue={(cents) => onAmounts({ minimum, maximum: cents ?? null })}
             />
           </Box>
         </>
