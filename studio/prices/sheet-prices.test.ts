@@ -52,7 +52,7 @@ describe('A line of the sheet', () => {
   test('shows the draft, and above all what was typed a moment ago', () => {
     const versions = [price('a'), price('drafts.a', { minimum: 2_75 })]
     expect(readingOf(only(linesOf(...versions)).shown)).toBe('from $2.75/sq ft')
-    const typed = new Map([['a', { minimum: 3_00, maximum: null }]])
+    const typed = new Map([['a', { amounts: { minimum: 3_00, maximum: null } }]])
     expect(readingOf(only(sheetPrices(answer(...versions), typed)).shown)).toBe('from $3/sq ft')
   })
 

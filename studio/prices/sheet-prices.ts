@@ -17,7 +17,10 @@ export type SheetPrice = {
 }
 
 /** Every price with its draft and what was typed; a copy that belongs to neither is left out. */
-export function sheetPrices({ prices }: SheetAnswer, typed: ReadonlyMap<string, Amounts>): SheetPrice[] {
+export function sheetPrices(
+  { prices }: SheetAnswer,
+  typed: ReadonlyMap<string, { amounts: Amounts }>,
+): SheetPrice[] {
   const versions = Map.groupBy(prices, ({ _id }) => getPublishedId(_id))
   return [...versions].flatMap(([id, found]) => {
     const draft = found.find(({ _id }) => isDraftId(_id)) ?? null
@@ -25,7 +28,7 @@ export function sheetPrices({ prices }: SheetAnswer, typed: ReadonlyMap<string, 
     const kept = draft ?? published
     if (!kept) return []
     const title = kept.title || 'A price with no name'
-    return [{ id, title, published, draft, shown: { ...kept, ...typed.get(id) } }]
+    return [{ id, title, published, draft, shown: { ...kept, ...typed.get(id)?.amounts } }]
   })
 }
 

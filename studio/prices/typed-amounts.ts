@@ -1,101 +1,93 @@
 import type { Amounts } from './sheet-prices.ts'
 
 /** What to do with the draft of a price: write these amounts into it, or take it back because nothing in it is new. */
-export type Edit = { id: string; amounts: Amounts; discards: boolean }
+export type Edit = { amounts: Amounts; discards: boolean }
 
-export type TypedState = {
-  /** Amounts that the lake's last answer does not have yet, by the id of the price. */
-  typed: ReadonlyMap<string, Amounts>
-  /** Why the latest amounts of a price could not be saved, by its id, until they are. */
-  problems: ReadonlyMap<string, string>
+/** An edit and what became of it: a problem is that of the last one of its price which was tried, until one is saved. */
+export type Typed = Edit & {
+  isTried: boolean
+  problem?: string | undefined
+  /** On the clock of `performance.now()`. */
+  savedAt?: number
 }
 
+type Edits = readonly (readonly [id: string, edit: Edit])[]
+
 /**
- * What is typed, from the first key on the way to drafts: nothing waits for a pause. While one save is under way, the next
- * gathers what is typed meanwhile.
+ * What is typed, by the id of the price, from the first key on the way to drafts until the lake's answers have it: nothing waits for
+ * a pause. While one save is under way, the next gathers what is typed meanwhile.
  */
 export class TypedAmounts {
-  readonly #save: (edits: readonly Edit[]) => Promise<unknown>
-  readonly #waiting = new Map<string, Edit>()
-  /** When the latest amounts of a price were saved, on the clock of `performance.now()`. */
-  readonly #savedAt = new Map<string, number>()
+  readonly #save: (edits: Edits) => Promise<unknown>
   readonly #listeners = new Set<() => void>()
-  #state: TypedState = { typed: new Map(), problems: new Map() }
+  #typed: ReadonlyMap<string, Typed> = new Map()
   #saving: Promise<void> | undefined
 
-  constructor(save: (edits: readonly Edit[]) => Promise<unknown>) {
+  constructor(save: (edits: Edits) => Promise<unknown>) {
     this.#save = save
   }
 
-  readonly state = (): TypedState => this.#state
+  readonly typed = (): ReadonlyMap<string, Typed> => this.#typed
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
-  edit(edits: readonly Edit[]): void {
-    const typed = new Map(this.#state.typed)
-    for (const edit of edits) {
-      typed.set(edit.id, edit.amounts)
-      this.#savedAt.delete(edit.id)
-      this.#waiting.set(edit.id, edit)
-    }
-    this.#show({ typed })
+  edit(edits: Edits): void {
+    const problemOf = (id: string) => this.#typed.get(id)?.problem
+    this.#show(edits.map(([id, edit]) => [id, { ...edit, isTried: false, problem: problemOf(id) }]))
     this.#saving ??= this.#saveAll()
   }
 
-  /** Resolves once the lake, or this browser while there is no connection, has all that was typed, except for the problems that it returns. */
-  async saved(): Promise<ReadonlyMap<string, string>> {
+  /** Resolves once the lake, or this browser while there is no connection, has all that was typed and has no problem. */
+  async saved(): Promise<ReadonlyMap<string, Typed>> {
     await this.#saving
-    return this.#state.problems
+    return this.#typed
   }
 
   /** Call it with the time at which an answer of the lake was asked for: it has what was saved before. */
   forget(askedAt: number): void {
-    const known = [...this.#savedAt].filter(([, savedAt]) => savedAt < askedAt)
-    if (known.length === 0) return
-    const typed = new Map(this.#state.typed)
-    for (const [id] of known) {
-      typed.delete(id)
-      this.#savedAt.delete(id)
-    }
-    this.#show({ typed })
+    const left = [...this.#typed].filter(([, { savedAt = askedAt }]) => savedAt >= askedAt)
+    if (left.length === this.#typed.size) return
+    this.#typed = new Map()
+    this.#show(left)
   }
 
   async #saveAll(): Promise<void> {
-    while (this.#waiting.size > 0) {
-      const edits = [...this.#waiting.values()]
-      this.#waiting.clear()
-      await this.#saveOrElse(edits)
-    }
+    const untried = () => [...this.#typed].filter(([, { isTried }]) => !isTried)
+    for (let next = untried(); next.length > 0; next = untried()) await this.#saveOrElse(next)
     this.#saving = undefined
   }
 
   /** Saves them together, or each alone when one of them can't be saved. */
-  async #saveOrElse(edits: readonly Edit[]): Promise<void> {
+  async #saveOrElse(edits: readonly [string, Typed][]): Promise<void> {
     try {
       await this.#save(edits)
-      const now = performance.now()
-      for (const { id } of edits) if (!this.#waiting.has(id)) this.#savedAt.set(id, now)
-      this.#note(edits, null)
+      this.#note(edits, { savedAt: performance.now() })
     } catch (error) {
-      if (edits.length === 1) this.#note(edits, error instanceof Error ? error.message : String(error))
+      const problem = error instanceof Error ? error.message : String(error)
+      if (edits.length === 1) this.#note(edits, { problem })
       else for (const edit of edits) await this.#saveOrElse([edit])
     }
   }
 
-  #note(edits: readonly Edit[], problem: string | null): void {
-    const problems = new Map(this.#state.problems)
-    for (const { id } of edits) {
-      if (problem === null) problems.delete(id)
-      else problems.set(id, problem)
-    }
-    this.#show({ problems })
+  /** What was typed meanwhile is another edit, and is not tried yet. */
+  #note(edits: readonly [string, Typed][], outcome: Pick<Typed, 'problem' | 'savedAt'>): void {
+    this.#show(
+      edits.map(([id, edit]) => {
+        const latest = this.#typed.get(id) ?? edit
+        const { problem } = outcome
+        return [
+          id,
+          latest === edit ? { ...edit, ...outcome, problem, isTried: true } : { ...latest, problem },
+        ]
+      }),
+    )
   }
 
-  #show(change: Partial<TypedState>): void {
-    this.#state = { ...this.#state, ...change }
+  #show(changed: readonly (readonly [string, Typed])[]): void {
+    this.#typed = new Map([...this.#typed, ...changed])
     for (const listener of this.#listeners) listener()
   }
 }

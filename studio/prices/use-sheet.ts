@@ -5,8 +5,7 @@ import type { Answered } from '../screens/live-query.ts'
 import { useLake } from '../screens/use-lake.ts'
 import { type Amounts, isChanged, type SheetPrice, sheetPrices } from './sheet-prices.ts'
 import type { SheetAnswer } from './sheet-question.ts'
-import type { Edit } from './typed-amounts.ts'
-import { TypedAmounts } from './typed-amounts.ts'
+import { type Edit, type Typed, TypedAmounts } from './typed-amounts.ts'
 
 export type Unsaved = { price: SheetPrice; problem: string }
 
@@ -19,68 +18,53 @@ export type Sheet = {
   saved: () => Promise<readonly Unsaved[]>
 }
 
-type Typed = {
-  amounts: TypedAmounts
-  /** Those that this sheet has made drafts of, which the lake's last answer may not have yet. */
-  drafted: Set<string>
-}
-
 /** What was typed without a connection is still there when the sheet is left and opened again. */
-let kept: Typed | undefined
+let kept: TypedAmounts | undefined
 
 /** The prices as they are in the lake, with what was typed a moment ago, and the way to change them. */
 export function useSheet({ answer, askedAt }: Answered<SheetAnswer>): Sheet {
   const client = useLake()
-  const { amounts, drafted } = typedWith(client)
-  const { typed, problems } = useSyncExternalStore(amounts.subscribe, amounts.state)
+  kept ??= new TypedAmounts((edits) => saveEdits(client, edits))
+  const amounts = kept
+  const typed = useSyncExternalStore(amounts.subscribe, amounts.typed)
   useEffect(() => amounts.forget(askedAt), [amounts, askedAt])
   const prices = useMemo(() => sheetPrices(answer, typed), [answer, typed])
-
-  /** A draft that would be as what is published is taken back: nothing would be left to publish. */
-  const editOf = (price: SheetPrice, next: Amounts) => {
-    const isBack = !isChanged({ ...price, shown: { ...price.shown, ...next } })
-    const discards = isBack && (price.draft !== null || drafted.has(price.id))
-    if (discards) drafted.delete(price.id)
-    else drafted.add(price.id)
-    return { id: price.id, amounts: next, discards }
-  }
-
-  const unsavedOf = (known: ReadonlyMap<string, string>) =>
+  const unsavedIn = (known: ReadonlyMap<string, Typed>) =>
     prices.flatMap((price) => {
-      const problem = known.get(price.id)
+      const problem = known.get(price.id)?.problem
       return problem === undefined ? [] : [{ price, problem }]
     })
   return {
     prices,
-    unsaved: unsavedOf(problems),
-    change: (changes) => amounts.edit(changes.map(({ price, amounts: next }) => editOf(price, next))),
-    saved: async () => unsavedOf(await amounts.saved()),
+    unsaved: unsavedIn(typed),
+    change: (changes) =>
+      amounts.edit(changes.map(({ price, amounts: next }) => [price.id, editOf(price, next)])),
+    saved: async () => unsavedIn(await amounts.saved()),
   }
 }
 
-function typedWith(client: SanityClient): Typed {
-  kept ??= { amounts: new TypedAmounts((edits) => saveEdits(client, edits)), drafted: new Set() }
-  return kept
+/** A draft that would be as what is published is taken back: nothing would be left to publish. */
+function editOf(price: SheetPrice, amounts: Amounts): Edit {
+  return { amounts, discards: !isChanged({ ...price, shown: { ...price.shown, ...amounts } }) }
 }
 
 /** So named, a request is kept in the browser while the lake can't be reached, as what is typed into a form is. */
 const TAG = 'prices.document.commit'
 
 /** Writes amounts into the drafts of their prices, in one transaction. */
-function saveEdits(client: SanityClient, edits: readonly Edit[]): Promise<unknown> {
-  return client.action(edits.flatMap(actionsFor), { tag: TAG, transactionId: newKey() })
+function saveEdits(client: SanityClient, edits: readonly (readonly [string, Edit])[]): Promise<unknown> {
+  const actions = edits.flatMap(([id, edit]) => actionsFor(id, edit))
+  return client.action(actions, { tag: TAG, transactionId: newKey() })
 }
 
 /** A draft that is taken back is written first: it may not have been made yet, and what is not there can't be discarded. */
-function actionsFor(edit: Edit) {
-  const discard = {
-    actionType: 'sanity.action.document.version.discard' as const,
-    versionId: `drafts.${edit.id}`,
-  }
-  return edit.discards ? [draftOf(edit), discard] : [draftOf(edit)]
+function actionsFor(id: string, { amounts, discards }: Edit) {
+  const versionId = `drafts.${id}`
+  const discard = { actionType: 'sanity.action.document.version.discard' as const, versionId }
+  return discards ? [draftOf(id, amounts), discard] : [draftOf(id, amounts)]
 }
 
-function draftOf({ id, amounts }: Edit) {
+function draftOf(id: string, amounts: Amounts) {
   const entries = Object.entries(amounts)
   const set = Object.fromEntries(entries.filter(([, cents]) => cents !== null))
   const unset = entries.flatMap(([field, cents]) => (cents === null ? [field] : []))
