@@ -1,5 +1,6 @@
 import { EyeClosedIcon } from '@sanity/icons/EyeClosed'
 import { TrashIcon } from '@sanity/icons/Trash'
+import { Text } from '@sanity/ui'
 import { useState } from 'react'
 import {
   type DocumentActionComponent,
@@ -11,9 +12,9 @@ import {
   type Workspace,
 } from 'sanity'
 import { documentTitle } from '../document-title.ts'
+import { Confirmation } from '../screens/parts.tsx'
 import { useAttempt } from '../screens/use-attempt.ts'
 import { useLake } from '../screens/use-lake.ts'
-import { actionDialog } from './action-dialog.tsx'
 import { type Plan, planTakingOut, takeOut, usersOf } from './used-by.ts'
 import { UsedElsewhere, type Way } from './used-elsewhere.tsx'
 
@@ -102,8 +103,16 @@ function useRemoval(removal: Removal, document: DocumentActionProps) {
     />
   )
 
-  const onConfirm = () => void attempt(() => remove(removal))
-  const confirm = { text: label, tone: 'critical' as const, onConfirm }
+  const confirmation = (
+    <Confirmation
+      header={question(title)}
+      confirm={{ text: label, tone: 'critical' }}
+      onClose={onClose}
+      onConfirm={() => void attempt(() => remove(removal))}
+    >
+      <Text size={2}>{text}</Text>
+    </Confirmation>
+  )
   return {
     label,
     icon,
@@ -114,7 +123,7 @@ function useRemoval(removal: Removal, document: DocumentActionProps) {
       users &&
       (users.length > 0
         ? { type: 'dialog' as const, header: `“${title}” is used elsewhere`, onClose, content: used(users) }
-        : actionDialog({ header: question(title), text, confirm, onClose })),
+        : { type: 'custom' as const, component: confirmation }),
   }
 }
 

@@ -1,8 +1,8 @@
 import { Card, Heading, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
-import type { Schema } from 'sanity'
 import { useSchema } from 'sanity'
 import { z } from 'zod'
+import { fieldTitle } from '#content/documents/field-title.ts'
 import {
   type LaunchFinding,
   type LaunchGroup,
@@ -10,7 +10,7 @@ import {
   launchFilter,
   launchQuery,
 } from '#content/documents/launch-check.ts'
-import { documentTitle, fieldsOf, typeTitle } from '../document-title.ts'
+import { documentTitle, typeTitle } from '../document-title.ts'
 import { counted } from '../screens/counted.ts'
 import type { Question } from '../screens/live-query.ts'
 import { useLiveQuery } from '../screens/live-query.ts'
@@ -82,9 +82,9 @@ function Group({ group: { id, title, advice, findings } }: { group: LaunchGroup 
 function Finding({ finding: { document, fields } }: { finding: LaunchFinding }) {
   const schema = useSchema()
   const { _id: id, _type: type } = document
-  const [first] = fields
-  const path = first?.split('.')[0]
-  const titles = [...new Set(fields.flatMap((field) => fieldTitle(schema, type, field) ?? []))]
+  // A path such as `licences.plumbing` leads into a field of the form.
+  const [path, ...others] = new Set(fields.map((field) => field.replace(/\..*/, '')))
+  const titles = [path ?? '', ...others].flatMap((field) => fieldTitle(type, field) ?? [])
   return (
     <DocumentLink params={{ id, type, ...(path && path !== 'document' && { path }) }}>
       <Stack gap={3}>
@@ -93,10 +93,4 @@ function Finding({ finding: { document, fields } }: { finding: LaunchFinding }) 
       </Stack>
     </DocumentLink>
   )
-}
-
-/** What the form calls the top-level field that a path such as `licences.plumbing` leads into; undefined for the whole document. */
-function fieldTitle(schema: Schema, type: string, path: string): string | undefined {
-  const [name] = path.split('.')
-  return fieldsOf(schema, type).find((field) => field.name === name)?.type.title
 }

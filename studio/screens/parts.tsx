@@ -92,14 +92,10 @@ export function List({ children }: Children) {
 }
 
 /** The buttons at the end of a dialog, before which stands one that closes it. */
-export function Choices({
-  onClose,
-  close = 'Cancel',
-  children,
-}: Children & { onClose: () => void; close?: string }) {
+export function Choices({ onClose, children }: Children & { onClose: () => void }) {
   return (
     <Flex gap={3} justify="flex-end" wrap="wrap">
-      <TouchButton type="button" text={close} onClick={onClose} />
+      <TouchButton type="button" text="Cancel" onClick={onClose} />
       {children}
     </Flex>
   )

@@ -11,12 +11,6 @@ const MOST_VERSIONS = 10
 const CHANGED =
   'Someone has changed it again in the meantime. Publish or discard those changes first, so nothing gets lost.'
 
-/** Null when the document was published once only. */
-export async function lastPublishes(client: SanityClient, id: string): Promise<Publishes | null> {
-  const [last = null] = await versionsBefore(client, id, 1)
-  return last
-}
-
 /** The versions that were published before the one of now, the newest first. */
 export async function versionsBefore(
   client: SanityClient,

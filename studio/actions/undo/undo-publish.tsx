@@ -1,14 +1,12 @@
 import { ClockIcon } from '@sanity/icons/Clock'
 import { UndoIcon } from '@sanity/icons/Undo'
 import { Card, Flex, Stack, Text } from '@sanity/ui'
-import { useState } from 'react'
 import { type DocumentActionComponent, type SanityDocument, useSchema } from 'sanity'
 import { readingOf } from '../../prices/sheet-prices.ts'
 import { readPrice } from '../../prices/sheet-question.ts'
-import { Hint, TouchButton } from '../../screens/parts.tsx'
+import { Confirmation, Hint, TouchButton } from '../../screens/parts.tsx'
 import { whenText } from '../../screens/when-text.ts'
-import { actionDialog } from '../action-dialog.tsx'
-import { changedFields, lastPublishes, type Publishes, versionsBefore } from './published-before.ts'
+import { changedFields, type Publishes, versionsBefore } from './published-before.ts'
 import { useUndo } from './use-undo.ts'
 
 const DAY_AND_TIME = { dateStyle: 'long', timeStyle: 'short' } as const
@@ -16,35 +14,34 @@ const DAY_AND_TIME = { dateStyle: 'long', timeStyle: 'short' } as const
 /** "Undo the last publish": the website shows again what it showed before. Done twice, it shows the newer version again. */
 export const useUndoPublish: DocumentActionComponent = ({ id, draft, published }) => {
   const schema = useSchema()
-  const { client, isBusy, attempt, undo, toast } = useUndo()
-  const [publishes, setPublishes] = useState<Publishes | null>(null)
-  if (!published) return null
-
-  const ask = () =>
-    attempt(async () => {
-      const found = await lastPublishes(client, id)
-      setPublishes(found)
-      if (!found) toast.push({ status: 'info', title: 'There’s no earlier version: this is the first one.' })
-    })
-  const confirm = (found: Publishes) => {
-    setPublishes(null)
-    void undo([found])
+  const { client, isBusy, found, find, close, undo, toast } = useUndo()
+  const [last] = found ?? []
+  const look = async () => {
+    const versions = await versionsBefore(client, id, 1)
+    if (versions.length === 0)
+      toast.push({ status: 'info', title: 'There’s no earlier version: this is the first one.' })
+    return versions
   }
-
+  if (!published) return null
   return {
     label: 'Undo the last publish',
     icon: UndoIcon,
     disabled: isBusy || draft !== null,
     title: draft ? 'Publish or discard your changes first' : undefined,
-    onHandle: () => void ask(),
-    dialog:
-      publishes &&
-      actionDialog({
-        header: 'Undo the last publish?',
-        text: question(publishes.before, changedFields(schema, publishes)),
-        confirm: { text: 'Undo', tone: 'primary', onConfirm: () => confirm(publishes) },
-        onClose: () => setPublishes(null),
-      }),
+    onHandle: () => find(look),
+    dialog: last && {
+      type: 'custom',
+      component: (
+        <Confirmation
+          header="Undo the last publish?"
+          confirm={{ text: 'Undo', tone: 'primary' }}
+          onClose={close}
+          onConfirm={() => undo([last])}
+        >
+          <Text size={2}>{question(last.before, changedFields(schema, last))}</Text>
+        </Confirmation>
+      ),
+    },
   }
 }
 
@@ -56,22 +53,16 @@ function question({ _updatedAt }: SanityDocument, changed: readonly string[]): s
 /** What was on the website before, and how it comes back. A phone has no room for the Studio's own history beside the form. */
 export const useEarlierVersions: DocumentActionComponent = ({ id, draft, published }) => {
   const schema = useSchema()
-  const { client, isBusy, attempt, undo } = useUndo()
-  const [versions, setVersions] = useState<readonly Publishes[] | null>(null)
-  const show = () => attempt(async () => setVersions(await versionsBefore(client, id)))
-  const bringBack = (version: Publishes) => {
-    setVersions(null)
-    void undo([version])
-  }
+  const { client, isBusy, found: versions, find, close, undo } = useUndo()
   return {
     label: 'Earlier versions',
     icon: ClockIcon,
     disabled: !published || isBusy,
-    onHandle: () => void show(),
+    onHandle: () => find(() => versionsBefore(client, id)),
     dialog: versions && {
       type: 'dialog',
       header: 'Earlier versions',
-      onClose: () => setVersions(null),
+      onClose: close,
       content: (
         <Stack gap={4}>
           <Text size={2}>{explanation(versions.length, draft !== null)}</Text>
@@ -80,7 +71,7 @@ export const useEarlierVersions: DocumentActionComponent = ({ id, draft, publish
               key={version.before._rev}
               version={version}
               changed={changedFields(schema, version)}
-              onBringBack={draft ? undefined : () => bringBack(version)}
+              onBringBack={draft ? undefined : () => undo([version])}
             />
           ))}
         </Stack>

@@ -1,6 +1,5 @@
 import { UndoIcon } from '@sanity/icons/Undo'
 import { Box, Card, Flex, Stack, Text } from '@sanity/ui'
-import { useState } from 'react'
 import { useSchema } from 'sanity'
 import type { Publishes } from '../../actions/undo/published-before.ts'
 import { changedFields } from '../../actions/undo/published-before.ts'
@@ -72,16 +71,8 @@ function PublishingStatus({ site, ids, revision }: PublishingStatusProps) {
 
 /** Once one of the prices was changed again, there is no way back for all of them. */
 function Undo({ prices }: { prices: readonly SheetPrice[] }) {
-  const { client, isBusy, attempt, undo } = useUndo()
-  const [publishes, setPublishes] = useState<readonly Publishes[] | null>(null)
+  const { client, isBusy, found, find, close, undo } = useUndo()
   const isEdited = prices.some(({ draft }) => draft !== null)
-
-  const ask = () => attempt(async () => setPublishes(await pricesBefore(client, prices)))
-  const confirm = (found: readonly Publishes[]) => {
-    setPublishes(null)
-    void undo(found)
-  }
-
   return (
     <>
       <TouchButton
@@ -89,15 +80,9 @@ function Undo({ prices }: { prices: readonly SheetPrice[] }) {
         text="Undo"
         title={isEdited ? 'One of them has changed again since then' : undefined}
         disabled={isBusy || isEdited}
-        onClick={() => void ask()}
+        onClick={() => find(() => pricesBefore(client, prices))}
       />
-      {publishes && (
-        <ConfirmUndo
-          publishes={publishes}
-          onClose={() => setPublishes(null)}
-          onConfirm={() => confirm(publishes)}
-        />
-      )}
+      {found && <ConfirmUndo publishes={found} onClose={close} onConfirm={() => undo(found)} />}
     </>
   )
 }

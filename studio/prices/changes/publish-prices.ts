@@ -1,6 +1,6 @@
 import { isHttpError } from '@sanity/client'
 import type { SanityClient } from 'sanity'
-import { lastPublishes, type Publishes } from '../../actions/undo/published-before.ts'
+import { type Publishes, versionsBefore } from '../../actions/undo/published-before.ts'
 import type { SheetPrice } from '../sheet-prices.ts'
 import type { PriceDocument } from '../sheet-question.ts'
 
@@ -52,8 +52,8 @@ export async function pricesBefore(
 ): Promise<Publishes[]> {
   return Promise.all(
     prices.map(async ({ id, title }) => {
-      const publishes = await lastPublishes(client, id)
-      if (publishes) return publishes
+      const [last] = await versionsBefore(client, id, 1)
+      if (last) return last
       throw new Error(`“${title}” has no earlier version.`)
     }),
   )
