@@ -83,8 +83,9 @@ function Finding({ finding: { document, fields } }: { finding: LaunchFinding }) 
   const schema = useSchema()
   const { _id: id, _type: type } = document
   // A path such as `licences.plumbing` leads into a field of the form.
-  const [path, ...others] = new Set(fields.map((field) => field.replace(/\..*/, '')))
-  const titles = [path ?? '', ...others].flatMap((field) => fieldTitle(type, field) ?? [])
+  const names = [...new Set(fields.map((field) => field.replace(/\..*/, '')))]
+  const [path] = names
+  const titles = names.flatMap((name) => fieldTitle(type, name) ?? [])
   return (
     <DocumentLink params={{ id, type, ...(path && path !== 'document' && { path }) }}>
       <Stack gap={3}>

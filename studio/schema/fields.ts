@@ -2,10 +2,13 @@ import {
   defineArrayMember,
   defineField,
   type FieldDefinition,
+  type NumberRule,
   type PreviewConfig,
   type StringOptions,
+  type StringRule,
 } from 'sanity'
 import { DateInput } from '../inputs/date-input.tsx'
+import { DollarDiff, DollarInput } from '../inputs/dollar-input.tsx'
 import { ListInput } from '../inputs/list-input.tsx'
 
 // The kinds of fields that the forms are made of. `description` tells the owner what to write, `most` is in characters, `missing`
@@ -22,6 +25,22 @@ export const fieldText = (name: string, title: string, description: string, most
       rule.required().error(`Fill in "${title}": ${description}`),
       rule.max(most).error(`Shorten "${title}" to ${most} characters or fewer.`),
     ],
+  })
+
+type Rules<Rule> = (rule: Rule) => Rule | Rule[]
+
+/** A line of text with rules of its own, or without any. */
+export const line = (name: string, title: string, description: string, validation?: Rules<StringRule>) =>
+  defineField({ name, title, type: 'string', description, validation })
+
+export const number = (name: string, title: string, description: string, validation: Rules<NumberRule>) =>
+  defineField({ name, title, type: 'number', description, validation })
+
+/** An amount, which is typed in dollars and kept in US cents. */
+export const amount = (name: string, title: string, description: string, validation: Rules<NumberRule>) =>
+  defineField({
+    ...number(name, title, description, validation),
+    components: { input: DollarInput, diff: DollarDiff },
   })
 
 /** A few words that pages do without. */
@@ -191,7 +210,17 @@ export const commaList = (name: string, title: string, description: string) =>
 
 type Item = { name: string; title: string; fields: FieldDefinition[]; preview?: PreviewConfig }
 
-/** Things of the same kind, each with fields of its own; `error` is said when there are fewer or more of them. */
+/** Things of the same kind, each with fields of its own. */
+export const things = (name: string, title: string, description: string, item: Item) =>
+  defineField({
+    name,
+    title,
+    type: 'array',
+    description,
+    of: [defineArrayMember({ ...item, type: 'object' })],
+  })
+
+/** The same where they are expected; `error` is said when there are fewer or more of them. */
 export const listOf = (
   name: string,
   title: string,
@@ -201,11 +230,7 @@ export const listOf = (
   item: Item,
 ) =>
   defineField({
-    name,
-    title,
-    type: 'array',
-    description,
-    of: [defineArrayMember({ ...item, type: 'object' })],
+    ...things(name, title, description, item),
     validation: (rule) => {
       const enough = rule.required().min(min)
       return (max === undefined ? enough : enough.max(max)).error(error)

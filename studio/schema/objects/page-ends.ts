@@ -1,6 +1,5 @@
 import { defineField, defineType } from 'sanity'
-import { ListInput } from '../../inputs/list-input.tsx'
-import { fewWords, fieldText, picture } from '../fields.ts'
+import { commaList, fewWords, fieldText, line, picture } from '../fields.ts'
 
 export const hero = defineType({
   name: 'hero',
@@ -14,16 +13,15 @@ export const hero = defineType({
       'Optional. A few words in a frame above the heading, such as "Matthews specialists".',
       40,
     ),
-    defineField({
-      name: 'heading',
-      title: 'Heading',
-      type: 'string',
-      description: 'The biggest words on the page: what you do here, in ten words or fewer.',
-      validation: (rule) => [
+    line(
+      'heading',
+      'Heading',
+      'The biggest words on the page: what you do here, in ten words or fewer.',
+      (rule) => [
         rule.required().error('Write a heading: it’s the first thing a visitor reads.'),
         rule.max(80).warning('A shorter heading fits a phone better.'),
       ],
-    }),
+    ),
     defineField({
       name: 'lead',
       title: 'Opening sentences',
@@ -71,17 +69,15 @@ export const seo = defineType({
   description: 'What people see of this page on Google, or when someone shares it.',
   options: { collapsible: true, collapsed: true },
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title in search results',
-      type: 'string',
-      description:
-        'Service and town first, such as "House Painting in Charlotte, NC". At most 60 characters. Your business name comes after it if there’s room.',
-      validation: (rule) => [
+    line(
+      'title',
+      'Title in search results',
+      'Service and town first, such as "House Painting in Charlotte, NC". At most 60 characters. Your business name comes after it if there’s room.',
+      (rule) => [
         rule.required().error('Give the page a title: it’s the blue line in search results.'),
         rule.max(60).error('Make it shorter: search engines cut titles off after about 60 characters.'),
       ],
-    }),
+    ),
     defineField({
       name: 'description',
       title: 'Description in search results',
@@ -95,14 +91,10 @@ export const seo = defineType({
           .error('Make it shorter: search engines cut descriptions off after about 160 characters.'),
       ],
     }),
-    defineField({
-      name: 'keywords',
-      title: 'Keywords',
-      type: 'array',
-      of: [{ type: 'string' }],
-      description:
-        'Optional. Words people search for, with commas between them. Search engines hardly use them anymore.',
-      components: { input: ListInput },
-    }),
+    commaList(
+      'keywords',
+      'Keywords',
+      'Optional. Words people search for, with commas between them. Search engines hardly use them anymore.',
+    ),
   ],
 })

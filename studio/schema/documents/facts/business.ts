@@ -1,5 +1,5 @@
 import { CaseIcon } from '@sanity/icons/Case'
-import { defineArrayMember, defineField, defineType } from 'sanity'
+import { defineField, defineType } from 'sanity'
 import { formatPhone } from '#content/documents/phone.ts'
 import { readPhone } from '#content/typed/typed-phone.ts'
 import { PlaceInput } from '../../../inputs/place-input.tsx'
@@ -8,20 +8,25 @@ import {
   choice,
   commaList,
   fieldText,
+  line,
   lines,
+  number,
   reference,
   sampleField,
   sentences,
   switchedOn,
+  things,
   webAddress,
 } from '../../fields.ts'
 import { platformField } from '../shown/social.ts'
 import { insurance, licenses, warranty } from './licenses.ts'
 
+const PHONE_HELP = 'Enter all ten digits, such as 704 555 0100.'
+
 const PhoneInput = typedInput({
   read: readPhone,
   write: formatPhone,
-  help: 'Enter all ten digits, such as 704 555 0100.',
+  help: PHONE_HELP,
   type: 'tel',
   inputMode: 'tel',
 })
@@ -47,46 +52,32 @@ export const business = defineType({
       'claim',
       'Choose the figure with the year. It goes at the end of the line below your name.',
     ),
-    defineField({
-      name: 'phone',
-      title: 'Phone number',
-      type: 'string',
-      description: 'Type it any way you like: the website adds the parentheses and the dash.',
+    {
+      ...line(
+        'phone',
+        'Phone number',
+        'Type it any way you like: the website adds the parentheses and the dash.',
+        (rule) =>
+          rule
+            .required()
+            .regex(/^\+1\d{10}$/, { name: 'phone number' })
+            .error(PHONE_HELP),
+      ),
       components: { input: PhoneInput },
-      validation: (rule) =>
-        rule
-          .required()
-          .regex(/^\+1\d{10}$/, { name: 'phone number' })
-          .error('Enter all ten digits, such as 704 555 0100.'),
-    }),
-    defineField({
-      name: 'email',
-      title: 'Email address',
-      type: 'string',
-      description: 'We’ll send quote requests to this address.',
-      validation: (rule) =>
-        rule.required().email().error('Enter a full email address, such as quotes@example.com.'),
-    }),
+    },
+    line('email', 'Email address', 'We’ll send quote requests to this address.', (rule) =>
+      rule.required().email().error('Enter a full email address, such as quotes@example.com.'),
+    ),
     fieldText('locality', 'Office town', 'The town your office is in, such as Charlotte.'),
-    defineField({
-      name: 'region',
-      title: 'Office state',
-      type: 'string',
-      description: 'Two letters, such as NC.',
-      validation: (rule) =>
-        rule.required().length(2).uppercase().error('Enter the state’s two letters, such as NC.'),
-    }),
-    defineField({
-      name: 'postalCode',
-      title: 'Office zip code',
-      type: 'string',
-      description: 'Five digits. Directions and drive times start here.',
-      validation: (rule) =>
-        rule
-          .required()
-          .regex(/^\d{5}$/, { name: 'zip code' })
-          .error('Enter the five digits of the zip code.'),
-    }),
+    line('region', 'Office state', 'Two letters, such as NC.', (rule) =>
+      rule.required().length(2).uppercase().error('Enter the state’s two letters, such as NC.'),
+    ),
+    line('postalCode', 'Office zip code', 'Five digits. Directions and drive times start here.', (rule) =>
+      rule
+        .required()
+        .regex(/^\d{5}$/, { name: 'zip code' })
+        .error('Enter the five digits of the zip code.'),
+    ),
     defineField({
       name: 'location',
       title: 'Center of the service area',
@@ -97,14 +88,12 @@ export const business = defineType({
       validation: (rule) =>
         rule.required().error('Set the point: it’s where search engines show your business.'),
     }),
-    defineField({
-      name: 'serviceRadiusMiles',
-      title: 'Service radius in miles',
-      type: 'number',
-      description: 'How far you drive, shown as "30+ miles".',
-      validation: (rule) =>
-        rule.required().positive().integer().error('Enter a whole number of miles, such as 30.'),
-    }),
+    number(
+      'serviceRadiusMiles',
+      'Service radius in miles',
+      'How far you drive, shown as "30+ miles".',
+      (rule) => rule.required().positive().integer().error('Enter a whole number of miles, such as 30.'),
+    ),
     defineField({
       ...commaList('counties', 'Counties', 'The counties you serve, without the word "County".'),
       validation: (rule) => rule.required().min(1).error('Name at least one county.'),
@@ -136,23 +125,14 @@ export const business = defineType({
       'Choose one of the three.',
       { list: ['$', '$$', '$$$'], layout: 'radio', direction: 'horizontal' },
     ),
-    defineField({
-      name: 'profiles',
-      title: 'Social pages',
-      type: 'array',
-      description: 'Your pages on other sites, shown in the footer.',
-      of: [
-        defineArrayMember({
-          type: 'object',
-          name: 'profile',
-          title: 'Social page',
-          fields: [
-            platformField('Which site the page is on.'),
-            webAddress('url', 'Address', 'The full web address of your page there.'),
-          ],
-          preview: { select: { title: 'platform', subtitle: 'url' } },
-        }),
+    things('profiles', 'Social pages', 'Your pages on other sites, shown in the footer.', {
+      name: 'profile',
+      title: 'Social page',
+      fields: [
+        platformField('Which site the page is on.'),
+        webAddress('url', 'Address', 'The full web address of your page there.'),
       ],
+      preview: { select: { title: 'platform', subtitle: 'url' } },
     }),
     webAddress('mapUrl', 'Maps page', 'Your business on an online map. The footer opens it in a new tab.'),
     webAddress('reviewsUrl', 'Reviews page', 'Where customers read and write your reviews.', false),

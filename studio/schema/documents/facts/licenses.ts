@@ -1,32 +1,27 @@
-import { defineArrayMember, defineField } from 'sanity'
-import { fieldText, reference, sampleField, webAddress } from '../../fields.ts'
+import { defineField } from 'sanity'
+import { fieldText, reference, sampleField, things, webAddress } from '../../fields.ts'
 
 /** The licenses of the business, a field of it. */
-export const licenses = defineField({
-  name: 'licences',
-  title: 'Licenses',
-  type: 'array',
-  description:
-    'Your licenses and their numbers, next to every form. Replace the sample numbers before you go live.',
-  of: [
-    defineArrayMember({
-      type: 'object',
-      name: 'licence',
-      title: 'License',
-      fields: [
-        fieldText('title', 'License', 'What it is, such as "NC general contractor".'),
-        fieldText('number', 'Number', 'The number, exactly as the board writes it.'),
-        webAddress(
-          'lookup',
-          'Where to look it up',
-          'The page where the board lets anyone search for a license. Visitors open it in a new tab.',
-          false,
-        ),
-        sampleField('the number'),
-      ],
-    }),
-  ],
-})
+export const licenses = things(
+  'licences',
+  'Licenses',
+  'Your licenses and their numbers, next to every form. Replace the sample numbers before you go live.',
+  {
+    name: 'licence',
+    title: 'License',
+    fields: [
+      fieldText('title', 'License', 'What it is, such as "NC general contractor".'),
+      fieldText('number', 'Number', 'The number, exactly as the board writes it.'),
+      webAddress(
+        'lookup',
+        'Where to look it up',
+        'The page where the board lets anyone search for a license. Visitors open it in a new tab.',
+        false,
+      ),
+      sampleField('the number'),
+    ],
+  },
+)
 
 /** Who insures the business, a field of it. */
 export const insurance = defineField({

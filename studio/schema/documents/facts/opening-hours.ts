@@ -5,20 +5,15 @@ import { DaysOffInput } from '../../../hours/days-off/days-off-input.tsx'
 import { HoursForm } from '../../../hours/hours-preview.tsx'
 import { daysAbove, daysOffIn } from '../../../hours/hours-values.ts'
 import { WeekInput } from '../../../hours/week-input.tsx'
-import { choice, fieldText } from '../../fields.ts'
+import { choice, fieldText, line } from '../../fields.ts'
 import { datesProblem, dayProblem, timesProblem } from '../../rules/opening-rules.ts'
 
 const time = (name: 'opens' | 'closes', title: string) =>
-  defineField({
-    name,
-    title,
-    type: 'string',
-    description: 'Such as 7am or 6:30 pm.',
-    validation: (rule) =>
-      rule
-        .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { name: 'time' })
-        .error('Enter a time such as 7:00 AM or 6:00 PM.'),
-  })
+  line(name, title, 'Such as 7am or 6:30 pm.', (rule) =>
+    rule
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { name: 'time' })
+      .error('Enter a time such as 7:00 AM or 6:00 PM.'),
+  )
 
 type Day = { state?: DayState; opens?: string; closes?: string } | undefined
 type Exception = { _key: string; date?: string; lastDate?: string; opens?: string; closes?: string }
@@ -50,13 +45,11 @@ const week = defineField({
         ),
         time('opens', 'Opens'),
         time('closes', 'Closes'),
-        defineField({
-          name: 'note',
-          title: 'Words for visitors',
-          type: 'string',
-          description:
-            'For a day you’re closed: what visitors read instead of "Closed", such as "Emergencies only".',
-        }),
+        line(
+          'note',
+          'Words for visitors',
+          'For a day you’re closed: what visitors read instead of "Closed", such as "Emergencies only".',
+        ),
       ],
       validation: (rule) => rule.custom((day: Day) => (day && dayProblem(day)) ?? true),
     }),

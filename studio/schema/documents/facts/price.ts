@@ -2,12 +2,13 @@ import { CheckmarkIcon } from '@sanity/icons/Checkmark'
 import { TagIcon } from '@sanity/icons/Tag'
 import { defineField, defineType } from 'sanity'
 import type { PriceKind } from '#content/prices/price.ts'
-import { DollarDiff, DollarInput } from '../../../inputs/dollar-input.tsx'
-import { choice, fewWords, fieldText, lines, reference } from '../../fields.ts'
+import { amount, choice, fewWords, fieldText, line, lines, number, reference } from '../../fields.ts'
 import { priceKinds, priceText, priceUnits } from '../../price-text.ts'
 
 type Parent = { kind?: PriceKind; minimum?: number } | undefined
 const parentOf = (context: { parent?: unknown }): Parent => context.parent ?? undefined
+const isCustom = (context: { parent?: unknown }) => parentOf(context)?.kind === 'custom'
+const isNoRange = (context: { parent?: unknown }) => parentOf(context)?.kind !== 'range'
 
 /** What the price reads like depends on these fields. */
 const PREVIEWED = ['title', 'kind', 'minimum', 'maximum', 'openEnded', 'unit', 'unitInFull', 'terms', 'label']
@@ -28,30 +29,22 @@ export const price = defineType({
       { list: priceKinds, layout: 'radio' },
       'from',
     ),
-    defineField({
-      name: 'minimum',
-      title: 'Amount',
-      type: 'number',
-      description: 'In dollars, such as 2.50. For a range, this is the lower amount.',
-      components: { input: DollarInput, diff: DollarDiff },
-      hidden: ({ parent }) => parent?.kind === 'custom',
-      validation: (rule) => [
-        rule.integer().min(0).error('Enter an amount in dollars and cents, such as 2.50.'),
-        rule.custom((cents, context) =>
-          parentOf(context)?.kind === 'custom' || cents !== undefined
-            ? true
-            : 'Enter the amount in dollars, such as 2.50.',
-        ),
-      ],
-    }),
-    defineField({
-      name: 'maximum',
-      title: 'Upper amount',
-      type: 'number',
-      description: 'In dollars. Only for a range.',
-      components: { input: DollarInput, diff: DollarDiff },
-      hidden: ({ parent }) => parent?.kind !== 'range',
-      validation: (rule) => [
+    {
+      ...amount(
+        'minimum',
+        'Amount',
+        'In dollars, such as 2.50. For a range, this is the lower amount.',
+        (rule) => [
+          rule.integer().min(0).error('Enter an amount in dollars and cents, such as 2.50.'),
+          rule.custom((cents, context) =>
+            isCustom(context) || cents !== undefined ? true : 'Enter the amount in dollars, such as 2.50.',
+          ),
+        ],
+      ),
+      hidden: isCustom,
+    },
+    {
+      ...amount('maximum', 'Upper amount', 'In dollars. Only for a range.', (rule) => [
         rule.integer().min(0).error('Enter an amount in dollars and cents, such as 150.'),
         rule.custom((cents, context) => {
           const parent = parentOf(context)
@@ -59,14 +52,15 @@ export const price = defineType({
           if (cents === undefined) return 'Enter the upper amount in dollars, such as 150.'
           return cents > (parent.minimum ?? 0) || 'The upper amount must be more than the lower one.'
         }),
-      ],
-    }),
+      ]),
+      hidden: isNoRange,
+    },
     defineField({
       name: 'openEnded',
       title: 'Can be more',
       type: 'boolean',
       description: 'Adds a plus sign after the upper amount, such as $25,000–75,000+.',
-      hidden: ({ parent }) => parent?.kind !== 'range',
+      hidden: isNoRange,
     }),
     choice(
       'unit',
@@ -76,35 +70,31 @@ export const price = defineType({
       { list: priceUnits },
       'job',
     ),
-    defineField({
-      name: 'leastUnits',
-      title: 'Minimum you bill',
-      type: 'number',
-      description: 'Optional. Enter 1 if you bill at least one hour, for example.',
-      hidden: ({ parent }) => parent?.kind === 'custom',
-      validation: (rule) => rule.positive().error('Enter a number above zero, such as 1.'),
-    }),
+    {
+      ...number(
+        'leastUnits',
+        'Minimum you bill',
+        'Optional. Enter 1 if you bill at least one hour, for example.',
+        (rule) => rule.positive().error('Enter a number above zero, such as 1.'),
+      ),
+      hidden: isCustom,
+    },
     defineField({
       name: 'unitInFull',
       title: 'Spell out the unit',
       type: 'boolean',
       description: 'Shows "/hour", "/door", and "/job" instead of "/hr", "per door", and nothing.',
-      hidden: ({ parent }) => parent?.kind === 'custom',
+      hidden: isCustom,
     }),
     fewWords('terms', 'What’s extra', 'Optional. A few words after the price, such as "plus materials".', 60),
-    defineField({
-      name: 'label',
-      title: 'Words instead of an amount',
-      type: 'string',
-      description: 'Such as "Custom pricing".',
-      hidden: ({ parent }) => parent?.kind !== 'custom',
-      validation: (rule) =>
+    {
+      ...line('label', 'Words instead of an amount', 'Such as "Custom pricing".', (rule) =>
         rule.custom((words, context) =>
-          parentOf(context)?.kind !== 'custom' || words
-            ? true
-            : 'Write the words to show instead of an amount.',
+          !isCustom(context) || words ? true : 'Write the words to show instead of an amount.',
         ),
-    }),
+      ),
+      hidden: (context) => !isCustom(context),
+    },
     fewWords(
       'covers',
       'What it covers',

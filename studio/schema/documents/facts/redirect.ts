@@ -1,7 +1,7 @@
 import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
 import { defineField, defineType } from 'sanity'
 import { routableTypes } from '#content/addresses/routes.ts'
-import { switchedOn } from '../../fields.ts'
+import { line, switchedOn } from '../../fields.ts'
 import { addressIsGood, goesOneWay, sourceIsFree } from '../../rules/redirect-rules.ts'
 
 type Previewed = { title?: string; address?: string; page?: string; name?: string; type?: string }
@@ -14,17 +14,15 @@ export const redirect = defineType({
   description:
     'Sends people from an old address to a page that’s still there. Make one when a page moves or goes away, because other websites may still link to the old address. It works a second after you publish it.',
   fields: [
-    defineField({
-      name: 'from',
-      title: 'From',
-      type: 'string',
-      description:
-        'The old address without your website’s name, such as "/free-quote". If you ever put a page there, visitors get the page.',
-      validation: (rule) => [
+    line(
+      'from',
+      'From',
+      'The old address without your website’s name, such as "/free-quote". If you ever put a page there, visitors get the page.',
+      (rule) => [
         rule.required().error('Enter the old address, such as /free-quote.'),
         rule.custom(sourceIsFree),
       ],
-    }),
+    ),
     defineField({
       name: 'page',
       title: 'To a page',
@@ -33,13 +31,12 @@ export const redirect = defineType({
       options: { disableNew: true },
       description: 'The page to show instead. If that page moves again, this keeps up.',
     }),
-    defineField({
-      name: 'address',
-      title: 'Or to an address',
-      type: 'string',
-      description: 'A part of a page, such as "/#services", or a page of another site, with https://.',
-      validation: (rule) => rule.custom(addressIsGood),
-    }),
+    line(
+      'address',
+      'Or to an address',
+      'A part of a page, such as "/#services", or a page of another site, with https://.',
+      (rule) => rule.custom(addressIsGood),
+    ),
     switchedOn(
       'permanent',
       'For good',

@@ -1,7 +1,6 @@
 import { defineField } from 'sanity'
-import { DollarDiff, DollarInput } from '../../../inputs/dollar-input.tsx'
 import { PlaceInput } from '../../../inputs/place-input.tsx'
-import { commaList, eachOnce, fewWords, reference, remark } from '../../fields.ts'
+import { amount, commaList, eachOnce, fewWords, line, number, reference, remark } from '../../fields.ts'
 
 const zipCodes = (name: string, title: string, description: string) =>
   defineField({
@@ -45,49 +44,25 @@ export const cityFacts = [
   ),
   commaList('neighborhoods', 'Neighborhoods', 'The names people here use.'),
   commaList('landmarks', 'Landmarks', 'Places everyone here knows.'),
-  defineField({
-    name: 'population',
-    title: 'Population',
-    type: 'number',
-    description: 'From the 2020 census.',
-    validation: (rule) => rule.integer().positive().error('Enter a whole number.'),
-  }),
-  defineField({
-    name: 'founded',
-    title: 'Founded',
-    type: 'number',
-    description: 'The year.',
-    validation: (rule) => rule.integer().min(1600).max(2100).error('Enter a year, such as 1879.'),
-  }),
-  defineField({
-    name: 'areaSquareMiles',
-    title: 'Area in square miles',
-    type: 'number',
-    description: 'Land only, from the Census Bureau, such as 17.1.',
-    validation: (rule) => rule.positive().error('Enter a number above zero.'),
-  }),
-  defineField({
-    name: 'government',
-    title: 'Government',
-    type: 'string',
-    description: 'Such as "Mayor and board of commissioners".',
-  }),
+  number('population', 'Population', 'From the 2020 census.', (rule) =>
+    rule.integer().positive().error('Enter a whole number.'),
+  ),
+  number('founded', 'Founded', 'The year.', (rule) =>
+    rule.integer().min(1600).max(2100).error('Enter a year, such as 1879.'),
+  ),
+  number(
+    'areaSquareMiles',
+    'Area in square miles',
+    'Land only, from the Census Bureau, such as 17.1.',
+    (rule) => rule.positive().error('Enter a number above zero.'),
+  ),
+  line('government', 'Government', 'Such as "Mayor and board of commissioners".'),
   commaList('economy', 'Economy', 'What people here do for a living.'),
   commaList('attractions', 'Attractions', 'Places people here like to visit.'),
-  defineField({
-    name: 'travelTime',
-    title: 'Drive time from the office',
-    type: 'string',
-    description: 'In words, such as "15–25 minutes".',
-  }),
-  defineField({
-    name: 'averageHomeValue',
-    title: 'Average home value',
-    type: 'number',
-    description: 'In dollars, such as 425,000.',
-    components: { input: DollarInput, diff: DollarDiff },
-    validation: (rule) => rule.integer().positive().error('Enter an amount in dollars, such as 425,000.'),
-  }),
+  line('travelTime', 'Drive time from the office', 'In words, such as "15–25 minutes".'),
+  amount('averageHomeValue', 'Average home value', 'In dollars, such as 425,000.', (rule) =>
+    rule.integer().positive().error('Enter an amount in dollars, such as 425,000.'),
+  ),
   commaList('propertyTypes', 'Kinds of property', 'What you look after here, such as "Lake houses".'),
   commaList('popularRenovations', 'Popular renovations', 'What people here remodel most.'),
   commaList('activeAreas', 'Where people build', 'Areas with new construction.'),

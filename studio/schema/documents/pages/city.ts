@@ -1,7 +1,17 @@
 import { PinIcon } from '@sanity/icons/Pin'
-import { type ConfigContext, defineArrayMember, defineField, defineType } from 'sanity'
+import { type ConfigContext, defineType } from 'sanity'
 import { SANITY_API_VERSION } from '#content/environment/lake.ts'
-import { choice, eachOnce, fieldText, inGroup, lines, reference, richText } from '../../fields.ts'
+import {
+  choice,
+  eachOnce,
+  fieldText,
+  inGroup,
+  lines,
+  number,
+  reference,
+  richText,
+  things,
+} from '../../fields.ts'
 import { chosenReviews, howManyReviews } from '../../review-fields.ts'
 import { cityFacts, countiesField, positionField, zipCodesField } from './city-facts.ts'
 import { addressField, closingField, newPageHero, seoField } from './page-fields.ts'
@@ -43,37 +53,28 @@ const tier = choice(
   'extended',
 )
 
-const serviceTexts = defineField({
-  name: 'serviceTexts',
-  title: 'What each main service means here',
-  type: 'array',
-  description:
-    'What you’d like to say about a main service in this town. Without it, the card uses the service’s own text.',
-  of: [
-    defineArrayMember({
-      type: 'object',
-      name: 'serviceText',
-      title: 'Service here',
-      fields: [
-        reference('service', 'Service', 'service', 'The main service.', 'Choose the service.'),
-        fieldText('text', 'Text', 'One or two sentences about this service in this town.', 220),
-      ],
-      preview: { select: { title: 'service.title', subtitle: 'text' } },
-    }),
-  ],
-})
+const serviceTexts = things(
+  'serviceTexts',
+  'What each main service means here',
+  'What you’d like to say about a main service in this town. Without it, the card uses the service’s own text.',
+  {
+    name: 'serviceText',
+    title: 'Service here',
+    fields: [
+      reference('service', 'Service', 'service', 'The main service.', 'Choose the service.'),
+      fieldText('text', 'Text', 'One or two sentences about this service in this town.', 220),
+    ],
+    preview: { select: { title: 'service.title', subtitle: 'text' } },
+  },
+)
 
-const order = defineField({
-  name: 'order',
-  title: 'Place in lists',
-  type: 'number',
-  description: 'Towns are listed by this number, smallest first.',
-  initialValue: lastPlace,
-  validation: (rule) => [
+const order = {
+  ...number('order', 'Place in lists', 'Towns are listed by this number, smallest first.', (rule) => [
     rule.required().error(PLACE),
     rule.custom((place) => place === undefined || isPlace(place) || PLACE),
-  ],
-})
+  ]),
+  initialValue: lastPlace,
+}
 
 export const city = defineType({
   name: 'city',

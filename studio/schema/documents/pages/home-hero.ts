@@ -1,28 +1,20 @@
-import { type CustomValidatorResult, defineArrayMember, defineField, type ValidationContext } from 'sanity'
+import { type CustomValidatorResult, defineField, type ValidationContext } from 'sanity'
 import { z } from 'zod'
 import { referenceIn } from '../../../unknown-values.ts'
-import { fieldText, reference } from '../../fields.ts'
+import { fieldText, number, reference, things } from '../../fields.ts'
 
 /** A position in the picture, in per cent of its size. */
 const share = (name: string, title: string, description: string) =>
-  defineField({
-    name,
-    title,
-    type: 'number',
-    description,
-    validation: (rule) =>
-      rule.required().min(0).max(100).error(`Fill in "${title}" with a number from 0 to 100.`),
-  })
+  number(name, title, description, (rule) =>
+    rule.required().min(0).max(100).error(`Fill in "${title}" with a number from 0 to 100.`),
+  )
 
 export const placesField = defineField({
-  name: 'places',
-  title: 'Spots in the picture',
-  type: 'array',
-  description:
+  ...things(
+    'places',
+    'Spots in the picture',
     'Spots in the top picture where one of your popular jobs gets done. Each one shows the job’s number and price. Phones cut off the left and right sides of the picture, so stay near the middle.',
-  of: [
-    defineArrayMember({
-      type: 'object',
+    {
       name: 'place',
       title: 'Spot',
       fields: [
@@ -45,8 +37,8 @@ export const placesField = defineField({
         ),
       ],
       preview: { select: { title: 'price.title', x: 'x', y: 'y' }, prepare: preview },
-    }),
-  ],
+    },
+  ),
   validation: (rule) => rule.max(3).error('Keep it to three spots: more would hide the picture.'),
 })
 

@@ -3,8 +3,17 @@ import { StarIcon } from '@sanity/icons/Star'
 import { defineField, defineType, type ValidationContext } from 'sanity'
 import { calendarDay } from '#content/hours/charlotte-clock.ts'
 import { ChooseJob, ChooseTown } from '../../../inputs/choose-town-or-job.tsx'
-import { DollarDiff, DollarInput } from '../../../inputs/dollar-input.tsx'
-import { fieldText, optionalText, pastDay, reference, richText, sampleField } from '../../fields.ts'
+import {
+  amount,
+  fieldText,
+  line,
+  number,
+  optionalText,
+  pastDay,
+  reference,
+  richText,
+  sampleField,
+} from '../../fields.ts'
 
 const namesTownOrJob = (city: unknown, { document }: ValidationContext) =>
   city || document?.service ? true : 'Choose a town or a job, so we know which pages should show the review.'
@@ -48,13 +57,13 @@ export const review = defineType({
       'This job’s page will show it too. If you choose a town, so will the page for this job in that town.',
     ),
     defineField({
-      name: 'rating',
-      title: 'Stars',
-      type: 'number',
-      description:
+      ...number(
+        'rating',
+        'Stars',
         'How many the customer gave you, from 1 to 5. Leave it empty if they gave none, as in a letter.',
+        (rule) => rule.integer().min(1).max(5).error('Choose one to five stars.'),
+      ),
       options: { list: [1, 2, 3, 4, 5], layout: 'radio', direction: 'horizontal' },
-      validation: (rule) => rule.integer().min(1).max(5).error('Choose one to five stars.'),
     }),
     {
       ...pastDay('date', 'Date', 'When they wrote it.', 'Choose the date of the review.'),
@@ -72,26 +81,23 @@ export const review = defineType({
       'Optional. The job in a few words, such as "Interior painting". Without it, your website uses the job from above.',
       60,
     ),
-    defineField({
-      name: 'source',
-      title: 'Source',
-      type: 'string',
-      description: 'Where they wrote it, such as Google or a letter. Visitors see it next to the date.',
-      validation: (rule) =>
+    line(
+      'source',
+      'Source',
+      'Where they wrote it, such as Google or a letter. Visitors see it next to the date.',
+      (rule) =>
         rule
           .custom((source) =>
             source?.trim() ? true : 'Say where they wrote it: people trust what they can check.',
           )
           .warning(),
-    }),
-    defineField({
-      name: 'savings',
-      title: 'Money saved',
-      type: 'number',
-      description: 'Optional. In dollars, if the customer says what your work saved them.',
-      components: { input: DollarInput, diff: DollarDiff },
-      validation: (rule) => rule.integer().positive().error('Enter an amount in dollars, such as 1,200.'),
-    }),
+    ),
+    amount(
+      'savings',
+      'Money saved',
+      'Optional. In dollars, if the customer says what your work saved them.',
+      (rule) => rule.integer().positive().error('Enter an amount in dollars, such as 1,200.'),
+    ),
     sampleField('the review'),
   ],
   orderings: [{ title: 'Newest first', name: 'newest', by: [{ field: 'date', direction: 'desc' }] }],
@@ -111,13 +117,9 @@ export const faq = defineType({
   icon: HelpCircleIcon,
   description: 'A question customers ask, and your answer. The same question can be on several pages.',
   fields: [
-    defineField({
-      name: 'question',
-      title: 'Question',
-      type: 'string',
-      description: 'The way a customer would ask it, with a question mark.',
-      validation: (rule) => rule.required().max(140).error('Write the question in at most 140 characters.'),
-    }),
+    line('question', 'Question', 'The way a customer would ask it, with a question mark.', (rule) =>
+      rule.required().max(140).error('Write the question in at most 140 characters.'),
+    ),
     richText(
       'answer',
       'Answer',
