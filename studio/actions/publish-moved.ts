@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { DocumentActionComponent, DocumentActionProps, SanityClient } from 'sanity'
 import { ownPathOf } from '#content/addresses/document-addresses.ts'
 import { useLake } from '../screens/use-lake.ts'
-import { publishes } from '../website/publishes.ts'
+import { publishes } from '../website/publish-notices.tsx'
 import { dropRedirectsFrom, leadToMovedPage } from './moved-page.ts'
 import { usePublishWhenSaved } from './publish-when-saved.ts'
 

@@ -22,13 +22,12 @@ const parser = z.object({
 export type HomeAnswer = z.infer<typeof parser>
 export type Named = z.infer<typeof named>
 
-/** One for each schema, since a question keeps its last answer. */
-const questions = new WeakMap<Schema, Question<HomeAnswer>>()
+/** It keeps its last answer. */
+let question: Question<HomeAnswer> | undefined
 
 /** Everything that the first screen shows, in one question of some kilobytes. */
 export function homeQuestion(schema: Schema): Question<HomeAnswer> {
-  const question = questions.get(schema) ?? makeQuestion(schema)
-  questions.set(schema, question)
+  question ??= makeQuestion(schema)
   return question
 }
 

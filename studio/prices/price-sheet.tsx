@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react'
 import type { Answered } from '../screens/live-query.ts'
 import { useLiveQuery } from '../screens/live-query.ts'
 import { CannotRead, Screen, Waiting } from '../screens/screen.tsx'
-import { useWebsite } from '../website/address.ts'
 import { LastPublish } from './changes/last-publish.tsx'
 import { publishedTogether } from './changes/publish-prices.ts'
 import { SheetChanges } from './changes/sheet-changes.tsx'
@@ -16,7 +15,6 @@ import { useSheet } from './use-sheet.ts'
 /** Every price of the business, changed in place and published together. */
 export function PriceSheet() {
   const { answered, hasFailed } = useLiveQuery(sheetQuestion)
-  const site = useWebsite()
   return (
     <Screen
       leadsHome
@@ -25,14 +23,12 @@ export function PriceSheet() {
       width={3}
     >
       {answered && hasFailed && <CannotRead />}
-      {answered ? <PriceTable answered={answered} site={site} /> : <Waiting hasFailed={hasFailed} />}
+      {answered ? <PriceTable answered={answered} /> : <Waiting hasFailed={hasFailed} />}
     </Screen>
   )
 }
 
-type PriceTableProps = { answered: Answered<SheetAnswer>; site: string | undefined }
-
-function PriceTable({ answered, site }: PriceTableProps) {
+function PriceTable({ answered }: { answered: Answered<SheetAnswer> }) {
   const sheet = useSheet(answered)
   const { prices, change } = sheet
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -49,14 +45,12 @@ function PriceTable({ answered, site }: PriceTableProps) {
       <PriceGroups
         categories={categories}
         wanted={wanted}
-        site={site}
         chosen={chosen}
         onChoose={setChosen}
         onAmounts={(price, amounts) => change([{ price, amounts }])}
       />
       <SheetChanges
         sheet={sheet}
-        site={site}
         chosen={prices.filter(({ id }) => chosen.has(id))}
         published={isNew ? together : []}
         onPublished={() => setChosen(new Set())}

@@ -5,6 +5,7 @@ import { site } from '../environment.ts'
 const settings = z.object({ site: z.string().nullable() })
 
 let found: Promise<string | undefined> | undefined
+let known: string | undefined
 
 /** The address of the website; undefined where nobody tells it, as in development. */
 export function findWebsite(): Promise<string | undefined> {
@@ -24,7 +25,12 @@ async function askServer(): Promise<string | undefined> {
 
 /** The same; undefined also until it is found. */
 export function useWebsite(): string | undefined {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => void findWebsite().then(setAddress), [])
+  const [address, setAddress] = useState(known)
+  useEffect(() => {
+    void findWebsite().then((told) => {
+      known = told
+      setAddress(told)
+    })
+  }, [])
   return address
 }

@@ -1,16 +1,21 @@
 import { useToast } from '@sanity/ui/toast'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { distinctUntilChanged } from 'rxjs'
+import { distinctUntilChanged, Subject } from 'rxjs'
 import { definePlugin, type LayoutProps } from 'sanity'
 import { counted } from '../screens/counted.ts'
 import { useWebsite } from './address.ts'
 import { SeeIt } from './page-links.tsx'
-import { type Announced, publishes } from './publishes.ts'
 import { useWebsiteStatus } from './use-website-status.ts'
 import { publishingText } from './words.ts'
 
 /** Long enough to finish a sentence and then follow the link, in milliseconds. */
 const SHOWN_FOR = 30_000
+
+/** A document that was published, or taken off the website: then it has no revision. */
+type Announced = { id: string; type: string; revision: string | undefined; isFirst: boolean }
+
+/** What is published in this Studio, whatever form or button did it: the button is far from what says what became of it. */
+export const publishes = new Subject<Announced>()
 
 /** Says beside the "Publish" button what became of it: on a phone the top of the form is out of sight. */
 export const publishNotices = definePlugin({

@@ -6,6 +6,7 @@ import { changedFields } from '../../actions/undo/published-before.ts'
 import { useUndo } from '../../actions/undo/use-undo.ts'
 import { Confirmation, Name, TouchButton } from '../../screens/parts.tsx'
 import { whenText } from '../../screens/when-text.ts'
+import { useWebsite } from '../../website/address.ts'
 import { SeeIt } from '../../website/page-links.tsx'
 import { useWebsiteStatus } from '../../website/use-website-status.ts'
 import { publishingText } from '../../website/words.ts'
@@ -29,10 +30,9 @@ export function LastPublish({ prices }: { prices: readonly SheetPrice[] }) {
   )
 }
 
-type NewPublishProps = { prices: readonly SheetPrice[]; site: string | undefined }
-
 /** The same of what was published a moment ago, and whether it is on the website. */
-export function NewPublish({ prices, site }: NewPublishProps) {
+export function NewPublish({ prices }: { prices: readonly SheetPrice[] }) {
+  const site = useWebsite()
   const [first] = prices
   if (!first?.published) return null
   const { _rev: revision } = first.published

@@ -2,6 +2,7 @@ import { Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
 import { counted } from '../../screens/counted.ts'
 import { Confirmation } from '../../screens/parts.tsx'
+import { useWebsite } from '../../website/address.ts'
 import { askWebsite, together } from '../../website/ask-website.ts'
 import { namesOf, type SheetPrice } from '../sheet-prices.ts'
 import { FromTo } from './from-to.tsx'
@@ -11,14 +12,14 @@ type PublishDialogProps = {
   prices: readonly SheetPrice[]
   /** Of the same services, but not published with them. */
   leftOut: readonly SheetPrice[]
-  site: string | undefined
   onClose: () => void
   /** Rejects with a sentence about why nothing was published. */
   onPublish: () => Promise<void>
 }
 
 /** Says from what to what prices change and on how many pages, before they do. */
-export function PublishDialog({ prices, leftOut, site, onClose, onPublish }: PublishDialogProps) {
+export function PublishDialog({ prices, leftOut, onClose, onPublish }: PublishDialogProps) {
+  const site = useWebsite()
   const [isBusy, setIsBusy] = useState(false)
   const [mistake, setMistake] = useState<string | null>(null)
 

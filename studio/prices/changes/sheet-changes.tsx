@@ -12,7 +12,6 @@ import { RaiseDialog } from './raise-dialog.tsx'
 
 type SheetChangesProps = {
   sheet: Sheet
-  site: string | undefined
   chosen: readonly SheetPrice[]
   /** What was published together since the sheet is open. */
   published: readonly SheetPrice[]
@@ -20,7 +19,7 @@ type SheetChangesProps = {
 }
 
 /** What is done with several prices: raised or lowered, published, undone. */
-export function SheetChanges({ sheet, site, chosen, published, onPublished }: SheetChangesProps) {
+export function SheetChanges({ sheet, chosen, published, onPublished }: SheetChangesProps) {
   const client = useLake()
   const [dialog, setDialog] = useState<'raise' | 'publish' | null>(null)
   const close = () => setDialog(null)
@@ -43,7 +42,7 @@ export function SheetChanges({ sheet, site, chosen, published, onPublished }: Sh
         onPublish={() => setDialog('publish')}
       >
         {sheet.unsaved.length > 0 && <NotSaved unsaved={sheet.unsaved} />}
-        {published.length > 0 && <NewPublish prices={published} site={site} />}
+        {published.length > 0 && <NewPublish prices={published} />}
       </SheetBar>
       {dialog === 'raise' && (
         <RaiseDialog
@@ -60,7 +59,6 @@ export function SheetChanges({ sheet, site, chosen, published, onPublished }: Sh
         <PublishDialog
           prices={ready}
           leftOut={inTownsLike(ready, sheet.prices)}
-          site={site}
           onClose={close}
           onPublish={publish}
         />

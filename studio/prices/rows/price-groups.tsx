@@ -7,7 +7,6 @@ type GroupsProps = {
   categories: readonly SheetCategory[]
   /** Words that the name of a price or of its service has. */
   wanted: string
-  site: string | undefined
   chosen: ReadonlySet<string>
   onChoose: (chosen: ReadonlySet<string>) => void
   onAmounts: (price: SheetPrice, amounts: Amounts) => void
@@ -38,7 +37,7 @@ type GroupProps = Omit<GroupsProps, 'categories' | 'wanted'> & {
   lines: readonly SheetPrice[]
 }
 
-function PriceGroup({ title, lines, site, chosen, onChoose, onAmounts }: GroupProps) {
+function PriceGroup({ title, lines, chosen, onChoose, onAmounts }: GroupProps) {
   const able = lines.filter(({ shown }) => shown.kind !== 'custom').map(({ id }) => id)
   const isWhole = able.length > 0 && able.every((id) => chosen.has(id))
   const choose = (ids: readonly string[], isChosen: boolean) => {
@@ -68,7 +67,6 @@ function PriceGroup({ title, lines, site, chosen, onChoose, onAmounts }: GroupPr
           <PriceRow
             key={line.id}
             price={line}
-            site={site}
             isChosen={chosen.has(line.id)}
             onChoose={(isChosen) => choose([line.id], isChosen)}
             onAmounts={(amounts) => onAmounts(line, amounts)}

@@ -2,6 +2,7 @@ import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { IntentLink } from 'sanity/router'
 import { Hint, Label, Problem } from '../../screens/parts.tsx'
+import { useWebsite } from '../../website/address.ts'
 import { PageList } from '../../website/page-links.tsx'
 import { useWebsiteStatus } from '../../website/use-website-status.ts'
 import { shownText } from '../../website/words.ts'
@@ -19,7 +20,6 @@ import { RowAmounts } from './row-amounts.tsx'
 
 type RowProps = {
   price: SheetPrice
-  site: string | undefined
   isChosen: boolean
   onChoose: (isChosen: boolean) => void
   onAmounts: (amounts: Amounts) => void
@@ -32,7 +32,8 @@ const WIDTHS = {
   reading: { flex: '1 1 220px', minWidth: 0 },
 } as const
 
-export function PriceRow({ price, site, isChosen, onChoose, onAmounts }: RowProps) {
+export function PriceRow({ price, isChosen, onChoose, onAmounts }: RowProps) {
+  const site = useWebsite()
   const [isOpen, setIsOpen] = useState(false)
   const { id, title, published, shown } = price
   return (
