@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@sanity/ui'
+import { readTime } from '#content/documents/typed.ts'
 import { formatTime } from '#content/hours/opening-hours.ts'
-import { readTime } from '#content/typed/typed-time.ts'
 import { type Format, ofText, TypedText } from '../inputs/typed-input.tsx'
 
 type TimeSpanProps = {

@@ -1,6 +1,6 @@
 import { Box, Text } from '@sanity/ui'
+import { readAmount } from '#content/documents/typed.ts'
 import { dollars } from '#content/prices/price.ts'
-import { readAmount } from '#content/typed/typed-amount.ts'
 import { type Format, TypedText, type TypedTextProps } from './typed-input.tsx'
 
 const AMOUNT: Format<number> = {

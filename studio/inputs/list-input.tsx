@@ -1,7 +1,7 @@
 import { TextArea } from '@sanity/ui'
 import { type ChangeEvent, useState } from 'react'
 import { type ArrayOfPrimitivesInputProps, set, unset } from 'sanity'
-import { readList, writeList } from '#content/typed/typed-list.ts'
+import { readList, writeList } from '#content/documents/typed.ts'
 
 /** Short entries in one field, with commas between them. Nothing has to be pressed for what was typed to be kept. */
 export function ListInput({

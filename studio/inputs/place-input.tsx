@@ -1,6 +1,6 @@
 import { type ObjectInputProps, set, unset } from 'sanity'
+import { readPlace, writePlace } from '#content/documents/typed.ts'
 import type { Place } from '#content/places/distance.ts'
-import { readPlace, writePlace } from '#content/typed/typed-place.ts'
 import { type Format, TypedText } from './typed-input.tsx'
 
 const PLACE: Format<Place> = {

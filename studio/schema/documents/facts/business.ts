@@ -1,7 +1,7 @@
 import { CaseIcon } from '@sanity/icons/Case'
 import { defineField, defineType } from 'sanity'
 import { formatPhone } from '#content/documents/phone.ts'
-import { readPhone } from '#content/typed/typed-phone.ts'
+import { readPhone } from '#content/documents/typed.ts'
 import { PlaceInput } from '../../../inputs/place-input.tsx'
 import { typedInput } from '../../../inputs/typed-input.tsx'
 import {

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { formatTime } from '../hours/opening-hours.ts'
+import { dollars } from '../prices/price.ts'
+import { readAmount, readList, readPercent, readPhone, readPlace, readTime, writeList } from './typed.ts'
+
+test.each([
+  ['2.75', 275],
+  ['$2.75', 275],
+  ['2,75', 275],
+  ['.5', 50],
+  ['2.', 200],
+  ['275', 27_500],
+  ['25,000', 2_500_000],
+  ['1,250.50', 125_050],
+  [' $ 1 250 ', 125_000],
+  ['0', 0],
+])('%j is an amount', (typed, cents) => expect(readAmount(typed)).toBe(cents))
+
+test.each(['', '.', '$', 'free', '2.755', '-3', '1,2', '1,2345', '12,34,56', '10000001'])(
+  '%j is none',
+  (typed) => expect(readAmount(typed)).toBeUndefined(),
+)
+
+test('what the site writes is read as the amount that it stands for', () => {
+  for (const cents of [0, 50, 275, 27_500, 2_500_000, 125_050]) expect(readAmount(dollars(cents))).toBe(cents)
+})
+
+test.each([
+  ['5', 5],
+  ['5 %', 5],
+  ['2.5', 2.5],
+  ['2,5%', 2.5],
+  ['100', 100],
+])('%j is %d percent', (typed, percent) => expect(readPercent(typed)).toBe(percent))
+
+test.each(['', '%', '0', '-5', '101', '5.123', 'five', '1.2.3'])('%j is no percentage', (typed) =>
+  expect(readPercent(typed)).toBeUndefined(),
+)
+
+test.each([
+  '704 555 0177',
+  '704-555-0177',
+  '(704) 555-0177',
+  '704.555.0177',
+  '7045550177',
+  '1 704 555 0177',
+  '+1 704-555-0177',
+  ' +17045550177 ',
+])('%j is a number', (typed) => expect(readPhone(typed)).toBe('+17045550177'))
+
+test.each([
+  '',
+  '555-0177',
+  '704 555 017',
+  '704 555 01777',
+  '+49 704 555 0177',
+  '004 555 0177',
+  '704 155 0177',
+  '704 555 0177 ext 4',
+])('%j is none', (typed) => expect(readPhone(typed)).toBeUndefined())
+
+const MATTHEWS = { lat: 35.1168, lng: -80.7237 }
+
+test.each([
+  '35.1168, -80.7237',
+  '35.1168 -80.7237',
+  '(35.1168, -80.7237)',
+  '35.1168, 80.7237',
+  '35.1168° N, 80.7237° W',
+  'https://www.google.com/maps/place/Matthews,+NC/@35.1168,-80.7237,13z/data=!3m1',
+  'https://www.google.com/maps?q=35.1168%2C-80.7237',
+])('%s is Matthews', (typed) => expect(readPlace(typed)).toEqual(MATTHEWS))
+
+test.each(['', 'Matthews', '35.1168', '28105', '95.2, -80.7', '100%'])('"%s" is no place', (typed) =>
+  expect(readPlace(typed)).toBeUndefined(),
+)
+
+test.each([
+  ['8am', '08:00'],
+  ['8 AM', '08:00'],
+  ['8:00 AM', '08:00'],
+  ['8 a.m.', '08:00'],
+  ['8', '08:00'],
+  ['08:00', '08:00'],
+  ['0800', '08:00'],
+  ['7:30', '07:30'],
+  ['noon', '12:00'],
+  ['Noon ', '12:00'],
+  ['12', '12:00'],
+  ['1', '13:00'],
+  ['1pm', '13:00'],
+  ['midnight', '00:00'],
+  ['00:00', '00:00'],
+])('a business that opens at %j opens at %s', (typed, time) => expect(readTime(typed, 'opens')).toBe(time))
+
+test.each([
+  ['6pm', '18:00'],
+  ['6:00 PM', '18:00'],
+  ['6', '18:00'],
+  ['6:30', '18:30'],
+  ['18', '18:00'],
+  ['18:00', '18:00'],
+  ['06:00', '06:00'],
+  ['12 pm', '12:00'],
+  ['12am', '00:00'],
+  ['11', '23:00'],
+  ['midnight', '23:59'],
+  ['4.30', '16:30'],
+])('a business that closes at %j closes at %s', (typed, time) => expect(readTime(typed, 'closes')).toBe(time))
+
+test.each(['', 'soon', '25', '8:75', '13 pm', '0 am', '8-5', '8am-5pm', '-3'])('%j is no time', (typed) =>
+  expect(readTime(typed, 'opens')).toBeUndefined(),
+)
+
+test('what the site writes is read as the time that it stands for', () => {
+  for (const time of ['00:00', '06:15', '07:00', '12:00', '12:30', '18:00', '23:59'])
+    for (const end of ['opens', 'closes'] as const) expect(readTime(formatTime(time), end)).toBe(time)
+})
+
+test.each([
+  ['28105', ['28105']],
+  ['28105, 28104', ['28105', '28104']],
+  ['28105,28104,', ['28105', '28104']],
+  ['Brightmoor\nSardis Forest\n', ['Brightmoor', 'Sardis Forest']],
+  ['Union; Union', ['Union']],
+  [' , ', []],
+])('"%s"', (typed, entries) => expect(readList(typed)).toEqual(entries))
+
+test('what is written can be read again', () =>
+  expect(readList(writeList(['Sardis Forest', 'Windrow']))).toEqual(['Sardis Forest', 'Windrow']))
