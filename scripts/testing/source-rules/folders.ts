@@ -8,7 +8,7 @@ const content: Floor = {
   folders: {
     addresses: { is: 'Paths of pages, slugs, redirects, links that lead elsewhere.' },
     documents: {
-      is: 'What is true of a document of any type: its title, where it is shown, whether it may go live.',
+      is: 'What is true of a document of any type: its title, what is typed into its fields, where it is shown, whether it may go live.',
     },
     downloads: { is: 'Files that visitors keep: the contact card, a calendar of reminders.' },
     environment: {
@@ -23,7 +23,6 @@ const content: Floor = {
     seed: {
       is: 'The sample content; tests renders its pages and checks what they show and how they say it.',
     },
-    typed: { is: 'What people mean by the times, numbers and amounts that they type.' },
   },
 }
 
