@@ -98,7 +98,7 @@ export const quoteFields: Readonly<Record<QuoteFieldName, QuoteField>> = {
 /** What is said of a field, after its name or below it. */
 export const fieldProblems = {
   empty: 'please fill this in.',
-  noAddress: 'please enter the whole address, with the @ and what comes after it.',
+  noAddress: 'please enter the whole address, including the @ and everything after it.',
 }
 
 /** All of them, to be gone through. */

@@ -11,14 +11,14 @@ const standing: Seed<Claim>[] = [
   sample(
     'years-in-trade',
     '25+',
-    'Years in the trade, by our crew leads',
+    'Years of experience per crew lead',
     'the dates of the first license and of the crew lead’s',
   ),
   {
     ...sample(
       'years-in-town',
       '20+',
-      'Years of work in town, by our crew leads',
+      'Years of work in town per crew lead',
       'the first invoices from Matthews and Pineville',
     ),
     title: 'Years of work in Matthews and Pineville',

@@ -100,7 +100,7 @@ export const pictures = {
     alt: 'Marble-look walk-in shower with glass panels, brass fixtures, and a bench',
   },
   'addition-second-story.jpg': {
-    alt: 'Blue two-story house with scaffolding at the upper floor and a double garage',
+    alt: 'Blue two-story house with scaffolding on the upper floor and a two-car garage',
     focus: { x: 0.6, y: 0.5 },
   },
   'addition-sunroom.jpg': {

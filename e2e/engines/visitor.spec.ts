@@ -153,7 +153,7 @@ test('one question is open at a time', async ({ tab, product }) => {
   await untilDefined(tab, 'question-list')
   await click(tab, 'Can this wall come out?')
   await untilSeen(tab, 'Usually. The price depends on what it holds up.')
-  await click(tab, 'Can we cook during the work?')
+  await click(tab, 'Can we cook while you work?')
   await untilSeen(tab, 'Usually. The price depends on what it holds up.', false)
 })
 

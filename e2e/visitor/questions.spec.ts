@@ -6,7 +6,7 @@ const PAGE = '/services/kitchen-remodeling'
 const ANCHOR = '#faq-kitchen-wall'
 const QUESTION = 'Can this wall come out?'
 const ANSWER = 'Usually. The price depends on what it holds up.'
-const OTHER = 'Can we cook during the work?'
+const OTHER = 'Can we cook while you work?'
 
 const section = (page: Page) => page.locator('[data-section="faq"]')
 const named = (page: Page, question: string) => section(page).getByText(question, { exact: true })

@@ -112,7 +112,11 @@ describe('hostile words', () => {
 describe('what is missing or wrong', () => {
   test.each([
     [{ firstName: ' ' }, 'First name: please fill this in.', 'firstName'],
-    [{ email: 'ana' }, 'Email: please enter the whole address, with the @ and what comes after it.', 'email'],
+    [
+      { email: 'ana' },
+      'Email: please enter the whole address, including the @ and everything after it.',
+      'email',
+    ],
     [{ service: 'constructor' }, 'Service: please choose one from the list.', 'service'],
     [
       { description: 'x'.repeat(6001) },

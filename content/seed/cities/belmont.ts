@@ -16,7 +16,7 @@ export const belmont: Seed<City> = {
   order: 15,
   hero: hero(
     'Your contractor in Belmont, NC',
-    'Porches, mill houses, and homes between two rivers. We build and repair porches and decks that can handle the damp.',
+    'Porches, mill houses, and homes between two rivers. We build and repair porches and decks that hold up to moisture.',
     picture('hero-home.jpg'),
   ),
   serviceTexts: serviceTexts({

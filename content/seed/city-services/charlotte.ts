@@ -36,7 +36,7 @@ const plumbing = cityService('charlotte', 'plumbing', {
     paragraph`Older neighborhoods have three kinds of pipe. Galvanized supply pipe slowly clogs from the inside, so the kitchen loses pressure when someone flushes. Cast-iron drains rust through along the bottom, where you can’t see it. Copper usually lasts, except where somebody connected it straight to galvanized steel. We find out what you have before we quote.`,
     paragraph`Then there are the oaks. The old clay sewer pipes under Myers Park and Dilworth have joints every few feet, and roots get into all of them. Running a cable through buys you a year. A camera shows how bad it is, and you keep the video. Before anyone digs, we find out which part of the line is yours.`,
     paragraph`In a high-rise, one valve may shut off nine kitchens. We schedule the shutoff with your building and get the water back on by noon. Installing a fixture costs ${price('price-plumbing-fixture-installation')}. For emergencies, the rate is ${price('price-plumbing-emergency')}, and in business hours a licensed plumber is there in ${claim('claim-plumbing-emergency')}.`,
-    paragraph`A new faucet, toilet, or valve in its old place doesn’t need a permit. A moved drain or a new bath needs one from Mecklenburg County Code Enforcement. Repiping a ranch takes several days, with the water back on each evening. One bathroom takes a day. Opening up tile and cabinets is what costs the most.`,
+    paragraph`Replacing a faucet, a toilet, or a valve in the same place usually doesn’t need a permit. Moving a drain or adding a bath does, from Mecklenburg County Code Enforcement. Repiping a ranch takes several days, with the water back on each evening. One bathroom takes two days. Opening up tile and cabinets is what costs the most.`,
   ),
   closing: closing(
     'Get a Charlotte plumbing quote',
@@ -58,9 +58,9 @@ const electrical = cityService('charlotte', 'electrical', {
   ),
   about: richText(
     paragraph`A Charlotte bungalow can have three kinds of wiring on one circuit: knob-and-tube in the bedrooms, cloth-covered cable in the bath, and newer cable in the kitchen. We trace each run and tell you what has to go, what can stay, and what your insurer will want to know.`,
-    paragraph`Ranches from the fifties and sixties have small panels and two-prong outlets. Adding a ground wire is a lot of work, but the code accepts GFCI protection with a label for many of them. If you’re adding a heat pump, an induction range, or a car charger, we check if the panel can handle it. Outlets and switches cost ${price('price-electrical-basic')}.`,
+    paragraph`Ranches from the fifties and sixties have small panels and two-prong outlets. Adding a ground wire is a lot of work, but for many of those outlets the code accepts GFCI protection with a label instead. If you’re adding a heat pump, an induction range, or a car charger, we check if the panel can handle it. Outlets and switches cost ${price('price-electrical-basic')}.`,
     paragraph`Condo towers have concrete ceilings, so we hang lights from a hook, a track, or a shallow box, and get approval from the building before we drill. New circuits need a county permit. There’s more on our ${link('service-electrical', 'electrical page')}.`,
-    paragraph`Three outlets in a ranch with an attic take a morning. In a plaster house, the same three take a day, with patches. Replacing knob-and-tube in a whole bungalow takes weeks, one room at a time, while you live in the others. Light fixtures cost ${price('price-electrical-lights')} where there’s already a box. We patch the walls we open, so you don’t need a second contractor.`,
+    paragraph`Three outlets in a ranch with an attic take a morning. In a plaster house, the same three take a day, patching included. Replacing knob-and-tube in a whole bungalow takes weeks, one room at a time, while you live in the others. Light fixtures cost ${price('price-electrical-lights')} where there’s already a box. We patch the walls we open, so you don’t need a second contractor.`,
   ),
   closing: closing(
     'Get a Charlotte electrical quote',
@@ -81,7 +81,7 @@ const tiling = cityService('charlotte', 'tiling', {
     'We repair old hexagon floors, redo pink fifties baths, and tile condo floors your neighbors won’t hear.',
   ),
   about: richText(
-    paragraph`Bathroom floors from the twenties sit on two inches of mortar. If your hexagon tile is in good shape, we replace the broken pieces and regrout. If the plumbing has to come up, we take out the mortar, strengthen the joists, and build the new floor level with the hall.`,
+    paragraph`Bathroom floors from the twenties sit on two inches of mortar. If your hexagon tile is in good shape, we replace the broken pieces and regrout. If the plumbing has to come out, we take up the mortar, strengthen the joists, and build the new floor level with the hall.`,
     paragraph`In fifties baths, the pink and mint tile is set in wire mesh and cement. Keeping it is cheaper, and we can often patch a cracked corner with leftover tile. Taking it out is loud, dusty, and heavy. New ceramic on a new base costs ${price('price-tiling-ceramic')}.`,
     paragraph`Most condo HOAs want a sound rating before you put in a hard floor. We pick a mat that meets it and send in the data sheet for you. In Ballantyne, a lot of the builder’s tile was glued to particleboard, which is why it cracks. Stone runs ${price('price-tiling-stone')} and needs a very stiff floor.`,
     paragraph`A backsplash takes two days, a bathroom floor three or four, and a shower about a week, including drying time. Premium tile costs ${price('price-tiling-premium')}, because large tile needs a flatter floor. In an old house, the price depends on what’s underneath, so we check that before we quote.`,

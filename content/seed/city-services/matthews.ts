@@ -29,11 +29,11 @@ const painting = cityService('matthews', 'painting', {
 const plumbing = cityService('matthews', 'plumbing', {
   title: 'Plumbing in Matthews',
   hero: hero(
-    'Plumbing repairs in Matthews, by the age of your house',
+    'Plumbing repairs in Matthews for houses of any age',
     'From cast iron in the ranches to gray plastic in the eighties houses, we know what’s likely under your floor.',
   ),
   about: richText(
-    paragraph`The brick ranches of Sardis Plantation have cast-iron drains and galvanized supply pipe, and both are near the end of their life. The signs are a tub that drains slowly no matter what you do, or rust in the first glass of the morning. We replace the worst sections with plastic and set it up so the rest is easy to do later.`,
+    paragraph`The brick ranches of Sardis Plantation have cast-iron drains and galvanized supply pipe, and both are about worn out. The signs are a tub that drains slowly no matter what you do, or rust in the first glass of the morning. We replace the worst sections with plastic and set it up so the rest is easy to do later.`,
     paragraph`Farther out, houses from the late eighties have gray plastic pipe (polybutylene). It can look fine for thirty years and burst without warning. You don’t have to move out to replace it. We can do the kitchen and baths one at a time, and our ${link('service-drywall-repair', 'drywall crew')} closes up the ceilings.`,
     paragraph`Water pressure runs high in the low spots by the creeks. If pipes bang or new faucets drip within a year, the pressure regulator may be worn out, so we test that first. Small repairs cost ${price('price-plumbing-minor-repairs')}. A water heater of a different size or in a new spot needs a permit, from the county your lot is in.`,
     paragraph`Most visits take one to three hours. Replacing every shutoff valve takes a day, repiping one bathroom two days, and a whole house about a week. Having our plumber put in a fixture costs ${price('price-plumbing-fixture-installation')}. If the pipes are ready, a faucet on a handyman visit costs less. A second story or a slab adds to the price.`,

@@ -15,7 +15,7 @@ export const doorQuestions = [
   ),
   faq(
     'door-garage',
-    'Can you put a pet door into the door to the garage?',
+    'Can you put a pet door in the door to the garage?',
     paragraph`No. The door between a house and its garage holds back fire, and a pet door would let it through. A back door or a wall works fine.`,
   ),
   faq(

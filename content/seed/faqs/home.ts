@@ -41,7 +41,7 @@ export const homeQuestions = [
     'home-permits',
     'Who takes care of permits?',
     paragraph`We do. We apply, post it, and meet the inspector. The fee is on its own line in your estimate.`,
-    paragraph`In Charlotte and the other Mecklenburg towns, permits come from the county. In Union, Cabarrus, and Gaston, they come from the county or the city. You usually don’t need one to paint, or to swap something for the same kind.`,
+    paragraph`In Charlotte and the other Mecklenburg towns, permits come from the county. In Union, Cabarrus, and Gaston, they come from the county or the city. You usually don’t need one to paint, or to replace something with the same kind.`,
   ),
   faq(
     'home-minimum',
@@ -58,7 +58,7 @@ export const homeQuestions = [
   faq(
     'home-areas',
     'Which towns do you serve?',
-    paragraph`Charlotte and the towns around it, in Mecklenburg, Union, Cabarrus, and Gaston counties, and Rock Hill across the line. We’re in ${link('city-matthews', 'Matthews')}, Mint Hill, Pineville, and ${link('city-huntersville', 'Huntersville')} every week.`,
+    paragraph`Charlotte and the towns around it, in Mecklenburg, Union, Cabarrus, and Gaston counties, and Rock Hill, just over the state line. We’re in ${link('city-matthews', 'Matthews')}, Mint Hill, Pineville, and ${link('city-huntersville', 'Huntersville')} every week.`,
     paragraph`For a larger job we’ll go a little farther. Just ask.`,
   ),
 ]

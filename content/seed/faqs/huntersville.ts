@@ -18,7 +18,7 @@ export const huntersvilleQuestions = [
     'huntersville-deck',
     'Should I repair the deck or build a new one?',
     paragraph`Repair it if the frame is solid. New boards and rails are the easy part.`,
-    paragraph`We check every joist and take off a board to see how the deck’s attached to the house. If there’s rot or the bolts are missing, you need a new frame. If not, new boards and ${link('service-painting', 'stain')} will do it.`,
+    paragraph`We check every joist and take off a board to see how the deck’s attached to the house. If the frame is rotten, you need a new one. If it’s just missing bolts, we add them, and new boards and ${link('service-painting', 'stain')} will do it.`,
   ),
   faq(
     'huntersville-hoa',
@@ -29,7 +29,7 @@ export const huntersvilleQuestions = [
   faq(
     'huntersville-permit',
     'Which jobs need a permit?',
-    paragraph`Anything that changes structure, wiring, drains, or the outline of the house: decks, porches, moved load-bearing walls, added bathrooms, new circuits. Paint, flooring, cabinets in the same place, and fixtures swapped for the same kind usually don’t.`,
+    paragraph`Anything that changes structure, wiring, drains, or the outline of the house: decks, porches, moved load-bearing walls, added bathrooms, new circuits. Paint, flooring, cabinets in the same place, and replacing a fixture with the same kind usually don’t.`,
     paragraph`Permits come from Mecklenburg County. We’ll apply and meet the inspector.`,
   ),
   faq(

@@ -16,7 +16,7 @@ export const kitchenQuestions = [
   ),
   faq(
     'kitchen-cook',
-    'Can we cook during the work?',
+    'Can we cook while you work?',
     paragraph`Yes, sort of. We set up a sink, a burner, the microwave, and your fridge in another room.`,
     paragraph`The hardest part is waiting for the countertops. Plan on grilling out.`,
   ),

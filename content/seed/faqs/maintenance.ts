@@ -50,7 +50,7 @@ const preventive = [
   faq(
     'preventive-season',
     'When is the best time to do it?',
-    paragraph`Spring and fall, when it’s dry and mild. Caulk won’t stick in the cold and damp, and paint dries too fast in July sun.`,
+    paragraph`Spring and fall, when it’s dry and mild. Caulk won’t stick when it’s cold and wet, and paint dries too fast in July sun.`,
     paragraph`Do pipes, drafts, and attic hatches in the fall, before the first freeze.`,
   ),
 ]

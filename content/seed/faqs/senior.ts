@@ -5,7 +5,7 @@ export const seniorQuestions = [
   faq(
     'senior-first',
     'What should we change first?',
-    paragraph`The path from the bed to the bathroom at night. Add lights along the floor, take up the rug, and put a bar by the toilet and one in the shower. It’s easy to do, and it’s where people fall.`,
+    paragraph`The path from the bed to the bathroom at night. Add lights along the floor, get rid of the rug, and put a bar by the toilet and one in the shower. It’s easy to do, and it’s where people fall.`,
   ),
   faq(
     'senior-tile',

@@ -16,7 +16,7 @@ export const tilingQuestions = [
     'tiling-crack',
     'Why did my floor tile crack in a line?',
     paragraph`The floor underneath moves. It could be a joint in the plywood, a crack in the slab, or a bouncy joist. New tile in the same place would crack too.`,
-    paragraph`We take up a row, find the cause, and put down a mat that keeps the new tile from cracking.`,
+    paragraph`We pull up a row, find the cause, and put down a mat that keeps the new tile from cracking.`,
   ),
   faq(
     'tiling-grout',

@@ -14,7 +14,7 @@ const matthews = [
   ),
   faq(
     'town-matthews-away',
-    'Do I have to stay home for the work?',
+    'Do I have to be home while you work?',
     paragraph`No. Most people leave us a code, and we send photos. We’d like you there at the start and the end, in case we have questions.`,
   ),
   faq(
@@ -48,7 +48,7 @@ const huntersville = [
   ),
   faq(
     'town-huntersville-porch',
-    'Can our screened porch become a room for winter?',
+    'Can you turn our screened porch into a year-round room?',
     paragraph`Often, yes. A room needs insulation, real windows, and more support than most porches have. Sometimes lift-out panels are enough, for a lot less.`,
     paragraph`It counts as an ${link('service-room-additions', 'addition')}, so the county and your HOA both have to approve it.`,
   ),
@@ -89,7 +89,7 @@ const pineville = [
   ),
   faq(
     'town-pineville-new',
-    'Do you build new in Pineville too?',
+    'Do you do new construction in Pineville too?',
     paragraph`Yes. We do additions, porches, and shop upfits, and we work on newer homes all the time. The ${link('service-construction', 'construction page')} shows what we build.`,
   ),
   faq(

@@ -16,7 +16,7 @@ export const wholeHomeQuestions = [
   ),
   faq(
     'whole-home-live',
-    'Can we live there during the work?',
+    'Can we live there during the remodel?',
     paragraph`Sometimes, on one floor. Expect a few weeks without a kitchen and several days without water or power.`,
     paragraph`With small kids, asthma, or lead paint, we suggest moving out. The job goes faster in an empty house too.`,
   ),

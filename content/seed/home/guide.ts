@@ -23,7 +23,7 @@ const before = [
   chapter(
     'Handyman or licensed contractor',
     paragraph`North Carolina requires a general contractor’s license once a project reaches ${claim('claim-license-threshold')}. Wiring, plumbing, and heating are licensed by separate boards. Each board has a public search. Before you sign, make sure the license is active and the name matches your estimate.`,
-    paragraph`Under that amount, a good handyman is faster and cheaper. A visit runs ${price('price-handyman')} for the first small job, and the rest of ${link('service-comprehensive-handyman', 'your list')} is added to that. Above it, you need ${link('service-construction', 'a contractor')} who’s responsible for all the trades.`,
+    paragraph`Under that amount, a good handyman is faster and cheaper. A visit runs ${price('price-handyman')} for the first small job, and the rest of ${link('service-comprehensive-handyman', 'your list')} is added to that. At ${claim('claim-license-threshold')} and up, you need ${link('service-construction', 'a licensed contractor')} who’s responsible for all the trades.`,
   ),
   chapter(
     'Who pulls the permit',

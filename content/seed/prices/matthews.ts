@@ -31,7 +31,7 @@ export const matthewsPrices: Seed<Price>[] = [
       covers: 'Cabinets, top, and the outlet the code requires',
     }),
     from('matthews-backsplash', 'Backsplash and countertops in Matthews', 2_200_00, {
-      covers: 'A stone or laminate counter, measured and installed, and tile up to the cabinets',
+      covers: 'A stone or laminate countertop, measured and installed, with tile up to the cabinets',
     }),
   ]),
   ...inMatthews('painting', [

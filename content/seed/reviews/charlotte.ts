@@ -9,7 +9,7 @@ export const charlotteReviews: Seed<Review>[] = [
     'charlotte: handyman',
     'Winston L., Uptown, Condo repairs',
     '2026-09-04',
-    'Had Crown & Level out to my condo for a faucet, a disposal, and two closet doors that kept jumping the track. Our building’s strict, so I figured the paperwork would take longer than the job. Carla in the office sent the insurance certificate before I’d even hung up. Luis was done by 2 and put paper down on the hallway carpet. $410 total, which is what they quoted me.',
+    'Had Crown & Level out to my condo for a faucet, a disposal, and two closet doors that kept jumping the track. Our building’s strict, so I figured the paperwork would take longer than the job. Carla in the office sent the insurance certificate before I even hung up. Luis was done by 2 and put paper down on the hallway carpet. $410 total, which is what they quoted me.',
   ),
   review(
     'charlotte-alcove',
@@ -30,7 +30,7 @@ export const charlotteReviews: Seed<Review>[] = [
     'charlotte: renovations',
     'Ravi C., South End, Condo bathroom',
     '2026-03-30',
-    'Good work and a fair price. Took off one star because it was hard to get anybody on the phone the first week. Once they’d started I heard from them every day, and they finished on the date they’d promised even with our building’s elevator rules.',
+    'Good work and a fair price. Took off one star because it was hard to get anybody on the phone the first week. Once they started I heard from them every day, and they finished on the date they promised, even with our building’s elevator rules.',
     { rating: 4 },
   ),
   review(

@@ -83,7 +83,7 @@ const emergency: Seed<Review>[] = [
     'charlotte: maintenance-emergency',
     'Doug P., Sherwood Forest, Storm damage',
     '2026-07-29',
-    'Huge oak limb came through our roof in a storm. They had a tarp on it that same night and took photos for the insurance company. The repair took longer than I’d hoped, mostly because of the adjuster. You can’t tell it ever happened.',
+    'Huge oak limb came through our roof in a storm. They had a tarp on it that same night and took photos for the insurance company. The repair took longer than I hoped, mostly because of the adjuster. You can’t tell it ever happened.',
   ),
   review(
     'emergency-door',

@@ -30,7 +30,7 @@ export const matthewsReviews: Seed<Review>[] = [
     'matthews: renovations',
     'Ken and Ruthie S., Sardis Plantation, Hall bathroom',
     '2026-04-08',
-    'When they opened up our hall bath the old iron drain was rusted through. Luis texted us a picture and a price and didn’t do a thing until we’d said yes. Three weeks start to finish. Our only complaint is that the dumpster blocked half the driveway.',
+    'When they opened up our hall bath the old iron drain was rusted through. Luis texted us a picture and a price and didn’t do a thing until we said yes. Three weeks start to finish. Our only complaint is that the dumpster blocked half the driveway.',
   ),
   review(
     'matthews-infill',
@@ -44,7 +44,7 @@ export const matthewsReviews: Seed<Review>[] = [
     'matthews: construction',
     'Hugh E., Matthews, Dental suite',
     '2026-02-18',
-    'They built out four exam rooms while we stayed open. There was more dust the first week than I’d expected. I mentioned it, and they put up a second wall of plastic that night and it was fine after that. On time and on budget.',
+    'They built out four exam rooms while we stayed open. There was more dust the first week than I expected. I mentioned it, and they put up a second wall of plastic that night and it was fine after that. On time and on budget.',
     { rating: 4 },
   ),
   review(

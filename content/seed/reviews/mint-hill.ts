@@ -16,7 +16,7 @@ export const mintHillReviews: Seed<Review>[] = [
     'mint-hill: electrical',
     'Clyde B., Mint Hill, Pump-house wiring',
     '2026-08-24',
-    'No water on a Saturday morning. Turned out to be a $12 outlet in the pump house that’d gone bad. He could’ve told me anything. He charged me for one visit.',
+    'No water on a Saturday morning. Turned out to be a $12 outlet in the pump house that went bad. He could’ve told me anything. He charged me for one visit.',
   ),
   review(
     'mint-hill-foyer',
@@ -37,7 +37,7 @@ export const mintHillReviews: Seed<Review>[] = [
     'mint-hill: renovations',
     'Rosalind T., Ashe Plantation, In-law suite',
     '2026-04-27',
-    'My mom moved in with us last fall and her new suite is wonderful. She’s got her own door and a shower she can get into with her walker. They got the septic approval first, so there weren’t any surprises. They started a week late, but they finished when they’d said they would.',
+    'My mom moved in with us last fall and her new suite is wonderful. She’s got her own door and a shower she can get into with her walker. They got the septic approval first, so there weren’t any surprises. They started a week late, but they finished when they said they would.',
   ),
   review(
     'mint-hill-acre',

@@ -30,7 +30,7 @@ export const pinevilleReviews: Seed<Review>[] = [
     'pineville: construction',
     'Celeste M., Main Street, Bakery upfit',
     '2026-10-05',
-    'They turned a hundred-year-old storefront into my bakery. The tin ceiling came down in pieces and went back up, and you’d never know. Permits took about a month longer than we’d hoped, but that was the town, not them. Dana held my hand through all of it. Come get a cinnamon roll!',
+    'They turned a hundred-year-old storefront into my bakery. The tin ceiling came down in pieces and went back up, and you’d never know. Permits took about a month longer than we hoped, but that was the town, not them. Dana held my hand through all of it. Come get a cinnamon roll!',
   ),
   review(
     'pineville-cottage',

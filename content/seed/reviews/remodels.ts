@@ -15,7 +15,7 @@ const renovations: Seed<Review>[] = [
     'charlotte: kitchen-remodeling',
     'Priya S., Ballantyne, Kitchen remodel',
     '2026-05-06',
-    'We interviewed five contractors for our kitchen, and Crown & Level weren’t the cheapest. They were the only ones who crawled under the house. The estimate was four pages long, and I could see exactly what everything cost. Dana was our foreman and she’s fantastic. Every Friday we got photos and a plan for the next week. It took six and a half weeks and came in at $61,400, which is about $900 over, because we changed our minds on the backsplash. Downsides: it’s loud, and we ate a lot of pizza. I’d do it again with the same crew. My husband checked the island with his own level. Twice. It’s level.',
+    'We interviewed five contractors for our kitchen, and Crown & Level wasn’t the cheapest. They were the only ones who crawled under the house. The estimate was four pages long, and I could see exactly what everything cost. Dana was our foreman and she’s fantastic. Every Friday we got photos and a plan for the next week. It took six and a half weeks and came in at $61,400, which is about $900 over, because we changed our minds on the backsplash. Downsides: it’s loud, and we ate a lot of pizza. I’d do it again with the same crew. My husband checked the island with his own level. Twice. It’s level.',
   ),
   review(
     'renovation-builtins',

@@ -27,7 +27,7 @@ const work = serviceCards({
     },
     {
       title: 'Electric ranges and wall ovens',
-      text: 'We match the cord to your outlet, square up the oven, and screw down the anti-tip bracket. Most installers leave that part in the bag.',
+      text: 'We match the cord to your outlet, square up the oven, and screw down the anti-tip bracket. That part often gets left in the bag.',
     },
     {
       title: 'Refrigerators and ice makers',

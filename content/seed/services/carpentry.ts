@@ -46,7 +46,7 @@ const woods = reasons({
   points: [
     {
       title: 'Poplar and clear pine',
-      text: 'For painted trim and shelves indoors. They cut clean and paint well, but they won’t last a year on a porch.',
+      text: 'For painted trim and shelves indoors. They cut clean and paint well, but they don’t last long on a porch.',
     },
     {
       title: 'Oak and heart pine',

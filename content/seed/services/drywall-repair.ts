@@ -10,7 +10,7 @@ const work = serviceCards({
   cards: [
     {
       title: 'Holes and dents',
-      text: 'From doorknobs, moving day, and anchors that pulled out. We patch holes up to about eight inches across. This price covers up to four.',
+      text: 'From doorknobs, moving day, and anchors that pulled out. We patch holes up to about eight inches across. This price is for holes up to four.',
       price: 'price-drywall-small',
     },
     {

@@ -81,7 +81,7 @@ export const electrical: Seed<Service> = {
   slug: slug('electrical'),
   category: ref('service-handyman'),
   hero: hero(
-    'Electrical repairs in Charlotte, from lights to panel',
+    'Electrical repairs in Charlotte, from lights to panels',
     'Electrical repairs and installations around Charlotte, wired to code and tested. You’ll know the price before we open anything.',
     picture('detail-electrical.jpg'),
   ),

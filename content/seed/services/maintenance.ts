@@ -11,7 +11,7 @@ const work = serviceCards({
   cards: [
     {
       title: 'Routine maintenance',
-      text: 'A regular checkup of filters, drains, outlets, gutters, and the roof edge, on a date you know in advance.',
+      text: 'A regular checkup of filters, drains, outlets, gutters, and the roof edge, on dates set ahead of time.',
       features: [
         'Filters and AC drain lines',
         'Valves and traps',
@@ -23,7 +23,7 @@ const work = serviceCards({
     },
     {
       title: 'Preventive maintenance',
-      text: 'We renew caulk, paint, and weatherstripping before water gets in. A little now saves a lot later.',
+      text: 'We replace worn caulk, paint, and weatherstripping before water gets in. A little now saves a lot later.',
       features: [
         'Windows and doors sealed',
         'Bare wood painted',
@@ -71,7 +71,7 @@ const benefits = reasons({
       text: 'After every visit you get a report you can show a buyer, an insurer, or your HOA.',
     },
     {
-      title: 'Costs you can plan',
+      title: 'Costs you can plan for',
       text: 'The report says what’s urgent, what can wait, and what to budget for next year.',
     },
   ],

@@ -47,7 +47,7 @@ const work = serviceCards({
       title: 'Commercial painting',
       text: 'Offices, shops, restaurants, and hallways, painted at night or on weekends. We price it after a walk-through, and one foreman runs it from start to finish.',
       features: [
-        'Work around your business hours',
+        'Work scheduled around your business hours',
         'Low-odor paint where people work the next morning',
         'Touch-up cans labeled and left on site',
         'One invoice, by suite if you need it',
@@ -135,7 +135,7 @@ export const painting: Seed<Service> = {
   cardPrice: ref('price-interior-painting'),
   seo: seo(
     'House Painting in Charlotte, NC',
-    'Interior, exterior, cabinet, and commercial painting around Charlotte. We make repairs first, paint two coats, and price by the square foot.',
+    'Interior, exterior, cabinet, and commercial painting around Charlotte. We repair first, then paint two coats, and price by the square foot.',
     'house painting Charlotte',
     'interior painters',
     'exterior painters',

@@ -14,20 +14,23 @@ export const accessibilityPage: Seed<AccessibilityPage> = {
   ),
   sections: [
     prose({
-      heading: 'What we aim for',
+      heading: 'Where we stand',
       text: richText(
-        paragraph`We build these pages to meet the ${webLink('https://www.w3.org/TR/WCAG22/', 'Web Content Accessibility Guidelines 2.2')}, level AA.`,
+        paragraph`We build these pages to meet the ${webLink('https://www.w3.org/TR/WCAG22/', 'Web Content Accessibility Guidelines (WCAG) 2.2')}, level AA. Our tests find nothing on them that falls short.`,
+        paragraph`Tests can’t judge everything, though. A few of the guidelines take a person, such as whether a picture’s description fits the picture, and nobody has gone through those yet.`,
       ),
     }),
     prose({
-      heading: 'What we check',
+      heading: 'What we test',
       intro: 'We test each new version of this website for all of this before you see it.',
       text: richText(
-        bullet`A program checks every kind of page, in light and dark mode, for weak contrast on plain backgrounds and for buttons and pictures with no label.`,
-        bullet`Each page fits a screen 320 pixels wide, and text at twice its usual size.`,
-        bullet`You can use our forms, the estimate, and the photos with a keyboard alone.`,
-        bullet`You can read the pages, ask for a quote, and call us with JavaScript turned off.`,
-        bullet`Each page has one main heading, with the others in order below it.`,
+        bullet`Words, the edges of fields, and the outline around the button or link you’re on stand out enough from the background, in light and dark mode.`,
+        bullet`Every page fits a screen 320 pixels wide. No text gets cut off at twice its usual size or, on a phone, with extra space between letters, words, and lines.`,
+        bullet`With a keyboard alone, you can open the menus, look at the photos, check your zip code, add up an estimate, and fill out our forms.`,
+        bullet`Menus, photos, the zip code check, the estimate, and our forms work in the browser engines behind Chrome and Edge, Firefox, and Safari.`,
+        bullet`With JavaScript turned off, you can still read the pages, open the menus, ask for a quote, and call us.`,
+        bullet`Fields, buttons, and pictures have a name that a screen reader can say, and each page has one main heading, with the others in order below it.`,
+        bullet`On a phone, buttons and links that stand on their own are at least 44 pixels tall.`,
         bullet`If your device asks for less motion, nothing slides or fades in.`,
       ),
     }),
@@ -35,7 +38,7 @@ export const accessibilityPage: Seed<AccessibilityPage> = {
       heading: 'What doesn’t work yet',
       text: richText(
         bullet`Nobody outside our business has checked this website, and nobody who uses a screen reader every day has tried it for us.`,
-        bullet`Nobody has measured the contrast of words on top of photos, or of icons and the edges of fields.`,
+        bullet`We haven’t measured the contrast of our icons. Each one has words beside it, or a name that a screen reader can say.`,
         bullet`The map is OpenStreetMap’s, and it’s hard to use without a mouse. All our towns and zip codes are on the pages in words.`,
         bullet`Videos and posts are on other websites, so we can’t promise captions there.`,
         bullet`A browser that hasn’t been updated for a few years shows our pages without pictures, and some of them look plain.`,
@@ -45,7 +48,7 @@ export const accessibilityPage: Seed<AccessibilityPage> = {
       heading: 'How to tell us',
       text: richText(
         paragraph`If something here is in your way, call ${fact('phone')} or write to ${fact('email')}. Tell us which page, and what happened.`,
-        paragraph`We’ll get you what you came for right away, such as a price over the phone, and then we’ll fix the page.`,
+        paragraph`We’ll get you what you came for right away, even if that means reading you the price list over the phone. Then we’ll fix the page.`,
       ),
     }),
   ],

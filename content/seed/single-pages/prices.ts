@@ -22,7 +22,7 @@ export const pricesPage: Seed<PricesPage> = {
     'What’s behind the wall, like water or old wiring',
     'The materials you choose, if they aren’t included',
     'Height, access, and how much we have to move',
-    'Several jobs in one visit, which cost less',
+    'Doing several jobs in one visit, which costs less',
   ],
   visit: ref('price-handyman'),
   room: ref('price-interior-painting'),

@@ -24,7 +24,7 @@ export const privacyPage: Seed<PrivacyPage> = {
     prose({
       heading: 'When you ask for a quote',
       text: richText(
-        paragraph`Our forms write an email for you and open it in your own email app. We don’t get a word until you press Send there. After that it’s an email like any other: you have it, we have it, and so do the companies that run our mailboxes.`,
+        paragraph`Our forms write an email for you and open it in your own email app. Nothing reaches us until you press Send there. After that it’s an email like any other: you have it, we have it, and so do the companies that run our mailboxes.`,
         paragraph`While you type, this website saves your words on your device, so you don’t lose them if you close the page. Tell us here that you sent the email, or press “Start over,” and they’re gone when you close the page. If you do neither, they’re gone after 30 days.`,
         paragraph`If JavaScript is off in your browser, the form goes to our website first. It turns your words into an email, hands that back to you, and keeps no copy.`,
       ),

@@ -12,7 +12,7 @@ test.each(rows)('%s shows its figures', (path, figures) => {
 
 describe('every page', () => {
   test.each([
-    ...['since 2015', '25+ years in the trade, by our crew leads', 'Price range $$'],
+    ...['since 2015', '25+ years of experience per crew lead', 'Price range $$'],
     ...['NC general contractor SAMPLE-GC-00000', 'NC plumbing contractor SAMPLE-PL-00000'],
     ...['NC electrical contractor SAMPLE-EL-00000', '(704) 555-0142', 'quotes@crownandlevel.example'],
   ])('says "%s"', (words) => {

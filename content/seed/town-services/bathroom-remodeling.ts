@@ -6,7 +6,8 @@ import { matthewsService } from './town-service.ts'
 
 const work = serviceCards({
   heading: 'Bathroom prices in Matthews',
-  intro: 'Labor’s included. Fixtures and tile are billed at cost.',
+  intro:
+    'Labor and standard materials are included. If you choose fancier tile or fixtures, you pay the difference.',
   cards: [
     {
       title: 'Bathroom renovation',
@@ -102,7 +103,7 @@ export const matthewsBathrooms = matthewsService('bathroom-remodeling', 'service
   hero: {
     ...hero(
       'Bathroom remodeling in Matthews, NC',
-      'Hall baths, primary baths, and powder rooms. See four starting prices below, and we’ll draw the plan at your house.',
+      'Hall baths, primary baths, and powder rooms. Four starting prices are below, and we’ll draw the plan at your house.',
       picture('bathroom-after.jpg'),
     ),
     badge: 'Free written estimates',

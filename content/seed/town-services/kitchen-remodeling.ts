@@ -29,7 +29,7 @@ const work = serviceCards({
     },
     {
       title: 'Backsplash and countertops',
-      text: 'A counter cut to fit, and tile up to the cabinets.',
+      text: 'A countertop cut to fit, with tile up to the cabinets.',
       features: ['Sink and faucet reconnected', 'Outlets brought forward', 'Edges finished'],
       price: 'price-matthews-backsplash',
       service: 'service-tiling',
@@ -85,7 +85,7 @@ const why = reasons({
     },
     {
       title: 'Done in weeks',
-      text: 'Simple kitchens take less, custom cabinets take more. The schedule’s in your contract.',
+      text: 'Simple kitchens take less time, and custom cabinets take more. The schedule’s in your contract.',
       figure: 'claim-kitchen-span',
     },
   ],

@@ -94,7 +94,7 @@ function LastLine({ site: { business, navigation } }: { site: Site }) {
 function ThemeSwitch() {
   return (
     <theme-switch>
-      <Tip id="theme-tip" text="Theme: your system’s, light or dark">
+      <Tip id="theme-tip" text="Theme: match your device, light, or dark">
         <button type="button" aria-describedby="theme-tip">
           <span className="vial" aria-hidden="true" />
           <span>

@@ -12,7 +12,7 @@ export function Trust({ business }: { business: BusinessFragment }) {
           <dt>{title}</dt>
           <dd className="num">
             {lookup ? (
-              <OutsideLink href={lookup} text={number} about={`, look it up at the board: ${title}`} />
+              <OutsideLink href={lookup} text={number} about={`, look it up with the board: ${title}`} />
             ) : (
               number
             )}

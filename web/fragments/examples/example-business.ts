@@ -35,7 +35,7 @@ export const exampleBusiness: BusinessFragment = {
     _id: 'claim-years',
     _type: 'claim',
     value: '25+',
-    label: 'Years in the trade, by our crew leads',
+    label: 'Years of experience per crew lead',
   },
   payments: ['Cash', 'Check'],
   priceRange: '$$',

@@ -84,7 +84,7 @@ export function licensesOf({
   return named.length > 0 ? new Intl.ListFormat('en-US').format(named) : licenceLine
 }
 
-/** How long the crew has done this, such as "25+ years in the trade, by our crew leads"; undefined without a claim. */
+/** How long the crew has done this, such as "25+ years of experience per crew lead"; undefined without a claim. */
 export function experienceOf({ experience }: Pick<BusinessFragment, 'experience'>): string | undefined {
   return experience ? `${experience.value} ${withinSentence(experience.label)}` : undefined
 }

@@ -33,7 +33,7 @@ const work = constructionCards({
       'Unit counts checked against city rules',
       'Fire-rated floors tested for sound',
       'Phases that let tenants stay',
-      'Streets and sidewalks built to city standard',
+      'Streets and sidewalks built to city standards',
     ],
   },
 })

@@ -35,7 +35,7 @@ const why = reasons({
   points: [
     {
       title: 'We know condo rules',
-      text: 'Your building manager gets our certificate of insurance and a time before we show up.',
+      text: 'Your building manager gets our certificate of insurance and our arrival time before we show up.',
     },
     {
       title: 'Years our crew leads have worked on walls like yours',

@@ -15,7 +15,7 @@ const work = handymanCards({
     plumbing: 'Dripping faucets, frozen hose bibs, and garden tubs that barely fill.',
     electrical: 'Landscape lights, garage outlets for the second fridge, and three-way switches.',
     doors:
-      'Patio sliders off the track, garage doors that won’t close on their own, and keypad locks that stick.',
+      'Patio sliders off the track, the door to the garage that won’t close on its own, and keypad locks that stick.',
     windows: 'Foggy glass, torn screens, and broken latches.',
     tile: 'Cracked grout around the tub, loose floor tile, and new backsplashes.',
     flooring: 'Plank instead of bonus-room carpet, new stair treads, and swollen laminate by the dishwasher.',

@@ -16,13 +16,13 @@ const work = maintenanceCards({
       'Thermostat and water checked while you’re away',
       'Dock ladders, cleats, and lights',
       'Sprinklers started in April, drained in November',
-      'Alley lights, garage springs, and gates',
+      'Alley lights, garage-door seals, and gates',
     ],
   },
   preventive: {
     text: 'The side that faces the afternoon sun wears out first. We repaint trim there sooner, caulk the windows, and check every deck post.',
     features: [
-      'Sun-side trim and doors refinished early',
+      'Sunny-side trim and doors refinished before they peel',
       'Deck posts, connections, and stairs checked',
       'Sliding-door tracks drained and cleaned',
       'Attic fans and vents checked',

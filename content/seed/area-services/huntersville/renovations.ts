@@ -52,7 +52,7 @@ const steps = renovationSteps({
 const times = renovationTimes({
   heading: 'How long it takes',
   bathroom: 'The tub comes out the first morning. Tile and glass take the most time.',
-  kitchen: 'An island needs power and water under the floor, which takes longer on a slab.',
+  kitchen: 'An island needs power and water run under the floor, which takes longer on a slab.',
   wholeHome: 'It goes fastest while you’re away. New windows take weeks to arrive and days to install.',
 })
 

@@ -25,7 +25,7 @@ const work = maintenanceCards({
       'Bottom rows of siding sealed and painted',
       'Deck connections checked',
       'Roof vents and chimney flashing checked',
-      'Caulk renewed in baths and at windows',
+      'Tubs and windows recaulked',
     ],
   },
   emergency: {
@@ -44,7 +44,7 @@ export const maintenance = areaService('matthews', 'maintenance', {
   title: 'Maintenance in Matthews',
   hero: hero(
     'Property maintenance in Matthews, four visits a year',
-    'For houses, townhomes, and small offices. We come on dates you know and leave you a clear list.',
+    'For houses, townhomes, and small offices. We come on dates set ahead of time and leave you a clear list.',
     picture('detail-pressure-washing.jpg'),
   ),
   sections: [

@@ -14,7 +14,7 @@ const work = handymanCards({
     plumbing:
       'Well water is hard on faucets and toilets. We carry the parts and check your filter while we’re there.',
     electrical: 'Pump-house outlets, driveway lights, and shop circuits that keep tripping.',
-    doors: 'Barn doors off the rail, rusty steel doors, and doors the dog scratched up.',
+    doors: 'Barn doors off the track, rusty steel doors, and doors the dog scratched up.',
     windows: 'We fix old aluminum windows, or replace them without breaking any brick.',
     tile: 'Mudroom floors, shower floors, and loose hearth tile by the wood stove.',
     flooring:

@@ -34,7 +34,7 @@ const work = maintenanceCards({
       'Pump problems sorted out by phone',
       'Driveways cleared',
       'Roofs tarped',
-      'Help keeping animals dry',
+      'Leaky barn roofs tarped',
     ],
   },
 })

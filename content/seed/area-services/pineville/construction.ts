@@ -49,9 +49,9 @@ const steps = constructionSteps({
   heading: 'How a building project works',
   site: 'We check the flood map, the sewer, and any shared walls. In old buildings, we open a couple of spots, because there usually aren’t any plans.',
   design:
-    'We show how it’ll look next to its neighbors. Inside, we tape out the rooms on the floor so you can walk through.',
+    'We show you how it’ll look next to its neighbors. Inside, we tape out the rooms on the floor so you can walk through.',
   permits:
-    'Town Hall looks at use, signs, and parking. The county reviews structure, fire, and access. For power from the town’s own utility, we call them first.',
+    'Town Hall looks at use, signs, and parking. The county reviews structure, fire, and access. If your power comes from the town’s own utility, we call there first.',
   construction:
     'We get the structure and the roof done before any finishes, keep the sidewalk safe and lit, and take deliveries outside of lunch hour.',
   inspection:

@@ -7,7 +7,7 @@ import { handymanCards } from '../cards.ts'
 
 const work = handymanCards({
   heading: 'Handyman services in Pineville',
-  intro: 'Old mill house or new townhome, we can usually do your list in a morning.',
+  intro: 'In an old mill house or a new townhome, we can usually do your list in a morning.',
   texts: {
     drywall: 'Loose beadboard, dents in a townhome stairway, and everything in between.',
     painting: 'Wood siding, shop walls overnight, and rentals between tenants.',
@@ -20,7 +20,7 @@ const work = handymanCards({
     flooring:
       'Pine floors patched with salvaged boards, squeaks fixed from below, and thresholds cut to fit.',
     fans: 'On a porch, we hang the fan from the framing, because beadboard alone won’t hold one.',
-    shelving: 'Shop displays, closet shelves, and closets where there never was one.',
+    shelving: 'Shop displays, closet shelves, and new closets in houses built without any.',
     washing: 'Storefronts before you open, and townhome siding. Painted wood gets just a hose and a brush.',
     gutters: 'We clean gutters, and add them where water’s running down to the piers.',
   },

@@ -11,7 +11,7 @@ const banner = notice({
   heading: 'Our emergency line is always open',
   urgency: 'emergency',
   text: richText(
-    paragraph`Call ${fact('phone')}. We take emergency calls ${claim('claim-emergency')}, Sundays and Christmas Eve included, and in Charlotte someone’s at your door in ${claim('claim-emergency-response')}, on average.`,
+    paragraph`Call ${fact('phone')}. We take emergency calls ${claim('claim-emergency')}, Sundays and Christmas Day included, and in Charlotte someone’s at your door in ${claim('claim-emergency-response')}, on average.`,
     paragraph`If anyone is in danger, if you smell gas or see flames, leave the house first and call 911 from outside. If a power line is down, stay away from everything it touches.`,
   ),
 })

@@ -101,7 +101,7 @@ export const preventiveMaintenance: Seed<Service> = {
     'Get a prevention checkup',
     'Press your thumb into your windowsills. If one feels soft, let us know. If none do, we can keep it that way. The estimate’s free and in writing.',
   ),
-  summary: 'Caulk, seals, touch-up paint, and weatherstripping, renewed before water gets in.',
+  summary: 'Caulk, seals, touch-up paint, and weatherstripping, taken care of before water gets in.',
   picture: picture('detail-painting.jpg'),
   cardPrice: ref('price-maintenance'),
   seo: seo(

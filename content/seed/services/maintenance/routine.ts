@@ -106,7 +106,7 @@ export const routineMaintenance: Seed<Service> = {
   slug: slug('maintenance/routine'),
   category: ref('service-maintenance'),
   hero: hero(
-    'Routine maintenance, on a date you know',
+    'Routine maintenance, on dates set ahead of time',
     'Checkups for Charlotte houses, rentals, and shops. The same person comes each time, and you get a report with photos that evening.',
     picture('service-maintenance.jpg'),
   ),
@@ -142,7 +142,7 @@ export const routineMaintenance: Seed<Service> = {
   cardPrice: ref('price-routine-monthly'),
   seo: seo(
     'Routine Home Maintenance in Charlotte',
-    'HVAC filters, plumbing, electrical, roof, and gutters, all checked on a date you know. Monthly, quarterly, and annual programs around Charlotte.',
+    'HVAC filters, plumbing, electrical, roof, and gutters, all checked on a set date. Monthly, quarterly, and annual programs around Charlotte.',
     'home maintenance program',
     'gutter cleaning Charlotte',
     'HVAC filter service',

@@ -10,7 +10,7 @@ export const preventiveYear = schedule({
       'Wash pollen and mildew off the shady side',
       'Check roof vents, flashing, and gutters after the winter',
       'Flush the AC drain line before cooling starts',
-      'Renew caulk at tubs, showers, and sinks',
+      'Recaulk tubs, showers, and sinks',
       'Check windowsills, columns, and doors for soft wood',
     ],
     Summer: [
