@@ -3,9 +3,9 @@ import { runMain } from '../product/processes/run-main.ts'
 import { findOrInstallHeadlessShell } from '../testing/browser.ts'
 import { findEngines } from '../testing/engines.ts'
 import { generatedTypes, quickChecks } from '../testing/test-run/checks.ts'
+import { resultOf, type TestResult } from '../testing/test-run/test-results.ts'
 import { runPlaywright, runVitest } from '../testing/test-run/test-runners.ts'
 import { printTotal, runCheck, runStep } from '../testing/test-run/test-steps.ts'
-import { type Summary, summarize } from '../testing/test-run/test-summary.ts'
 
 /** What `npm test` takes: nothing, or one of these words. */
 const PARTS = ['studio', 'all', 'proxy', 'hosted', 'engines', 'lake']
@@ -27,10 +27,10 @@ await runMain(async () => {
   if (part === 'all') process.env.AXE_PAGES = 'every'
   // Unit tests and journeys use the same one.
   process.env.BROWSER_PATH ||= await findOrInstallHeadlessShell(process.env)
-  printTotal(part && part !== 'all' ? [await runAlone(part)] : await runUsual(part === 'all'))
+  printTotal(part && part !== 'all' ? await runAlone(part) : await runUsual(part === 'all'))
 })
 
-function runAlone(part: string): Promise<Summary> {
+function runAlone(part: string): Promise<TestResult[]> {
   if (part === 'proxy') return runStep('Behind a proxy (Playwright)', () => journeys(['proxy'], 1))
   if (part === 'hosted') return runStep('With a hosted lake (Vitest)', () => units('--project=hosted'))
   if (part === 'engines') return runStep('Other engines (Playwright)', () => runInEngines([], 1))
@@ -42,44 +42,43 @@ function runAlone(part: string): Promise<Summary> {
  * The quick ones first. Neither the unit tests nor the journeys keep both cores busy, so they run side by side. What measures time
  * or memory comes last, and has the machine for itself.
  */
-async function runUsual(isWhole: boolean): Promise<Summary[]> {
+async function runUsual(isWhole: boolean): Promise<TestResult[]> {
   const checked = await Promise.all(quickChecks.map(runCheck))
   const tested = await Promise.all([runUnits(), runJourneys()])
   const measured = await runStep('Measuring it (Playwright)', () => journeys(['measuring'], 1))
-  const rest = isWhole ? [await runUpdate(), await runAlone('studio')] : []
-  return [...checked, ...tested.flat(), measured, ...rest]
+  const rest = isWhole ? [...(await runUpdate()), ...(await runAlone('studio'))] : []
+  return [...checked, ...tested, measured, rest].flat()
 }
 
-function runUpdate(): Promise<Summary> {
+function runUpdate(): Promise<TestResult[]> {
   return runStep('Updating it (Vitest)', () => units('scripts/prove/updates'))
 }
 
-async function runUnits(): Promise<Summary[]> {
-  return [
-    await runCheck(generatedTypes),
-    await runStep('Units and contracts (Vitest)', () => units('--project=pure', '--project=isolated')),
-  ]
+async function runUnits(): Promise<TestResult[]> {
+  const types = await runCheck(generatedTypes)
+  const all = () => units('--project=pure', '--project=isolated')
+  return [...types, ...(await runStep('Units and contracts (Vitest)', all))]
 }
 
-async function runJourneys(): Promise<Summary[]> {
+async function runJourneys(): Promise<TestResult[]> {
   const changed = await runStep('Changing the product (Playwright)', () => journeys(['changing'], 1))
-  return [changed, await runStep('Looking at it (Playwright)', () => runInEngines(['looking'], 2))]
+  return [...changed, ...(await runStep('Looking at it (Playwright)', () => runInEngines(['looking'], 2)))]
 }
 
 /** In the engines that this machine has, and these projects: several workers share a product, and nothing may change it. */
-async function runInEngines(more: readonly string[], workers: number): Promise<Summary> {
-  const notTried = engines.missing.map(({ name, packages }) => `the journeys in ${name}: install ${packages}`)
+async function runInEngines(more: readonly string[], workers: number): Promise<TestResult[]> {
+  const missing = engines.missing.map(({ name, packages }) => `the journeys in ${name}: install ${packages}`)
   const projects = [...more, ...engineProjects]
-  if (projects.length === 0) throw new Failure(['No engine is installed:', ...notTried].join('\n  '))
-  return { ...(await journeys(projects, workers)), notTried }
+  if (projects.length === 0) throw new Failure(['No engine is installed:', ...missing].join('\n  '))
+  return [...(await journeys(projects, workers)), ...missing.map((name) => resultOf(name, 'notTried'))]
 }
 
-async function units(...options: readonly string[]): Promise<Summary> {
-  return summarize(await runVitest(options, process.env, true))
+function units(...options: readonly string[]): Promise<TestResult[]> {
+  return runVitest(options, process.env, true)
 }
 
-async function journeys(projects: readonly string[], workers: number): Promise<Summary> {
+function journeys(projects: readonly string[], workers: number): Promise<TestResult[]> {
   const options = [...projects.map((project) => `--project=${project}`), `--workers=${workers}`]
   if (workers > 1) options.push('--grep-invert=@changing')
-  return summarize(await runPlaywright(options, process.env))
+  return runPlaywright(options, process.env)
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
     { from: '/estimate', address: '/prices#estimate' },
     { from: '/reviews', address: 'https://reviews.example/us?page=1' },
     { from: '/a-b', address: '/about?from=old' },
-    { from: '/old name', address: '/about' },
+    { from: '/old name/', address: '/about' },
   )
   await site.publisher.publish('service-areas-charlotte')
   await site.publisher.compare()

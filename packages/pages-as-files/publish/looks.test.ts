@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { minute } from '../testing/sender.ts'
 import { type Publishing, paths, Site } from '../testing/site.ts'
-import { usualTiming } from './looks.ts'
 
 const PAINTING = '/services/painting'
 const painting = 'services-painting'
@@ -286,8 +285,4 @@ test('a document that is on every page keeps none waiting that is on one', async
   expect(publishing.manifest.revisions().get('business')).toBe('revision-1')
   await all
   expect(publishing.manifest.revisions().get('business')).toBe('revision-2')
-})
-
-test('an embedded lake’s webhooks come before its live events are looked into', () => {
-  expect(usualTiming.embedded.grace).toBeGreaterThan(500)
 })

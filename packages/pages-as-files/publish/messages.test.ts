@@ -52,6 +52,8 @@ describe('a message that is signed', () => {
     const { status, body } = await sender.send(price)
     expect([status, body.error]).toEqual([503, expect.stringContaining('Send the message again.')])
     expect(await delayOf(price._id)).toBe(delay)
+    await expect(site.publisher.compare()).rejects.toThrow()
+    expect(site.shown(PAINTING)).toContain('first words')
     site[away].isAway = false
     const again = await sender.send(price)
     expect([again.status, again.body.revalidated]).toEqual([200, [PAINTING]])

@@ -83,19 +83,6 @@ test('of many changes at once each page is rendered as often as it has to be, an
   expect(site.renderer.rendered.length).toBeLessThanOrEqual(3 * paths.length)
 })
 
-test('a change that comes while another is being worked on is not missed', async () => {
-  site.content.publish('/', 'second words')
-  const held = Promise.withResolvers<void>()
-  site.renderer.held = held.promise
-  const first = site.publisher.publish('homePage')
-  await expect.poll(() => site.renderer.rendered).toEqual(['/'])
-  site.content.publish('/', 'third words')
-  const second = site.publisher.publish('homePage')
-  held.resolve()
-  await Promise.all([first, second])
-  expect(site.shown('/')).toContain('third words')
-})
-
 test('a page that changes again while it waits for its turn is rendered once, as it should be by then', async () => {
   await change([PLUMBING, '/'])
   const held = Promise.withResolvers<void>()

@@ -26,7 +26,8 @@ export function fakeSite(lakeUrl: string, rendererUrl: string): Site {
     absolute: (path) => new URL(path, 'https://www.site.example').href,
     routes: () => askLake<Route[]>(`${lakeUrl}/routes`),
     redirects: () => askLake<Redirect[]>(`${lakeUrl}/redirects`),
-    ask: async ({ path }) => wantedOf(path, await askLake<Answer>(`${lakeUrl}/page?path=${path}`)),
+    ask: async ({ path }) =>
+      wantedOf(path, await askLake<Answer>(`${lakeUrl}/page?path=${encodeURIComponent(path)}`)),
     changes: (since, ids) =>
       askLake<{ documents: DocumentState[]; count: number }>(
         `${lakeUrl}/changes?${new URLSearchParams([['since', since], ...ids.map((id) => ['id', id])])}`,

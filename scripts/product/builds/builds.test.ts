@@ -20,10 +20,11 @@ function wereOutOfDate(clone: string): boolean {
   return stdout.includes('Built the islands')
 }
 
-function versionOf(clone: string): string {
+function versionOf(clone: string, variables = {}): string {
   const text = `${VERSION}; const variables = { ...process.env }; isEverythingBuilt(variables); console.log(variables.SITE_VERSION)`
   const { status, stdout, stderr } = spawnSync(process.execPath, program(text), {
     cwd: clone,
+    env: { ...process.env, ...variables },
     encoding: 'utf8',
   })
   expect(status, stderr).toBe(0)
@@ -62,6 +63,7 @@ test('the version of the site is another one when a page may be, and not when te
   ])
     change(clone, file)
   expect(versionOf(clone)).toBe(first)
+  expect(versionOf(clone, { SITE_URL: 'https://www.site.example' })).not.toBe(first)
   for (const file of [
     'web/components/hero/hero.tsx',
     'packages/pages-as-files/publish/pages/finished-html.ts',

@@ -3,8 +3,6 @@ import { freePorts, requireFreePort } from '../../environment/ports.ts'
 import { temporaryProgram as program } from '../../testing/temporary-program.ts'
 import { LiveProcess, runToEnd } from './live-process.ts'
 
-const READY_THEN_WAIT = "process.send('ready'); setInterval(() => {}, 1000)"
-
 test('a program that ends before it is ready fails with its own words, without a stack', async () => {
   const broken = new LiveProcess(program("throw new Error('The cellar is flooded')"))
   const failure = await broken.ready().catch((error: Error) => error.message)
@@ -15,25 +13,6 @@ test('a program that ends before it is ready fails with its own words, without a
 test('a full disk in a program is told as a full disk', async () => {
   const full = program("console.error('Error: ENOSPC: no space left on device, write'); process.exit(1)")
   await expect(runToEnd(full)).rejects.toThrow(/^The disk is full/)
-})
-
-test('what a program said while it started is handed over too', async () => {
-  const running = new LiveProcess(program(`console.warn('Careful'); ${READY_THEN_WAIT}`))
-  await running.says('Careful')
-  await running.ready()
-  const heard: string[] = []
-  running.echo((line) => heard.push(line))
-  expect(heard).toEqual(['Careful'])
-  await running.stop()
-})
-
-test('a program that is told to stop is not taken for one that died', async () => {
-  const running = new LiveProcess(program(READY_THEN_WAIT))
-  await running.ready()
-  expect(running.isStopping).toBe(false)
-  await running.stop()
-  expect(running.isStopping).toBe(true)
-  expect(await running.ended).toBe('SIGTERM')
 })
 
 test.each([

@@ -97,7 +97,12 @@ function journeysIn({ title, specs, suites = [] }: PlaywrightSuite, above: reado
 }
 
 export function failure(name: string, message: string): TestResult {
-  return { file: name, name, status: 'failed', seconds: 0, message, tried: '' }
+  return { ...resultOf(name, 'failed'), message }
+}
+
+/** Of something else than a test, such as a check. */
+export function resultOf(name: string, status: TestResult['status']): TestResult {
+  return { file: name, name, status, seconds: 0, message: '', tried: '' }
 }
 
 /** The name with the first line of what went wrong, or with more: fast-check says its seed and the shortest case in the next two. */

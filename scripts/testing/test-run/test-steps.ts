@@ -1,36 +1,51 @@
 import { explain } from '../../console/failure.ts'
 import { seconds } from '../../console/steps.ts'
 import type { Check } from './checks.ts'
-import { FAILED, PASSED, type Summary, sum } from './test-summary.ts'
+import { failure, resultOf, sentenceOf, type TestResult } from './test-results.ts'
 
 /** Runs one step of a test run and prints its result. An error counts as a failure of this step, and the others still run. */
-export async function runStep(name: string, work: () => Promise<Summary>): Promise<Summary> {
+export async function runStep(name: string, work: () => Promise<TestResult[]>): Promise<TestResult[]> {
   const started = performance.now()
   console.log(`\n• ${name}`)
-  let summary = FAILED
-  try {
-    summary = await work()
-  } catch (error) {
-    console.log(explain(error))
-  }
-  const result = summary.failed === 0 ? '✓' : '✗'
+  const results = await work().catch((error) => [failure(name, explain(error))])
+  const { passed, failed } = sortedOut(results)
+  const mark = failed.length === 0 ? '✓' : '✗'
   console.log(
-    `${result} ${name.padEnd(34)} ${summary.passed} passed, ${summary.failed} failed, ${seconds(started)}`,
+    `${mark} ${name.padEnd(34)} ${passed.length} passed, ${failed.length} failed, ${seconds(started)}`,
   )
-  return summary.failed > 0 && summary.failures.length === 0 ? { ...summary, failures: [name] } : summary
+  return results
 }
 
 /** Runs a check whose output comes in one piece, so that several can run side by side. */
-export function runCheck({ name, passes }: Check): Promise<Summary> {
-  return runStep(name, async () => ((await passes()) ? PASSED : FAILED))
+export function runCheck({ name, passes }: Check): Promise<TestResult[]> {
+  return runStep(name, async () => [(await passes()) ? resultOf(name, 'passed') : failure(name, 'see above')])
 }
 
 /** Prints what failed, which tests needed a second try, what this machine could not try, and the last line of a run, and sets the exit code. */
-export function printTotal(summaries: readonly Summary[]): void {
-  const { passed, failed, failures, flaky, notTried } = sum(summaries)
-  if (failures.length > 0) console.log(['\nFailed:', ...failures].join('\n  '))
-  if (flaky.length > 0) console.log(['\nPassed only on the second try:', ...flaky].join('\n  '))
-  if (notTried.length > 0) console.log(['\nNot tried on this machine:', ...notTried].join('\n  '))
-  console.log(`\n${passed} passed, ${failed} failed`)
-  process.exitCode = failed === 0 ? 0 : 1
+export function printTotal(results: readonly TestResult[]): void {
+  const { passed, failed, flaky, notTried } = sortedOut(results)
+  const print = (title: string, lines: readonly string[]) => {
+    if (lines.length > 0) console.log([`\n${title}:`, ...lines].join('\n  '))
+  }
+  const namesOf = (some: readonly TestResult[]) => some.map(({ name }) => name)
+  print(
+    'Failed',
+    failed.map((result) => sentenceOf(result)),
+  )
+  print('Passed only on the second try', namesOf(flaky))
+  print('Not tried on this machine', namesOf(notTried))
+  console.log(`\n${passed.length} passed, ${failed.length} failed`)
+  process.exitCode = failed.length === 0 ? 0 : 1
+}
+
+/** A test that passed on its second try has passed, and is named. */
+function sortedOut(results: readonly TestResult[]) {
+  const having = (status: TestResult['status']) => results.filter((result) => result.status === status)
+  const flaky = having('flaky')
+  return {
+    passed: [...having('passed'), ...flaky],
+    flaky,
+    failed: having('failed'),
+    notTried: having('notTried'),
+  }
 }

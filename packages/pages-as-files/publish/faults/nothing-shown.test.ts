@@ -19,16 +19,10 @@ test.each([
   ['a message', () => site.publisher.publish(painting)],
   ['a live event', () => site.publishing.looks.nudge({})],
   ['a look at everything', () => site.publishing.looks.nudge({ isGap: true })],
+  ['a start', async () => (await site.startPublishing()).publisher.compare()],
   ['a visitor of a damaged page', () => site.publisher.makeNow(PAINTING, { isDamaged: true })],
 ])('a lake that shows nothing any more takes no page back after %s', async (_, work) => {
   await expect(work()).rejects.toThrow(REASON)
-  expect(site.shown(PAINTING)).toContain('first words')
-  expect(site.publishing.manifest.redirects()).toHaveLength(1)
-})
-
-test('a lake that shows nothing when publishing starts takes no page back', async () => {
-  await site.startPublishing()
-  await expect(site.publisher.compare()).rejects.toThrow(REASON)
   expect(site.shown(PAINTING)).toContain('first words')
   expect(site.publishing.manifest.redirects()).toHaveLength(1)
 })

@@ -125,26 +125,6 @@ test('a file of the site’s code that can’t be made is a problem, and holds b
   expect((await next.compare()).problems).toEqual([])
 })
 
-test('while the lake is away nothing changes, and the sender is told to send it again', async () => {
-  site.content.publish('/', 'new words')
-  site.lake.isAway = true
-  await expect(publishPrice()).rejects.toThrow()
-  await expect(site.publisher.compare()).rejects.toThrow()
-  expect(site.renderer.rendered).toEqual([])
-  expect(site.shown('/')).toContain('first words')
-  site.lake.isAway = false
-  expect((await publishPrice()).revalidated).toEqual(['/'])
-})
-
-test('while the renderer is away nothing changes, and the sender is told to send it again', async () => {
-  site.content.publish('/', 'new words')
-  site.renderer.isAway = true
-  await expect(publishPrice()).rejects.toThrow('The renderer does not answer')
-  expect(site.shown('/')).toContain('first words')
-  site.renderer.isAway = false
-  expect((await publishPrice()).revalidated).toEqual(['/'])
-})
-
 test('while there is no renderer the lake is asked for few pages: the sender tries again', async () => {
   for (const path of paths) site.content.publish(path, 'new words')
   const port = Number(new URL(site.rendererUrl).port)

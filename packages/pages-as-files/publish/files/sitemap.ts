@@ -5,7 +5,8 @@ import type { Site } from '../../site.ts'
 import { WorkQueue } from '../queues.ts'
 import type { FileMaker } from './file-maker.ts'
 
-export type Listed = { url: string; changed: string; frequency: string; priority: number }
+const kept = z.object({ changed: z.string(), frequency: z.string(), priority: z.number() })
+type Listed = z.infer<typeof kept> & { url: string }
 
 /** As many as one sitemap of ours lists; the protocol allows 50,000 and 50 MB: sitemaps.org/protocol.html. */
 const MOST = 10_000
@@ -40,11 +41,10 @@ export class SitemapWriter {
   async #write(isDamaged: boolean): Promise<void> {
     const { absolute } = this.#site
     const version = this.#manifest.listingsVersion()
-    const entries = this.#manifest.listed().map(readListing)
-    const sitemaps = sitemapFiles(
-      entries.map(({ path, ...rest }) => ({ url: absolute(path), ...rest })),
-      absolute,
-    )
+    const entries = this.#manifest
+      .listed()
+      .map(({ path, listed }) => ({ url: absolute(path), ...kept.parse(JSON.parse(listed)) }))
+    const sitemaps = sitemapFiles(entries, absolute)
     for (const { path, xml } of sitemaps)
       await this.#files.write({ path, kind: 'sitemap' }, 'application/xml', Buffer.from(xml), isDamaged)
     const paths = sitemaps.map(({ path }) => path)
@@ -54,20 +54,8 @@ export class SitemapWriter {
   }
 }
 
-const kept = z.object({ changed: z.string(), frequency: z.string(), priority: z.number() })
-
-function readListing({
-  path,
-  listed,
-}: {
-  path: string
-  listed: string
-}): z.infer<typeof kept> & { path: string } {
-  return { path, ...kept.parse(JSON.parse(listed)) }
-}
-
 /** The sitemap as files: one, or an index and its parts. */
-export function sitemapFiles(
+function sitemapFiles(
   entries: readonly Listed[],
   absolute: (path: string) => string,
 ): { path: string; xml: string }[] {
