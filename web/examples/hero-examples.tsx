@@ -5,7 +5,6 @@ import { exampleCity, examplePrice, exampleService } from '../fragments/examples
 import { AnyTownHero } from '../page-kinds/any-town/any-town-template.tsx'
 import { HomeHero } from '../page-kinds/home/home-hero.tsx'
 import { ServiceHero } from '../page-kinds/service/service-hero.tsx'
-import { ServiceAreaHero } from '../page-kinds/service-area/service-area-template.tsx'
 import { heroExample, popularServicesExample } from './block-content.ts'
 import type { Examples } from './example.ts'
 import { tradeExample } from './price-content.ts'
@@ -25,7 +24,7 @@ const emergency = { ...sectionContent.notice, urgency: 'emergency' } as const
 const small = { ...examplePrice, kind: 'range', minimum: 5000, maximum: 7500, unit: 'job' } as const
 const large = { ...small, _id: 'price-large', minimum: 15_000, maximum: 30_000 }
 const tiers = { ...sectionContent.pricing, prices: [small, large] }
-const town = { ...exampleCity, hero: heroExample, travelTime: '15–25 minutes', averageHomeValue: 42_500_000 }
+const town = { ...exampleCity, travelTime: '15–25 minutes' }
 const ownWords = {
   badge: 'Matthews specialists',
   action: 'Free consultation',
@@ -86,17 +85,19 @@ export const heroExamples: Examples = {
     says: ['Book a color consultation'],
     links: ['/', '/services/handyman', TEL, '#report', '#contact'],
   },
-  ServiceAreaHero: {
-    shows: <ServiceAreaHero town={town} site={site} />,
+  'LocalHero-town': {
+    shows: <LocalHero hero={heroExample} town={town} homeValue={42_500_000} site={site} />,
     says: ['15–25 minutes', '28105, 28104', '$425,000', 'Get a Matthews quote'],
   },
-  'ServiceAreaHero-vowel': {
-    shows: <ServiceAreaHero town={{ ...town, name: 'Indian Trail' }} site={site} />,
-    says: ['Get an Indian Trail quote'],
-  },
-  'ServiceAreaHero-many-zip-codes': {
-    shows: <ServiceAreaHero town={{ ...town, zipCodes: ['28202', '28203', '28204', '28211'] }} site={site} />,
-    says: ['28202 to 28211, and more'],
+  'LocalHero-vowel-and-many-zip-codes': {
+    shows: (
+      <LocalHero
+        hero={heroExample}
+        town={{ ...town, name: 'Indian Trail', zipCodes: ['28202', '28203', '28204', '28211'] }}
+        site={site}
+      />
+    ),
+    says: ['Get an Indian Trail quote', '28202 to 28211, and more'],
   },
   LocalHero: {
     shows: <LocalHero hero={heroExample} town={town} subject="Handyman" price={examplePrice} site={site} />,

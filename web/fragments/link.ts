@@ -24,3 +24,7 @@ export const cityLinkParser = z.object({
 
 export type ServiceLink = z.infer<typeof serviceLinkParser>
 export type CityLink = z.infer<typeof cityLinkParser>
+
+/** A town in the other state says so. */
+export const nameWithState = ({ name, state }: Pick<CityLink, 'name' | 'state'>) =>
+  state === 'NC' ? name : `${name}, ${state}`

@@ -2,6 +2,7 @@ import type { Graph } from 'schema-dts'
 import { anchors, isSinglePage, pathOf, type RoutableType, singlePages } from '#content/addresses/routes.ts'
 import { priceCategories } from '#content/prices/price-list.ts'
 import { cardOf, cardPath } from '../cards/card.ts'
+import { townTitle } from '../components/hero/trail.ts'
 import type { CityLink } from '../fragments/link.ts'
 import type { Site } from '../fragments/site/site-query.ts'
 import { reviewsShown } from '../fragments/text/review.ts'
@@ -24,7 +25,7 @@ const facts: { [Kind in RoutableType]?: (shown: AnswerOf[Kind]) => FactsOfKind }
   service: factsOfService,
   city: ({ page }) => ({
     above: [stepTo('areasPage')],
-    name: townName(page),
+    name: townTitle(page),
     questions: page.questions ?? [],
     reviews: reviewsShown(page),
   }),
@@ -123,7 +124,7 @@ function factsOfServiceInTown({ page }: AnswerOf['areaService' | 'townService'])
       name: page.title,
       type: page.service.title,
       description: page.seo.description,
-      town: townName(page.city),
+      town: townTitle(page.city),
       prices,
     },
     ...(page._type === 'cityService' && { reviews: page.reviews }),
@@ -131,12 +132,10 @@ function factsOfServiceInTown({ page }: AnswerOf['areaService' | 'townService'])
 }
 
 function stepsTo(town: CityLink): Step[] {
-  return [stepTo('areasPage'), { name: townName(town), path: pathOf(town) }]
+  return [stepTo('areasPage'), { name: townTitle(town), path: pathOf(town) }]
 }
 
 function stepTo(page: keyof typeof singlePages): Step {
   const { title, path } = singlePages[page]
   return { name: title, path }
 }
-
-const townName = ({ name, state }: Pick<CityLink, 'name' | 'state'>) => `${name}, ${state}`

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { pathOf, singlePages } from '#content/addresses/routes.ts'
-import type { CityLink } from '../../fragments/link.ts'
+import { type CityLink, nameWithState } from '../../fragments/link.ts'
 import { editable } from '../../preview/marks.ts'
 import { Head } from '../text/section-head.tsx'
 
@@ -31,7 +31,7 @@ export function AreaTiles({ heading, intro, cities, withAll = false, children }:
               {...editable(city, 'name')}
             >
               {city.zipCodes[0]}
-              <b className="h4">{city.state === 'NC' ? city.name : `${city.name}, ${city.state}`}</b>
+              <b className="h4">{nameWithState(city)}</b>
             </a>
           ))}
           {withAll && (

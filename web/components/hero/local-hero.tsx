@@ -1,3 +1,4 @@
+import { dollars } from '#content/prices/price.ts'
 import type { CityLink } from '../../fragments/link.ts'
 import type { PictureFragment } from '../../fragments/picture.ts'
 import type { PriceFragment } from '../../fragments/price.ts'
@@ -6,7 +7,6 @@ import { Breadcrumb } from './breadcrumb.tsx'
 import { Hero } from './hero.tsx'
 import { driveFact, priceFact, ratingFact, zipCodesFact } from './hero-facts.ts'
 import type { HeroFragment } from './query.ts'
-import { townQuote } from './town-quote.ts'
 import { aboveTownPages, aboveTowns, townTitle } from './trail.ts'
 
 type LocalHeroProps = {
@@ -16,18 +16,21 @@ type LocalHeroProps = {
   subject?: string
   /** Where the prices start; none where the page has prices of its own. */
   price?: PriceFragment | null
+  /** What homes are worth there, in US cents. */
+  homeValue?: number | null
   /** Stands in for the page's own picture. */
   picture?: PictureFragment | null
   site: Site
 }
 
 /** The top of a page about a town or a service there. */
-export function LocalHero({ hero, town, subject, price, picture, site }: LocalHeroProps) {
+export function LocalHero({ hero, town, subject, price, homeValue, picture, site }: LocalHeroProps) {
   const { business } = site
   const facts = [
     ...priceFact(price),
     ...driveFact(town.travelTime),
     zipCodesFact(town.zipCodes),
+    ...(homeValue ? [{ name: 'Average home value', value: dollars(homeValue) }] : []),
     ...ratingFact(business),
   ]
   return (
@@ -37,3 +40,6 @@ export function LocalHero({ hero, town, subject, price, picture, site }: LocalHe
     </>
   )
 }
+
+/** Such as "Get a Charlotte quote" and "Get an Indian Trail quote". */
+const townQuote = (town: string) => `Get ${/^[AEIO]/.test(town) ? 'an' : 'a'} ${town} quote`

@@ -1,4 +1,5 @@
 import { anchors, pathOf } from '#content/addresses/routes.ts'
+import { nameWithState } from '../../fragments/link.ts'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { CallButton } from '../contact-links/contact-buttons.tsx'
 import { Button } from '../controls/button.tsx'
@@ -111,7 +112,7 @@ function Group({ title, towns, coverage }: GroupProps) {
         {towns.map((town) => (
           <tr key={town._id} data-coverage={coverage}>
             <th scope="row">
-              <a href={pathOf(town)}>{town.state === 'NC' ? town.name : `${town.name}, ${town.state}`}</a>
+              <a href={pathOf(town)}>{nameWithState(town)}</a>
               {town.travelTime && (
                 <span className="small soft" data-drive="">
                   {town.travelTime}

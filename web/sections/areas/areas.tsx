@@ -1,7 +1,7 @@
 import { pathOf, singlePages } from '#content/addresses/routes.ts'
 import { FoldedBand } from '../../components/text/folded-band.tsx'
 import { LinkList } from '../../components/text/link-list.tsx'
-import type { CityLink } from '../../fragments/link.ts'
+import { nameWithState } from '../../fragments/link.ts'
 import { editable } from '../../preview/marks.ts'
 import type { AreasFragment } from './query.ts'
 
@@ -17,9 +17,4 @@ export function Areas({ section }: { section: AreasFragment }) {
       <LinkList links={towns} columns="three" last={isOneShort ? all : undefined} />
     </FoldedBand>
   )
-}
-
-/** A town in the other state says so. */
-function nameWithState({ name, state }: CityLink): string {
-  return state === 'NC' ? name : `${name}, ${state}`
 }
