@@ -79,6 +79,6 @@ export type LakeOptions = {
 
 /**
  * Of a lake for tests, which is there at once: its content goes when it closes and waits for no disk, and it evaluates queries in its
- * own process, where nothing can interrupt one. It needs no other option. Uploaded files lie in a temporary folder meanwhile.
+ * own process, where nothing can interrupt one; hashes of passwords take no time. It needs no other option. Uploaded files lie in a temporary folder meanwhile.
  */
 export type MemoryOptions = Partial<Omit<LakeOptions, 'directory'>> & { storage: 'memory' }

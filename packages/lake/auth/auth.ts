@@ -60,7 +60,7 @@ export class Auth {
   #checks: Promise<unknown> = Promise.resolve()
 
   constructor({ database }: Store, options: LakeOptions) {
-    const { password, roles = [] } = options
+    const { password, roles = [], storage } = options
     this.#options = options
     const isSecure = options.publicUrl?.startsWith('https:') ?? false
     const session = { name: 'lake_session', path: '/', seconds: SESSION_SECONDS, isSecure }
@@ -69,7 +69,7 @@ export class Auth {
     this.#knownBrowsers = new KnownBrowsers(database, new SecretCookie(password, known))
     this.tokens = new Tokens(database)
     this.origins = new Origins(database, options.allowedOrigins)
-    this.people = new People(database, this.sessions, { password, roles })
+    this.people = new People(database, this.sessions, { password, roles, storage })
   }
 
   /** Tells who sent a request. Throws 401 for a wrong token, and 403 for a write with the login cookie from elsewhere. */

@@ -9,6 +9,8 @@ const VIEWER = 'viewer-token-of-the-tests'
 
 let lake: TemporaryLake
 let reader: StreamReader
+/** What becomes of a member's endless query, which takes five seconds to stop. */
+let ofMember: Promise<unknown>
 
 beforeAll(async () => {
   lake = await temporaryLake({ addressOf: toldAddress, viewerToken: VIEWER })
@@ -16,6 +18,7 @@ beforeAll(async () => {
   const text = 'A sentence of ordinary length. '.repeat(20)
   const notes = Array.from({ length: 400 }, (_, index) => ({ _id: `note-${index}`, _type: 'note', text }))
   await lake.client.mutate(notes.map((create) => ({ create })))
+  ofMember = lake.client.fetch(ENDLESS).catch((error: Error) => error.message)
   return async () => {
     reader.stop()
     await lake.end()
@@ -65,8 +68,7 @@ describe('A query of a stranger that would freeze the lake', () => {
   })
 
   test('of a member is stopped as well', async () => {
-    const answer = lake.client.fetch(ENDLESS)
-    await expect(answer).rejects.toThrow('took longer than 5000 ms')
+    expect(await ofMember).toContain('took longer than 5000 ms')
     expect(await lake.client.fetch('1')).toBe(1)
   })
 })

@@ -60,26 +60,6 @@ describe('a webhook whose messages need no order', () => {
     )
   })
 
-  receiverTest('gets what it refused again under the same key', async ({ receiver }) => {
-    const gates = [Promise.withResolvers<number>(), Promise.withResolvers<number>()]
-    receiver.answer = (_, count) => gates[count - 1]?.promise ?? 200
-    receiver.openOutbox({ order: 'none', projection }, PATIENT)
-    for (const amount of [1, 2]) {
-      receiver.writeDocument('painting', { amount }, `tx${amount}`)
-      await receiver.received(amount)
-    }
-    gates[0]?.resolve(500)
-    const all = await receiver.received(3)
-    gates[1]?.resolve(200)
-    await receiver.settled()
-    expect(receiver.transactions).toEqual(['tx1', 'tx2', 'tx1'])
-    expect(all[2]?.headers['idempotency-key']).toBe(all[0]?.headers['idempotency-key'])
-    expect(receiver.log).toEqual([
-      expect.stringMatching(/answered 500: trouble\. "painting" waits in the outbox/),
-      expect.stringMatching(/"painting" delivered after all/),
-    ])
-  })
-
   receiverTest('gets several changes under a key that none had alone', async ({ receiver }) => {
     const gates = [Promise.withResolvers<number>(), Promise.withResolvers<number>()]
     receiver.answer = (_, count) => gates[count - 1]?.promise ?? 200

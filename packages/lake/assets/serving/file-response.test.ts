@@ -15,7 +15,8 @@ import {
 } from '../../testing/temporary-lake.ts'
 import { picture } from '../../testing/temporary-pictures.ts'
 
-const SIZE = 30_000_000
+/** More than what is on its way over a connection. */
+const SIZE = 16_000_000
 /** Has the lake log the most kilobytes that it has ever filled, when it gets a signal. */
 const TELL_MEMORY = `data:text/javascript,process.on('SIGUSR2', () =>
   process.stderr.write('filled ' + process.resourceUsage().maxRSS + ' '))`

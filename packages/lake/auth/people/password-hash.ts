@@ -1,18 +1,24 @@
 import { randomBytes, type ScryptOptions, scrypt, scryptSync, timingSafeEqual } from 'node:crypto'
 
 /** A fifth of a second and 32 MB for one password, as OWASP's "Password Storage Cheat Sheet" advises for scrypt. */
-const COST = { logN: 15, r: 8, p: 3 }
+export const COST = { logN: 15, r: 8, p: 3 }
+/** For a lake in memory, whose hashes are gone with it. */
+export const COST_OF_TESTS = { logN: 8, r: 8, p: 1 }
 const SALT_BYTES = 16
 const HASH_BYTES = 32
 
 const FORM = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/
 
 /** What is kept of a password: cost, salt and hash, from which it can't be told. */
-export async function hashOf(password: string): Promise<string> {
-  const { logN, r, p } = COST
+export async function hashOf(password: string, { logN, r, p }: typeof COST): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
   const hash = await derived(password, salt, optionsOf(logN, r, p))
   return `$scrypt$ln=${logN},r=${r},p=${p}$${salt.toString('base64url')}$${hash.toString('base64url')}`
+}
+
+/** A hash of no password, which takes as long to check as one of the same cost. */
+export function hashOfNone({ logN, r, p }: typeof COST): string {
+  return `$scrypt$ln=${logN},r=${r},p=${p}$${'A'.repeat(22)}$${'A'.repeat(43)}`
 }
 
 /** Whether a hash was made of this password. */

@@ -1,17 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { plainError } from '../../errors/lake-error.ts'
-import type { Role } from '../../options.ts'
+import type { LakeOptions, Role } from '../../options.ts'
 import { isSame } from '../is-same.ts'
 import { mistakeIn, requirePassword } from './new-password.ts'
-import { hashOf, isHashOf, isHashOfSync } from './password-hash.ts'
+import { COST, COST_OF_TESTS, hashOf, hashOfNone, isHashOf, isHashOfSync } from './password-hash.ts'
 import { isSameName, OWNER, type Person, requireName, requireRole, roleNamed } from './person.ts'
 import type { Sessions } from './sessions.ts'
 
-type Settings = { password: string; roles: readonly Role[] }
-
-/** Takes as long to check as a real one, so that nobody learns from the time which names there are. */
-const NOBODYS = `$scrypt$ln=15,r=8,p=3$${'A'.repeat(22)}$${'A'.repeat(43)}`
+type Settings = Pick<LakeOptions, 'password' | 'storage'> & { roles: readonly Role[] }
 
 const PRESENT = 'SELECT id, name, role FROM people WHERE removed IS NULL'
 
@@ -20,11 +17,13 @@ export class People {
   readonly #database: DatabaseSync
   readonly #sessions: Sessions
   readonly #settings: Settings
+  readonly #cost: typeof COST
 
   constructor(database: DatabaseSync, sessions: Sessions, settings: Settings) {
     this.#database = database
     this.#sessions = sessions
     this.#settings = settings
+    this.#cost = settings.storage === 'memory' ? COST_OF_TESTS : COST
     this.#forgetReplaced()
   }
 
@@ -54,7 +53,7 @@ export class People {
       role: requireRole(role, this.#settings.roles),
     }
     await requirePassword(password)
-    const hash = await hashOf(password)
+    const hash = await hashOf(password, this.#cost)
     if (this.#named(person.name))
       throw plainError(
         409,
@@ -83,7 +82,7 @@ export class People {
    */
   async setPassword(person: Person, password: string, by?: Request): Promise<void> {
     await requirePassword(password)
-    const hash = await hashOf(password)
+    const hash = await hashOf(password, this.#cost)
     if (person.id === OWNER.id) await this.#replaceOwners(hash)
     else
       this.#database
@@ -98,7 +97,8 @@ export class People {
     const hash = this.#hashFor(person?.id ?? '')
     if (person?.id === OWNER.id && hash === undefined)
       return isSame(password, this.#settings.password) ? person : undefined
-    const isRight = await isHashOf(hash ?? NOBODYS, password)
+    // So that nobody learns from the time which names there are.
+    const isRight = await isHashOf(hash ?? hashOfNone(this.#cost), password)
     // While the hash was computed, the person may have been removed or may have another password.
     return isRight && person && this.#hashFor(person.id) === hash ? person : undefined
   }
@@ -131,7 +131,7 @@ export class People {
   }
 
   async #replaceOwners(hash: string): Promise<void> {
-    const replaced = await hashOf(this.#settings.password)
+    const replaced = await hashOf(this.#settings.password, this.#cost)
     const { id, name, role } = OWNER
     this.#database
       .prepare('INSERT OR REPLACE INTO people (id, name, role, password, replaces) VALUES (?, ?, ?, ?, ?)')

@@ -32,9 +32,19 @@ describe('copies by themselves', () => {
   test('an empty lake has none, and one with content has one soon after it starts', async () => {
     await lake.restart()
     expect(copies()).toEqual([])
+    expect(await told()).toEqual({ last: null, contentSince: null, failure: null, trouble: null })
     await lake.client.create({ _id: 'kept', _type: 'note' })
     await lake.restart()
     await expect.poll(copies).toHaveLength(1)
+    const time = expect.stringMatching(/^\d{4}-.*Z$/)
+    await expect.poll(told).toEqual({ last: time, contentSince: time, failure: null, trouble: null })
+  })
+
+  test('one that another program makes or removes is told at once', async () => {
+    const name = leaveCopy(HOUR)
+    expect(await told()).toMatchObject({ last: expect.stringMatching(/Z$/) })
+    rmSync(join(folder, name))
+    expect(await told()).toMatchObject({ last: null })
   })
 
   test('the next comes when the newest is a day old, and those no longer kept are removed', async () => {
