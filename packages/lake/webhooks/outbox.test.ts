@@ -156,24 +156,20 @@ describe('when the lake has trouble', () => {
     expect(receiver.log.at(-1)).toMatch(/Dropped 1 messages/)
   })
 
-  receiverTest('a message that is damaged tells of the document as it is now', async ({ receiver }) => {
-    await leaveWaiting(receiver)
-    receiver.store.database.exec("UPDATE outbox SET after = '{' WHERE document = 'price-painting'")
-    receiver.store.database.exec("UPDATE outbox SET before = 'x' WHERE document = 'price-plumbing'")
-    receiver.openOutbox({ projection: '{ _id, amount }' })
-    await receiver.settled()
-    expect(receiver.messages.map(({ body }) => body.amount).sort()).toEqual([0, 1, 2])
-  })
-
-  receiverTest('a damaged message of a document that is gone is done with', async ({ receiver }) => {
-    await leaveWaiting(receiver)
-    const { database } = receiver.store
-    database.exec("UPDATE outbox SET after = '{', before = '{' WHERE document = 'price-painting'")
-    database.exec("DELETE FROM documents WHERE id = 'price-painting'")
-    receiver.openOutbox()
-    await receiver.settled()
-    expect(receiver.messages.map(({ body }) => body._id).sort()).toEqual(['price-plumbing', 'price-tiling'])
-  })
+  receiverTest(
+    'a damaged message tells of its document as it is now, if there is one',
+    async ({ receiver }) => {
+      await leaveWaiting(receiver)
+      const { database } = receiver.store
+      database.exec("UPDATE outbox SET after = '{' WHERE document = 'price-painting'")
+      database.exec("UPDATE outbox SET before = 'x' WHERE document = 'price-plumbing'")
+      database.exec("UPDATE outbox SET after = '{', before = '{' WHERE document = 'price-tiling'")
+      database.exec("DELETE FROM documents WHERE id = 'price-tiling'")
+      receiver.openOutbox({ projection: '{ _id, amount }' })
+      await receiver.settled()
+      expect(receiver.messages.map(({ body }) => body.amount).sort()).toEqual([0, 1])
+    },
+  )
 
   receiverTest('an outbox that can not be read is told, and tried again', async ({ receiver }) => {
     await leaveWaiting(receiver)

@@ -37,50 +37,6 @@ describe('Somebody with a role of some types', () => {
     expect(found.map((document) => document?.title)).toEqual(['Painting', 'Painting and more'])
   })
 
-  test('changes none of it, in whatever way, and nothing that comes with it', async () => {
-    const publish = { publishedId: SERVICE._id, draftId: `drafts.${SERVICE._id}` }
-    const attempts: (() => Promise<unknown>)[] = [
-      () => maria.create({ _type: 'service' }),
-      () => maria.createOrReplace({ ...SERVICE, _type: 'price' }),
-      () => maria.createOrReplace({ _id: 'price-door', _type: 'service' }),
-      () => maria.patch(SERVICE._id).set({ title: 'Mine' }).commit(),
-      () => maria.patch({ query: '*[_type == "service"]' }).set({ title: 'Mine' }).commit(),
-      () => maria.delete(SERVICE._id),
-      () => maria.action({ actionType: 'sanity.action.document.publish', ...publish }),
-      () => maria.action({ actionType: 'sanity.action.document.unpublish', ...publish }),
-      () =>
-        maria
-          .transaction()
-          .patch('price-door', (patch) => patch.set({ minimum: 1 }))
-          .delete(SERVICE._id)
-          .commit(),
-    ]
-    const before = await lake.client.fetch('*', {}, { perspective: 'raw' })
-    for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject(REFUSED)
-    expect(await lake.client.fetch('*', {}, { perspective: 'raw' })).toEqual(before)
-  })
-
-  test('puts no draft or version over a document that is not theirs, whether it is there or only in the history', async () => {
-    await lake.client.create({ _id: 'business', _type: 'business' })
-    await lake.client.create({ _id: 'gone', _type: 'service' })
-    await lake.client.delete('gone')
-    await lake.client.create({ _id: 'versions.spring.planned', _type: 'service' })
-    const ids = 'drafts.business versions.rx.business gone drafts.gone planned drafts.planned'.split(' ')
-    for (const _id of ids) {
-      const plant = { _id, _type: 'price' }
-      await expect(maria.createOrReplace(plant)).rejects.toMatchObject(REFUSED)
-      await expect(maria.create({ _id, _type: 'sanity.previewUrlSecret' })).rejects.toMatchObject(REFUSED)
-      const create = { publishedId: _id.replace(/^drafts\.|^versions\.rx\./, ''), attributes: plant }
-      await expect(
-        maria.action({ actionType: 'sanity.action.document.create', ifExists: 'fail', ...create }),
-      ).rejects.toMatchObject(REFUSED)
-    }
-    const replace = { publishedId: 'business', attributes: { _id: 'drafts.business', _type: 'price' } }
-    await expect(
-      maria.action({ actionType: 'sanity.action.document.replaceDraft', ...replace }),
-    ).rejects.toMatchObject(REFUSED)
-  })
-
   test('uploads pictures and no other files', async () => {
     const bytes = await picture(10, 10, '#888').png().toBuffer()
     expect(await maria.assets.upload('image', bytes)).toMatchObject({ _type: 'sanity.imageAsset' })
