@@ -107,7 +107,8 @@ async function sendBody(
   const reader = body.getReader()
   // An error of the stream also rejects `read`.
   signal.addEventListener('abort', () => void reader.cancel().catch(() => undefined))
-  outgoing.flushHeaders()
+  // A body that is there already goes with the headers; whoever waits for another has them before.
+  setImmediate(() => outgoing.headersSent || outgoing.flushHeaders())
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
     if (!outgoing.write(chunk.value)) await once(outgoing, 'drain', { signal })
   }

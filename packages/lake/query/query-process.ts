@@ -47,21 +47,22 @@ export class QueryProcess {
     if (this.#isClosed) return refusal(503, 'The lake is closing')
     let late: Outcome | undefined
     let patience: NodeJS.Timeout | undefined
-    const giveUpAfter = (time: number, outcome: Outcome) => {
+    const giveUpAfter = (time: number, outcome: () => Outcome) => {
       clearTimeout(patience)
       patience = setTimeout(() => {
-        late = outcome
+        late = outcome()
         this.#worker.kill()
       }, time)
     }
     const hear = (said: FromProcess) => {
       if ('outcome' in said) return said.outcome
-      if (said.ready) giveUpAfter(task.time + GRACE, tookTooLong(task))
-      else giveUpAfter(START, { failed: 'The process for queries did not read all documents in time' })
+      if (said.ready) giveUpAfter(task.time + GRACE, () => tookTooLong(task))
+      else
+        giveUpAfter(START, () => ({ failed: 'The process for queries did not read all documents in time' }))
       return undefined
     }
-    if (this.#worker.isRunning) giveUpAfter(task.time + GRACE, tookTooLong(task))
-    else giveUpAfter(START, { failed: 'The process for queries did not start in time' })
+    if (this.#worker.isRunning) giveUpAfter(task.time + GRACE, () => tookTooLong(task))
+    else giveUpAfter(START, () => ({ failed: 'The process for queries did not start in time' }))
     try {
       const { answer, endedBy } = await this.#worker.ask({ task }, hear)
       return answer ?? late ?? this.#ended(endedBy)
