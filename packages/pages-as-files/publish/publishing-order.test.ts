@@ -100,6 +100,31 @@ test('a page that changes again while it waits for its turn is rendered once, as
   for (const path of ['/', '/about']) expect(site.shown(path)).toContain('newest words')
 })
 
+test('a page that changes whenever it is asked for is rendered all the same', async () => {
+  await change([PLUMBING, '/'])
+  const [rendering, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  site.renderer.held = rendering.promise
+  site.publisher.noteRequested([PLUMBING])
+  site.lake.questions = 0
+  const reports = [site.publisher.publish(price._id)]
+  await expect.poll(() => [site.renderer.rendered, site.lake.questions]).toEqual([[PLUMBING], 2])
+  const publishAgain = async (cents: number) => {
+    publishPrice(['/'], cents, `words for ${cents}`)
+    const before = site.lake.looks
+    reports.push(site.publisher.publish(price._id))
+    await expect.poll(() => site.lake.looks).toBeGreaterThan(before)
+  }
+  await publishAgain(3)
+  site.lake.heldPages.set('/', answer.promise)
+  rendering.resolve()
+  await expect.poll(() => site.lake.questions).toBeGreaterThan(2)
+  await publishAgain(4)
+  answer.resolve()
+  await Promise.all(reports)
+  expect(site.renderer.rendered.filter((path) => path === '/')).toHaveLength(2)
+  expect(site.shown('/')).toContain('words for 4')
+})
+
 test('a more urgent page goes before others that wait for their turn already', async () => {
   await change(showing)
   const [one, two] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]

@@ -42,19 +42,20 @@ export class PageMaker {
   /**
    * Asks what the page should show, and renders it when that is something else than what visitors get. Throws when lake or
    * renderer do not answer or the file can't be written: then ask again. A damaged one is made in any case. `find` tells the
-   * route as it is known by then.
+   * route as it is known by then; `isAgain` that it was asked for already, and changed meanwhile.
    */
-  async make(find: () => Route, run: Run, priority = run.priority): Promise<Outcome> {
+  async make(find: () => Route, run: Run, isAgain = false): Promise<Outcome> {
     // Before its answer comes: of pages that are requested at once the first is rendered first, however long its answer takes.
-    const slot = this.#queue.takeSlot(priority)
+    const slot = this.#queue.takeSlot(isAgain ? NEXT : run.priority)
     try {
       const route = find()
       const wanted = await this.#site.ask(route)
       const outcome = await this.#withoutRendering(route, wanted, run)
       if (outcome) return outcome
       await slot.turn()
-      // It changed again while it waited: what is rendered now would be made once more.
-      if (run.takeOver()) return this.make(find, run, NEXT)
+      // It changed again while it waited: what is rendered now would be made once more. Asked a second time it is rendered in any
+      // case, since a page may change all the time.
+      if (!isAgain && run.takeOver()) return this.make(find, run, true)
       const rendered = await this.#site.render(route, wanted)
       slot.leave()
       return await this.#finish(route, wanted, rendered)
