@@ -13,7 +13,7 @@ const PURE = [
 const HOSTED = 'scripts/testing/hosted/**/*.test.ts'
 
 /** Each starts a whole product, in turn: one by `npm run test:all`, all by `npm run prove`. */
-const PROVING = 'scripts/prove/*/*.test.ts'
+const PROVING = 'scripts/prove/{updates,observatory}.test.ts'
 
 export default defineConfig({
   test: {

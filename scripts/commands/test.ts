@@ -51,7 +51,7 @@ async function runUsual(isWhole: boolean): Promise<TestResult[]> {
 }
 
 function runUpdate(): Promise<TestResult[]> {
-  return runStep('Updating it (Vitest)', () => units('scripts/prove/updates'))
+  return runStep('Updating it (Vitest)', () => units('scripts/prove/updates.test.ts'))
 }
 
 async function runUnits(): Promise<TestResult[]> {

@@ -1,6 +1,6 @@
 import { explainText } from '../console/failure.ts'
 import { eventIn, isLogForPrograms, log } from '../console/log.ts'
-import { ending } from './processes/ending.ts'
+import { ending } from './processes/live-process.ts'
 
 /** A line of a stack, or of the properties of an error, which belongs to the line before it. */
 const CONTINUED = /^(\s|[}\]])/

@@ -1,5 +1,4 @@
-import type { Listener } from './processes/kept-output.ts'
-import { type Command, LiveProcess } from './processes/live-process.ts'
+import { type Command, type Listener, LiveProcess } from './processes/live-process.ts'
 
 /** A part of the product, such as the lake: a program that can be started again after it has ended. */
 export class Part {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type ContentLake, clientOptions } from '#content/environment/lake.ts'
 import { log } from '../console/log.ts'
-import { ending } from './processes/ending.ts'
+import { ending } from './processes/live-process.ts'
 
 /** In milliseconds. */
 const LOOK_AGAIN = 30_000

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { explain } from '../console/failure.ts'
 import { log } from '../console/log.ts'
 import type { Part } from './part.ts'
-import { ending } from './processes/ending.ts'
+import { ending } from './processes/live-process.ts'
 
 /** How long to wait before a part is started again, in milliseconds. */
 export type Pauses = {

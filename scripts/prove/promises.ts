@@ -56,7 +56,7 @@ export const promises: readonly Promised[] = [
     name: 'updates',
     promise:
       'Another version takes over and gives back while nobody waits in vain, and a bad one changes nothing',
-    tests: ['scripts/prove/updates'],
+    tests: ['scripts/prove/updates.test.ts'],
     cannotShow:
       'A proxy in front, and a version whose code differs: the same build runs in several folders, and makes all pages anew.',
   },
@@ -81,7 +81,7 @@ export const promises: readonly Promised[] = [
   {
     name: 'observatory',
     promise: 'Mozilla’s rules for secure headers give every kind of answer over https A+',
-    tests: ['scripts/prove/observatory'],
+    tests: ['scripts/prove/observatory.test.ts'],
     cannotShow:
       'A certificate that the world trusts. The rules take no 404, so the proxy says 403 for the error page; its headers are as they are.',
   },

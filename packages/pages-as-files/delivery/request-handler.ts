@@ -6,12 +6,11 @@ import { type Delivered, type DeliverySite, folderOf, type Headers, type Target 
 import { DeliveredSite } from './delivered-site.ts'
 import { PublisherClient, RecentPaths } from './publisher-client.ts'
 import { plainPath, readTarget, simplerPath } from './request-guard.ts'
-import { statusOf } from './responses/document-status.ts'
 import { sendFilledPage } from './responses/filled-page.ts'
 import { ResponseHeaders } from './responses/headers.ts'
-import { healthOf } from './responses/health.ts'
 import { FileSender } from './responses/send-file.ts'
 import { ShortResponses } from './responses/short-responses.ts'
+import { healthOf, statusOf } from './responses/status.ts'
 
 export type DeliveryOptions = {
   site: DeliverySite

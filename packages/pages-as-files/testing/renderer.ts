@@ -1,11 +1,26 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { extname } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { z } from 'zod'
-import { type Made, madeOf, typeOf } from './rendered-pages.ts'
 
-const answer = z.object({
+type Made = { status: number; type: string; body: string }
+const shown = z.object({
   page: z.object({ words: z.string().nullable(), images: z.array(z.string()) }).nullable(),
 })
+
+const types: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.vcf': 'text/vcard',
+  '.ics': 'text/calendar',
+  '.webmanifest': 'application/manifest+json',
+}
+
+/** Enough for it to pay to compress a page. */
+const FOOTER = '<footer>Open on weekdays, and on Saturdays from nine to one. </footer>\n'.repeat(20)
 
 /** A renderer as far as publishing is concerned: it makes a page of what is posted to its address, and has files. */
 export class Renderer {
@@ -47,7 +62,7 @@ export class Renderer {
   async #pageAt(path: string, wanted: unknown): Promise<Made> {
     this.rendered.push(path)
     await this.held
-    return madeOf(path, answer.parse(wanted))
+    return madeOf(path, shown.parse(wanted))
   }
 
   async #fileAt(path: string): Promise<Made> {
@@ -55,4 +70,20 @@ export class Renderer {
     await this.held
     return { status: 200, type: typeOf(path), body: `The file ${path}.` }
   }
+}
+
+function typeOf(path: string): string {
+  return types[extname(path)] ?? 'application/octet-stream'
+}
+
+/** A page or file with its words, as Next would send it, its own scripts included. */
+function madeOf(path: string, { page }: z.infer<typeof shown>): Made {
+  if (page === null) return { status: 404, type: 'text/html', body: 'There is no such page.' }
+  if (page.words === null) return { status: 500, type: 'text/html', body: 'A field is missing.' }
+  if (path.includes('.')) return { status: 200, type: typeOf(path), body: page.words }
+  const images = page.images.map((address) => `<img src="${address}"/>`).join('')
+  const body = `<!DOCTYPE html><html><head><title>${path}</title>\
+<style>main { color: black }</style><script src="/_next/static/chunks/framework.js" async=""></script></head>\
+<body><main>${page.words}${images}</main>${FOOTER}</body></html>`
+  return { status: 200, type: 'text/html; charset=utf-8', body }
 }

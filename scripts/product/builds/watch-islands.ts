@@ -2,7 +2,7 @@ import { watch } from 'node:fs'
 import path from 'node:path'
 import { explain } from '../../console/failure.ts'
 import { root, type Variables } from '../../environment/project-root.ts'
-import { ending } from '../processes/ending.ts'
+import { ending } from '../processes/live-process.ts'
 import { buildIslands, islandFolders } from './builds.ts'
 
 /** Editors write a file in several steps: waits until they are done. */

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
 import { explainText, Failure, withoutStacks } from '../../console/failure.ts'
 import { root, searchPath, type Variables } from '../../environment/project-root.ts'
-import { ending } from './ending.ts'
-import { KeptOutput, type Listener } from './kept-output.ts'
 
 const END_WITH_PARENT = "process.once('disconnect', () => process.exit(0))"
 
@@ -25,6 +24,15 @@ export type Command = {
   /** The descriptors of sockets that listen already, for the child to take connections from; it has them from `FIRST_SOCKET` on. */
   sockets?: readonly number[]
 }
+
+/** Hears a line of output, and whether it was written to stderr. */
+export type Listener = (line: string, isError: boolean) => void
+
+/**
+ * Aborted when the script is told to end. From then on no process is started any more, and errors are expected, because
+ * the processes that the others depend on are ending.
+ */
+export const ending = new AbortController()
 
 const GRACE_MS = 3_000
 const live = new Set<LiveProcess>()
@@ -124,6 +132,37 @@ export class LiveProcess {
   /** Processes that it started and left behind would keep its port and its output open. */
   #endGroup(): void {
     if (this.child.pid !== undefined) killGroup(this.child.pid)
+  }
+}
+
+type Line = { text: string; isError: boolean }
+
+const MOST_LINES = 300
+
+/** The last lines that a process has written, and who hears of each. */
+class KeptOutput {
+  readonly #lines: Line[] = []
+  readonly #listeners = new Set<Listener>()
+
+  constructor({ stdout, stderr }: ChildProcess) {
+    if (stdout) createInterface({ input: stdout }).on('line', (text) => this.#keep({ text, isError: false }))
+    if (stderr) createInterface({ input: stderr }).on('line', (text) => this.#keep({ text, isError: true }))
+  }
+
+  get texts(): string[] {
+    return this.#lines.map(({ text }) => text)
+  }
+
+  /** Calls the listener with every line, including those that were written before. */
+  echo(listener: Listener): void {
+    for (const { text, isError } of this.#lines) listener(text, isError)
+    this.#listeners.add(listener)
+  }
+
+  #keep(line: Line): void {
+    this.#lines.push(line)
+    if (this.#lines.length > MOST_LINES) this.#lines.shift()
+    for (const listener of this.#listeners) listener(line.text, line.isError)
   }
 }
 

@@ -1,7 +1,6 @@
 import { explain } from '../../console/failure.ts'
 import { log } from '../../console/log.ts'
-import { ending } from './ending.ts'
-import { stopAll } from './live-process.ts'
+import { ending, stopAll } from './live-process.ts'
 
 /** Runs a script. Any error is caught here, explained in a line, and ends what was started and the process, with exit code 1. */
 export async function runMain(main: () => Promise<void>): Promise<void> {

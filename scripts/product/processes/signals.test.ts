@@ -12,7 +12,7 @@ const script = (name: string) => pathToFileURL(path.join(root, 'scripts', name))
 /** A session of so many parts, each the given program, which says their process ids when all of them run. */
 function sessionOf(count: number, source: string) {
   return temporaryProgram(`
-    import { ending } from '${script('product/processes/ending.ts')}'
+    import { ending } from '${script('product/processes/live-process.ts')}'
     import { Part } from '${script('product/part.ts')}'
     import { endOnSignals } from '${script('product/processes/signals.ts')}'
     import { keepRunning } from '${script('product/supervisor.ts')}'

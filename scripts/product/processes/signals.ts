@@ -1,6 +1,5 @@
 import { log } from '../../console/log.ts'
-import { ending } from './ending.ts'
-import { killAll, stopAll } from './live-process.ts'
+import { ending, killAll, stopAll } from './live-process.ts'
 
 /** Terminal and npm each send a signal for one Ctrl-C: signals so close together are the same key press. */
 const SAME_PRESS_MS = 700

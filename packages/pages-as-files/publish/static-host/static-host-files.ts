@@ -1,8 +1,7 @@
 import type { Manifest } from '../../published/manifest/manifest-writer.ts'
-import type { Site } from '../../site.ts'
+import { caching, isOpened } from '../../published/published-file.ts'
+import type { Headers, Redirect, Site } from '../../site.ts'
 import type { SiteWriter } from '../files/site-writer.ts'
-import { headersFile } from './headers-file.ts'
-import { redirectsFile } from './redirects-file.ts'
 
 const LINK = /href="(\/[^"?#]+)/g
 const RULES = ['_headers', '_redirects']
@@ -69,4 +68,86 @@ export class StaticHostFiles {
     const known = this.#manifest.known(path)
     return known?.hash == null ? undefined : this.#writer.read(known)
   }
+}
+
+type Rule = { address: string; headers: Headers }
+
+/** Endings that static hosts know the type of. */
+const WELL_KNOWN = /\.(html|js|css|xml|txt|svg|png|jpe?g|ico|woff2)$|\/[^./]*$/
+const CORP = 'Cross-Origin-Resource-Policy'
+
+/**
+ * The file `_headers`, as static hosts read it (developers.cloudflare.com/pages/configuration/headers,
+ * docs.netlify.com/manage/routing/headers). Where two rules meet, a host joins their values, so no two rules for one address
+ * name the same header. A host reads 100 rules of 2,000 characters a line, which is too little for the styles of each page:
+ * only scripts are let in by their hashes.
+ */
+function headersFile(manifest: Manifest, site: Site): string {
+  const folders = Object.entries(site.folders).flatMap(([name, { isForGood }]) =>
+    isForGood ? folder(name, site) : [],
+  )
+  const rules = Map.groupBy([...folders, ...types(manifest.types())], ({ address }) => address)
+  const joined = [...rules].map(([address, same]) => ({
+    address,
+    headers: Object.assign({}, ...same.map(({ headers }) => headers)),
+  }))
+  return [everywhere(manifest.inlineScripts(), site), ...joined].map(textOf).join('\n')
+}
+
+function everywhere(scripts: readonly string[], site: Site): Rule {
+  const { [CORP]: _, ...headers } = site.headers('/', { styles: ["'unsafe-inline'"], scripts })
+  // Pages are in no frame of others anyhow, and pictures for shared links are to be shown by others.
+  return { address: '/*', headers }
+}
+
+function folder(name: string, site: Site): Rule {
+  const { [CORP]: policy } = site.headers(`/${name}/`, { styles: [], scripts: [] })
+  const headers = { 'Cache-Control': caching.forGood, ...(policy && { [CORP]: policy }) }
+  return { address: `/${name}/*`, headers }
+}
+
+/** The types that a host would not know: of a whole folder where all its files have one. */
+function types(published: ReturnType<Manifest['types']>): Rule[] {
+  const unknown = published.filter(({ path }) => !WELL_KNOWN.test(path))
+  const rules = unknown.map(({ path, type }): [string, Rule] => {
+    const address = folderRule(path)
+    const opened = isOpened(type) && { 'Content-Disposition': 'inline' }
+    return [address, { address, headers: { 'Content-Type': type, ...opened } }]
+  })
+  return [...new Map(rules).values()].toSorted((one, other) => (one.address < other.address ? -1 : 1))
+}
+
+/** Pictures and calendars have a folder of files of one type, and are too many for a rule each. */
+function folderRule(path: string): string {
+  const [, first = '', ...rest] = path.split('/')
+  return rest.length > 0 ? `/${first}/*` : path
+}
+
+function textOf({ address, headers }: Rule): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
+  return `${address}\n${lines.join('')}`
+}
+
+/** Stands for the site in addresses that have no host. */
+const BASE = 'https://this.site'
+
+/**
+ * The file `_redirects`, as static hosts read it: a source, a target and a status in each line. A page goes before a redirect
+ * from its address, as on the site itself: some hosts would follow the redirect.
+ */
+function redirectsFile(redirects: readonly Redirect[], isPage: (path: string) => boolean): string {
+  return redirects
+    .filter(({ from }) => !isPage(from))
+    .map(({ from, to, permanent }) => `${sourceOf(from)} ${targetOf(to)} ${permanent ? 301 : 302}\n`)
+    .join('')
+}
+
+/** Escaped, and without what a host takes for a placeholder. */
+function sourceOf(from: string): string {
+  return new URL(from, BASE).pathname.replaceAll('*', '%2A').replaceAll(':', '%3A')
+}
+
+function targetOf(to: string): string {
+  const { origin, href } = new URL(to, BASE)
+  return origin === BASE ? href.slice(BASE.length) : href
 }

@@ -9,8 +9,8 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { root, type Variables } from '../../environment/project-root.ts'
-import { LiveProcess, runToEnd } from '../../product/processes/live-process.ts'
+import { root, type Variables } from '../environment/project-root.ts'
+import { LiveProcess, runToEnd } from '../product/processes/live-process.ts'
 
 const RUN = 'scripts/commands/run.mjs'
 /** Neither content nor what a running process keeps. */

@@ -7,10 +7,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Environment } from '#content/environment/environment.ts'
 import { clientOptions } from '#content/environment/lake.ts'
-import { root } from '../../environment/project-root.ts'
-import { withTemporaryProduct } from '../../testing/product/temporary-product.ts'
-import { BROKEN_LAKE, Installation } from './installation.ts'
-import { Visitors } from './visitors.ts'
+import { root } from '../environment/project-root.ts'
+import { BROKEN_LAKE, Installation } from '../testing/installation.ts'
+import { withTemporaryProduct } from '../testing/product/temporary-product.ts'
+import { Visitors } from '../testing/visitors.ts'
 
 const { numRuns } = fc.readConfigureGlobal()
 const UPDATES = numRuns ? 6 : 1

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { killAll } from '../../product/processes/live-process.ts'
 import { runMain } from '../../product/processes/run-main.ts'
 import { Product } from '../../product/product.ts'
-import { authorityIn, startCaddy } from '../../testing/proxy/caddy.ts'
+import { authorityIn, startCaddy } from './caddy.ts'
 
 /** The redirect is that to the address without a slash. */
 const answers = {

@@ -5,9 +5,9 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { dataDirectory, root } from '../../environment/project-root.ts'
-import { withTemporaryProduct } from '../../testing/product/temporary-product.ts'
-import { ownNetwork } from '../own-network.ts'
+import { dataDirectory, root } from '../environment/project-root.ts'
+import { withTemporaryProduct } from '../testing/product/temporary-product.ts'
+import { ownNetwork } from './own-network.ts'
 
 const run = promisify(execFile)
 const PACKAGE = '@mdn/mdn-http-observatory@1.4.8'
@@ -25,7 +25,7 @@ test('Mozilla’s rules for secure headers give every kind of answer over https 
   if (!(await install())) return context.skip(`not tried: ${PACKAGE} can't be installed`)
   const folder = mkdtempSync(path.join(tmpdir(), 'observatory-'))
   await withTemporaryProduct(async ({ variables }) => {
-    const program = [process.execPath, 'scripts/prove/observatory/scan-site.ts', folder, installed]
+    const program = [process.execPath, 'scripts/testing/proxy/scan-site.ts', folder, installed]
     const env = { ...variables, SITE_URL: 'https://localhost' }
     const { stdout } = await run('unshare', [...ownNetwork, ...program], { cwd: root, env })
     const found = grades.parse(JSON.parse(stdout))
