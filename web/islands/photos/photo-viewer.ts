@@ -102,8 +102,9 @@ class PhotoViewer extends HTMLElement {
     if (activeElement === document.body || this.#dialog.contains(activeElement)) this.#shown?.focus()
   }
 
-  /** Before a link in it is followed: the page must not go back meanwhile. */
+  /** Before a link in it is followed: meanwhile the page must not go back, nor the focus to a picture far from there. */
   #leave() {
+    this.#shown = undefined
     history.replaceState(null, '', location.pathname + location.search)
     this.#dialog.close()
   }
