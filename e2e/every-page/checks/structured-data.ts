@@ -1,10 +1,11 @@
 import type { HTMLElement } from 'node-html-parser'
 import { type BuiltPage, words } from './built-page.ts'
-import { everyNodeIn, isNode, type Node, nodesOf } from './graph.ts'
-import { schemaFaults } from './schema-org.ts'
 
-/** What a search engine reads is no good data, or differs from what a visitor reads. */
-export function structuredDataFaults({ document }: Pick<BuiltPage, 'document'>): string[] {
+/** A thing that structured data tells of. */
+type Node = Record<string, unknown>
+
+/** What a search engine reads does not hold together, or differs from what a visitor reads. Its words are typed by schema-dts. */
+export function structuredDataFaults({ document }: BuiltPage): string[] {
   const scripts = document.querySelectorAll('script[type="application/ld+json"]')
   if (scripts.length !== 1) return [`has ${scripts.length} blocks of structured data`]
   const text = scripts[0]?.rawText ?? ''
@@ -12,11 +13,31 @@ export function structuredDataFaults({ document }: Pick<BuiltPage, 'document'>):
   if (!nodes) return ['has structured data that is not one graph']
   return [
     ...(text.includes('<') ? ['has structured data that could end its own element'] : []),
-    ...schemaFaults(nodes),
+    ...idFaults(nodes),
     ...trailFaults(document, nodes),
     ...questionFaults(document, nodes),
     ...reviewFaults(document, nodes),
     ...priceFaults(document, nodes),
+  ]
+}
+
+/** The nodes of a graph; undefined when the data is anything else. */
+function nodesOf(data: unknown): Node[] | undefined {
+  if (!isNode(data) || data['@context'] !== 'https://schema.org') return undefined
+  const graph = data['@graph']
+  return Array.isArray(graph) && graph.every(isNode) ? graph : undefined
+}
+
+/** A reference by id leads to a node of the same graph, and no two nodes have the same id: so there is one business, too. */
+function idFaults(nodes: readonly Node[]): string[] {
+  const ids = nodes.map(({ '@id': id }) => String(id))
+  return [
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `has two nodes with the id ${id}`),
+    ...everyNodeIn(nodes)
+      .filter((node) => Object.keys(node).join() === '@id')
+      .map(({ '@id': id }) => String(id))
+      .filter((id) => !ids.includes(id))
+      .map((id) => `refers to the node ${id}, which is not there`),
   ]
 }
 
@@ -96,4 +117,15 @@ function spanOf(from: unknown, to: unknown): string {
 
 function nodesOfType(nodes: readonly Node[], name: string): Node[] {
   return everyNodeIn(nodes).filter(({ '@type': type }) => type === name)
+}
+
+/** The nodes and all that are inside them. */
+function everyNodeIn(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(everyNodeIn)
+  if (!isNode(value)) return []
+  return [value, ...Object.values(value).flatMap(everyNodeIn)]
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
