@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect } from '@playwright/test'
-import { freePort } from '../fixtures/free-port.ts'
+import { freePort } from '../fixtures/listen.ts'
 import {
   type EnginePage,
   expression,

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { Page } from '@playwright/test'
+import { listen } from '../fixtures/listen.ts'
 import { dayOfLongWords } from '../fixtures/tabs.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { onePathOfEachKind } from '../specification/pages.ts'
@@ -9,14 +10,12 @@ const PATHS = [...onePathOfEachKind(), '/services/kitchen-remodeling']
 /** How long a visitor waits for the second piece of a page: long enough to see what the first one looks like. */
 const PAUSE_MS = 300
 
-test.use({ viewport: { width: 1440, height: 900 } })
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'no-preference' } })
 
 test.beforeEach(({ page }) => page.addInitScript(noteShifts))
 
 for (const width of [390, 1440])
-  test(`nothing jumps on any kind of page, ${width} pixels wide, from its coming to its end`, async ({
-    page,
-  }) => {
+  test(`nothing jumps on any kind of page, ${width} pixels wide, to its end`, async ({ page }) => {
     await page.clock.setFixedTime(dayOfLongWords)
     await page.setViewportSize({ width, height: 900 })
     const shifts: string[] = []
@@ -32,12 +31,12 @@ test('a page that comes in two pieces shows its first screen whole', async ({ pa
   await page.clock.setFixedTime(dayOfLongWords)
   const cut = { before: '' }
   const server = inTwoPieces(product.site, cut)
-  const port = await new Promise<number>((resolve) => server.listen(0, () => resolve(portOf(server))))
+  const address = await listen(server)
   const shifts: string[] = []
   for (const path of ['/', '/prices', '/services/painting'])
     for (const before of ['</summary>', 'class="call"', 'class="lead"', '</dl>']) {
       cut.before = before
-      await page.goto(`http://localhost:${port}${path}`)
+      await page.goto(address + path)
       await page.evaluate(() => document.fonts.ready)
       shifts.push(...(await shiftsOn(page)).map((shift) => `${path} cut before ${before}: ${shift}`))
     }
@@ -61,11 +60,6 @@ function inTwoPieces(site: string, cut: { before: string }): Server {
     response.write(body.subarray(0, place))
     setTimeout(() => response.end(body.subarray(place)), PAUSE_MS)
   })
-}
-
-function portOf(server: Server): number {
-  const address = server.address()
-  return typeof address === 'object' ? (address?.port ?? 0) : 0
 }
 
 test('letters that come late move nothing, and are there on the next page', async ({ page }) => {

@@ -24,13 +24,12 @@ export class ForeignProject {
   readonly #ends: (() => Promise<void>)[] = []
   readonly #variables: NodeJS.ProcessEnv
 
-  constructor(name: string, variables: Readonly<Record<string, string>> = {}) {
+  constructor(name: string) {
     this.directory = path.join(root, '.data/foreign', name)
     const programs = [path.join(this.directory, 'node_modules/.bin'), path.dirname(process.execPath)]
-    this.#variables = { ...process.env, ...variables, DO_NOT_TRACK: '1', NEXT_TELEMETRY_DISABLED: '1' }
+    this.#variables = { ...process.env, DO_NOT_TRACK: '1' }
     for (const name of Object.keys(this.#variables))
-      if (/^(NODE_ENV|NODE_OPTIONS|.*SANITY.*)$/.test(name) && !(name in variables))
-        Reflect.deleteProperty(this.#variables, name)
+      if (/^(NODE_ENV|NODE_OPTIONS|.*SANITY.*)$/.test(name)) Reflect.deleteProperty(this.#variables, name)
     this.#variables.PATH = [...programs, process.env.PATH].join(path.delimiter)
   }
 
@@ -40,38 +39,36 @@ export class ForeignProject {
     const manifest = JSON.stringify({ name: path.basename(this.directory), private: true, dependencies })
     const file = path.join(this.directory, 'package.json')
     const isThere = existsSync(file) && readFileSync(file, 'utf8') === manifest
-    for (const folder of ['.', 'studio', 'frontend'].map((name) => path.join(this.directory, name)))
-      if (existsSync(folder)) writeFileSync(path.join(folder, 'package.json'), manifest)
+    writeFileSync(file, manifest)
     if (isThere && existsSync(path.join(this.directory, 'node_modules/.package-lock.json'))) return
     const flags = [`--before=${BEFORE}`, '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund']
-    await this.run('.', 'npm', 'install', ...flags)
+    await this.run('npm', 'install', ...flags)
   }
 
-  /** Runs to the end in a folder of the project. */
-  async run(folder: string, program: string, ...words: string[]): Promise<string> {
-    const cwd = path.join(this.directory, folder)
-    const { stdout } = await promisify(execFile)(program, words, { cwd, env: this.#variables })
-    return stdout
+  /** Runs to the end in the folder of the project. */
+  async run(program: string, ...words: string[]): Promise<string> {
+    const options = { cwd: this.directory, env: this.#variables }
+    return (await promisify(execFile)(program, words, options)).stdout
   }
 
-  /** Builds the Studio of a folder, and starts the lake that serves it. */
-  async serveStudio(folder: string): Promise<ForeignLake> {
+  /** Builds the Studio, and starts the lake that serves it. */
+  async serveStudio(): Promise<ForeignLake> {
     const built = path.join(this.lake, 'studio')
-    await this.run(folder, 'sanity', 'build', built, '--yes', '--no-auto-updates')
+    await this.run('sanity', 'build', built, '--yes', '--no-auto-updates')
     const words = ['dev', '--port', '0', '--directory', this.lake, '--studio', built]
-    await this.#start(folder, words, /Password/)
+    await this.#start(words, /Password/)
     return this.#runningLake()
   }
 
   /** Starts a program so that it reaches the lake, and resolves once it says what is waited for. */
-  async startBesideLake(folder: string, program: readonly string[], until: RegExp): Promise<ForeignLake> {
-    await this.#start(folder, this.#besideLake(program), until)
+  async startBesideLake(program: readonly string[], until: RegExp): Promise<ForeignLake> {
+    await this.#start(this.#besideLake(program), until)
     return this.#runningLake()
   }
 
   /** Runs a program to its end so that it reaches the lake, and resolves to what it has written. */
-  runBesideLake(folder: string, ...program: string[]): Promise<string> {
-    return this.run(folder, process.execPath, oxbow, ...this.#besideLake(program))
+  runBesideLake(...program: string[]): Promise<string> {
+    return this.run(process.execPath, oxbow, ...this.#besideLake(program))
   }
 
   #besideLake(program: readonly string[]): string[] {
@@ -89,9 +86,9 @@ export class ForeignProject {
     return { url, password, client }
   }
 
-  async #start(folder: string, words: readonly string[], until: RegExp): Promise<void> {
-    const cwd = path.join(this.directory, folder)
-    const child = spawn(process.execPath, [oxbow, ...words], { cwd, env: this.#variables, detached: true })
+  async #start(words: readonly string[], until: RegExp): Promise<void> {
+    const options = { cwd: this.directory, env: this.#variables, detached: true }
+    const child = spawn(process.execPath, [oxbow, ...words], options)
     let said = ''
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text) => {

@@ -20,10 +20,7 @@ const test = studioTest.extend({
   ],
 })
 
-test('a Studio with the packed plugin, set up as the README says, publishes over one connection', async ({
-  studio,
-  lake,
-}) => {
+test('a Studio with the packed plugin publishes over one connection', async ({ studio, lake }) => {
   const streams: string[] = []
   studio.on('request', (request) => {
     if (request.headers().accept === 'text/event-stream') streams.push(request.url())
