@@ -4,7 +4,7 @@ import { findEngines } from './scripts/testing/engines.ts'
 import './scripts/testing/rounds.ts'
 
 /** Journeys that change the content, or start and stop parts of the product. A single test of another file has a tag. */
-const CHANGING = ['failures', 'live-events', 'made-of-content', 'plain-next', 'share-cards']
+const CHANGING = ['failures', 'made-of-content', 'plain-next']
 /** Journeys that measure time or memory: nothing else runs beside them. */
 const MEASURING = [
   'broken-requests',
@@ -74,6 +74,8 @@ export default defineConfig<object, EngineOptions>({
   reporter: [['list'], ['json', { outputFile: '.data/reports/playwright.json' }]],
   use: {
     browserName: 'chromium',
+    // Nothing is still on its way when a test looks. What moves has its own tests, in `e2e/every-page/motion.spec.ts`.
+    contextOptions: { reducedMotion: 'reduce' },
     // Of the second try alone: to write down every test that passes takes a fifth of the time.
     trace: 'on-first-retry',
     launchOptions: {

@@ -1,48 +1,37 @@
-import { renderedAgain, renderedPages } from '../fixtures/product/rendered.ts'
+import { PRICE, restorePrice, SHOWING, setPrice } from '../fixtures/product/interior-painting.ts'
+import { renderedPages, renderedSince } from '../fixtures/product/rendered.ts'
+import type { RunningProduct } from '../fixtures/product/running-product.ts'
 import { everyPath, textOf, untilShown } from '../fixtures/product/site.ts'
 import { expect, test } from '../fixtures/test.ts'
-
-/** Cents of the price that the journeys change, and how the pages show it. */
-const PRICE = 'price-interior-painting'
-const before = { cents: 250, text: '$2.50' }
-const after = { cents: 275, text: '$2.75' }
-const SHOWING = ['/services/painting', '/', '/prices']
 
 test.afterEach(async ({ product }) => {
   await product.act('startMissing')
   await product.client().delete(`drafts.${PRICE}`)
-  await product.client().patch(PRICE).set({ minimum: before.cents }).commit()
-  await untilShown(product, SHOWING, before.text, 10_000)
+  await restorePrice(product)
 })
 
-test('the owner changes a price and publishes; two seconds later visitors read it, and no other page was touched', async ({
+test('two seconds after a publish visitors read the price, and no other page was touched', async ({
   owner,
   page,
   product,
 }) => {
-  const pages = await everyPath(product)
-  const texts = await Promise.all(pages.map((path) => textOf(product, path)))
-  const withPrice = pages.filter((_, index) => texts[index]?.includes(before.text))
+  const withPrice = await pagesWith(product, '$2.50')
   expect(withPrice).toEqual(expect.arrayContaining(SHOWING))
-  expect(pages.length).toBeGreaterThan(withPrice.length)
+  expect((await everyPath(product)).length).toBeGreaterThan(withPrice.length)
   const looked = renderedPages(product)
 
   await owner.openDocument('Prices', 'Interior painting')
   await owner.setField('Amount', '2.75')
-  for (const path of SHOWING) expect(await textOf(product, path)).toContain(before.text)
+  for (const path of SHOWING) expect(await textOf(product, path)).toContain('$2.50')
   await owner.publish()
-  await untilShown(product, SHOWING, after.text, 2_000, before.text)
-  await untilShown(product, withPrice, after.text, 5_000, before.text)
-  // What towns without a page of their own show is under no address that the sitemap could list.
-  const again = renderedAgain(looked, renderedPages(product)).filter((path) => !path.startsWith('/any-town/'))
-  expect(again).toEqual(withPrice.sort())
+  await untilShown(product, SHOWING, '$2.75', 2_000, '$2.50')
+  await untilShown(product, withPrice, '$2.75', 5_000, '$2.50')
+  expect(renderedSince(looked, product)).toEqual(withPrice)
   await page.goto(product.site + SHOWING[0])
-  await expect(page.getByText(after.text).filter({ visible: true }).first()).toBeVisible()
+  await expect(page.getByText('$2.75').filter({ visible: true }).first()).toBeVisible()
 })
 
-test('what changes on every page is on those that visitors asked for before the others are done', async ({
-  product,
-}) => {
+test('what changes on every page is first on those that visitors asked for', async ({ product }) => {
   // The last in their order.
   const asked = ['/services/window-covering', '/service-areas/pineville/tiling']
   const phone = { before: '+17045550142', after: '+17045550199', text: '(704) 555-0199' }
@@ -52,21 +41,44 @@ test('what changes on every page is on those that visitors asked for before the 
     const pages = await everyPath(product)
     await product.client().patch('business').set({ phone: phone.after }).commit()
     await untilShown(product, asked, phone.text, 5_000)
-    expect(renderedAgain(looked, renderedPages(product)).length).toBeLessThan(pages.length)
+    expect(renderedSince(looked, product).length).toBeLessThan(pages.length)
   } finally {
     await product.client().patch('business').set({ phone: phone.before }).commit()
     await untilShown(product, await everyPath(product), '(704) 555-0142', 30_000)
   }
 })
 
-test('a publish that the site could not hear of reaches it, though the lake was killed meanwhile', async ({
+test('a price reaches its pages by live events alone, and no other page is made', async ({ product }) => {
+  const withPrice = await pagesWith(product, '$2.50')
+  await product.act('startLakeWithoutMessages')
+  try {
+    // The lake has just been restarted, so the site may have to come back first.
+    await setPrice(product, 260)
+    await untilShown(product, SHOWING, '$2.60', 15_000)
+    const looked = renderedPages(product)
+    await setPrice(product, 275)
+    await untilShown(product, withPrice, '$2.75', 10_000, '$2.60')
+    expect(renderedSince(looked, product)).toEqual(withPrice)
+  } finally {
+    await product.act('stopLake')
+  }
+})
+
+test('a publish that the site could not hear of reaches it, though the lake was killed', async ({
   product,
 }) => {
   await product.act('killSite')
-  await product.client().patch(PRICE).set({ minimum: after.cents }).commit()
+  await setPrice(product, 275)
   await product.act('killLake')
   await product.act('startSite')
   for (const page of SHOWING) expect(await textOf(product, page)).toContain('</html>')
   await product.act('startLake')
-  await untilShown(product, SHOWING, after.text, 15_000, before.text)
+  await untilShown(product, SHOWING, '$2.75', 15_000, '$2.50')
 })
+
+/** The paths of the pages that show the text, in the order of the alphabet. */
+async function pagesWith(product: RunningProduct, text: string): Promise<string[]> {
+  const pages = await everyPath(product)
+  const texts = await Promise.all(pages.map((path) => textOf(product, path)))
+  return pages.filter((_, index) => texts[index]?.includes(text)).sort()
+}

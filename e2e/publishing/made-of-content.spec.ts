@@ -80,6 +80,8 @@ test('everything that is made of content follows a publish, and follows back', a
     const other = await cardOf(product, fixedPaths.home)
     expect(other).not.toBe(card)
     expect(await bodyOf(product, other)).not.toBe(drawn)
+    // Links that were shared before show what they showed.
+    expect(await bodyOf(product, card)).toBe(drawn)
   } finally {
     const changedAt = await publish(product, seeded)
     await untilAllFollowed(product, parts, { ...seeded, changedAt })

@@ -1,9 +1,9 @@
 import { fixedPaths, pathOf } from '#content/addresses/routes.ts'
+import { PRICE, setPrice } from '../fixtures/product/interior-painting.ts'
 import type { RunningProduct } from '../fixtures/product/running-product.ts'
 import { textOf, untilShown } from '../fixtures/product/site.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-const PRICE = 'price-interior-painting'
 const SHOWING = '/services/painting'
 const CHARLOTTE = pathOf({ _type: 'city', slug: 'charlotte' })
 
@@ -38,7 +38,7 @@ test('a page whose content lost a field stays as it was, and the site says what 
     .poll(() => problemsTold(product))
     .toContainEqual(expect.objectContaining({ path: SHOWING, fields }))
   expect(await textOf(product, SHOWING)).toContain('$2.50')
-  await product.client().patch(PRICE).set({ minimum: 250 }).commit()
+  await setPrice(product, 250)
   await expect.poll(() => problemsTold(product)).toEqual([])
 })
 

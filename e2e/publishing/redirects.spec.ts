@@ -19,9 +19,7 @@ test('a visitor who guesses an address finds the page', async ({ page, product }
   await expect(page).toHaveURL(`${product.site}/#faq`)
 })
 
-test('a redirect works a second after it is published, for good or for now, and ends when it is taken back', async ({
-  product,
-}) => {
+test('a redirect works a second after it is published, until it is taken back', async ({ product }) => {
   expect(await statusOf(product, FROM)).toBe(404)
   await publishRedirect(product, true)
   await untilAnswered(product, [308, '/services/painting'])
@@ -37,9 +35,7 @@ test('a redirect works a second after it is published, for good or for now, and 
   await untilAnswered(product, [404, undefined])
 })
 
-test('a redirect to what is no address, written by a program, is as if it were not there', async ({
-  product,
-}) => {
+test('a redirect to what is no address is as if it were not there', async ({ product }) => {
   const broken = { _id: ID, _type: 'redirect', from: FROM, address: 'http://[', permanent: true }
   await product.client().createOrReplace(broken)
   await untilTold(product)

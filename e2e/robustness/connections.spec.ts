@@ -13,9 +13,7 @@ const PAGE = '/services/painting'
 
 test.afterEach(({ product }) => product.act('startMissing'))
 
-test('a client that offers another protocol is answered in this one, and no connection is kept', async ({
-  product,
-}) => {
+test('a client that offers another protocol is answered in this one, and not kept', async ({ product }) => {
   const offer = (path: string, protocol: string) =>
     statusOfHead(
       product.site,
@@ -25,11 +23,11 @@ test('a client that offers another protocol is answered in this one, and no conn
       `Upgrade: ${protocol}`,
     )
   expect(await offer(PAGE, 'h2c')).toBe(200)
-  const before = await product.openFilesOfSite()
+  const before = await product.figure('openFilesOfSite')
   const offers = Array.from({ length: UPGRADES }, (_, turn) => `/nonsense-${turn}`)
   const answers = await atOnce(AT_ONCE, offers, async (path) => [await offer(path, 'websocket')])
   expect([...new Set(answers)]).toEqual([404])
-  await expect.poll(() => product.openFilesOfSite()).toBeLessThan(before + OWN_FILES)
+  await expect.poll(() => product.figure('openFilesOfSite')).toBeLessThan(before + OWN_FILES)
 })
 
 test('an idle connection is ended by the client, never by the server', async ({ product }) => {
@@ -45,10 +43,10 @@ test('an idle connection is ended by the client, never by the server', async ({ 
   expect(await Promise.all([rendererUrl, publishUrl].map(kept))).toEqual(Array(2).fill('timeout=660'))
 })
 
-test('a promise that nobody waits for keeps nobody from being served; an error that nothing caught ends the site', async ({
+test('a rejection that nobody handles ends nothing; an error that nothing caught ends the site', async ({
   product,
 }) => {
-  const pid = await product.pidOfSite()
+  const pid = await product.figure('pidOfSite')
   await product.act('rejectInSite')
   expect(await textOf(product, PAGE)).toContain('</html>')
   expect(isRunning(pid)).toBe(true)
@@ -56,10 +54,8 @@ test('a promise that nobody waits for keeps nobody from being served; an error t
   await untilEnded(pid)
 })
 
-test('the site ends soon after it is asked to, whatever is open, and answers first what is under way', async ({
-  product,
-}) => {
-  const pid = await product.pidOfSite()
+test('the site ends soon after it is asked to, whatever is open', async ({ product }) => {
+  const pid = await product.figure('pidOfSite')
   const { idle, slow, half, unfinished } = await openOfEachKind(product)
   process.kill(pid, 'SIGTERM')
   unfinished.send('Host: x', 'Connection: close', '')

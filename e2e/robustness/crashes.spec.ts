@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { SanityClient } from '@sanity/client'
 import fc from 'fast-check'
+import { PRICE, restorePrice, SHOWING, setPrice } from '../fixtures/product/interior-painting.ts'
 import type { RunningProduct } from '../fixtures/product/running-product.ts'
 import { textOf, untilShown } from '../fixtures/product/site.ts'
 import { Visitor } from '../fixtures/requests/visitor.ts'
@@ -18,10 +19,8 @@ const SHARES = [
 /** In milliseconds: after a write, and after one that failed, since nobody is served sooner by asking more often. */
 const REST = { done: 10, failed: 40 } as const
 const CREATORS = 8
-const PRICE = 'price-interior-painting'
 /** In US cents, above every price of the sample content, so that each number is found on the page. */
 const FROM = 10_000
-const SHOWING = ['/services/painting', '/', '/prices']
 const WANTED = {
   '/': 200,
   '/services/painting': 200,
@@ -36,20 +35,16 @@ const MANY = 2 * Object.keys(WANTED).length
 test.afterEach(async ({ product }) => {
   await product.act('startMissing')
   await product.client().delete({ query: '*[_type == "burst"]' })
-  await product.client().patch(PRICE).set({ minimum: 250 }).commit()
-  await untilShown(product, SHOWING, '$2.50', 10_000)
+  await restorePrice(product)
 })
 
 for (const part of ['Renderer', 'Publisher', 'Lake'] as const)
-  test(`${part}: a visitor notices nothing when it is killed, and what is published around then is shown when it is back`, async ({
-    product,
-  }) => {
+  test(`${part} killed: visitors notice nothing, and what was published comes later`, async ({ product }) => {
     const visitor = new Visitor(product.site, WANTED)
-    const publish = () => product.client().patch(PRICE).set({ minimum: 275 }).commit()
     await visitor.asksFor(MANY)
-    if (part === 'Lake') await publish()
+    if (part === 'Lake') await setPrice(product, 275)
     await product.act(`kill${part}`)
-    if (part !== 'Lake') await publish()
+    if (part !== 'Lake') await setPrice(product, 275)
     await visitor.asksFor(MANY)
     await product.act('startMissing')
     await untilShown(product, SHOWING, '$2.75', 20_000, '$2.50')
@@ -57,9 +52,7 @@ for (const part of ['Renderer', 'Publisher', 'Lake'] as const)
     expect(visitor.faults).toEqual([])
   })
 
-test('killed at any moment, nothing that was acknowledged is lost, and the page is right afterwards', async ({
-  product,
-}, info) => {
+test('killed at any moment, nothing is lost and the page is right afterwards', async ({ product }, info) => {
   test.setTimeout(3_600_000)
   const writer = new Writer(product.client().withConfig({ maxRetries: 0 }))
   const parts = SHARES.map(([part, share], turn) => ({

@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 
 test.afterEach(({ product }) => product.act('startMissing'))
 
-test('when half a page can’t be made again, a visitor without scripts reads what happened, and a program gets a sentence', async ({
+test('when half a page can’t be made again, visitors and programs read what happened', async ({
   browser,
   product,
 }) => {
@@ -39,9 +39,7 @@ test('when half a page can’t be made again, a visitor without scripts reads wh
   expect((await askRaw(product.site, PAGE)).status).toBe(200)
 })
 
-test('every page, redirect, fallback and error is served while lake, renderer and publisher are dead', async ({
-  product,
-}) => {
+test('everything is served while lake, renderer and publisher are dead', async ({ product }) => {
   const paths = await everyPath(product)
   for (const act of ['killPublisher', 'killRenderer', 'killLake', 'killDelivery'] as const)
     await product.act(act)

@@ -4,9 +4,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 type Icon = { src: string; sizes: string; type: string; purpose?: string }
 
-test('a phone finds in the manifest what it needs to put the site on its home screen', async ({
-  product,
-}) => {
+test('a phone finds in the manifest what its home screen needs', async ({ product }) => {
   const response = await fetch(`${product.site}/manifest.webmanifest`)
   expect(response.headers.get('content-type')).toContain('application/manifest+json')
   const manifest = await response.json()

@@ -1,12 +1,11 @@
 import { parse } from 'node-html-parser'
 import { atOnce } from '../fixtures/at-once.ts'
+import { restorePrice, SHOWING, setPrice } from '../fixtures/product/interior-painting.ts'
 import { textOf, untilShown, untilTold } from '../fixtures/product/site.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { specifiedPages } from '../specification/pages.ts'
 
 const AT_ONCE = 4
-const PRICE = 'price-interior-painting'
-const SHOWING = ['/services/painting', '/', '/prices']
 
 /** What any platform for Next would run: the same build, with nothing before it. */
 test.beforeAll(({ product }) => product.act('serveWithNextAlone'))
@@ -40,14 +39,12 @@ test('Next alone leads on, knows made-up towns, and says what is not there', asy
 })
 
 test('Next alone shows a price after it is published', async ({ product }) => {
-  const price = product.client().patch(PRICE)
   for (const path of SHOWING) expect(await textOf(product, path)).toContain('$2.50')
   try {
-    await price.set({ minimum: 275 }).commit()
+    await setPrice(product, 275)
     await untilShown(product, SHOWING, '$2.75', 10_000, '$2.50')
   } finally {
-    await product.client().patch(PRICE).set({ minimum: 250 }).commit()
-    await untilShown(product, SHOWING, '$2.50', 10_000)
+    await restorePrice(product)
     await untilTold(product)
   }
 })

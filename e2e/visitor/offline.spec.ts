@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
+import { restorePrice, setPrice } from '../fixtures/product/interior-painting.ts'
 import { textOf, untilShown } from '../fixtures/product/site.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const SEEN = '/services/painting'
 const NEVER_SEEN = '/services/tiling'
-const PRICE = 'price-interior-painting'
 const CALL = /Call.*\(704\) 555-0142/
 
 const note = (page: Page) => page.getByRole('status').filter({ hasText: 'You’re offline' })
@@ -33,10 +33,7 @@ async function whatIsKept(page: Page) {
   }))
 }
 
-test('after one visit the contact page can be read without a network, though it was never opened', async ({
-  page,
-  context,
-}) => {
+test('after one visit the contact page can be read without a network', async ({ page, context }) => {
   await page.addInitScript(noteFirstWords)
   await visit(page, SEEN)
   await context.setOffline(true)
@@ -60,10 +57,7 @@ function noteFirstWords() {
   }).observe(document, { childList: true, subtree: true })
 }
 
-test('a page that was seen is kept; one that was not leads to the ways to reach the business', async ({
-  page,
-  context,
-}) => {
+test('a page that was seen is kept; another leads to phone and mail', async ({ page, context }) => {
   await visit(page, '/')
   await page.goto(SEEN)
   const title = await heading(page).textContent()
@@ -90,14 +84,13 @@ test('a price that was kept is never shown when the network has one', { tag: '@c
   await visit(page, SEEN)
   await page.goto(SEEN)
   await expect(page.getByText('$2.50').filter({ visible: true }).first()).toBeVisible()
-  await product.client().patch(PRICE).set({ minimum: 287 }).commit()
+  await setPrice(product, 287)
   try {
     await untilShown(product, [SEEN], '$2.87', 10_000)
     await page.goto(SEEN)
     await expect(page.getByText('$2.87').filter({ visible: true }).first()).toBeVisible()
   } finally {
-    await product.client().patch(PRICE).set({ minimum: 250 }).commit()
-    await untilShown(product, [SEEN], '$2.50', 10_000)
+    await restorePrice(product)
   }
 })
 

@@ -1,3 +1,5 @@
+import type { HTMLElement } from 'node-html-parser'
+import { renditionAt } from '#content/pictures/rendition.ts'
 import { type BuiltPage, fetchPages, words } from './built-page.ts'
 
 type Link = { from: string; path: string; anchor: string }
@@ -43,15 +45,15 @@ function anchorsOf({ document }: BuiltPage): ReadonlySet<string> {
 }
 
 /**
- * Links, and whatever else the page asks the site for, except pictures: the browser tells when one of those is missing. What
- * stands behind a "?" is for scripts: pages are files.
+ * Links, and whatever else the page asks the site for, except pictures, which are drawn when somebody asks: the browser tells when
+ * one of those is missing. What stands behind a "?" is for scripts: pages are files.
  */
 function linksOf({ path, document }: BuiltPage, site: string): Link[] {
   const addresses = document
     .querySelectorAll('a[href], link[href], script[src], form[action]')
     .map((element) => new URL(addressIn(element.attributes), `${site}${path}`))
   return addresses
-    .filter(({ origin }) => origin === site)
+    .filter(({ origin, pathname }) => origin === site && !renditionAt(pathname))
     .map(({ pathname, hash }) => ({ from: path, path: pathname, anchor: hash.slice(1) }))
 }
 
@@ -63,7 +65,7 @@ function addressIn({ href, src, action }: Record<string, string>): string {
 export function vagueLinks({ document }: BuiltPage): string[] {
   return document
     .querySelectorAll('a[href]')
-    .map((link) => words(link.getAttribute('aria-label') ?? link.text))
+    .map(nameOf)
     .filter((name) =>
       /^((click |tap )?here|(read |learn |see )?more|details|link|this( page)?|go|)$/i.test(name),
     )
@@ -74,6 +76,15 @@ export function vagueLinks({ document }: BuiltPage): string[] {
 export function newTabFaults({ document }: BuiltPage): string[] {
   return document
     .querySelectorAll('a[target="_blank"]')
-    .filter((link) => !/\bnoopener\b/.test(link.getAttribute('rel') ?? ''))
-    .map((link) => `opens ${link.getAttribute('href')} in a new tab without rel="noopener"`)
+    .filter(
+      (link) => !/\bnoopener\b/.test(link.getAttribute('rel') ?? '') || !/in a new tab\)$/.test(nameOf(link)),
+    )
+    .map(
+      (link) =>
+        `opens ${link.getAttribute('href')} in a new tab without saying so, or without rel="noopener"`,
+    )
+}
+
+function nameOf(link: HTMLElement): string {
+  return words(link.getAttribute('aria-label') ?? link.text)
 }

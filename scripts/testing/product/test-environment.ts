@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { explain } from '../../console/failure.ts'
-import { freePorts } from '../../environment/ports.ts'
 import { Part } from '../../product/part.ts'
 import { NEXT } from '../../product/parts.ts'
 import { untilAnswers } from '../../product/processes/answering.ts'
@@ -61,7 +60,6 @@ const commands: Record<string, () => Promise<unknown>> = {
   openFilesOfSite: () => ask(product.delivery.running, 'openFiles'),
   rejectInSite: () => ask(product.delivery.running, 'reject'),
   throwInSite: () => ask(product.delivery.running, 'throw'),
-  openPublicSite,
   async startMirror() {
     const folder = path.join(directory, 'mirror')
     variables.MIRROR_COMMAND = `rm -rf ${folder} && cp -a . ${folder}`
@@ -129,14 +127,6 @@ async function untilReconciled(): Promise<void> {
   await publisher.says('Compared every page')
   clearTimeout(patience)
   reconciled = publisher
-}
-
-/** Delivers the same published site once more, as under a public address. Returns its port; it ends with the test environment. */
-async function openPublicSite(): Promise<number> {
-  const [port] = await freePorts(1)
-  const publicSite = new Product({ ...variables, PORT: String(port), SITE_URL: 'https://site.example' })
-  await publicSite.delivery.start()
-  return Number(port)
 }
 
 /** A second publisher has the same renderer make the whole site once more, into the folder `anew`. */
