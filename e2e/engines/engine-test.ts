@@ -1,5 +1,4 @@
-import { test as base, expect } from '@playwright/test'
-import { RunningProduct } from '../fixtures/product/running-product.ts'
+import { test as base, expect } from '../fixtures/test.ts'
 import type { EnginePage } from './engine-page.ts'
 import { Firefox } from './firefox.ts'
 import { WebKit } from './webkit.ts'
@@ -7,26 +6,14 @@ import { WebKit } from './webkit.ts'
 /** What a project of playwright.config.ts says of its engine: its name, and the programs that it needs, in their order. */
 export type EngineOptions = { engine: 'firefox' | 'webkit'; programs: readonly string[] }
 
-const OPEN_TIMEOUT_MS = 8 * 60_000
 /** What Firefox says of a script or a picture that was still on its way when its page was left. */
 const LEFT =
   /error loading dynamically imported module: \S+\/offline-pages-|\.(?:avif|js)’\. A ServiceWorker intercepted the request/
 
 /** A journey in an engine beside Chromium. An error in the page's console, or a crash of its process, fails it. */
-export const test = base.extend<
-  { tab: EnginePage },
-  EngineOptions & { product: RunningProduct; desk: EnginePage }
->({
+export const test = base.extend<{ tab: EnginePage }, EngineOptions & { desk: EnginePage }>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   programs: [[], { option: true, scope: 'worker' }],
-  product: [
-    async ({ playwright: _ }, use) => {
-      const product = await RunningProduct.open()
-      await use(product)
-      await product.close()
-    },
-    { scope: 'worker', timeout: OPEN_TIMEOUT_MS },
-  ],
   // It takes seconds to start, and stays open; the owner's stays logged in from one job to the next.
   desk: [
     async ({ engine, programs }, use) => {
@@ -47,4 +34,4 @@ export const test = base.extend<
   },
 })
 
-export { expect } from '@playwright/test'
+export { expect } from '../fixtures/test.ts'

@@ -20,7 +20,7 @@ export function isShown(words: string): boolean {
   )
 }
 
-/** Types into the field with this name, in the place of what stands there. */
+/** Types into the field with this name, or whose name begins with it, in the place of what stands there. */
 export async function write(tab: EnginePage, name: string, words: string): Promise<void> {
   await expect.poll(() => tab.run(enter, name), { message: name, timeout }).toBe(true)
   await tab.type(words)
@@ -31,11 +31,11 @@ function enter(name: string): boolean {
   const fields = [
     ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:enabled, textarea:enabled'),
   ]
-  const field = fields.find(
-    (one) =>
-      one.ariaLabel === name ||
-      [...(one.labels ?? [])].some(({ textContent }) => textContent?.trim() === name),
-  )
+  const namesOf = ({ ariaLabel, labels }: HTMLInputElement | HTMLTextAreaElement) =>
+    [ariaLabel, ...[...(labels ?? [])].map(({ textContent }) => textContent)].map((one) => one?.trim() ?? '')
+  const field =
+    fields.find((one) => namesOf(one).includes(name)) ??
+    fields.find((one) => namesOf(one).some((words) => words.startsWith(name)))
   field?.focus()
   field?.select()
   return field !== undefined && document.activeElement === field

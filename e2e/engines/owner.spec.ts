@@ -1,5 +1,6 @@
+import { writeFile } from 'node:fs/promises'
 import type { SanityDocument } from '@sanity/client'
-import sharp from 'sharp'
+import { cameraPhoto } from '../fixtures/photos/camera.ts'
 import type { RunningProduct } from '../fixtures/product/running-product.ts'
 import { textOf } from '../fixtures/product/site.ts'
 import type { EnginePage } from './engine-page.ts'
@@ -63,7 +64,9 @@ const JOBS: Readonly<Record<string, Job>> = {
     await click(desk, 'Add a photo of a job')
     await write(desk, 'Name', PROJECT)
     await click(desk, 'Kitchen remodeling')
-    await desk.choose(await photo())
+    const file = test.info().outputPath(PHOTO)
+    await writeFile(file, await cameraPhoto())
+    await desk.choose(file)
     await sees(desk, 'What does this photo show?')
     await publish(desk)
     await shows(desk, product, '/gallery', PROJECT)
@@ -133,16 +136,4 @@ function widthOfPhoto(words: string): number {
   const picture = document.querySelector<HTMLImageElement>(`#gallery img[alt="${words}"]`)
   picture?.scrollIntoView()
   return picture?.naturalWidth ?? 0
-}
-
-/** A file of twelve megapixels with a place in it, as a camera writes it. */
-async function photo(): Promise<string> {
-  const noise = { type: 'gaussian', mean: 128, sigma: 10 } as const
-  const create = { width: 4032, height: 3024, channels: 3, background: '#9cc3e6', noise } as const
-  const file = test.info().outputPath(PHOTO)
-  await sharp({ create })
-    .withExif({ IFD3: { GPSLatitudeRef: 'N' } })
-    .jpeg()
-    .toFile(file)
-  return file
 }

@@ -43,10 +43,7 @@ function shapesOfPhotos() {
   })
 }
 
-test('the email address in the footer has no gap after its "@", where a narrow screen may break it', async ({
-  tab,
-  product,
-}) => {
+test('the email address in the footer has no gap after its "@"', async ({ tab, product }) => {
   await tab.resize(PHONE)
   await tab.open(product.site)
   expect(await tab.run(gapInAddress, null)).toBeLessThan(1)

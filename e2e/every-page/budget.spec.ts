@@ -15,8 +15,8 @@ const AT_ONCE = 4
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 })
 
 test('no page costs more than its budget before the visitor acts', async ({ product, pages }) => {
-  // Every browser takes Brotli over a safe connection. A page is packed at best once it was asked for again.
-  const faults = async () => (await weights(product.site, pages, 'br')).flatMap(faultsOf)
+  // A page is packed at best once it was asked for again.
+  const faults = async () => (await weights(product.site, pages)).flatMap(faultsOf)
   await expect.poll(faults, { timeout: 60_000 }).toEqual([])
 })
 
@@ -57,7 +57,7 @@ test('the first picture of every page is light on a phone', async ({ page, pages
   }, pictures)
   expect(addresses.filter(({ address }) => address === '')).toEqual([])
   const heavy = await atOnce(AT_ONCE, addresses, async ({ path, address }) => {
-    const bytes = await wireBytes(address, 'br')
+    const bytes = await wireBytes(address)
     return bytes > MOST_PICTURE ? [`${path} shows ${address}, which is ${bytes} bytes`] : []
   })
   expect(heavy).toEqual([])

@@ -12,9 +12,7 @@ import { unknownPath } from './checks/visit.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('an unknown address has the status 404, says so to visitor and console, and leads home', async ({
-  page,
-}) => {
+test('an unknown address has the status 404, says so, and leads home', async ({ page }) => {
   const said = page.waitForEvent('console', (entry) => entry.text().includes(unknownPath))
   const response = await page.goto(unknownPath)
   expect(response?.status()).toBe(404)

@@ -4,9 +4,7 @@ const WIDE = { width: 1280, height: 900 }
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('what phones fold opens by a tap and by its address, and is open where there is room', async ({
-  page,
-}) => {
+test('what phones fold opens by tap and by address, and is open where there is room', async ({ page }) => {
   const prices = page.locator('[data-section="price-list"] [data-item]')
   await page.goto('/prices')
   await expect(prices.first()).toBeHidden()

@@ -9,9 +9,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 for (const path of ['/', '/services/kitchen-remodeling', '/service-areas/matthews', '/gallery', '/contact'])
-  test(`${path} prints with phone and address, without what is pressed or filled in, no wider than the paper`, async ({
-    page,
-  }) => {
+  test(`${path} prints with phone and address, and nothing to press or fill in`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('banner').getByRole('link', { name: '(704) 555-0142' })).toBeVisible()
     const foot = page.getByRole('contentinfo')
@@ -26,7 +24,7 @@ for (const path of ['/', '/services/kitchen-remodeling', '/service-areas/matthew
     )
   })
 
-test('every answer and everything that is folded is on paper, with scripts and without', async ({
+test('what is folded is on paper, with scripts and without, and before beside after', async ({
   page,
   browser,
   product,
@@ -43,10 +41,6 @@ test('every answer and everything that is folded is on paper, with scripts and w
       await expect(each.locator(`[data-section="${section}"] :is(li, [data-item])`).first()).toBeVisible()
   }
   await context.close()
-})
-
-test('before and after stand side by side', async ({ page }) => {
-  await page.goto('/services/kitchen-remodeling')
   const pictures = page.locator('[data-section="before-after"]').getByRole('img')
   const [before, after] = await Promise.all([pictures.first().boundingBox(), pictures.last().boundingBox()])
   expect((before?.x ?? 0) + (before?.width ?? 0)).toBeLessThanOrEqual(after?.x ?? 0)

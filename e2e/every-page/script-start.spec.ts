@@ -37,9 +37,7 @@ test('the script begins at once for a visitor who acts, picture or not', async (
   await untilBegun(page)
 })
 
-test('the script begins where Next serves the page too, which preloads scripts of its own', async ({
-  page,
-}) => {
+test('the script begins where Next serves the page too, with scripts of its own', async ({ page }) => {
   await page.route(`**${PAGE}`, async (route) => {
     const response = await route.fetch()
     const html = await response.text()

@@ -18,7 +18,7 @@ type Job = {
 
 /** A job of the owner that begins on the first screen, and may take no more than six taps or clicks; typing is not counted. */
 export const test = base.extend<{ job: Job }>({
-  job: async ({ desk: owner, page, context, product }, use) => {
+  job: async ({ owner, page, context, product }, use) => {
     const site = await context.newPage()
     // In a tab behind another one the browser lets the Studio wait with looking at what was typed.
     await page.bringToFront()

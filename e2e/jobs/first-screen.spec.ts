@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, renameSync } from 'node:fs'
 import path from 'node:path'
 import { axeFaults } from '../fixtures/axe.ts'
-import { devices, press } from '../fixtures/devices.ts'
+import { devices, onEachDevice, press } from '../fixtures/devices.ts'
 import { expect, test } from '../owner/owner-test.ts'
 
 const DRAFT = { _id: 'drafts.price-e2e', _type: 'price', title: 'Address plaque', kind: 'from', unit: 'job' }
@@ -26,33 +26,26 @@ const PLACES: readonly [job: string, heading: string][] = [
   ['Company details', 'Crown & Level'],
 ]
 
-for (const [device, settings] of Object.entries(devices))
-  test.describe(`The owner at a ${device}`, () => {
-    test.use(settings)
-
-    test('sees the jobs first, each one tap from where it is done', async ({ desk: owner, page }) => {
-      await expect(page.getByRole('heading', { name: 'What’s the job today?' })).toBeVisible()
-      await expect(page.getByText(/^Right now: (open until|closed|opens|emergencies)/)).toBeVisible()
-      expect(await axeFaults(page, 'main')).toEqual([])
-      for (const [job, heading] of PLACES) {
-        await press(page.getByRole('link', { name: job }))
-        await expect(page.getByRole('heading', { name: heading }).first(), job).toBeVisible()
-        await press(page.getByRole('link', { name: 'Your website', exact: true }))
-      }
-      await press(page.getByRole('link', { name: /^Pages/ }))
-      await expect(page.getByRole('link', { name: 'Contact page' })).toBeVisible()
-      expect(owner.complaints).toEqual([])
-    })
+onEachDevice('The owner', () => {
+  test('sees the jobs first, each one tap from where it is done', async ({ owner, page }) => {
+    await expect(page.getByRole('heading', { name: 'What’s the job today?' })).toBeVisible()
+    await expect(page.getByText(/^Right now: (open until|closed|opens|emergencies)/)).toBeVisible()
+    expect(await axeFaults(page, 'main')).toEqual([])
+    for (const [job, heading] of PLACES) {
+      await press(page.getByRole('link', { name: job }))
+      await expect(page.getByRole('heading', { name: heading }).first(), job).toBeVisible()
+      await press(page.getByRole('link', { name: 'Your website', exact: true }))
+    }
+    await press(page.getByRole('link', { name: /^Pages/ }))
+    await expect(page.getByRole('link', { name: 'Contact page' })).toBeVisible()
+    expect(owner.complaints).toEqual([])
   })
+})
 
 test.describe('The first screen', () => {
   test.use(devices.phone)
 
-  test('tells as it happens what needs the owner and what was published last', async ({
-    desk: owner,
-    page,
-    product,
-  }) => {
+  test('tells as it happens what needs him and was published', async ({ owner, page, product }) => {
     const needs = page.getByRole('region', { name: 'Needs you' })
     await expect(needs.getByText(/^\d+ of \d+ are your own/)).toBeVisible()
     const client = product.client()
@@ -78,7 +71,7 @@ test.describe('The first screen', () => {
   })
 
   test('says when the last backup was made, and warns when it is too old', async ({
-    desk: { page },
+    owner: { page },
     product,
   }) => {
     const folder = path.resolve(product.environment.lakeDirectory, 'backups')
@@ -99,7 +92,7 @@ test.describe('The first screen', () => {
   })
 
   test('stays without the lake, says so, and goes on when it is back', async ({
-    desk: { page },
+    owner: { page },
     product,
   }) => {
     const last = page.getByRole('region', { name: 'Last published' })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFaults } from '../fixtures/axe.ts'
-import { devices } from '../fixtures/devices.ts'
+import { devices, onEachDevice } from '../fixtures/devices.ts'
 import type { RunningProduct } from '../fixtures/product/running-product.ts'
 import { expect, fieldOf } from '../owner/owner-test.ts'
 import { Hand, ON_WEBSITE, test } from './counted-job.ts'
@@ -31,77 +31,67 @@ test.afterEach(async ({ page, product }) => {
   await transaction.commit()
 })
 
-for (const [device, settings] of Object.entries(devices))
-  test.describe(`The owner at a ${device}`, () => {
-    test.use(settings)
-
-    test('changes a price from the first screen to the website in six taps at most', async ({
-      page,
-      product,
-      job: { hand, shows },
-    }) => {
-      await hand.press(page.getByRole('link', { name: 'Change a price' }))
-      const amount = interior(page)
-      await hand.press(amount)
-      await amount.fill('2.95')
-      const row = page.getByRole('listitem').filter({ has: amount })
-      await expect(row.getByText('Will read: from $2.95/sq ft')).toBeVisible()
-      await expect.poll(() => amountOf(product, `drafts.${INTERIOR}`)).toBe(2_95)
-      await hand.press(page.getByRole('button', { name: 'Publish 1 price' }))
-      const dialog = page.getByRole('dialog', { name: 'Publish 1 price?' })
-      await expect(dialog.getByText('from $2.50/sq ft → from $2.95/sq ft')).toBeVisible()
-      await expect(dialog.getByText(/^This changes \d+ pages of your website\.$/)).toBeVisible()
-      await hand.press(dialog.getByRole('button', { name: 'Publish now' }))
-      await expect(page.getByText(ON_WEBSITE)).toBeVisible()
-      await shows(PAGE, '$2.95')
-    })
-
-    test('raises all prices of painting by 5 percent and undoes it', async ({
-      desk: owner,
-      page,
-      product,
-    }) => {
-      const hand = new Hand()
-      await hand.press(page.getByRole('link', { name: 'Change a price' }))
-      await hand.press(page.getByRole('checkbox', { name: 'Choose all prices of Painting', exact: true }))
-      await hand.press(page.getByRole('button', { name: 'Raise or lower 4 prices' }))
-      const dialog = page.getByRole('dialog')
-      await dialog.getByRole('textbox', { name: 'By percent' }).fill('5')
-      await expect(dialog.getByText('from $85 per door → from $89.25 per door')).toBeVisible()
-      await expect(dialog.getByText('+5.2%')).toBeVisible()
-      await expect(dialog.getByText('All together: +5.1% on average.')).toBeVisible()
-      await hand.press(
-        dialog.getByRole('checkbox', { name: /^Change these, too: Cabinet painting in Matthews/ }),
-      )
-      await expect(dialog.getByText('from $3.25/sq ft → from $3.42/sq ft')).toBeVisible()
-      await hand.press(dialog.getByRole('checkbox', { name: /^Change these, too/ }))
-      await hand.press(dialog.getByRole('button', { name: 'Change 4 prices' }))
-      await hand.press(page.getByRole('button', { name: 'Publish 4 prices' }))
-      const leftOut = 'Not changed: Cabinet painting in Matthews, Exterior painting in Matthews'
-      await expect(dialog.getByText(leftOut)).toBeVisible()
-      await expect(dialog.getByText('+5.2%')).toBeVisible()
-      await hand.press(dialog.getByRole('button', { name: 'Publish now' }))
-      await expect(page.getByText(/^On your website since/)).toBeVisible()
-      expect(await amountsOf(product)).toEqual(raised)
-      expect(await revisionsOf(product)).toHaveLength(1)
-      await hand.press(page.getByRole('button', { name: 'Undo' }))
-      await expect(dialog.getByText('from $89.25 per door → from $85 per door')).toBeVisible()
-      await hand.press(dialog.getByRole('button', { name: 'Undo it' }))
-      await expect.poll(() => amountsOf(product)).toEqual(before)
-      expect(await revisionsOf(product)).toHaveLength(1)
-      expect(owner.complaints).toEqual([])
-    })
+onEachDevice('The owner', () => {
+  test('changes a price from the first screen to the website in six taps at most', async ({
+    page,
+    product,
+    job: { hand, shows },
+  }) => {
+    await hand.press(page.getByRole('link', { name: 'Change a price' }))
+    const amount = interior(page)
+    await hand.press(amount)
+    await amount.fill('2.95')
+    const row = page.getByRole('listitem').filter({ has: amount })
+    await expect(row.getByText('Will read: from $2.95/sq ft')).toBeVisible()
+    await expect.poll(() => amountOf(product, `drafts.${INTERIOR}`)).toBe(2_95)
+    await hand.press(page.getByRole('button', { name: 'Publish 1 price' }))
+    const dialog = page.getByRole('dialog', { name: 'Publish 1 price?' })
+    await expect(dialog.getByText('from $2.50/sq ft → from $2.95/sq ft')).toBeVisible()
+    await expect(dialog.getByText(/^This changes \d+ pages of your website\.$/)).toBeVisible()
+    await hand.press(dialog.getByRole('button', { name: 'Publish now' }))
+    await expect(page.getByText(ON_WEBSITE)).toBeVisible()
+    await shows(PAGE, '$2.95')
   })
+
+  test('raises all prices of painting by 5 percent and undoes it', async ({ owner, page, product }) => {
+    const hand = new Hand()
+    await hand.press(page.getByRole('link', { name: 'Change a price' }))
+    await hand.press(page.getByRole('checkbox', { name: 'Choose all prices of Painting', exact: true }))
+    await hand.press(page.getByRole('button', { name: 'Raise or lower 4 prices' }))
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'By percent' }).fill('5')
+    await expect(dialog.getByText('from $85 per door → from $89.25 per door')).toBeVisible()
+    await expect(dialog.getByText('+5.2%')).toBeVisible()
+    await expect(dialog.getByText('All together: +5.1% on average.')).toBeVisible()
+    await hand.press(
+      dialog.getByRole('checkbox', { name: /^Change these, too: Cabinet painting in Matthews/ }),
+    )
+    await expect(dialog.getByText('from $3.25/sq ft → from $3.42/sq ft')).toBeVisible()
+    await hand.press(dialog.getByRole('checkbox', { name: /^Change these, too/ }))
+    await hand.press(dialog.getByRole('button', { name: 'Change 4 prices' }))
+    await hand.press(page.getByRole('button', { name: 'Publish 4 prices' }))
+    const leftOut = 'Not changed: Cabinet painting in Matthews, Exterior painting in Matthews'
+    await expect(dialog.getByText(leftOut)).toBeVisible()
+    await expect(dialog.getByText('+5.2%')).toBeVisible()
+    await hand.press(dialog.getByRole('button', { name: 'Publish now' }))
+    await expect(page.getByText(/^On your website since/)).toBeVisible()
+    expect(await amountsOf(product)).toEqual(raised)
+    expect(await revisionsOf(product)).toHaveLength(1)
+    await hand.press(page.getByRole('button', { name: 'Undo' }))
+    await expect(dialog.getByText('from $89.25 per door → from $85 per door')).toBeVisible()
+    await hand.press(dialog.getByRole('button', { name: 'Undo it' }))
+    await expect.poll(() => amountsOf(product)).toEqual(before)
+    expect(await revisionsOf(product)).toHaveLength(1)
+    expect(owner.complaints).toEqual([])
+  })
+})
 
 test.describe('On the price sheet', () => {
   test.use(devices.phone)
 
-  test.beforeEach(({ desk, product }) => desk.page.goto(`${product.studio}/prices`))
+  test.beforeEach(({ owner, product }) => owner.page.goto(`${product.studio}/prices`))
 
-  test('what is typed without a connection is kept, also when the tab is closed', async ({
-    page,
-    product,
-  }) => {
+  test('what is typed without a connection is kept, also over a closed tab', async ({ page, product }) => {
     const amount = interior(page)
     await expect(amount).toBeVisible()
     await page.context().setOffline(true)
@@ -121,7 +111,7 @@ test.describe('On the price sheet', () => {
     await expect.poll(() => amountOf(product, `drafts.${INTERIOR}`)).toBe(2_85)
   })
 
-  test('a price that is far from the last one is asked about, and one without an amount is not published', async ({
+  test('a price far from the last one is asked about, and none without amount published', async ({
     page,
     product,
   }) => {
@@ -153,10 +143,7 @@ test.describe('On the price sheet', () => {
     await expect(page.getByText(/^On your website since/)).toBeVisible()
   })
 
-  test('a price that could not be saved is named until it is, whatever else is saved', async ({
-    page,
-    product,
-  }) => {
+  test('a price that could not be saved is named until it is', async ({ page, product }) => {
     const amount = interior(page)
     await page.route('**/data/actions/**', async (route) => {
       const isInterior = route.request().postData()?.includes(INTERIOR)

@@ -16,19 +16,19 @@ export const PRICE_DRAFT = `drafts.${PRICE._id}`
 /** What the owner calls a price that the tests make in the Studio. */
 export const NEW_PRICE = 'Door plate'
 
-export const test = base.extend<{ desk: Owner; atPrice: Owner }>({
-  // The owner, logged in at the test's own tab, where the first screen is open.
-  desk: async ({ page, product }, use) => {
+export const test = base.extend<{ atPrice: Owner }>({
+  // Logged in at the test's own tab, where the first screen is open.
+  owner: async ({ page, product }, use) => {
     const owner = new Owner(page, product)
     await owner.arrive(product.environment.studioPassword)
     await use(owner)
   },
   // The same with a price open. Both prices are gone in the end, also a draft whose title a test was still writing.
-  atPrice: async ({ desk, page, product }, use) => {
+  atPrice: async ({ owner, page, product }, use) => {
     await product.client().createOrReplace(PRICE)
-    await desk.openList()
-    await desk.openDocument('Prices', PRICE.title)
-    await use(desk)
+    await owner.openList()
+    await owner.openDocument('Prices', PRICE.title)
+    await use(owner)
     await page.context().setOffline(false)
     await product.act('startMissing')
     await product.client().delete({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { devices, middleOf, swipe, untilDefined } from '../fixtures/devices.ts'
+import { devices, middleOf, onEachDevice, swipe, untilDefined } from '../fixtures/devices.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const PAGE = '/services/kitchen-remodeling'
@@ -65,9 +65,7 @@ test('keys move it by one, by ten, and to both ends', async ({ page }) => {
 test.describe('with a finger', () => {
   test.use(devices.phone)
 
-  test('the edge follows a finger sideways and a tap, and the page still scrolls up and down', async ({
-    page,
-  }) => {
+  test('the edge follows a finger sideways and a tap, and the page still scrolls', async ({ page }) => {
     await comeToPictures(page)
     const whole = pictures(page).last()
     await swipe(page, await middleOf(whole), await middleOf(whole, -0.25))
@@ -83,22 +81,21 @@ test.describe('with a finger', () => {
   })
 })
 
-for (const [device, options] of Object.entries(devices))
-  test.describe(`without scripts on a ${device}`, () => {
-    test.use({ ...options, javaScriptEnabled: false })
+onEachDevice('A visitor without scripts', () => {
+  test.use({ javaScriptEnabled: false })
 
-    test('both pictures are seen whole, each with its word', async ({ page }) => {
-      await page.goto(PAGE)
-      await expect(section(page).getByRole('slider')).toBeHidden()
-      const [before, after] = await Promise.all([
-        pictures(page).first().boundingBox(),
-        pictures(page).last().boundingBox(),
-      ])
-      expect(before?.width).toBe(after?.width)
-      const isBeside = (before?.x ?? 0) + (before?.width ?? 0) <= (after?.x ?? 0)
-      const isAbove = (before?.y ?? 0) + (before?.height ?? 0) <= (after?.y ?? 0)
-      expect(isBeside || isAbove).toBe(true)
-      for (const word of ['Before', 'After'])
-        await expect(section(page).getByText(word, { exact: true })).toBeVisible()
-    })
+  test('both pictures are seen whole, each with its word', async ({ page }) => {
+    await page.goto(PAGE)
+    await expect(section(page).getByRole('slider')).toBeHidden()
+    const [before, after] = await Promise.all([
+      pictures(page).first().boundingBox(),
+      pictures(page).last().boundingBox(),
+    ])
+    expect(before?.width).toBe(after?.width)
+    const isBeside = (before?.x ?? 0) + (before?.width ?? 0) <= (after?.x ?? 0)
+    const isAbove = (before?.y ?? 0) + (before?.height ?? 0) <= (after?.y ?? 0)
+    expect(isBeside || isAbove).toBe(true)
+    for (const word of ['Before', 'After'])
+      await expect(section(page).getByText(word, { exact: true })).toBeVisible()
   })
+})

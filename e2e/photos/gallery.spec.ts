@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { devices, press, untilDefined } from '../fixtures/devices.ts'
+import { onEachDevice, press, untilDefined } from '../fixtures/devices.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const KITCHENS = 'Kitchen Remodeling'
@@ -22,34 +22,27 @@ async function comeToGallery(page: Page, path = '/gallery') {
   await untilDefined(page, 'photo-filter')
 }
 
-for (const [device, options] of Object.entries(devices)) {
-  test.describe(`on a ${device}`, () => {
-    test.use(options)
+onEachDevice('A visitor', (device) => {
+  const path = device === 'phone' ? '/' : '/gallery'
 
-    for (const path of ['/', '/gallery'])
-      test(`a category shows its projects alone, counts them aloud, and stands in the address of ${path}`, async ({
-        page,
-      }) => {
-        await comeToGallery(page, path)
-        await expect(projects(page)).toHaveCount(13)
-        for (const name of [KITCHENS, BATHROOMS, 'Home Renovations']) {
-          await press(chip(page, name))
-          const count = await promised(page, name)
-          await expect(projects(page)).toHaveCount(count)
-          await expect(gallery(page).getByRole('status')).toHaveText(`${count} projects: ${name}`)
-          const slug = name.toLowerCase().replace(' ', '-')
-          await expect(page).toHaveURL(`${path}?projects=${slug}#gallery`)
-        }
-        await press(chip(page, 'All'))
-        await expect(projects(page)).toHaveCount(13)
-        await expect(page).toHaveURL(path)
-      })
+  test(`shows the projects of a category alone and counted on ${path}`, async ({ page }) => {
+    await comeToGallery(page, path)
+    await expect(projects(page)).toHaveCount(13)
+    for (const name of [KITCHENS, BATHROOMS, 'Home Renovations']) {
+      await press(chip(page, name))
+      const count = await promised(page, name)
+      await expect(projects(page)).toHaveCount(count)
+      await expect(gallery(page).getByRole('status')).toHaveText(`${count} projects: ${name}`)
+      const slug = name.toLowerCase().replace(' ', '-')
+      await expect(page).toHaveURL(`${path}?projects=${slug}#gallery`)
+    }
+    await press(chip(page, 'All'))
+    await expect(projects(page)).toHaveCount(13)
+    await expect(page).toHaveURL(path)
   })
-}
+})
 
-test('the choice stands in the address: back, forward, a reload and the way back from a page bring it again', async ({
-  page,
-}) => {
+test('the choice stands in the address: back, forward and a reload bring it again', async ({ page }) => {
   await comeToGallery(page, '/gallery?projects=castles')
   await expect(choice(page, 'All')).toBeChecked()
   await expect(projects(page)).toHaveCount(13)

@@ -1,68 +1,55 @@
 import { axeFaults } from '../fixtures/axe.ts'
-import { devices, middleOf, press, swipe, untilDefined } from '../fixtures/devices.ts'
+import { devices, middleOf, onEachDevice, press, swipe, untilDefined } from '../fixtures/devices.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { button, comeToPictures, first, picture, second, viewer } from './photo-viewer.ts'
 
-for (const [device, options] of Object.entries(devices)) {
-  test.describe(`on a ${device}`, () => {
-    test.use(options)
+onEachDevice('A visitor', () => {
+  test('a picture opens large with what there is to know, and closes to where it was', async ({ page }) => {
+    await comeToPictures(page)
+    await press(picture(page, second))
+    for (const words of [
+      second,
+      '2 of 13',
+      'Kitchen Remodeling',
+      'Matthews',
+      '6 weeks',
+      'Old cabinets kept, new doors',
+    ])
+      await expect(viewer(page)).toContainText(new RegExp(words, 'i'))
+    // Of a rendering no story is told.
+    await expect(viewer(page).getByText('Rendering', { exact: true })).toBeVisible()
+    await expect(page.getByText('The cabinets were good')).toHaveCount(0)
+    await expect(page).toHaveURL('/gallery#project-navy-island')
+    await expect(button(page, 'Close')).toBeFocused()
+    await expect.poll(() => viewer(page).getByRole('img').evaluate(isSharp)).toBe(true)
+    expect(await axeFaults(page, 'dialog')).toEqual([])
 
-    test('a picture opens large with what there is to know, and closes to where it was', async ({ page }) => {
-      await comeToPictures(page)
-      await press(picture(page, second))
-      for (const words of [
-        second,
-        '2 of 13',
-        'Kitchen Remodeling',
-        'Matthews',
-        '6 weeks',
-        'Old cabinets kept, new doors',
-      ])
-        await expect(viewer(page)).toContainText(new RegExp(words, 'i'))
-      // Of a rendering no story is told.
-      await expect(viewer(page).getByText('Rendering', { exact: true })).toBeVisible()
-      await expect(page.getByText('The cabinets were good')).toHaveCount(0)
-      await expect(page).toHaveURL('/gallery#project-navy-island')
-      await expect(button(page, 'Close')).toBeFocused()
-      await expect.poll(() => viewer(page).getByRole('img').evaluate(isSharp)).toBe(true)
-      expect(await axeFaults(page, 'dialog')).toEqual([])
+    // The page behind stays where it is, and out of reach.
+    const before = await page.evaluate(() => scrollY)
+    await page.mouse.move(20, 400)
+    await page.mouse.wheel(0, 800)
+    for (let stop = 0; stop < 8; stop += 1) {
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(isFocusOutside), `stop ${stop + 1}`).toBe(false)
+    }
+    expect(await page.evaluate(() => scrollY)).toBe(before)
 
-      await press(button(page, 'Next'))
-      await expect(viewer(page)).toContainText('3 of 13')
-      await press(button(page, 'Previous'))
-      await press(button(page, 'Previous'))
-      await expect(viewer(page, first)).toContainText('1 of 13')
-      await press(button(page, 'Close'))
-      await expect(viewer(page)).toBeHidden()
-      await expect(page).toHaveURL('/gallery')
-      await expect(picture(page, second)).toBeFocused()
-    })
-
-    test('the page behind stays where it is and out of reach', async ({ page }) => {
-      await comeToPictures(page)
-      await press(picture(page, second))
-      const before = await page.evaluate(() => scrollY)
-      await page.mouse.move(20, 400)
-      await page.mouse.wheel(0, 800)
-      for (let stop = 0; stop < 8; stop += 1) {
-        await page.keyboard.press('Tab')
-        const isOutside = await page.evaluate(() => {
-          const focused = document.activeElement
-          return focused !== document.body && !focused?.closest('dialog')
-        })
-        expect(isOutside, `stop ${stop + 1}`).toBe(false)
-      }
-      expect(await page.evaluate(() => scrollY)).toBe(before)
-    })
+    await press(button(page, 'Next'))
+    await expect(viewer(page)).toContainText('3 of 13')
+    await press(button(page, 'Previous'))
+    await press(button(page, 'Previous'))
+    await expect(viewer(page, first)).toContainText('1 of 13')
+    await press(button(page, 'Close'))
+    await expect(viewer(page)).toBeHidden()
+    await expect(page).toHaveURL('/gallery')
+    await expect(picture(page, second)).toBeFocused()
   })
-}
+})
 
 test.describe('with a finger', () => {
   test.use(devices.phone)
 
-  test('it fills the screen with buttons for a thumb; a swipe goes on and back; the rest is left to the browser', async ({
-    page,
-  }) => {
+  test('it fills the screen with buttons for a thumb, and a swipe goes on and back', async ({ page }) => {
     await comeToPictures(page)
     await picture(page, second).tap()
     expect(await viewer(page).boundingBox()).toMatchObject({ x: 0, y: 0, height: 844 })
@@ -120,9 +107,7 @@ test('back closes it, forward opens it again, and a reload keeps it', async ({ p
   await expect(viewer(page, second)).toBeVisible()
   await button(page, 'Close').click()
   await expect(page).toHaveURL('/gallery')
-})
-
-test('a shared address opens its project, and closing stays on the page', async ({ page }) => {
+  // A shared address opens its project, and closing stays on the page.
   await page.goto('/gallery#project-navy-island')
   await expect(viewer(page, second)).toBeVisible()
   await page.keyboard.press('Escape')
@@ -142,7 +127,7 @@ test('it goes through the chosen category alone', async ({ page }) => {
   await expect(viewer(page)).toContainText('Bathroom Remodeling')
 })
 
-test('a click beside it closes it; one that asks for a new tab gets the picture there', async ({
+test('a click beside it, for a new tab and on its quote button go where they should', async ({
   page,
   context,
 }) => {
@@ -155,10 +140,6 @@ test('a click beside it closes it; one that asks for a new tab gets the picture 
   await expect(viewer(page)).toBeVisible()
   await page.mouse.click(4, 450)
   await expect(viewer(page)).toBeHidden()
-})
-
-test('its quote button leads to where a quote is asked for', async ({ page }) => {
-  await comeToPictures(page)
   await picture(page, first).click()
   await viewer(page)
     .getByRole('link', { name: /free quote/ })
@@ -176,6 +157,12 @@ test('projects on a service’s page open in the same way', async ({ page }) => 
   await links.first().click()
   await expect(viewer(page)).toContainText(`1 of ${await links.count()}`)
 })
+
+/** Runs in the page. */
+function isFocusOutside(): boolean {
+  const focused = document.activeElement
+  return focused !== document.body && !focused?.closest('dialog')
+}
 
 /** The picture is there, whole, and with a pixel of its own for each of the screen's. Runs in the page. */
 function isSharp(image: Element): boolean {

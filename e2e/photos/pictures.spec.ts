@@ -11,11 +11,8 @@ const pictures = /\/images\//
 const scripts = /\/islands\//
 
 for (const density of [1, 2])
-  test(`pictures have the pixels that they need and few more on screens with ${density} to each of the page's`, async ({
-    browser,
-    product,
-  }) => {
-    const context = await browser.newContext({ deviceScaleFactor: density, reducedMotion: 'reduce' })
+  test(`pictures have the pixels that they need at a density of ${density}`, async ({ browser, product }) => {
+    const context = await browser.newContext({ deviceScaleFactor: density })
     // Which size a browser takes is known before it comes, and without our script no picture waits until it is near.
     await context.route(pictures, (route) => route.abort())
     await context.route(scripts, (route) => route.abort())

@@ -52,10 +52,7 @@ test('two people edit, see each other and publish, and visitors have it', async 
   for (const tab of [owner.page, maria.page, page]) await tab.context().close()
 })
 
-test('the owner sees a draft on its page, in cookies that are for these hosts and https alone', async ({
-  product,
-  visitor,
-}) => {
+test('the owner sees a draft on its page, by cookies for https alone', async ({ product, visitor }) => {
   const owner = await arrive(visitor, product, product.environment.studioPassword)
   await owner.page.goto(`${product.studio}/preview/price/${PRICE.id}?preview=${PRICE.page}`)
   const beside = owner.page.frameLocator('iframe')
@@ -90,10 +87,7 @@ test('pages name the public address, and are for https alone from then on', asyn
   await page.context().close()
 })
 
-test('who tries passwords waits alone, whatever they say of where they come from', async ({
-  product,
-  visitor,
-}) => {
+test('who tries passwords waits alone, wherever they say to come from', async ({ product, visitor }) => {
   const page = await visitor.newPage({ extraHTTPHeaders: { 'X-Forwarded-For': '192.0.2.7' } })
   await page.goto(`${product.studio}/lake/login`)
   const person = new Owner(page, product)

@@ -1,4 +1,5 @@
 import { axeFaults } from '../fixtures/axe.ts'
+import { devices } from '../fixtures/devices.ts'
 import { expect, test } from '../fixtures/test.ts'
 import {
   clumsyFields,
@@ -9,16 +10,11 @@ import {
   nextStep,
   sentIt,
   thanksOn,
-  WIDTHS,
 } from './quote-form.ts'
 
 const EMERGENCY = '/services/maintenance/emergency'
 
-test.use({ viewport: WIDTHS.phone })
-
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-})
+test.use(devices.phone)
 
 test('the phone comes first, in amber, then the report, and nothing of weekday hours', async ({ page }) => {
   await page.goto(EMERGENCY)
@@ -39,9 +35,7 @@ test('the phone comes first, in amber, then the report, and nothing of weekday h
   await expect(page.locator('#report').getByLabel('What happened?')).toBeInViewport()
 })
 
-test('a report says where, what happened and what is shut off, in a mail that is known by its subject', async ({
-  page,
-}) => {
+test('a report is a mail that says where, what happened and what is shut off', async ({ page }) => {
   const element = await comeToForm(page, `${EMERGENCY}#report`, 'report')
   expect(await element.locator('form').evaluate(clumsyFields)).toEqual([])
   await fillIn(element, {

@@ -11,9 +11,7 @@ test('a service’s own page leads to the estimate that begins with it', async (
   await expect(serviceOf(page.locator('price-estimate'))).toHaveValue('electrical')
 })
 
-test('the estimate goes into the message of the quote form, below what stands there, once', async ({
-  page,
-}) => {
+test('the estimate goes into the message of the quote form once, below the rest', async ({ page }) => {
   await page.goto('/contact')
   await page.getByLabel(MESSAGE).scrollIntoViewIfNeeded()
   await untilDefined(page, 'quote-form')

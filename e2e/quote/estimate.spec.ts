@@ -1,18 +1,13 @@
 import type { Route } from '@playwright/test'
 import { axeFaults } from '../fixtures/axe.ts'
+import { devices, onEachDevice } from '../fixtures/devices.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { comeToEstimate, count, lines, quoteLink, serviceOf, textLink, total } from './estimate.ts'
-import { WIDTHS } from './quote-form.ts'
 
 const MESSAGE = 'What do you need done?'
 
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-})
-
-for (const [device, viewport] of Object.entries(WIDTHS)) {
-  test(`a visitor works out jobs of two services line by line, on a ${device}`, async ({ page }) => {
-    await page.setViewportSize(viewport)
+onEachDevice('A visitor', () => {
+  test('works out jobs of two services line by line', async ({ page }) => {
     const element = await comeToEstimate(page, 'painting')
     await expect(element.getByText('Nothing added yet.')).toBeVisible()
     await expect(quoteLink(element)).toBeHidden()
@@ -40,10 +35,10 @@ for (const [device, viewport] of Object.entries(WIDTHS)) {
     await element.getByRole('button', { name: 'Small drywall repair', exact: true }).click()
     await expect(count(element, 'Small drywall repair')).toBeFocused()
   })
-}
+})
 
 test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: WIDTHS.phone })
+  test.use(devices.phone)
 
   test('fields and buttons are large enough, and do what they say', async ({ page }) => {
     const element = await comeToEstimate(page, 'painting')
@@ -62,9 +57,7 @@ test.describe('by touch', () => {
     await expect(lines(element)).toHaveCount(0)
   })
 
-  test('a room has its price at a tap or at Enter, in sight, and the sum takes it along', async ({
-    page,
-  }) => {
+  test('a room has its price at a tap or at Enter, in sight, and the sum takes it', async ({ page }) => {
     const element = await comeToEstimate(page, 'plumbing')
     for (const [side, feet] of Object.entries({ Width: '10', Length: '12', Ceiling: '8' }))
       await expect(element.getByLabel(`${side}, ft`)).toHaveValue(feet)

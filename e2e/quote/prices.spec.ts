@@ -6,10 +6,7 @@ import { PATH } from './estimate.ts'
 type Published = Price & { _id: string; _updatedAt: string; town: unknown }
 type Node = { '@type': string; itemListElement?: Node[] }
 
-test('every published price is on the list once, with its unit, and each service leads to its page', async ({
-  page,
-  product,
-}) => {
+test('every published price is on the list once, with its unit', async ({ page, product }) => {
   const prices: Published[] = await product.stranger().fetch('*[_type == "price"]')
   await page.goto(PATH)
   const rows = page.locator('[data-section="price-list"] [data-item]')
@@ -24,16 +21,11 @@ test('every published price is on the list once, with its unit, and each service
   await expect(list.getByRole('link', { name: 'Painting' })).toHaveAttribute('href', '/services/painting')
   const matthews = page.getByRole('table', { name: 'Prices: Only in Matthews' })
   await expect(matthews.getByRole('link').first()).toHaveAttribute('href', /^\/matthews\//)
-})
-
-test('the list tells when the last of the prices was changed', async ({ page, product }) => {
-  const [changed]: Published[] = await product
-    .stranger()
-    .fetch('*[_type == "price"] | order(_updatedAt desc)[0...1]')
-  await page.goto(PATH)
-  await expect(page.locator('[data-section="hero"]')).toContainText(
-    `Prices checked on${dayOf(changed?._updatedAt ?? '')}`,
-  )
+  const [last = ''] = prices
+    .map(({ _updatedAt }) => _updatedAt)
+    .sort()
+    .reverse()
+  await expect(page.locator('[data-section="hero"]')).toContainText(`Prices checked on${dayOf(last)}`)
 })
 
 test('search engines get a catalog of what is on offer', async ({ page, product }) => {
@@ -51,9 +43,7 @@ test('search engines get a catalog of what is on offer', async ({ page, product 
   expect(offers.filter((node) => node['@type'] === 'Offer')).toHaveLength(offered)
 })
 
-test('the page is found from the home page, the menus, the footer and the services with prices', async ({
-  page,
-}) => {
+test('home page, menus and footer lead to the page', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'All prices on one page' }).click()
   await expect(page).toHaveURL(PATH)

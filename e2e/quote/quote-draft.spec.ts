@@ -9,6 +9,8 @@ import {
   fillAndOpen,
   formOf,
   message,
+  nextStep,
+  sentIt,
   thanksOn,
   unsent,
 } from './quote-form.ts'
@@ -16,11 +18,7 @@ import {
 const HOUR = 60 * 60 * 1000
 const DAYS_30 = 30 * 24 * HOUR
 
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-})
-
-test('what was opened but not sent is there in a new tab, as not sent, in its own form only', async ({
+test('what was opened but not sent is there in a new tab, in its own form only', async ({
   page,
   context,
 }) => {
@@ -45,9 +43,7 @@ test('what was opened but not sent is there in a new tab, as not sent, in its ow
   await expectFilled(element, estimate)
 })
 
-test('who starts over finds an empty form, may bring it back at once, and nothing is left on the device', async ({
-  page,
-}) => {
+test('who starts over finds an empty form, and may bring it back at once', async ({ page }) => {
   const element = await fillAndOpen(page, message)
   await element.getByRole('button', { name: 'Start over' }).click()
   await expectEmpty(element, message)
@@ -62,9 +58,7 @@ test('who starts over finds an empty form, may bring it back at once, and nothin
   await expect(element.getByRole('button', { name: 'Bring back my last request' })).toBeHidden()
 })
 
-test('what was only typed waits for 30 days, without the question whether it was sent, and is then dropped', async ({
-  page,
-}) => {
+test('what was only typed waits for 30 days, and is then dropped', async ({ page }) => {
   const element = await comeTo(page, message)
   await fill(element, message)
   await page.addInitScript(putClockForward, DAYS_30 - HOUR)
@@ -78,6 +72,28 @@ test('what was only typed waits for 30 days, without the question whether it was
   expect(await keptIn(page)).toBe('')
 })
 
+for (const [name, forbid] of [
+  ['is full', fillStorage],
+  ['is forbidden', forbidStorage],
+  ['holds what nobody of ours wrote', spoilStorage],
+] as const)
+  test(`where storage ${name}, a request is sent and brought back all the same`, async ({ page }) => {
+    const errors: string[] = []
+    page.on('pageerror', ({ message: words }) => errors.push(words))
+    await page.addInitScript(forbid)
+    const element = await fillAndOpen(page, estimate)
+    await element.getByRole('button', { name: 'Change something' }).click()
+    await expectFilled(element, estimate)
+    await element.getByRole('button', { name: estimate.send }).click()
+    await expect(nextStep(element)).toBeVisible()
+    await sentIt(element).click()
+    await expect(thanksOn(page)).toContainText(estimate.thanks)
+    await expectEmpty(element, estimate)
+    await page.getByRole('button', { name: 'Bring back what I typed' }).click()
+    await expectFilled(element, estimate)
+    expect(errors).toEqual([])
+  })
+
 /** What the browser keeps of requests. */
 const keptIn = (page: Page) =>
   page.evaluate(() =>
@@ -90,4 +106,31 @@ const keptIn = (page: Page) =>
 function putClockForward(milliseconds: number) {
   const now = Date.now
   Date.now = () => now() + milliseconds
+}
+
+/** Runs in the page. */
+function fillStorage() {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('Full', 'QuotaExceededError')
+  }
+}
+
+/** Runs in the page. */
+function forbidStorage() {
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('Denied', 'SecurityError')
+      },
+    })
+}
+
+/** Runs in the page. */
+function spoilStorage() {
+  for (const [name, text] of [
+    ['quote-draft:estimate', '{"firstName"'],
+    ['quote-opened:estimate', '[1]'],
+    ['quote-sent:estimate', '{"typed":null,"at":"now"}'],
+  ] as const)
+    for (const storage of [localStorage, sessionStorage]) storage.setItem(name, text)
 }

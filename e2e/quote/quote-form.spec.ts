@@ -1,4 +1,5 @@
 import { axeFaults } from '../fixtures/axe.ts'
+import { onEachDevice } from '../fixtures/devices.ts'
 import { expect, test } from '../fixtures/test.ts'
 import {
   comeTo,
@@ -14,47 +15,38 @@ import {
   person,
   sentIt,
   thanksOn,
-  WIDTHS,
 } from './quote-form.ts'
 
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.addInitScript(countMails)
+test.beforeEach(({ page }) => page.addInitScript(countMails))
+
+onEachDevice('A visitor', (device) => {
+  const form = device === 'phone' ? estimate : message
+
+  test(`sends ${form.name} by mail and is thanked, and axe finds nothing`, async ({ page }) => {
+    const element = await fillAndOpen(page, form)
+
+    await expect(page.locator('html')).toHaveAttribute('data-mails', '1')
+    const { to, subject, body } = await mailIn(mailAgain(element))
+    expect(to).toMatch(/@/)
+    expect(subject).toBe("New Quote Request from Ana O'Neil")
+    const [long = ''] = Object.values(form.own).slice(-1)
+    for (const words of ["Name: Ana O'Neil", 'Email: ana@mail.example', 'Phone: (704) 555-0100'])
+      expect(body).toContain(`${words}\r\n`)
+    expect(body).toContain(`${form.choice.join(': ')}\r\n`)
+    expect(body).toContain(long.replaceAll('\n', '\r\n'))
+    await expect(thanksOn(page)).toBeHidden()
+    expect(await axeFaults(page, `#${form.section}`)).toEqual([])
+
+    await sentIt(element).click()
+    await expect(thanksOn(page)).toContainText(form.thanks)
+    await expect(thanksOn(page)).toContainText('within 24 hours with your free')
+    await expect(nextStep(element)).toBeHidden()
+    await expectEmpty(element, form)
+    expect(await axeFaults(page, `#${form.section}`)).toEqual([])
+  })
 })
 
-for (const [device, viewport] of Object.entries(WIDTHS)) {
-  for (const form of [estimate, message]) {
-    test(`${form.name} opens the mail program, and thanks when the visitor has sent it, and axe finds nothing, on a ${device}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport)
-      const element = await fillAndOpen(page, form)
-
-      await expect(page.locator('html')).toHaveAttribute('data-mails', '1')
-      const { to, subject, body } = await mailIn(mailAgain(element))
-      expect(to).toMatch(/@/)
-      expect(subject).toBe("New Quote Request from Ana O'Neil")
-      const [long = ''] = Object.values(form.own).slice(-1)
-      for (const words of ["Name: Ana O'Neil", 'Email: ana@mail.example', 'Phone: (704) 555-0100'])
-        expect(body).toContain(`${words}\r\n`)
-      expect(body).toContain(`${form.choice.join(': ')}\r\n`)
-      expect(body).toContain(long.replaceAll('\n', '\r\n'))
-      await expect(thanksOn(page)).toBeHidden()
-      expect(await axeFaults(page, `#${form.section}`)).toEqual([])
-
-      await sentIt(element).click()
-      await expect(thanksOn(page)).toContainText(form.thanks)
-      await expect(thanksOn(page)).toContainText('within 24 hours with your free')
-      await expect(nextStep(element)).toBeHidden()
-      await expectEmpty(element, form)
-      expect(await axeFaults(page, `#${form.section}`)).toEqual([])
-    })
-  }
-}
-
-test('the keyboard alone fills in, opens the mail, and says that it was sent; the focus is never lost', async ({
-  page,
-}) => {
+test('the keyboard alone fills in and sends; the focus is never lost', async ({ page }) => {
   const element = await comeTo(page, message)
   await element.getByLabel('First name').focus()
   for (const words of [...Object.values(person), 'Construction', 'A porch']) {
@@ -75,9 +67,7 @@ test('the keyboard alone fills in, opens the mail, and says that it was sent; th
   await expect(element.getByLabel('First name')).toBeFocused()
 })
 
-test('what is missing or wrong is said below the field until it is right, and nothing is sent or lost', async ({
-  page,
-}) => {
+test('what is wrong is said below the field until it is right', async ({ page }) => {
   const element = await comeTo(page, estimate)
   await fill(element, estimate)
   await element.getByLabel('Email').fill('not an address')
@@ -93,9 +83,7 @@ test('what is missing or wrong is said below the field until it is right, and no
   await expect(element.getByLabel('Email')).not.toHaveAttribute('aria-invalid')
 })
 
-test('a request that the script can make no mail of is sent the way that needs no script', async ({
-  page,
-}) => {
+test('a request that makes no mail is sent the way that needs no script', async ({ page }) => {
   await page.addInitScript(() => {
     window.encodeURIComponent = () => {
       throw new Error('This browser can’t.')

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { untilDefined } from '../fixtures/devices.ts'
 import { expect } from '../fixtures/test.ts'
 
-export const WIDTHS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
 export const person = {
   'First name': 'Ana',
   'Last name': "O'Neil",

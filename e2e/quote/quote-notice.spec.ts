@@ -1,3 +1,4 @@
+import { onEachDevice } from '../fixtures/devices.ts'
 import { expect, test } from '../fixtures/test.ts'
 import {
   comeTo,
@@ -10,18 +11,10 @@ import {
   nextStep,
   sentIt,
   thanksOn,
-  WIDTHS,
 } from './quote-form.ts'
 
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-})
-
-for (const [device, viewport] of Object.entries(WIDTHS)) {
-  test(`the thanks stay clear of the bar and go with Esc or their button, on a ${device}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport)
+onEachDevice('A visitor', () => {
+  test('sees the thanks clear of the bar, until Esc or their button', async ({ page }) => {
     const element = await fillAndOpen(page, message)
     await sentIt(element).click()
     await expect(thanksOn(page)).toBeVisible()
@@ -35,13 +28,9 @@ for (const [device, viewport] of Object.entries(WIDTHS)) {
     await page.getByRole('button', { name: 'Dismiss' }).click()
     await expect(thanksOn(page)).toBeHidden()
   })
-}
+})
 
-test('who has no mail program gets the address and the text to copy, a text message, and the number', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('who has no mail program gets address and text to copy', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL })
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
   const element = await comeTo(page, estimate)
@@ -84,7 +73,7 @@ test('a clipboard that is closed is said in a notice of its own', async ({ page 
   await expect(page.getByRole('status').filter({ hasText: 'That wasn’t copied' })).toBeVisible()
 })
 
-test('a notice that offers nothing leaves by itself, but not while it is looked at; one that offers stays', async ({
+test('a notice that offers nothing leaves by itself; one that offers stays', async ({
   page,
   context,
   baseURL,
@@ -111,7 +100,7 @@ test('a notice that offers nothing leaves by itself, but not while it is looked 
 })
 
 test('the notice has the theme of the page, within the dark part of it too', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.emulateMedia({ colorScheme: 'light' })
   await sentIt(await fillAndOpen(page, estimate)).click()
   const lightness = () => thanksOn(page).evaluate((notice) => getComputedStyle(notice).colorScheme)
   expect(await lightness()).toBe('light dark')

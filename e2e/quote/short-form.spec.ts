@@ -1,4 +1,5 @@
 import { axeFaults } from '../fixtures/axe.ts'
+import { devices } from '../fixtures/devices.ts'
 import { expect, test } from '../fixtures/test.ts'
 import {
   clumsyFields,
@@ -12,43 +13,37 @@ import {
   sentIt,
   thanksOn,
   unsent,
-  WIDTHS,
 } from './quote-form.ts'
 
 const TRADE = '/service-areas/matthews/plumbing'
 const PLANS = '/service-areas/matthews/maintenance'
 const send = 'Get my free quote'
 
-test.use({ viewport: WIDTHS.phone })
+test.use(devices.phone)
 
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.addInitScript(countMails)
+test.beforeEach(({ page }) => page.addInitScript(countMails))
+
+test('from the page of a trade in a town, the mail names both', async ({ page }) => {
+  await page.goto(TRADE)
+  await page.getByRole('link', { name: 'Get a Matthews quote' }).click()
+  const contact = page.locator('#contact')
+  await expect(contact.getByRole('heading', { level: 2 })).toBeInViewport()
+  await expect(contact.getByRole('link', { name: 'Call (704) 555-0142' }).first()).toBeInViewport()
+  const element = await comeToForm(page, TRADE)
+  await fillIn(element, { ...person, 'Describe the work': 'A dripping valve\nin the hall' })
+  await element.getByRole('button', { name: send }).click()
+  await expect(nextStep(element)).toBeFocused()
+  await expect(page.locator('html')).toHaveAttribute('data-mails', '1')
+  const { subject, body } = await mailIn(mailAgain(element))
+  expect(subject).toBe("New Quote Request from Ana O'Neil")
+  expect(body).toContain(
+    'Service: Plumbing\r\nTown: Matthews\r\nDescription:\r\nA dripping valve\r\nin the hall',
+  )
+  await sentIt(element).click()
+  await expect(thanksOn(page)).toContainText('within 24 hours with your free quote')
+  await expect(element.getByLabel('First name')).toHaveValue('')
+  await expect(element.getByLabel('Service')).toHaveValue('Plumbing')
 })
-
-for (const [device, viewport] of Object.entries(WIDTHS))
-  test(`from the page of a trade in a town, the mail names both, on a ${device}`, async ({ page }) => {
-    await page.setViewportSize(viewport)
-    await page.goto(TRADE)
-    await page.getByRole('link', { name: 'Get a Matthews quote' }).click()
-    const contact = page.locator('#contact')
-    await expect(contact.getByRole('heading', { level: 2 })).toBeInViewport()
-    await expect(contact.getByRole('link', { name: 'Call (704) 555-0142' }).first()).toBeInViewport()
-    const element = await comeToForm(page, TRADE)
-    await fillIn(element, { ...person, 'Describe the work': 'A dripping valve\nin the hall' })
-    await element.getByRole('button', { name: send }).click()
-    await expect(nextStep(element)).toBeFocused()
-    await expect(page.locator('html')).toHaveAttribute('data-mails', '1')
-    const { subject, body } = await mailIn(mailAgain(element))
-    expect(subject).toBe("New Quote Request from Ana O'Neil")
-    expect(body).toContain(
-      'Service: Plumbing\r\nTown: Matthews\r\nDescription:\r\nA dripping valve\r\nin the hall',
-    )
-    await sentIt(element).click()
-    await expect(thanksOn(page)).toContainText('within 24 hours with your free quote')
-    await expect(element.getByLabel('First name')).toHaveValue('')
-    await expect(element.getByLabel('Service')).toHaveValue('Plumbing')
-  })
 
 test('fields are made for thumbs, and what is wrong is said at the field', async ({ page }) => {
   const element = await comeToForm(page, PLANS)
@@ -66,9 +61,7 @@ test('fields are made for thumbs, and what is wrong is said at the field', async
   expect(await axeFaults(page, '#contact')).toEqual([])
 })
 
-test('the plan whose button was pressed is chosen, can be changed by keyboard, and survives a reload', async ({
-  page,
-}) => {
+test('the plan whose button was pressed is chosen, and survives a reload', async ({ page }) => {
   const element = await comeToForm(page, PLANS)
   const plan = (name: string) => element.getByRole('radio', { name })
   await page.getByRole('link', { name: 'Choose Premium' }).focus()
@@ -109,29 +102,22 @@ test('the visit whose button was pressed is asked for, and otherwise a price', a
   )
 })
 
-test('what the visitor typed goes along to another page, whose own service is filled in there', async ({
+test('what was typed and chosen goes along to other pages, until the visitor starts over', async ({
   page,
 }) => {
-  const element = await comeToForm(page, TRADE)
+  const element = await comeToForm(page, PLANS)
+  await element.getByRole('radio', { name: 'Basic ($99/month)' }).check()
+  await comeToForm(page, TRADE)
   await fillIn(element, { ...person, Town: 'Stallings' })
   await comeToForm(page, '/service-areas/pineville/painting')
   await expect(element.getByLabel('First name')).toHaveValue('Ana')
   await expect(element.getByLabel('Town')).toHaveValue('Stallings')
   await expect(element.getByLabel('Service')).toHaveValue('Painting')
   await expect(unsent(element)).toBeVisible()
-  await element.getByRole('button', { name: 'Start over' }).click()
-  await expect(element.getByLabel('Town')).toHaveValue('Pineville')
-})
-
-test('a plan that was chosen waits while the visitor writes on a page that has none', async ({ page }) => {
-  const element = await comeToForm(page, PLANS)
-  await element.getByRole('radio', { name: 'Basic ($99/month)' }).check()
-  await comeToForm(page, TRADE)
-  await fillIn(element)
   await comeToForm(page, PLANS)
   await expect(element.getByRole('radio', { name: 'Basic ($99/month)' })).toBeChecked()
-  await expect(element.getByLabel('First name')).toHaveValue('Ana')
   await element.getByRole('button', { name: 'Start over' }).click()
+  await expect(element.getByLabel('Town')).toHaveValue('Matthews')
   await comeToForm(page, PLANS)
   await expect(element.getByRole('radio', { name: 'Not sure yet' })).toBeChecked()
 })

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { fixedPaths } from '#content/addresses/routes.ts'
 import { axeFaults } from '../fixtures/axe.ts'
+import { devices } from '../fixtures/devices.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { estimate, expectFilled, type Form, fill, formOf, mailIn, message, WIDTHS } from './quote-form.ts'
+import { estimate, expectFilled, type Form, fill, formOf, mailIn, message } from './quote-form.ts'
 
 const HOSTILE = `"><script>document.title='taken'</script><img src=x onerror="document.title='taken'">{{phone}}`
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -11,9 +12,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const form of [estimate, message])
-    test(`${form.name} leads to a page with every way to send it, where it can be changed`, async ({
-      page,
-    }) => {
+    test(`${form.name} leads to a page with every way to send and change it`, async ({ page }) => {
       const element = await send(page, form)
       await expect(page).toHaveURL(fixedPaths.yourRequest)
       await expect(page).toHaveTitle('Your request')
@@ -30,7 +29,7 @@ test.describe('without scripts', () => {
       expect(new URL(message ?? '').searchParams.get('body')).toBe(body)
       await expect(main.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+1\d{10}$/)
       await expect(page.getByText(form.thanks)).toBeHidden()
-      for (const viewport of Object.values(WIDTHS)) {
+      for (const { viewport } of Object.values(devices)) {
         await page.setViewportSize(viewport)
         expect(await overflow(page)).toBe(0)
       }
@@ -50,9 +49,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('We don’t keep a copy of what you type').first()).toBeVisible()
   })
 
-  test('what a browser did not check is said with a way to its field, and nothing is lost', async ({
-    page,
-  }) => {
+  test('what a browser did not check is said, leads to its field, and is kept', async ({ page }) => {
     await page.goto('/contact')
     const element = formOf(page, message)
     await fill(element, message)
@@ -74,7 +71,6 @@ test.describe('without scripts', () => {
 })
 
 test('axe finds nothing on the answers, and no hostile word acts', async ({ page, product }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const person = { firstName: HOSTILE, lastName: HOSTILE, email: 'a@mail.example', phone: HOSTILE }
   for (const [title, data] of [
     ['One more step: send your request', { form: 'estimate', ...person, description: HOSTILE }],

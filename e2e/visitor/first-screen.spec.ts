@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { devices } from '../fixtures/devices.ts'
+import { devices, onEachDevice } from '../fixtures/devices.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const EMERGENCY = '/services/maintenance/emergency'
@@ -10,7 +10,6 @@ const main = (page: Page) => page.getByRole('main')
 const onPhones: readonly [path: string, name: string, sight: Sight][] = [
   [TRADE, 'where prices start', (page) => main(page).getByText(/^Starting at \$[\d.]+\/sq ft$/)],
   [TRADE, 'the rating', (page) => main(page).getByText(/^[\d.]+ of 5, \d+\+ reviews$/)],
-  [EMERGENCY, 'the call', (page) => main(page).getByRole('link', { name: /^Call/ })],
   [EMERGENCY, 'three sentences', (page) => main(page).getByText(/^([^.]+\.){3}$/)],
 ]
 const everywhere: typeof onPhones = [
@@ -18,26 +17,23 @@ const everywhere: typeof onPhones = [
   ['/contact', 'the form', (page) => page.getByRole('textbox', { name: 'First name' })],
 ]
 
-for (const [device, options] of Object.entries(devices))
-  test.describe(`on a ${device}`, () => {
-    test.use(options)
-
-    for (const [path, name, sight] of device === 'phone' ? [...onPhones, ...everywhere] : everywhere)
-      test(`the first screen of ${path} shows ${name}`, async ({ page }) => {
-        await page.goto(path)
-        await expect(sight(page).first()).toBeInViewport({ ratio: 1 })
-      })
-
-    test('that the first picture is a rendering is said at the picture', async ({ page }) => {
-      await page.goto('/')
-      const words = await page.getByText('Rendering, not a photograph').boundingBox()
-      const picture = await page.getByRole('img', { name: '(3D visualization)' }).first().boundingBox()
-      const bottom = (box: typeof words) => (box ? box.y + box.height : Number.NaN)
-      // A pixel more or less is rounding.
-      expect(bottom(words)).toBeLessThan(bottom(picture) + 1)
-      expect(words?.y).toBeGreaterThan(picture?.y ?? Number.NaN)
+onEachDevice('A visitor', (device) => {
+  for (const [path, name, sight] of device === 'phone' ? [...onPhones, ...everywhere] : everywhere)
+    test(`the first screen of ${path} shows ${name}`, async ({ page }) => {
+      await page.goto(path)
+      await expect(sight(page).first()).toBeInViewport({ ratio: 1 })
     })
+
+  test('that the first picture is a rendering is said at the picture', async ({ page }) => {
+    await page.goto('/')
+    const words = await page.getByText('Rendering, not a photograph').boundingBox()
+    const picture = await page.getByRole('img', { name: '(3D visualization)' }).first().boundingBox()
+    const bottom = (box: typeof words) => (box ? box.y + box.height : Number.NaN)
+    // A pixel more or less is rounding.
+    expect(bottom(words)).toBeLessThan(bottom(picture) + 1)
+    expect(words?.y).toBeGreaterThan(picture?.y ?? Number.NaN)
   })
+})
 
 test.describe('on a phone', () => {
   test.use(devices.phone)

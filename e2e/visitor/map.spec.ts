@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { onEachDevice } from '../fixtures/devices.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { WIDTHS } from '../quote/quote-form.ts'
 
 const HOST = 'https://www.openstreetmap.org'
 const PATH = '/locations/matthews'
@@ -20,11 +20,8 @@ async function comeTo(page: Page): Promise<string[]> {
   return asked
 }
 
-for (const [device, viewport] of Object.entries(WIDTHS))
-  test(`the map comes when it is asked for, and nothing is asked of its service before, on a ${device}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport)
+onEachDevice('A visitor', () => {
+  test('sees the map after asking for it, and nothing is asked of its service before', async ({ page }) => {
     const complaints: string[] = []
     page.on('console', (message) => complaints.push(message.text()))
     const asked = await comeTo(page)
@@ -38,6 +35,7 @@ for (const [device, viewport] of Object.entries(WIDTHS))
     expect(box?.height).toBeGreaterThan(180)
     expect(complaints).toEqual([])
   })
+})
 
 test('the keyboard opens the map and is taken to it, and no other service may be shown', async ({ page }) => {
   await comeTo(page)
@@ -59,25 +57,7 @@ test.describe('without scripts', () => {
   test('the button is a link that opens the map in a new tab', async ({ page }) => {
     await page.goto(PATH)
     const link = page.getByRole('main').getByRole('link', { name: 'Show the map (opens in a new tab)' })
-    await opensBeside(link, /^https:\/\/www\.openstreetmap\.org\/\?mlat=35\./)
+    await expect(link).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/\?mlat=35\./)
+    await expect(link).toHaveAttribute('target', '_blank')
   })
 })
-
-test('routes, reviews and zip codes open beside the site', async ({ page }) => {
-  for (const [path, name] of [
-    ['/service-areas/gastonia', 'Directions from our office (opens in a new tab)'],
-    ['/locations/matthews', 'Directions from our office (opens in a new tab)'],
-    ['/service-areas/matthews', '28105 on the map (opens in a new tab)'],
-    ['/services/bathroom-remodeling', 'Read all our reviews (opens in a new tab)'],
-  ] as const) {
-    await page.goto(path)
-    const link = page.getByRole('main').getByRole('link', { name }).first()
-    await opensBeside(link, /^https:/)
-  }
-})
-
-async function opensBeside(link: Locator, address: RegExp) {
-  await expect(link).toHaveAttribute('href', address)
-  await expect(link).toHaveAttribute('target', '_blank')
-  await expect(link).toHaveAttribute('rel', 'noopener')
-}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { devices, press } from '../fixtures/devices.ts'
+import { devices, onEachDevice, press } from '../fixtures/devices.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const PAGE = '/services/plumbing'
@@ -41,9 +41,7 @@ test.describe('on a desktop', () => {
     await expect(inside(page)).toBeHidden()
   })
 
-  test('the keyboard opens a menu, which Esc closes and goes back to its name, and focus that leaves it', async ({
-    page,
-  }) => {
+  test('the keyboard opens a menu; Esc and the focus that leaves it close it', async ({ page }) => {
     await name(page).focus()
     await page.keyboard.press('Enter')
     await inside(page).focus()
@@ -99,9 +97,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
-  test('its button, Esc, a tap beside it and a window that grows close it, and give the page back', async ({
-    page,
-  }) => {
+  test('its button, Esc, a tap beside it and a window that grows close it', async ({ page }) => {
     const ways = [
       () => press(page.getByRole('button', { name: 'Close menu' })),
       () => page.keyboard.press('Escape'),
@@ -143,19 +139,18 @@ test.describe('on a phone', () => {
   })
 })
 
-for (const [device, options] of Object.entries(devices))
-  test.describe(`without scripts on a ${device}`, () => {
-    test.use({ ...options, javaScriptEnabled: false })
+onEachDevice('A visitor without scripts', (device) => {
+  test.use({ javaScriptEnabled: false })
 
-    test('every link of the menus is within reach', async ({ page }) => {
-      if (device === 'phone') {
-        await opener(page).tap()
-        await menu(page).getByText('More services').tap()
-        await menu(page).getByRole('link', { name: 'Painting' }).tap()
-      } else {
-        await name(page).click()
-        await main(page).getByRole('link', { name: 'Painting' }).click()
-      }
-      await expect(page).toHaveURL('/services/painting')
-    })
+  test('every link of the menus is within reach', async ({ page }) => {
+    if (device === 'phone') {
+      await opener(page).tap()
+      await menu(page).getByText('More services').tap()
+      await menu(page).getByRole('link', { name: 'Painting' }).tap()
+    } else {
+      await name(page).click()
+      await main(page).getByRole('link', { name: 'Painting' }).click()
+    }
+    await expect(page).toHaveURL('/services/painting')
   })
+})

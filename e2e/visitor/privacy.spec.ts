@@ -11,9 +11,7 @@ const FORMS = [
   ['/services/maintenance/emergency', 1],
 ] as const
 
-test('a visitor who reads, picks a theme and sends a request has no cookie, and on the device only what the page on privacy names', async ({
-  page,
-}) => {
+test('a visitor has no cookie, and on the device only what the page on privacy names', async ({ page }) => {
   const cookies: string[] = []
   page.on('response', async (response) => {
     const given = await response.headerValue('set-cookie')
@@ -45,11 +43,7 @@ test('each form leads to what happens with the words that are typed', async ({ p
   }
 })
 
-test('every page leads to both statements, and each says how to reach a person', async ({ page, pages }) => {
-  for (const { path, document } of pages) {
-    const links = document.querySelectorAll('footer a').map((link) => link.getAttribute('href'))
-    expect(links, path).toEqual(expect.arrayContaining(['/privacy', '/accessibility']))
-  }
+test('the footer leads to both statements, and each says how to reach a person', async ({ page }) => {
   for (const name of ['Privacy', 'Accessibility']) {
     await page.goto('/')
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { devices, press, untilDefined } from '../fixtures/devices.ts'
+import { onEachDevice, press, untilDefined } from '../fixtures/devices.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const PAGE = '/services/kitchen-remodeling'
@@ -13,44 +13,39 @@ const named = (page: Page, question: string) => section(page).getByText(question
 const answer = (page: Page) => section(page).getByText(ANSWER)
 const open = (page: Page) => section(page).locator('details[open]')
 
-for (const [device, options] of Object.entries(devices))
-  test.describe(`on a ${device}`, () => {
-    test.use(options)
+onEachDevice('A visitor', () => {
+  test('opens one question at a time, closes it again, and shares its address', async ({ page }) => {
+    await page.goto(PAGE + ANCHOR)
+    await expect(open(page)).toHaveCount(1)
+    await expect(answer(page)).toBeInViewport()
+    expect(await named(page, QUESTION).evaluate(isOnTop)).toBe(true)
+    await page.evaluate(() => location.assign('#faq-kitchen-cook'))
+    await expect(answer(page)).toBeHidden()
+    await expect(named(page, OTHER)).toBeInViewport()
+    expect(await named(page, OTHER).evaluate(isOnTop)).toBe(true)
 
-    test('one question is open at a time, each closes again, and the address follows and leads', async ({
-      page,
-    }) => {
+    await press(named(page, QUESTION))
+    await expect(answer(page)).toBeVisible()
+    await expect(open(page)).toHaveCount(1)
+    await expect(page).toHaveURL(PAGE + ANCHOR)
+    await press(named(page, QUESTION))
+    await expect(open(page)).toHaveCount(0)
+    await expect(page).toHaveURL(PAGE)
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('one question is open at a time, and an address opens its own', async ({ page }) => {
       await page.goto(PAGE + ANCHOR)
-      await expect(open(page)).toHaveCount(1)
       await expect(answer(page)).toBeInViewport()
-      expect(await named(page, QUESTION).evaluate(isOnTop)).toBe(true)
-      await page.evaluate(() => location.assign('#faq-kitchen-cook'))
-      await expect(answer(page)).toBeHidden()
-      await expect(named(page, OTHER)).toBeInViewport()
-      expect(await named(page, OTHER).evaluate(isOnTop)).toBe(true)
-
-      await press(named(page, QUESTION))
-      await expect(answer(page)).toBeVisible()
       await expect(open(page)).toHaveCount(1)
-      await expect(page).toHaveURL(PAGE + ANCHOR)
-      await press(named(page, QUESTION))
-      await expect(open(page)).toHaveCount(0)
-      await expect(page).toHaveURL(PAGE)
-    })
-
-    test.describe('without scripts', () => {
-      test.use({ javaScriptEnabled: false })
-
-      test('one question is open at a time, and an address opens its own', async ({ page }) => {
-        await page.goto(PAGE + ANCHOR)
-        await expect(answer(page)).toBeInViewport()
-        await expect(open(page)).toHaveCount(1)
-        await named(page, OTHER).click()
-        await expect(answer(page)).toBeHidden()
-        await expect(open(page)).toHaveCount(1)
-      })
+      await named(page, OTHER).click()
+      await expect(answer(page)).toBeHidden()
+      await expect(open(page)).toHaveCount(1)
     })
   })
+})
 
 test('arrow keys, Home and End go around the questions, and Enter opens and closes one', async ({ page }) => {
   await page.goto(PAGE)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { devices, press } from '../fixtures/devices.ts'
+import { onEachDevice, press } from '../fixtures/devices.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const PAGE = '/services/plumbing'
@@ -15,36 +15,30 @@ async function choose(page: Page, name: string) {
   }
 }
 
-for (const [device, options] of Object.entries(devices))
-  test.describe(`on a ${device}`, () => {
-    test.use(options)
-
-    test('the choice goes before the system’s, and the browser’s bars follow it', async ({ page }) => {
-      await page.emulateMedia({ colorScheme: 'light' })
-      await page.goto(PAGE)
-      await expect(theme(page)).toHaveAccessibleName('Theme: System')
-      const day = await ground(page)
-      await choose(page, 'Dark')
-      const night = await ground(page)
-      expect(night).not.toBe(day)
-      const bars = page.locator('meta[name=theme-color]')
-      const shown = () =>
-        bars.evaluateAll(
-          (all) => all.filter((bar) => matchMedia(bar.getAttribute('media') ?? '').matches).length,
-        )
-      expect(await shown()).toBe(1)
-      await choose(page, 'System')
-      expect(await ground(page)).toBe(day)
-      await page.emulateMedia({ colorScheme: 'dark' })
-      expect(await ground(page)).toBe(night)
-      expect(await shown()).toBe(1)
-    })
+onEachDevice('A visitor', () => {
+  test('the choice goes before the system’s, and the browser’s bars follow it', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto(PAGE)
+    await expect(theme(page)).toHaveAccessibleName('Theme: System')
+    const day = await ground(page)
+    await choose(page, 'Dark')
+    const night = await ground(page)
+    expect(night).not.toBe(day)
+    const bars = page.locator('meta[name=theme-color]')
+    const shown = () =>
+      bars.evaluateAll(
+        (all) => all.filter((bar) => matchMedia(bar.getAttribute('media') ?? '').matches).length,
+      )
+    expect(await shown()).toBe(1)
+    await choose(page, 'System')
+    expect(await ground(page)).toBe(day)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await ground(page)).toBe(night)
+    expect(await shown()).toBe(1)
   })
+})
 
-test('the keyboard chooses; the next page is dark from its first picture on, and so is another tab', async ({
-  page,
-  context,
-}) => {
+test('the keyboard chooses, for the next page and for another tab', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto(PAGE)
   const other = await context.newPage()

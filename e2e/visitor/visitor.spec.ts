@@ -1,43 +1,37 @@
-import { devices, middleOf } from '../fixtures/devices.ts'
+import { devices, middleOf, onEachDevice } from '../fixtures/devices.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const PAGE = '/services/plumbing'
 
-for (const [device, { viewport, contextOptions }] of Object.entries(devices))
-  test.describe(`on a ${device}`, () => {
-    // Without motion: else the page is still on its way when the test looks.
-    test.use({ viewport, contextOptions })
-
-    for (const path of [PAGE, '/', '/prices', '/contact', '/gallery'])
-      test(`what has the focus on ${path} shows it, is never covered, and leads nowhere by itself`, async ({
-        page,
-      }) => {
-        await page.goto(path)
+onEachDevice('A visitor', (device) => {
+  for (const path of [PAGE, '/', '/prices', '/contact', '/gallery'])
+    test(`what has the focus on ${path} shows it, and leads nowhere by itself`, async ({ page }) => {
+      await page.goto(path)
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+      for (let stop = 2; stop < 50; stop += 1) {
         await page.keyboard.press('Tab')
-        await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-        for (let stop = 2; stop < 50; stop += 1) {
-          await page.keyboard.press('Tab')
-          const message = `stop ${stop}`
-          await expect.poll(() => page.evaluate(focusFaults), { message, timeout: 5000 }).toEqual([])
-        }
-        expect(new URL(page.url()).pathname).toBe(path)
-      })
-
-    test('a press that is let go elsewhere does nothing', async ({ page }) => {
-      await page.goto(PAGE)
-      const before = await page.evaluate(stateOfPage)
-      const targets = page.locator('a, button, summary, label').filter({ visible: true })
-      for (const target of (await targets.all()).slice(0, 40)) {
-        await target.scrollIntoViewIfNeeded()
-        const { x, y } = await middleOf(target)
-        await page.mouse.move(x, y)
-        await page.mouse.down()
-        await page.mouse.move(1, viewport.height - 80)
-        await page.mouse.up()
+        const message = `stop ${stop}`
+        await expect.poll(() => page.evaluate(focusFaults), { message, timeout: 5000 }).toEqual([])
       }
-      expect(await page.evaluate(stateOfPage)).toEqual(before)
+      expect(new URL(page.url()).pathname).toBe(path)
     })
+
+  test('a press that is let go elsewhere does nothing', async ({ page }) => {
+    await page.goto(PAGE)
+    const before = await page.evaluate(stateOfPage)
+    const targets = page.locator('a, button, summary, label').filter({ visible: true })
+    for (const target of (await targets.all()).slice(0, 40)) {
+      await target.scrollIntoViewIfNeeded()
+      const { x, y } = await middleOf(target)
+      await page.mouse.move(x, y)
+      await page.mouse.down()
+      await page.mouse.move(1, devices[device].viewport.height - 80)
+      await page.mouse.up()
+    }
+    expect(await page.evaluate(stateOfPage)).toEqual(before)
   })
+})
 
 /** Some point of what has the focus can be seen, not covered by header or bar, and has a ring. Runs in the page. */
 function focusFaults(): string[] {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFaults } from '../fixtures/axe.ts'
-import { devices, press, untilDefined } from '../fixtures/devices.ts'
+import { onEachDevice, press, untilDefined } from '../fixtures/devices.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const PATH = '/service-areas'
@@ -21,35 +21,32 @@ async function ask(page: Page, code: string) {
   await press(check(page))
 }
 
-for (const [device, options] of Object.entries(devices))
-  test.describe(`on a ${device}`, () => {
-    test.use(options)
+onEachDevice('A visitor', () => {
+  test('it answers in three honest ways, in which axe finds nothing, nor in the list', async ({ page }) => {
+    await comeTo(page)
+    await expect(field(page)).toHaveAttribute('inputmode', 'numeric')
+    await expect(field(page)).toHaveAttribute('autocomplete', 'postal-code')
+    await page.getByText('All zip codes by town').click()
+    await ask(page, '28078')
+    await expect(answer(page)).toContainText('Yes, we come to 28078.')
+    const town = answerLink(page, /Huntersville/)
+    await expect(town).toHaveAttribute('href', '/service-areas/huntersville')
+    await expect(town).toContainText('minutes from our office')
+    expect(await axeFaults(page, 'zip-check')).toEqual([])
 
-    test('it answers in three honest ways, in which axe finds nothing, nor in the list', async ({ page }) => {
-      await comeTo(page)
-      await expect(field(page)).toHaveAttribute('inputmode', 'numeric')
-      await expect(field(page)).toHaveAttribute('autocomplete', 'postal-code')
-      await page.getByText('All zip codes by town').click()
-      await ask(page, '28078')
-      await expect(answer(page)).toContainText('Yes, we come to 28078.')
-      const town = answerLink(page, /Huntersville/)
-      await expect(town).toHaveAttribute('href', '/service-areas/huntersville')
-      await expect(town).toContainText('minutes from our office')
-      expect(await axeFaults(page, 'zip-check')).toEqual([])
+    await ask(page, '29730')
+    await expect(answer(page)).toContainText('29730 is in our extended area. Call first.')
+    await expect(answerLink(page, /Rock Hill, SC/)).toBeVisible()
+    await expect(answerLink(page, /^Call/)).toHaveAttribute('href', /^tel:\+1\d{10}$/)
+    expect(await axeFaults(page, 'zip-check')).toEqual([])
 
-      await ask(page, '29730')
-      await expect(answer(page)).toContainText('29730 is in our extended area. Call first.')
-      await expect(answerLink(page, /Rock Hill, SC/)).toBeVisible()
-      await expect(answerLink(page, /^Call/)).toHaveAttribute('href', /^tel:\+1\d{10}$/)
-      expect(await axeFaults(page, 'zip-check')).toEqual([])
-
-      await ask(page, '28801')
-      await expect(answer(page)).toContainText('We don’t come to 28801.')
-      await expect(answer(page)).toContainText('Charlotte, Matthews, Mint Hill, Pineville, and Huntersville')
-      await expect(answerLink(page, /^Call/)).toBeVisible()
-      expect(await axeFaults(page, 'zip-check')).toEqual([])
-    })
+    await ask(page, '28801')
+    await expect(answer(page)).toContainText('We don’t come to 28801.')
+    await expect(answer(page)).toContainText('Charlotte, Matthews, Mint Hill, Pineville, and Huntersville')
+    await expect(answerLink(page, /^Call/)).toBeVisible()
+    expect(await axeFaults(page, 'zip-check')).toEqual([])
   })
+})
 
 test('the keyboard alone asks, and goes on to the town', async ({ page }) => {
   await comeTo(page)

@@ -3,8 +3,16 @@ import type { ConsoleMessage, Page, Request } from '@playwright/test'
 /** The path that leads nowhere: its page may say so in the console. */
 export const unknownPath = '/there/is/no/such/page'
 
-/** Everything that only a browser can tell to be wrong with a page on a phone, in sentences that begin with its path. */
-export async function visitFaults(tab: Page, site: string, path: string): Promise<string[]> {
+/**
+ * Everything that only a browser can tell to be wrong with a page on a phone, in sentences that begin with its path. What it says
+ * while `look` goes on counts, too.
+ */
+export async function visitFaults(
+  tab: Page,
+  site: string,
+  path: string,
+  look: () => Promise<readonly string[]>,
+): Promise<string[]> {
   const faults: string[] = []
   // The browser may say something late about the page that this tab leaves, which has had its own visit.
   const left = tab.url()
@@ -18,8 +26,7 @@ export async function visitFaults(tab: Page, site: string, path: string): Promis
   faults.push(...(await tab.evaluate(motionFaults)))
   await showEverything(tab)
   faults.push(...(await tab.evaluate(motionFaults)))
-  await tab.waitForLoadState('networkidle')
-  faults.push(...(await shapeFaults(tab)))
+  faults.push(...(await shapeFaults(tab)), ...(await look()))
   tab.off('console', onConsole).off('pageerror', onError).off('request', onRequest)
   return faults.map((fault) => `${path} ${fault}`)
 }
@@ -60,7 +67,7 @@ function requestFaults(address: string): string[] {
   return /^\/_next\/.*\.js$/.test(pathname) ? [`loads ${pathname}`] : []
 }
 
-/** Pictures below the fold load only when they come into view. */
+/** Pictures below the fold load only when they come into view. Resolves when each has come, or is known not to. */
 async function showEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) {
@@ -68,4 +75,7 @@ async function showEverything(page: Page): Promise<void> {
       await new Promise((resolve) => requestAnimationFrame(resolve))
     }
   })
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || !image.checkVisibility()),
+  )
 }

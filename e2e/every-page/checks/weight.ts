@@ -19,14 +19,10 @@ const WEIGHED = [
 /** Browsers ask for them when the page is there, and keep them. */
 const BESIDE = 'link[rel="manifest"], link[rel="icon"][type="image/svg+xml"]'
 
-export async function weights(
-  site: string,
-  pages: readonly BuiltPage[],
-  encoding: string,
-): Promise<Weight[]> {
+export async function weights(site: string, pages: readonly BuiltPage[]): Promise<Weight[]> {
   const files = new Map<string, Promise<number>>()
   const weightOf = (path: string) => {
-    const known = files.get(path) ?? wireBytes(`${site}${path}`, encoding)
+    const known = files.get(path) ?? wireBytes(`${site}${path}`)
     files.set(path, known)
     return known
   }
@@ -48,10 +44,10 @@ function sum(sizes: readonly { bytes: number }[]): number {
   return sizes.reduce((total, { bytes }) => total + bytes, 0)
 }
 
-/** All that comes over a connection of its own for one request. */
-export function wireBytes(url: string, encoding: string): Promise<number> {
+/** All that comes over a connection of its own for one request; every browser takes Brotli over a safe connection. */
+export function wireBytes(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const headers = { 'accept-encoding': encoding }
+    const headers = { 'accept-encoding': 'br' }
     const asked = request(url, { agent: false, headers }, (response) => {
       const { socket } = response
       response.on('error', reject).on('end', () => resolve(socket.bytesRead))

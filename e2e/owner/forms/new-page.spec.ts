@@ -1,5 +1,4 @@
 import { devices } from '../../fixtures/devices.ts'
-import type { RunningProduct } from '../../fixtures/product/running-product.ts'
 import { textOf } from '../../fixtures/product/site.ts'
 import type { Owner } from '../owner.ts'
 import { expect, test } from '../owner-test.ts'
@@ -10,65 +9,58 @@ const SERVICE = 'Gutter guards'
 const SENTENCE = 'Guards that keep leaves out of your gutters, fitted in a morning.'
 const HEADING = `Your contractor in ${TOWN}, NC`
 
-test.describe('The owner at a phone', () => {
-  test.use(devices.phone)
+test.use(devices.phone)
 
-  test.afterEach(({ product }) => removeTown(product))
-
-  test('adds a town by what only he knows, and the map shows it', async ({ desk: owner, page, product }) => {
-    await startNew(owner, 'City')
-    await owner.setField('Name', TOWN)
-    await expect(page.getByText('First, fill in above: Zip codes, Counties.')).toBeVisible()
-    await owner.setField('Zip codes', '28075')
-    await owner.setField('Counties', 'Cabarrus')
-    await owner.setField('Position', '35.3238, -80.6576')
-    await page.getByRole('button', { name: 'Write the rest for me' }).click()
-    await expect(page.getByText('We wrote the rest. Read through it, then publish.')).toBeInViewport()
-    await expect(owner.field('Heading').first()).toHaveValue(HEADING)
-    await owner.publish()
-    await expect.poll(() => textOf(product, PATH)).toContain(HEADING)
-    await expect.poll(() => textOf(product, '/service-areas')).toContain(TOWN)
-    await page.goto(`${product.site}/service-areas`)
-    const map = page.getByRole('main').getByRole('img', { name: /^Map of the towns/ })
-    await expect(map.getByText(TOWN)).toBeVisible()
-    expect(owner.complaints).toEqual([])
-  })
+test.afterEach(async ({ product }) => {
+  const made = { query: '*[name == $town || title == $service]', params: { town: TOWN, service: SERVICE } }
+  await product.client().delete(made)
+  // A town without a page has one that says so, at the same address.
+  await expect.poll(() => textOf(product, PATH)).not.toContain(HEADING)
 })
 
-test.describe('The owner at a desktop', () => {
-  test.use(devices.desktop)
+test('the owner adds a town by what only he knows, and the map shows it', async ({
+  owner,
+  page,
+  product,
+}) => {
+  await startNew(owner, 'City')
+  await owner.setField('Name', TOWN)
+  await expect(page.getByText('First, fill in above: Zip codes, Counties.')).toBeVisible()
+  await owner.setField('Zip codes', '28075')
+  await owner.setField('Counties', 'Cabarrus')
+  await owner.setField('Position', '35.3238, -80.6576')
+  await page.getByRole('button', { name: 'Write the rest for me' }).click()
+  await expect(page.getByText('We wrote the rest. Read through it, then publish.')).toBeInViewport()
+  await expect(owner.field('Heading').first()).toHaveValue(HEADING)
+  await owner.publish()
+  await expect.poll(() => textOf(product, PATH)).toContain(HEADING)
+  await expect.poll(() => textOf(product, '/service-areas')).toContain(TOWN)
+  await page.goto(`${product.site}/service-areas`)
+  const map = page.getByRole('main').getByRole('img', { name: /^Map of the towns/ })
+  await expect(map.getByText(TOWN)).toBeVisible()
+  expect(owner.complaints).toEqual([])
+})
 
-  test.afterEach(async ({ product }) => {
-    await product.client().delete({ query: '*[title == $title]', params: { title: SERVICE } })
-  })
-
-  test('adds a service by its name and one sentence', async ({ desk: owner, page, product }) => {
-    await startNew(owner, 'Service')
-    await owner.setField('Name', SERVICE)
-    await expect(page.getByText('First, fill in above: Text on the card.')).toBeVisible()
-    await owner.setField('Text on the card', SENTENCE)
-    await page.getByRole('button', { name: 'Write the rest for me' }).click()
-    await expect(page.getByText('We wrote the rest. Read through it, then publish.')).toBeInViewport()
-    await expect(owner.field('Heading').first()).toHaveValue(SERVICE)
-    await owner.publish()
-    await expect(page.getByText(/^On your website since/)).toBeVisible()
-    await expect(page.getByText('No menu or page links to it yet')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Add it to your menus' })).toBeVisible()
-    await page.goto(`${product.site}/services/gutter-guards`)
-    await expect(page.getByRole('heading', { name: SERVICE, level: 1 })).toBeVisible()
-    await expect(page.getByRole('main')).toContainText(SENTENCE)
-    expect(owner.complaints).toEqual([])
-  })
+test('the owner adds a service by its name and one sentence', async ({ owner, page, product }) => {
+  await startNew(owner, 'Service')
+  await owner.setField('Name', SERVICE)
+  await expect(page.getByText('First, fill in above: Text on the card.')).toBeVisible()
+  await owner.setField('Text on the card', SENTENCE)
+  await page.getByRole('button', { name: 'Write the rest for me' }).click()
+  await expect(page.getByText('We wrote the rest. Read through it, then publish.')).toBeInViewport()
+  await expect(owner.field('Heading').first()).toHaveValue(SERVICE)
+  await owner.publish()
+  await expect(page.getByText(/^On your website since/)).toBeVisible()
+  await expect(page.getByText('No menu or page links to it yet')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Add it to your menus' })).toBeVisible()
+  await page.goto(`${product.site}/services/gutter-guards`)
+  await expect(page.getByRole('heading', { name: SERVICE, level: 1 })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(SENTENCE)
+  expect(owner.complaints).toEqual([])
 })
 
 async function startNew({ page }: Owner, kind: string): Promise<void> {
   await page.getByRole('button', { name: 'New', exact: true }).click()
   await page.getByRole('menuitem', { name: kind, exact: true }).click()
   await expect(page.getByRole('textbox').first()).toBeEditable()
-}
-
-async function removeTown(product: RunningProduct): Promise<void> {
-  await product.client().delete({ query: '*[_type == "city" && name == $name]', params: { name: TOWN } })
-  // A town without a page has one that says so, at the same address.
-  await expect.poll(() => textOf(product, PATH)).not.toContain(HEADING)
 }

@@ -4,6 +4,7 @@ import type { FileChooser } from '@playwright/test'
 import type { SanityDocument } from '@sanity/client'
 import sharp from 'sharp'
 import { devices, press } from '../../fixtures/devices.ts'
+import { cameraPhoto } from '../../fixtures/photos/camera.ts'
 import type { RunningProduct } from '../../fixtures/product/running-product.ts'
 import { textOf } from '../../fixtures/product/site.ts'
 import type { Owner } from '../owner.ts'
@@ -15,107 +16,101 @@ const UPRIGHT = 6
 
 let project: SanityDocument
 
-test.describe('The owner at a phone', () => {
-  test.use(devices.phone)
+test.use(devices.phone)
 
-  test.beforeEach(async ({ product }) => {
-    project = await product.client().fetch('*[_type == "homePage"][0].gallery.projects[0]->')
-  })
+test.beforeEach(async ({ product }) => {
+  project = await product.client().fetch('*[_type == "homePage"][0].gallery.projects[0]->')
+})
 
-  test.afterEach(async ({ product }) => {
-    await product.client().transaction().delete(`drafts.${project._id}`).createOrReplace(project).commit()
-    await product.client().delete({
-      query: '*[_type == "sanity.imageAsset" && originalFilename in $names]',
-      params: { names: ['across.jpg', 'sideways.jpg', 'porch.jpg'] },
-    })
+test.afterEach(async ({ product }) => {
+  await product.client().transaction().delete(`drafts.${project._id}`).createOrReplace(project).commit()
+  await product.client().delete({
+    query: '*[_type == "sanity.imageAsset" && originalFilename in $names]',
+    params: { names: ['across.jpg', 'sideways.jpg', 'porch.jpg'] },
   })
+})
 
-  test('puts up three photos of a job, whatever the phone makes of them', async ({
-    desk: owner,
-    page,
-    product,
-  }) => {
-    await owner.openForm('project', project._id)
-    await addPhotos(owner, [
-      { name: 'across.jpg', mimeType: 'image/jpeg', buffer: await photo() },
-      { name: 'sideways.jpg', mimeType: 'image/jpeg', buffer: await photo(UPRIGHT) },
-    ])
-    await addPhotos(owner, [HEIC])
-    const asked = page.getByLabel('What does this photo show?')
-    await expect(asked).toHaveCount(3)
-    await expect(asked.nth(2)).toHaveValue(`${project.title}, photo 3`)
-    for (const [place, words] of SHOWN.entries()) await asked.nth(place).fill(words)
-    await owner.publish()
-    expect(await sizesSent(product)).toEqual(['2880x2160', '2160x2880', '2880x2160'])
-    for (const bytes of await bytesSent(product)) {
-      expect(bytes.length).toBeLessThan(2_000_000)
-      expect((await sharp(bytes).metadata()).exif).toBeUndefined()
-    }
-    await expect.poll(() => textOf(product, '/gallery')).toContain(SHOWN[0])
-    await page.goto(`${product.site}/gallery`)
-    for (const words of SHOWN) {
-      const shown = page.getByRole('link', { name: `Enlarge: ${words}` })
-      await shown.scrollIntoViewIfNeeded()
-      await expect(shown.getByRole('img', { name: words })).toBeVisible()
-    }
-    expect(owner.complaints).toEqual([])
-  })
+test('the owner puts up three photos of a job as phones make them', async ({ owner, page, product }) => {
+  await owner.openForm('project', project._id)
+  await addPhotos(owner, [
+    { name: 'across.jpg', mimeType: 'image/jpeg', buffer: await cameraPhoto() },
+    { name: 'sideways.jpg', mimeType: 'image/jpeg', buffer: await cameraPhoto(UPRIGHT) },
+  ])
+  await addPhotos(owner, [HEIC])
+  const asked = page.getByLabel('What does this photo show?')
+  await expect(asked).toHaveCount(3)
+  await expect(asked.nth(2)).toHaveValue(`${project.title}, photo 3`)
+  for (const [place, words] of SHOWN.entries()) await asked.nth(place).fill(words)
+  await owner.publish()
+  const sizes: string[] = []
+  for (const bytes of await bytesSent(product)) {
+    expect(bytes.length).toBeLessThan(2_000_000)
+    const { width, height, exif } = await sharp(bytes).metadata()
+    sizes.push(`${width}x${height}`)
+    expect(exif).toBeUndefined()
+  }
+  expect(sizes).toEqual(['2880x2160', '2160x2880', '2880x2160'])
+  await expect.poll(() => textOf(product, '/gallery')).toContain(SHOWN[0])
+  await page.goto(`${product.site}/gallery`)
+  for (const words of SHOWN) {
+    const shown = page.getByRole('link', { name: `Enlarge: ${words}` })
+    await shown.scrollIntoViewIfNeeded()
+    await expect(shown.getByRole('img', { name: words })).toBeVisible()
+  }
+  expect(owner.complaints).toEqual([])
+})
 
-  test('puts another photo in the place of one, and keeps neither its crop nor its words', async ({
-    desk: owner,
-    page,
-    product,
-  }) => {
-    const crop = { _type: 'sanity.imageCrop', top: 0, bottom: 0.1, left: 0.2, right: 0 }
-    await product.client().patch(project._id).set({ 'picture.crop': crop }).commit()
-    await owner.openForm('project', project._id)
-    const chooser = page.waitForEvent('filechooser')
-    await press(page.getByRole('button', { name: 'Change the picture' }))
-    await press(page.getByRole('menuitem', { name: 'Upload a photo' }))
-    await (await chooser).setFiles({ name: 'across.jpg', mimeType: 'image/jpeg', buffer: await photo() })
-    const draft = () => product.client().getDocument(`drafts.${project._id}`)
-    await expect.poll(async () => (await draft())?.picture.asset._ref).toContain('-2880x2160-')
-    const kept = async () => Object.keys((await draft())?.picture).sort()
-    await expect.poll(kept).toEqual(['_type', 'alt', 'asset'])
-    expect((await draft())?.picture.alt).toBe(project.title)
-    expect(owner.complaints).toEqual([])
-  })
+test('the owner replaces a photo, and keeps neither its crop nor its words', async ({
+  owner,
+  page,
+  product,
+}) => {
+  const crop = { _type: 'sanity.imageCrop', top: 0, bottom: 0.1, left: 0.2, right: 0 }
+  await product.client().patch(project._id).set({ 'picture.crop': crop }).commit()
+  await owner.openForm('project', project._id)
+  const chooser = page.waitForEvent('filechooser')
+  await press(page.getByRole('button', { name: 'Change the picture' }))
+  await press(page.getByRole('menuitem', { name: 'Upload a photo' }))
+  await (await chooser).setFiles({ name: 'across.jpg', mimeType: 'image/jpeg', buffer: await cameraPhoto() })
+  const draft = () => product.client().getDocument(`drafts.${project._id}`)
+  await expect.poll(async () => (await draft())?.picture.asset._ref).toContain('-2880x2160-')
+  const kept = async () => Object.keys((await draft())?.picture).sort()
+  await expect.poll(kept).toEqual(['_type', 'alt', 'asset'])
+  expect((await draft())?.picture.alt).toBe(project.title)
+  expect(owner.complaints).toEqual([])
+})
 
-  test('is told to reload a Studio from before an update, and no photo after the first is tried', async ({
-    desk: owner,
-    page,
-  }) => {
-    await owner.openForm('project', project._id)
-    let asked = 0
-    await page.route('**/browserUpload-*.js', (route) => {
-      asked += 1
-      return route.fulfill({ status: 404 })
-    })
-    const named = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: across })
-    const across = await photo()
-    await addPhotos(owner, ['across.jpg', 'second.jpg', 'third.jpg'].map(named))
-    const notice = page.getByText('across.jpg wasn’t used').locator('..')
-    await expect(notice).toContainText('Reload it, then choose the photo again.')
-    await expect(page.getByText('3 files can’t be used')).toBeInViewport()
-    expect(asked).toBe(1)
+test('the owner is told to reload a Studio from before an update', async ({ owner, page }) => {
+  await owner.openForm('project', project._id)
+  let asked = 0
+  await page.route('**/browserUpload-*.js', (route) => {
+    asked += 1
+    return route.fulfill({ status: 404 })
   })
+  const named = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: across })
+  const across = await cameraPhoto()
+  await addPhotos(owner, ['across.jpg', 'second.jpg', 'third.jpg'].map(named))
+  const notice = page.getByText('across.jpg wasn’t used').locator('..')
+  await expect(notice).toContainText('Reload it, then choose the photo again.')
+  await expect(page.getByText('3 files can’t be used')).toBeInViewport()
+  expect(asked).toBe(1)
+})
 
-  test('learns why each refused file can’t be used, and what to do', async ({ desk: owner, page }) => {
-    await owner.openForm('project', project._id)
-    const whole = await photo()
-    await addPhotos(owner, [
-      { name: 'letter.heic', mimeType: 'image/heic', buffer: Buffer.from('Dear Sir or Madam') },
-      { name: 'cut.jpg', mimeType: 'image/jpeg', buffer: whole.subarray(0, 300) },
-    ])
-    await addPhotos(owner, [await emptyFile(test.info().outputPath('huge.jpg'), 60_000_000)])
-    await expect(page.getByText('This file is 60 MB, and a photo can be up to 50 MB.')).toBeVisible()
-    await expect(page.getByText('letter.heic wasn’t used')).toBeVisible()
-    await expect(page.getByText('This isn’t a picture. Choose a photo from your camera roll')).toBeVisible()
-    await expect(page.getByText('cut.jpg wasn’t used')).toBeVisible()
-    await expect(page.getByText('This photo is damaged, or part of it is missing.')).toBeVisible()
-    await expect(page.getByLabel('What does this photo show?')).toHaveCount(0)
-    expect(owner.complaints).toEqual([])
-  })
+test('the owner learns why each refused file can’t be used, and what to do', async ({ owner, page }) => {
+  await owner.openForm('project', project._id)
+  const whole = await cameraPhoto()
+  await addPhotos(owner, [
+    { name: 'letter.heic', mimeType: 'image/heic', buffer: Buffer.from('Dear Sir or Madam') },
+    { name: 'cut.jpg', mimeType: 'image/jpeg', buffer: whole.subarray(0, 300) },
+  ])
+  await addPhotos(owner, [await emptyFile(test.info().outputPath('huge.jpg'), 60_000_000)])
+  await expect(page.getByText('This file is 60 MB, and a photo can be up to 50 MB.')).toBeVisible()
+  await expect(page.getByText('letter.heic wasn’t used')).toBeVisible()
+  await expect(page.getByText('This isn’t a picture. Choose a photo from your camera roll')).toBeVisible()
+  await expect(page.getByText('cut.jpg wasn’t used')).toBeVisible()
+  await expect(page.getByText('This photo is damaged, or part of it is missing.')).toBeVisible()
+  await expect(page.getByLabel('What does this photo show?')).toHaveCount(0)
+  expect(owner.complaints).toEqual([])
 })
 
 async function addPhotos({ page }: Owner, files: Parameters<FileChooser['setFiles']>[0]): Promise<void> {
@@ -132,13 +127,6 @@ async function emptyFile(path: string, bytes: number): Promise<string> {
   return path
 }
 
-async function sizesSent(product: RunningProduct): Promise<string[]> {
-  const references = await product
-    .client()
-    .fetch<string[]>('*[_id == $id][0].photos[].asset._ref', { id: project._id })
-  return references.map((reference) => reference.split('-')[2] ?? '')
-}
-
 /** As the lake received them, which it hands out to programs with the token alone. */
 async function bytesSent(product: RunningProduct): Promise<Buffer[]> {
   const urls = await product
@@ -147,14 +135,4 @@ async function bytesSent(product: RunningProduct): Promise<Buffer[]> {
   const headers = { authorization: `Bearer ${product.environment.lake.token}` }
   const answers = urls.map((url) => fetch(`${url}?dlRaw=true`, { headers }))
   return Promise.all(answers.map(async (answer) => Buffer.from(await (await answer).arrayBuffer())))
-}
-
-/** Twelve megapixels as a camera writes them, with the place; held upright, the sensor still lies across. */
-function photo(orientation?: number): Promise<Buffer> {
-  const noise = { type: 'gaussian', mean: 128, sigma: 10 } as const
-  return sharp({ create: { width: 4032, height: 3024, channels: 3, background: '#9cc3e6', noise } })
-    .withExif({ IFD3: { GPSLatitude: '35/1 13/1 38/1', GPSLatitudeRef: 'N' } })
-    .withMetadata(orientation ? { orientation } : {})
-    .jpeg({ quality: 90 })
-    .toBuffer()
 }

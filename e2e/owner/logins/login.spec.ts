@@ -1,40 +1,33 @@
 import { axeFaults } from '../../fixtures/axe.ts'
-import { devices } from '../../fixtures/devices.ts'
+import { onEachDevice } from '../../fixtures/devices.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { Owner } from '../owner.ts'
 
-for (const [device, settings] of Object.entries(devices)) {
-  test.describe(`The owner at a ${device}`, () => {
-    test.use(settings)
+onEachDevice('The owner', () => {
+  test('is asked for the password before anything of the Studio has come', async ({ page, product }) => {
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+    // The Studio's files are fetched while somebody types. Here they never arrive.
+    await page.route('**/static/*', () => undefined)
+    await page.goto(`${product.studio}/structure/price`, { waitUntil: 'commit' })
+    await expect(page.getByText('Crown & Level')).toBeVisible()
+    const field = page.getByLabel('Password', { exact: true })
+    await expect(field).toBeFocused()
+    expect(requests.filter((path) => !path.startsWith('/static/'))).toEqual(['/structure/price'])
+    expect(await axeFaults(page)).toEqual([])
 
-    test('is asked for the password before anything of the Studio has come', async ({ page, product }) => {
-      const requests: string[] = []
-      page.on('request', (request) => requests.push(new URL(request.url()).pathname))
-      // The Studio's files are fetched while somebody types. Here they never arrive.
-      await page.route('**/static/*', () => undefined)
-      await page.goto(`${product.studio}/structure/price`, { waitUntil: 'commit' })
-      await expect(page.getByText('Crown & Level')).toBeVisible()
-      const field = page.getByLabel('Password', { exact: true })
-      await expect(field).toBeFocused()
-      expect(requests.filter((path) => !path.startsWith('/static/'))).toEqual(['/structure/price'])
-      expect(await axeFaults(page)).toEqual([])
-
-      await field.fill('not the password')
-      await page.getByRole('button', { name: 'Show password' }).click()
-      await expect(field).toHaveAttribute('type', 'text')
-      await page.getByRole('button', { name: 'Log in' }).click()
-      await expect(page.getByRole('alert')).toHaveText('That password isn’t right. Please try again.')
-      await expect(page.getByText('Forgot your password?')).toBeVisible()
-      const account = await page.request.get(`${product.studio}/lake/v2025-02-19/users/me`)
-      expect(account.status()).toBe(401)
-    })
+    await field.fill('not the password')
+    await page.getByRole('button', { name: 'Show password' }).click()
+    await expect(field).toHaveAttribute('type', 'text')
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page.getByRole('alert')).toHaveText('That password isn’t right. Please try again.')
+    await expect(page.getByText('Forgot your password?')).toBeVisible()
+    const account = await page.request.get(`${product.studio}/lake/v2025-02-19/users/me`)
+    expect(account.status()).toBe(401)
   })
-}
+})
 
-test('The owner comes to where he wanted to go, and after signing out to the password again', async ({
-  page,
-  product,
-}) => {
+test('The owner comes to where he wanted to go, and signs out', async ({ page, product }) => {
   await page.goto(`${product.studio}/structure/price`)
   const owner = new Owner(page, product)
   await owner.tryPassword(` ${product.environment.studioPassword} `)

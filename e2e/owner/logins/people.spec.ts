@@ -18,7 +18,7 @@ test.describe('Two people', () => {
     await product.client().request({ url: `/people/${MARIA.name}`, method: 'DELETE' })
   })
 
-  test('in one document see each other by name, and the history names them, without an event stream over HTTP', async ({
+  test('see each other in a document and its history by name', async ({
     atPrice: owner,
     page,
     product,

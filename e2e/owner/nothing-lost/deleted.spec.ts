@@ -1,4 +1,4 @@
-import { devices } from '../../fixtures/devices.ts'
+import { devices, onEachDevice } from '../../fixtures/devices.ts'
 import { expect, fieldOf, PRICE, PRICE_DRAFT, test } from '../owner-test.ts'
 
 const SERVICE = {
@@ -29,28 +29,24 @@ test.describe('on a device whose clock is behind', () => {
   })
 })
 
-for (const [device, settings] of Object.entries(devices)) {
-  test.describe(`The owner at a ${device}`, () => {
-    test.use(settings)
-
-    test('deletes a price and brings it back', async ({ atPrice: owner, page, product }) => {
-      await owner.deleteDocument()
-      await expect.poll(() => fieldOf(product, PRICE._id, 'minimum')).toBeNull()
-      await owner.open()
-      await owner.openOnce('Deleted')
-      await page.getByRole('button', { name: 'Bring back Address plaque' }).click()
-      await owner.sees('Address plaque')
-      expect(await fieldOf(product, PRICE_DRAFT, 'minimum')).toBe(250)
-      await owner.publish()
-      expect(await fieldOf(product, PRICE._id, 'minimum')).toBe(250)
-    })
+onEachDevice('The owner', () => {
+  test('deletes a price and brings it back', async ({ atPrice: owner, page, product }) => {
+    await owner.deleteDocument()
+    await expect.poll(() => fieldOf(product, PRICE._id, 'minimum')).toBeNull()
+    await owner.open()
+    await owner.openOnce('Deleted')
+    await page.getByRole('button', { name: 'Bring back Address plaque' }).click()
+    await owner.sees('Address plaque')
+    expect(await fieldOf(product, PRICE_DRAFT, 'minimum')).toBe(250)
+    await owner.publish()
+    expect(await fieldOf(product, PRICE._id, 'minimum')).toBe(250)
   })
-}
+})
 
 test.describe('The owner', () => {
   test.use(devices.desktop)
 
-  test('is told what uses a price, and takes it out everywhere to hide it', async ({
+  test('is told what uses a price, and takes it out to hide it', async ({
     atPrice: owner,
     page,
     product,
@@ -70,7 +66,7 @@ test.describe('The owner', () => {
     expect(await fieldOf(product, PRICE._id, 'minimum')).toBe(250)
   })
 
-  test('brings back what needs something else that is gone, and is told what', async ({
+  test('brings back what needs something else, and is told what', async ({
     atPrice: owner,
     page,
     product,
@@ -86,11 +82,7 @@ test.describe('The owner', () => {
     })
   })
 
-  test('is led to the sentences that name a price, which nobody can mend for him', async ({
-    atPrice: owner,
-    page,
-    product,
-  }) => {
+  test('is led to the sentences that name a price', async ({ atPrice: owner, page, product }) => {
     await product.client().createOrReplace({ ...QUESTION, answer: [sentenceWith(PRICE._id)] })
     await owner.chooseAction('Delete')
     const dialog = page.getByRole('dialog', { name: `“${PRICE.title}” is used elsewhere` })

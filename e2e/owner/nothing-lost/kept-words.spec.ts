@@ -1,56 +1,48 @@
-import { devices } from '../../fixtures/devices.ts'
+import { onEachDevice } from '../../fixtures/devices.ts'
 import { expect, fieldOf, PRICE, PRICE_DRAFT, test } from '../owner-test.ts'
 
-for (const [device, settings] of Object.entries(devices)) {
-  test.describe(`The owner at a ${device}, whose session is over`, () => {
-    test.use(settings)
+onEachDevice('The owner, whose session is over,', () => {
+  test('logs in over the form, loses no word and goes on', async ({ atPrice: owner, page, product }) => {
+    await page.context().clearCookies()
+    await owner.setField('What it covers', 'Two coats')
+    const login = page.getByRole('dialog', { name: 'Log in again' })
+    await login.getByLabel('Password').fill('not the password')
+    await login.getByRole('button', { name: 'Log in' }).click()
+    await expect(login.getByText('That password isn’t right')).toBeVisible()
+    expect(await fieldOf(product, PRICE_DRAFT, 'covers')).toBeNull()
 
-    test('logs in over the form, loses no word and goes on', async ({ atPrice: owner, page, product }) => {
-      await page.context().clearCookies()
-      await owner.setField('What it covers', 'Two coats')
-      const login = page.getByRole('dialog', { name: 'Log in again' })
-      await login.getByLabel('Password').fill('not the password')
-      await login.getByRole('button', { name: 'Log in' }).click()
-      await expect(login.getByText('That password isn’t right')).toBeVisible()
-      expect(await fieldOf(product, PRICE_DRAFT, 'covers')).toBeNull()
-
-      await login.getByLabel('Password').fill(product.environment.studioPassword)
-      await login.getByRole('button', { name: 'Log in' }).click()
-      await expect(login).toBeHidden()
-      await expect(owner.field('What it covers')).toHaveValue('Two coats')
-      await expect.poll(() => fieldOf(product, PRICE_DRAFT, 'covers')).toBe('Two coats')
-      await owner.setField('Amount', '2.75')
-      await expect.poll(() => fieldOf(product, PRICE_DRAFT, 'minimum')).toBe(275)
-      await owner.publish()
-      expect(await fieldOf(product, PRICE._id, 'covers')).toBe('Two coats')
-    })
-
-    test('logs in over the form also when the session was ended elsewhere', async ({
-      atPrice: owner,
-      page,
-      product,
-    }) => {
-      const everywhere = `${product.studio}/lake/v1/auth/logout?everywhere=true`
-      await page.context().request.post(everywhere, { headers: { origin: product.studio } })
-      await owner.setField('What it covers', 'Two coats')
-      const login = page.getByRole('dialog', { name: 'Log in again' })
-      await expect(login).toBeVisible()
-      // Until then every try to connect, of the event streams or of presence, would be refused, and there is none.
-      const tries: string[] = []
-      page.on('websocket', (socket) => void tries.push(new URL(socket.url()).pathname))
-      await login.getByLabel('Password').pressSequentially('x'.repeat(40), { delay: 100 })
-      expect(tries).toEqual([])
-      await login.getByLabel('Password').fill(product.environment.studioPassword)
-      await login.getByRole('button', { name: 'Log in' }).click()
-      await expect(login).toBeHidden()
-      await expect.poll(() => fieldOf(product, PRICE_DRAFT, 'covers')).toBe('Two coats')
-      const sockets = ['/lake/socket', expect.stringMatching(/^\/lake\/v[\dX-]+\/socket\/\w+$/)]
-      await expect.poll(() => tries).toEqual(expect.arrayContaining(sockets))
-    })
+    await login.getByLabel('Password').fill(product.environment.studioPassword)
+    await login.getByRole('button', { name: 'Log in' }).click()
+    await expect(login).toBeHidden()
+    await expect(owner.field('What it covers')).toHaveValue('Two coats')
+    await expect.poll(() => fieldOf(product, PRICE_DRAFT, 'covers')).toBe('Two coats')
+    await owner.setField('Amount', '2.75')
+    await expect.poll(() => fieldOf(product, PRICE_DRAFT, 'minimum')).toBe(275)
+    await owner.publish()
+    expect(await fieldOf(product, PRICE._id, 'covers')).toBe('Two coats')
   })
-}
 
-test('what the owner publishes on a slow network is published, with what he typed meanwhile', async ({
+  test('logs in over the form when it was ended elsewhere', async ({ atPrice: owner, page, product }) => {
+    const everywhere = `${product.studio}/lake/v1/auth/logout?everywhere=true`
+    await page.context().request.post(everywhere, { headers: { origin: product.studio } })
+    await owner.setField('What it covers', 'Two coats')
+    const login = page.getByRole('dialog', { name: 'Log in again' })
+    await expect(login).toBeVisible()
+    // Until then every try to connect, of the event streams or of presence, would be refused, and there is none.
+    const tries: string[] = []
+    page.on('websocket', (socket) => void tries.push(new URL(socket.url()).pathname))
+    await login.getByLabel('Password').pressSequentially('x'.repeat(40), { delay: 100 })
+    expect(tries).toEqual([])
+    await login.getByLabel('Password').fill(product.environment.studioPassword)
+    await login.getByRole('button', { name: 'Log in' }).click()
+    await expect(login).toBeHidden()
+    await expect.poll(() => fieldOf(product, PRICE_DRAFT, 'covers')).toBe('Two coats')
+    const sockets = ['/lake/socket', expect.stringMatching(/^\/lake\/v[\dX-]+\/socket\/\w+$/)]
+    await expect.poll(() => tries).toEqual(expect.arrayContaining(sockets))
+  })
+})
+
+test('a publish on a slow network has what was typed meanwhile', async ({
   atPrice: owner,
   page,
   product,
@@ -74,11 +66,7 @@ test('what the owner publishes on a slow network is published, with what he type
 test.describe('whose clock the test holds', () => {
   test.beforeEach(({ page }) => page.clock.install())
 
-  test('the owner’s unsaved changes are kept before he can close the tab', async ({
-    atPrice: owner,
-    page,
-    product,
-  }) => {
+  test('unsaved changes are kept before he can close the tab', async ({ atPrice: owner, page, product }) => {
     await page.clock.pauseAt(Date.now() + 60_000)
     // Sanity sends the first of these at once, and what follows a second later.
     await owner.setField('What it covers', 'Two')

@@ -1,91 +1,73 @@
-import { devices } from '../../fixtures/devices.ts'
-import type { RunningProduct } from '../../fixtures/product/running-product.ts'
+import { devices, onEachDevice } from '../../fixtures/devices.ts'
 import type { Owner } from '../owner.ts'
 import { expect, fieldOf, NEW_PRICE, PRICE, PRICE_DRAFT, test } from '../owner-test.ts'
 
 const KEPT = 'No connection. We’ll keep what you type here and send it when you’re back online.'
 
-for (const [device, settings] of Object.entries(devices)) {
-  test.describe(`The owner at a ${device}`, () => {
-    test.use(settings)
+onEachDevice('The owner', () => {
+  test.describe('in a browser that ends databases', () => {
+    test.beforeEach(({ page }) => page.addInitScript(noteDatabases))
 
-    test.describe('in a browser that ends databases', () => {
-      test.beforeEach(({ page }) => page.addInitScript(noteDatabases))
-
-      test('goes on saving after the phone has ended the database of a tab in the background', async ({
-        atPrice: owner,
-        page,
-        product,
-      }) => {
-        await owner.setField('What it covers', 'One coat')
-        await expect.poll(() => fieldOf(product, PRICE_DRAFT, 'covers')).toBe('One coat')
-        await page.evaluate(() => dispatchEvent(new Event('end-databases')))
-        await owner.setField('What it covers', 'Two coats')
-        await expect.poll(() => fieldOf(product, PRICE_DRAFT, 'covers')).toBe('Two coats')
-        expect(owner.complaints).toEqual([])
-      })
-    })
-
-    test('keeps the first words while there is no signal, also when the tab is closed', async ({
+    test('goes on saving after the browser has ended a database', async ({
       atPrice: owner,
       page,
       product,
     }) => {
-      await startPrice(owner, product)
-      await page.context().setOffline(true)
-      await typeUnsent(owner, 'What it’s for', NEW_PRICE)
-      await expect(page.getByRole('status').getByText(KEPT)).toBeInViewport()
-      await owner.setField('What it covers', 'Brass')
-      await expect(owner.field('What it’s for')).toHaveValue(NEW_PRICE)
-      await page.context().setOffline(false)
-      const made = '*[title == $title]{"isDraft": _id in path("drafts.*"), covers}'
-      await expect
-        .poll(() => product.client().fetch(made, { title: NEW_PRICE }))
-        .toEqual([{ isDraft: true, covers: 'Brass' }])
-      await expect(page.getByRole('status').getByText(KEPT)).toBeHidden()
-      await expect(owner.field('What it covers')).toHaveValue('Brass')
-
-      await owner.open()
-      await owner.openDocument('Prices', PRICE.title)
-      await page.context().setOffline(true)
-      await typeUnsent(owner, 'What it covers', 'Two coats')
-      await expect(page.getByRole('status').getByText(KEPT)).toBeInViewport()
-      await page.goto('about:blank')
-      await page.context().setOffline(false)
-      expect(await fieldOf(product, PRICE_DRAFT, 'covers')).toBeNull()
-      await owner.open()
-      await owner.openDocument('Prices', PRICE.title)
-      await expect(owner.field('What it covers')).toHaveValue('Two coats')
+      await owner.setField('What it covers', 'One coat')
+      await expect.poll(() => fieldOf(product, PRICE_DRAFT, 'covers')).toBe('One coat')
+      await page.evaluate(() => dispatchEvent(new Event('end-databases')))
+      await owner.setField('What it covers', 'Two coats')
       await expect.poll(() => fieldOf(product, PRICE_DRAFT, 'covers')).toBe('Two coats')
-    })
-
-    test('keeps the first words while the lake is gone, and goes on', async ({
-      atPrice: owner,
-      page,
-      product,
-    }) => {
-      await product.act('killLake')
-      await typeUnsent(owner, 'What it covers', 'Two coats')
-      await expect(page.getByRole('status').getByText(KEPT)).toBeInViewport()
-      await owner.setField('Amount', '2.75')
-      await expect(owner.field('What it covers')).toHaveValue('Two coats')
-      await product.act('startLake')
-      await expect.poll(() => fieldOf(product, PRICE_DRAFT, 'minimum')).toBe(275)
-      await expect(page.getByRole('status').getByText(KEPT)).toBeHidden()
-      await owner.publish()
-      expect(await fieldOf(product, PRICE._id, 'covers')).toBe('Two coats')
-
-      await startPrice(owner, product)
-      await product.act('killLake')
-      await typeUnsent(owner, 'What it’s for', NEW_PRICE)
-      await expect(page.getByRole('status').getByText(KEPT)).toBeInViewport()
-      await product.act('startLake')
-      const made = '*[title == $title]._id'
-      await expect.poll(() => product.client().fetch(made, { title: NEW_PRICE })).toHaveLength(1)
-      await expect(owner.field('What it’s for')).toHaveValue(NEW_PRICE)
+      expect(owner.complaints).toEqual([])
     })
   })
-}
+
+  test('keeps the first words without signal and over a closed tab', async ({
+    atPrice: owner,
+    page,
+    product,
+  }) => {
+    await owner.openForm('price')
+    await page.context().setOffline(true)
+    await typeUnsent(owner, 'What it’s for', NEW_PRICE)
+    await expect(page.getByRole('status').getByText(KEPT)).toBeInViewport()
+    await owner.setField('What it covers', 'Brass')
+    await expect(owner.field('What it’s for')).toHaveValue(NEW_PRICE)
+    await page.context().setOffline(false)
+    const made = '*[title == $title]{"isDraft": _id in path("drafts.*"), covers}'
+    await expect
+      .poll(() => product.client().fetch(made, { title: NEW_PRICE }))
+      .toEqual([{ isDraft: true, covers: 'Brass' }])
+    await expect(page.getByRole('status').getByText(KEPT)).toBeHidden()
+    await expect(owner.field('What it covers')).toHaveValue('Brass')
+
+    await owner.open()
+    await owner.openDocument('Prices', PRICE.title)
+    await page.context().setOffline(true)
+    await typeUnsent(owner, 'What it covers', 'Two coats')
+    await expect(page.getByRole('status').getByText(KEPT)).toBeInViewport()
+    await page.goto('about:blank')
+    await page.context().setOffline(false)
+    expect(await fieldOf(product, PRICE_DRAFT, 'covers')).toBeNull()
+    await owner.open()
+    await owner.openDocument('Prices', PRICE.title)
+    await expect(owner.field('What it covers')).toHaveValue('Two coats')
+    await expect.poll(() => fieldOf(product, PRICE_DRAFT, 'covers')).toBe('Two coats')
+  })
+
+  test('keeps the first words while the lake is gone', async ({ atPrice: owner, page, product }) => {
+    await product.act('killLake')
+    await typeUnsent(owner, 'What it covers', 'Two coats')
+    await expect(page.getByRole('status').getByText(KEPT)).toBeInViewport()
+    await owner.setField('Amount', '2.75')
+    await expect(owner.field('What it covers')).toHaveValue('Two coats')
+    await product.act('startLake')
+    await expect.poll(() => fieldOf(product, PRICE_DRAFT, 'minimum')).toBe(275)
+    await expect(page.getByRole('status').getByText(KEPT)).toBeHidden()
+    await owner.publish()
+    expect(await fieldOf(product, PRICE._id, 'covers')).toBe('Two coats')
+  })
+})
 
 test.describe('The owner without signal', () => {
   test.use(devices.desktop)
@@ -103,12 +85,6 @@ test.describe('The owner without signal', () => {
     await expect(owner.field('What it covers')).toHaveValue('')
   })
 })
-
-/** A new price, with nothing filled in. */
-async function startPrice(owner: Owner, product: RunningProduct): Promise<void> {
-  await owner.page.goto(`${product.studio}/intent/create/template=price;type=price`)
-  await expect(owner.field('What it’s for')).toBeEditable()
-}
 
 /** Types, and waits until the Studio has tried to save it in vain. */
 async function typeUnsent(owner: Owner, field: string, words: string): Promise<void> {

@@ -1,67 +1,56 @@
 import type { Page } from '@playwright/test'
-import { devices } from '../../fixtures/devices.ts'
+import { onEachDevice } from '../../fixtures/devices.ts'
 import type { Owner } from '../owner.ts'
 import { expect, fieldOf, PRICE, PRICE_DRAFT, test } from '../owner-test.ts'
 
-for (const [device, settings] of Object.entries(devices))
-  test.describe(`The owner at a ${device}`, () => {
-    test.use(settings)
-
-    test('changes a price, kept as a draft while typing and public once published, and undoes that', async ({
-      atPrice: owner,
-      page,
-      product,
-    }) => {
-      await owner.setField('Amount', '2.75')
-      // The list is read when it opens, and again when it is opened anew: what is still on its way is not in it.
-      await expect.poll(() => fieldOf(product, PRICE_DRAFT, 'minimum')).toBe(275)
-      expect(await fieldOf(product, PRICE._id, 'minimum')).toBe(250)
-      if (device === 'desktop') await seesChange(page, owner)
-      await owner.publish()
-      expect(await fieldOf(product, PRICE._id, 'minimum')).toBe(275)
-      expect(await fieldOf(product, PRICE_DRAFT, 'minimum')).toBeNull()
-      await owner.chooseAction('Undo the last publish')
-      const question = page.getByRole('dialog')
-      await expect(question).toContainText('This changes back: Amount.')
-      await question.getByRole('button', { name: 'Undo', exact: true }).click()
-      await expect.poll(() => fieldOf(product, PRICE._id, 'minimum')).toBe(250)
-      await expect(owner.field('Amount')).toHaveValue('2.50')
-      expect(owner.complaints).toEqual([])
-    })
-
-    test('undoes nothing that was changed again while the question was open', async ({
-      atPrice: owner,
-      page,
-      product,
-    }) => {
-      await owner.setField('Amount', '2.75')
-      await owner.publish()
-      await owner.chooseAction('Undo the last publish')
-      const question = page.getByRole('dialog')
-      await expect(question).toContainText('This changes back: Amount.')
-      const changed = { ...(await product.client().getDocument(PRICE._id)), covers: 'Two coats' }
-      await product.client().create({ ...changed, _id: PRICE_DRAFT, _type: 'price' })
-      await question.getByRole('button', { name: 'Undo', exact: true }).click()
-      await expect(page.getByText('Someone has changed it again in the meantime.')).toBeVisible()
-      expect(await fieldOf(product, PRICE_DRAFT, 'covers')).toBe('Two coats')
-      expect(await fieldOf(product, PRICE._id, 'minimum')).toBe(275)
-    })
-
-    test('brings back a version from before the last one', async ({ atPrice: owner, page, product }) => {
-      for (const amount of ['2.75', '3.00']) {
-        await owner.setField('Amount', amount)
-        await owner.publish()
-        await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled()
-      }
-      await owner.chooseAction('Earlier versions')
-      const earlier = page.getByRole('dialog').getByRole('button', { name: /^Bring back the version/ })
-      await expect(earlier).toHaveCount(2)
-      await expect(page.getByRole('dialog')).toContainText('from $2.50/sq ft')
-      await earlier.last().click()
-      await expect.poll(() => fieldOf(product, PRICE._id, 'minimum')).toBe(250)
-      await expect(owner.field('Amount')).toHaveValue('2.50')
-    })
+onEachDevice('The owner', (device) => {
+  test('changes a price, publishes it and undoes that', async ({ atPrice: owner, page, product }) => {
+    await owner.setField('Amount', '2.75')
+    // The list is read when it opens, and again when it is opened anew: what is still on its way is not in it.
+    await expect.poll(() => fieldOf(product, PRICE_DRAFT, 'minimum')).toBe(275)
+    expect(await fieldOf(product, PRICE._id, 'minimum')).toBe(250)
+    if (device === 'desktop') await seesChange(page, owner)
+    await owner.publish()
+    expect(await fieldOf(product, PRICE._id, 'minimum')).toBe(275)
+    expect(await fieldOf(product, PRICE_DRAFT, 'minimum')).toBeNull()
+    await owner.chooseAction('Undo the last publish')
+    const question = page.getByRole('dialog')
+    await expect(question).toContainText('This changes back: Amount.')
+    await question.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect.poll(() => fieldOf(product, PRICE._id, 'minimum')).toBe(250)
+    await expect(owner.field('Amount')).toHaveValue('2.50')
+    expect(owner.complaints).toEqual([])
   })
+
+  test('undoes nothing that was changed again meanwhile', async ({ atPrice: owner, page, product }) => {
+    await owner.setField('Amount', '2.75')
+    await owner.publish()
+    await owner.chooseAction('Undo the last publish')
+    const question = page.getByRole('dialog')
+    await expect(question).toContainText('This changes back: Amount.')
+    const changed = { ...(await product.client().getDocument(PRICE._id)), covers: 'Two coats' }
+    await product.client().create({ ...changed, _id: PRICE_DRAFT, _type: 'price' })
+    await question.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect(page.getByText('Someone has changed it again in the meantime.')).toBeVisible()
+    expect(await fieldOf(product, PRICE_DRAFT, 'covers')).toBe('Two coats')
+    expect(await fieldOf(product, PRICE._id, 'minimum')).toBe(275)
+  })
+
+  test('brings back a version from before the last one', async ({ atPrice: owner, page, product }) => {
+    for (const amount of ['2.75', '3.00']) {
+      await owner.setField('Amount', amount)
+      await owner.publish()
+      await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled()
+    }
+    await owner.chooseAction('Earlier versions')
+    const earlier = page.getByRole('dialog').getByRole('button', { name: /^Bring back the version/ })
+    await expect(earlier).toHaveCount(2)
+    await expect(page.getByRole('dialog')).toContainText('from $2.50/sq ft')
+    await earlier.last().click()
+    await expect.poll(() => fieldOf(product, PRICE._id, 'minimum')).toBe(250)
+    await expect(owner.field('Amount')).toHaveValue('2.50')
+  })
+})
 
 /** The list of changes beside the form, which a phone has no room for. */
 async function seesChange(page: Page, owner: Owner): Promise<void> {

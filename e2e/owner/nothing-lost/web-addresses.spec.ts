@@ -1,10 +1,9 @@
 import { fixedPaths } from '#content/addresses/routes.ts'
+import { PRICE, restorePrice, SHOWING } from '../../fixtures/product/interior-painting.ts'
 import type { RunningProduct } from '../../fixtures/product/running-product.ts'
 import { listedPaths, statusOf, textOf, untilShown, untilTold } from '../../fixtures/product/site.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-const PRICE = 'price-interior-painting'
-const SHOWING = '/services/painting'
 const TOWN_SERVICE = 'town-service-matthews-painting-services'
 // Its name comes first in the list, which renders no more lines than fit on the screen.
 const NAMED = { _id: 'drafts.address-e2e', title: 'Accent walls in Waxhaw' }
@@ -15,8 +14,7 @@ test.afterEach(async ({ product }) => {
   const client = product.client()
   await client.delete({ query: '*[_type == "redirect" && page._ref == $id]', params: { id: MOVED } })
   await client.delete({ query: '*[string::startsWith(_id, "address-e2e") || _id in path("drafts.**")]' })
-  await client.patch(PRICE).set({ minimum: 250 }).commit()
-  await untilShown(product, [SHOWING], '$2.50', 10_000)
+  await restorePrice(product)
 })
 
 test('the owner has the address of a town’s service made', async ({ owner, product }) => {
@@ -42,10 +40,7 @@ test('the owner has the address of a town’s service made', async ({ owner, pro
   expect(owner.complaints).toEqual([])
 })
 
-test('the owner moves a page and moves it back, and visitors find it wherever they ask', async ({
-  owner,
-  product,
-}) => {
+test('the owner moves a page and moves it back, and visitors find it', async ({ owner, product }) => {
   const words = await product.client().getDocument('service-tiling')
   const slug = { _type: 'slug', current: 'e2e-tiles' }
   const { title } = await product
@@ -68,9 +63,7 @@ test('the owner moves a page and moves it back, and visitors find it wherever th
   expect(owner.complaints).toEqual([])
 })
 
-test('a document at an address that can have no page, or that of another one, holds nothing back', async ({
-  product,
-}) => {
+test('a document at an address that can have no page holds nothing back', async ({ product }) => {
   const client = product.client()
   const listed = await listedPaths(product)
   const page = await client.getDocument(TOWN_SERVICE)
@@ -79,7 +72,7 @@ test('a document at an address that can have no page, or that of another one, ho
     await client.create({ ...page, _id, _type: 'townService', slug: { _type: 'slug', current } })
   }
   const { _updatedAt } = await client.patch(PRICE).set({ minimum: 275 }).commit()
-  await untilShown(product, [SHOWING], '$2.75', 10_000, '$2.50')
+  await untilShown(product, SHOWING, '$2.75', 10_000, '$2.50')
   await untilTold(product)
   expect(await statusOf(product, '/painting-in-testtown')).toBe(404)
   expect(await textOf(product, fixedPaths.sitemap)).toContain(_updatedAt)

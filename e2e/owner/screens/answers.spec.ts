@@ -21,8 +21,8 @@ test.afterEach(async ({ product }) => {
 test.describe('On a phone, the answer to a tap is in sight:', () => {
   test.use(devices.phone)
 
-  test('a publish is answered above its button, at first that it is on its way, and leads to the page once it is there', async ({
-    desk: owner,
+  test('a publish is answered above its button, and leads to the page once it is there', async ({
+    owner,
     page,
   }) => {
     await owner.openForm('review')
@@ -44,9 +44,7 @@ test.describe('On a phone, the answer to a tap is in sight:', () => {
     expect(owner.complaints).toEqual([])
   })
 
-  test('a refused publish leads to the first field that needs something, each time', async ({
-    desk: owner,
-  }) => {
+  test('a refused publish leads to the first field that needs something', async ({ owner }) => {
     await owner.openForm('review')
     await owner.setField('Customer', CUSTOMER)
     for (const _ of [1, 2]) {
@@ -57,11 +55,7 @@ test.describe('On a phone, the answer to a tap is in sight:', () => {
     }
   })
 
-  test('a publish that takes longer says so after twenty seconds, what visitors still see, and why', async ({
-    desk: owner,
-    page,
-    product,
-  }) => {
+  test('a publish that takes longer says so after twenty seconds', async ({ owner, page, product }) => {
     await owner.openForm('price', PRICE)
     await expect(page.getByText(/^On your website since/)).toBeVisible()
     await product.act('killPublisher')
@@ -77,7 +71,7 @@ test.describe('On a phone, the answer to a tap is in sight:', () => {
     await expect(page.getByRole('link', { name: 'See it' })).toBeVisible()
   })
 
-  test('no screen is empty while a form opens: it says so at once', async ({ desk: owner, page }) => {
+  test('no screen is empty while a form opens: it says so at once', async ({ owner, page }) => {
     const seen = await watch(page)
     await page.getByRole('link', { name: 'Company details' }).tap()
     await expect(owner.field('Phone number')).toBeVisible()

@@ -28,9 +28,9 @@ const SCREENS: readonly [place: string, sight: (page: Page) => Locator][] = [
 test.describe('On a phone, no word is the machine’s', () => {
   test.use(devices.phone)
 
-  test('on the screens that the owner opens', async ({ desk, page, product }) => {
+  test('on the screens that the owner opens', async ({ owner, page, product }) => {
     for (const [place, sight] of SCREENS) {
-      await desk.page.goto(`${product.studio}${place}`)
+      await owner.page.goto(`${product.studio}${place}`)
       await expect.soft(sight(page), place).toBeAttached()
       expect.soft(await machineWords(page), place).toEqual([])
     }

@@ -2,7 +2,8 @@ import { parse } from 'node-html-parser'
 import sharp from 'sharp'
 import type { RunningProduct } from '../../fixtures/product/running-product.ts'
 import { textOf } from '../../fixtures/product/site.ts'
-import { expect, fieldOf, PRICE, PRICE_DRAFT, test } from '../owner-test.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { fieldOf, PRICE, PRICE_DRAFT } from '../owner-test.ts'
 
 const PROJECT = 'project-e2e'
 const OURS = ['price-e2e', 'service-e2e', PROJECT].flatMap((id) => [id, `drafts.${id}`])
@@ -41,10 +42,7 @@ test('the owner finds what must not go live on the desk', async ({ owner }) => {
   expect(owner.complaints).toEqual([])
 })
 
-test('the owner can edit what exists once, and neither delete, copy nor make a second one', async ({
-  owner,
-  product,
-}) => {
+test('what exists once is edited, but neither deleted nor copied', async ({ owner, product }) => {
   await owner.openOnce('Business hours')
   const { page } = owner
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible()
@@ -90,22 +88,7 @@ test('the owner uploads a picture, picks a price to refer to, and sees both', as
   expect(owner.complaints).toEqual([])
 })
 
-test('the owner finds a document by its words', async ({ owner }) => {
-  await owner.page.keyboard.press('Control+k')
-  await owner.page.getByRole('searchbox', { name: 'Search' }).fill('address plaque')
-  await owner.page
-    .getByRole('list', { name: 'Found' })
-    .getByRole('link', { name: /Address plaque/ })
-    .click()
-  await owner.sees('Address plaque')
-  await expect(owner.field('Amount')).toHaveValue('2.50')
-  expect(owner.complaints).toEqual([])
-})
-
-test('a new project without a picture comes first in the gallery, and then where the owner has it in the list', async ({
-  owner,
-  product,
-}) => {
+test('a new project comes first in the gallery, then where the owner has it', async ({ owner, product }) => {
   const { page } = owner
   await product.client().create({
     _id: PROJECT,
