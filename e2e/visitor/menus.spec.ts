@@ -142,7 +142,8 @@ test.describe('on a phone', () => {
 onEachDevice('A visitor without scripts', (device) => {
   test.use({ javaScriptEnabled: false })
 
-  test('every link of the menus is within reach', async ({ page }) => {
+  test('every link of the menus is within reach, and no button does nothing', async ({ page }) => {
+    await expect(page.getByRole('button', { name: /^Theme/ })).toBeHidden()
     if (device === 'phone') {
       await opener(page).tap()
       await menu(page).getByText('More services').tap()

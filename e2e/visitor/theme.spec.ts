@@ -82,12 +82,3 @@ test('a tip stays while the pointer is on it, and goes with Esc', async ({ page 
   await page.keyboard.press('Escape')
   await expect(tip).toBeHidden()
 })
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('no button is shown that does nothing', async ({ page }) => {
-    await page.goto(PAGE)
-    await expect(theme(page)).toBeHidden()
-  })
-})
