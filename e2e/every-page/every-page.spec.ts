@@ -30,6 +30,7 @@ const looks: Record<string, (page: BuiltPage) => readonly string[]> = {
   'has one first heading, and leaves out no level below it': headingFaults,
   'is valid HTML': markupFaults,
   'opens new tabs without a hold on it': newTabFaults,
+  'has an address for each of its questions': questionFaults,
   'has no link that says nothing of where it leads': vagueLinks,
   'tells search engines in one graph what it tells visitors': structuredDataFaults,
   'names what it is about in every text message that it prepares': textMessageFaults,
@@ -43,6 +44,13 @@ for (const [name, look] of Object.entries(looks))
 function sitemapFaults({ document }: BuiltPage): string[] {
   const address = document.querySelector('head link[rel="sitemap"]')?.getAttribute('href')
   return address === fixedPaths.sitemap ? [] : [`has its sitemap at ${address}`]
+}
+
+function questionFaults({ document }: BuiltPage): string[] {
+  const questions = document.querySelectorAll('[data-section="faq"] details')
+  return questions
+    .filter((details) => !details.querySelector('[id]'))
+    .map(({ text }) => `has a question without an id: ${words(text).slice(0, 40)}`)
 }
 
 test('no two pages that search engines may list have the same title, description or picture', ({ pages }) => {

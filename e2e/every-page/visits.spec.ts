@@ -35,18 +35,17 @@ test('every page shows what is promised, fits every screen, complains and moves 
 
 async function faultsAt(tab: Page, site: string, path: string): Promise<string[]> {
   await tab.setViewportSize(PHONE)
+  const faults = await visitFaults(tab, site, path)
+  if (path === unknownPath) return faults
   const wanted = specifiedPage(path)
-  return visitFaults(tab, site, path, async () =>
-    path === unknownPath
-      ? []
-      : [
-          ...(await tab.evaluate(wordsOnPictures)),
-          ...(await lengthFaults(tab, wanted?.kind ?? '')),
-          ...(await reflowFaults(tab)),
-          ...(await tab.evaluate(wordsOnPictures)),
-          ...(wanted ? await missingParts(tab, wanted) : []),
-        ],
-  )
+  const more = [
+    ...(await tab.evaluate(wordsOnPictures)),
+    ...(await lengthFaults(tab, wanted?.kind ?? '')),
+    ...(await reflowFaults(tab)),
+    ...(await tab.evaluate(wordsOnPictures)),
+    ...(wanted ? await missingParts(tab, wanted) : []),
+  ]
+  return [...faults, ...more.map((fault) => `${path} ${fault}`)]
 }
 
 /** A person reads it to its end, once all of it is laid out. */

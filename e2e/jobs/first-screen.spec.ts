@@ -70,7 +70,7 @@ test.describe('The first screen', () => {
     await owner.sees('Interior painting')
   })
 
-  test('says when the last backup was made, and warns when it is too old', async ({
+  test('says when the last backup was made, and warns of an old one', async ({
     owner: { page },
     product,
   }) => {
@@ -91,10 +91,7 @@ test.describe('The first screen', () => {
       renameSync(path.join(folder, oldName(index)), path.join(folder, name))
   })
 
-  test('stays without the lake, says so, and goes on when it is back', async ({
-    owner: { page },
-    product,
-  }) => {
+  test('stays without the lake, says so, and goes on later', async ({ owner: { page }, product }) => {
     const last = page.getByRole('region', { name: 'Last published' })
     await expect(last).toBeVisible()
     await product.act('killLake')

@@ -32,7 +32,7 @@ test.afterEach(async ({ page, product }) => {
 })
 
 onEachDevice('The owner', () => {
-  test('changes a price from the first screen to the website in six taps at most', async ({
+  test('changes a price on the website in six taps at most', async ({
     page,
     product,
     job: { hand, shows },
@@ -111,7 +111,7 @@ test.describe('On the price sheet', () => {
     await expect.poll(() => amountOf(product, `drafts.${INTERIOR}`)).toBe(2_85)
   })
 
-  test('a price far from the last one is asked about, and none without amount published', async ({
+  test('asks about a price far from the last one, and publishes none without amount', async ({
     page,
     product,
   }) => {

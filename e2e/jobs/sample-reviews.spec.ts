@@ -54,10 +54,7 @@ test('the owner removes all sample reviews at once, and no page breaks', async (
   expect(owner.complaints).toEqual([])
 })
 
-test('the owner removes none of them when one became real while the question was open', async ({
-  owner: { page },
-  product,
-}) => {
+test('the owner removes no sample when one became real meanwhile', async ({ owner: { page }, product }) => {
   await page.getByRole('button', { name: 'Remove all sample reviews' }).tap()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('made-up reviews will be deleted.')

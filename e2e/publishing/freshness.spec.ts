@@ -10,7 +10,7 @@ test.afterEach(async ({ product }) => {
   await restorePrice(product)
 })
 
-test('two seconds after a publish visitors read the price, and no other page was touched', async ({
+test('two seconds after a publish visitors read the price on its pages alone', async ({
   owner,
   page,
   product,
@@ -64,9 +64,7 @@ test('a price reaches its pages by live events alone, and no other page is made'
   }
 })
 
-test('a publish that the site could not hear of reaches it, though the lake was killed', async ({
-  product,
-}) => {
+test('a publish that nobody heard of reaches the site, though the lake was killed', async ({ product }) => {
   await product.act('killSite')
   await setPrice(product, 275)
   await product.act('killLake')

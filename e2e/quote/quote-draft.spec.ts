@@ -18,10 +18,7 @@ import {
 const HOUR = 60 * 60 * 1000
 const DAYS_30 = 30 * 24 * HOUR
 
-test('what was opened but not sent is there in a new tab, in its own form only', async ({
-  page,
-  context,
-}) => {
+test('what was opened but not sent is there in a new tab, in its form only', async ({ page, context }) => {
   await fillAndOpen(page, estimate)
   await page.close()
   const later = await context.newPage()

@@ -73,11 +73,7 @@ test('a clipboard that is closed is said in a notice of its own', async ({ page 
   await expect(page.getByRole('status').filter({ hasText: 'That wasn’t copied' })).toBeVisible()
 })
 
-test('a notice that offers nothing leaves by itself; one that offers stays', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a notice leaves by itself, unless it offers something', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL })
   const element = await comeTo(page, message)
   await fill(element, message)

@@ -43,9 +43,7 @@ test('an idle connection is ended by the client, never by the server', async ({ 
   expect(await Promise.all([rendererUrl, publishUrl].map(kept))).toEqual(Array(2).fill('timeout=660'))
 })
 
-test('a rejection that nobody handles ends nothing; an error that nothing caught ends the site', async ({
-  product,
-}) => {
+test('an unhandled rejection ends nothing, an error that nothing caught the site', async ({ product }) => {
   const pid = await product.figure('pidOfSite')
   await product.act('rejectInSite')
   expect(await textOf(product, PAGE)).toContain('</html>')

@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 
 test.afterEach(({ product }) => product.act('startMissing'))
 
-test('when half a page can’t be made again, visitors and programs read what happened', async ({
+test('who asks for half a page that can’t be made again reads what happened', async ({
   browser,
   product,
 }) => {

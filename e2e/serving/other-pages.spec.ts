@@ -16,10 +16,7 @@ function pageWith(studio: string, picture: string): string {
 <a href="${studio}/lake/login">Log in</a>`
 }
 
-test('a page of another origin shows pictures of the lake, and gets no answer from it', async ({
-  page,
-  product,
-}) => {
+test('a page of another origin has pictures of the lake, and no answer of it', async ({ page, product }) => {
   const url = await product.stranger().fetch<string>('*[_type == "sanity.imageAsset"][0].url')
   const other = createServer((_, response) => {
     response.setHeader('content-type', 'text/html')

@@ -68,18 +68,6 @@ test('arrow keys, Home and End go around the questions, and Enter opens and clos
   await expect(open(page)).toHaveCount(0)
 })
 
-test('every question has an anchor of its own on its page', async ({ page }) => {
-  for (const path of ['/', PAGE, '/services/drywall-repair', '/service-areas/matthews']) {
-    await page.goto(path)
-    const anchors = await section(page)
-      .locator('details')
-      .evaluateAll((all) => all.map((details) => details.querySelector('[id]')?.id))
-    expect(anchors.length, path).toBeGreaterThan(0)
-    expect(anchors, path).not.toContain(undefined)
-    expect(new Set(anchors).size, path).toBe(anchors.length)
-  }
-})
-
 /** Neither header nor bar covers it. Runs in the page. */
 function isOnTop(element: Element): boolean {
   const { left, top, height } = element.getBoundingClientRect()

@@ -3,16 +3,8 @@ import type { ConsoleMessage, Page, Request } from '@playwright/test'
 /** The path that leads nowhere: its page may say so in the console. */
 export const unknownPath = '/there/is/no/such/page'
 
-/**
- * Everything that only a browser can tell to be wrong with a page on a phone, in sentences that begin with its path. What it says
- * while `look` goes on counts, too.
- */
-export async function visitFaults(
-  tab: Page,
-  site: string,
-  path: string,
-  look: () => Promise<readonly string[]>,
-): Promise<string[]> {
+/** Everything that only a browser can tell to be wrong with a page on a phone, in sentences that begin with its path. */
+export async function visitFaults(tab: Page, site: string, path: string): Promise<string[]> {
   const faults: string[] = []
   // The browser may say something late about the page that this tab leaves, which has had its own visit.
   const left = tab.url()
@@ -26,7 +18,7 @@ export async function visitFaults(
   faults.push(...(await tab.evaluate(motionFaults)))
   await showEverything(tab)
   faults.push(...(await tab.evaluate(motionFaults)))
-  faults.push(...(await shapeFaults(tab)), ...(await look()))
+  faults.push(...(await shapeFaults(tab)))
   tab.off('console', onConsole).off('pageerror', onError).off('request', onRequest)
   return faults.map((fault) => `${path} ${fault}`)
 }

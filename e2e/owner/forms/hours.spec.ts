@@ -33,7 +33,7 @@ test('the owner sees at every letter what visitors read', async ({ owner, page, 
   await owner.isAccepted()
 })
 
-test('another day is opened where the finger is, and is nothing before it is typed', async ({
+test('another day opens where the finger is, and is nothing before it is typed', async ({
   owner,
   page,
   product,

@@ -46,11 +46,7 @@ onEachDevice('The owner', () => {
 test.describe('The owner', () => {
   test.use(devices.desktop)
 
-  test('is told what uses a price, and takes it out to hide it', async ({
-    atPrice: owner,
-    page,
-    product,
-  }) => {
+  test('takes a price that is used out everywhere, to hide it', async ({ atPrice: owner, page, product }) => {
     await product.client().createOrReplace(SERVICE)
     await owner.chooseAction('Delete')
     const dialog = page.getByRole('dialog', { name: `“${PRICE.title}” is used elsewhere` })
@@ -66,11 +62,7 @@ test.describe('The owner', () => {
     expect(await fieldOf(product, PRICE._id, 'minimum')).toBe(250)
   })
 
-  test('brings back what needs something else, and is told what', async ({
-    atPrice: owner,
-    page,
-    product,
-  }) => {
+  test('brings back what needs something else', async ({ atPrice: owner, page, product }) => {
     await product.client().createOrReplace(SERVICE)
     await product.client().transaction().delete(SERVICE._id).delete(PRICE._id).commit()
     await owner.open()

@@ -42,11 +42,7 @@ onEachDevice('The owner, whose session is over,', () => {
   })
 })
 
-test('a publish on a slow network has what was typed meanwhile', async ({
-  atPrice: owner,
-  page,
-  product,
-}) => {
+test('a slow publish has what was typed meanwhile', async ({ atPrice: owner, page, product }) => {
   let publishes = 0
   await page.route('**/data/actions/**', async (route) => {
     const isPublish = route.request().postData()?.includes('document.publish')

@@ -8,11 +8,7 @@ onEachDevice('The owner', () => {
   test.describe('in a browser that ends databases', () => {
     test.beforeEach(({ page }) => page.addInitScript(noteDatabases))
 
-    test('goes on saving after the browser has ended a database', async ({
-      atPrice: owner,
-      page,
-      product,
-    }) => {
+    test('goes on saving after a database was ended', async ({ atPrice: owner, page, product }) => {
       await owner.setField('What it covers', 'One coat')
       await expect.poll(() => fieldOf(product, PRICE_DRAFT, 'covers')).toBe('One coat')
       await page.evaluate(() => dispatchEvent(new Event('end-databases')))
@@ -22,11 +18,7 @@ onEachDevice('The owner', () => {
     })
   })
 
-  test('keeps the first words without signal and over a closed tab', async ({
-    atPrice: owner,
-    page,
-    product,
-  }) => {
+  test('keeps words without signal, over a closed tab', async ({ atPrice: owner, page, product }) => {
     await owner.openForm('price')
     await page.context().setOffline(true)
     await typeUnsent(owner, 'What it’s for', NEW_PRICE)

@@ -21,10 +21,7 @@ test.afterEach(async ({ product }) => {
 test.describe('On a phone, the answer to a tap is in sight:', () => {
   test.use(devices.phone)
 
-  test('a publish is answered above its button, and leads to the page once it is there', async ({
-    owner,
-    page,
-  }) => {
+  test('a publish is answered above its button, and leads to the page', async ({ owner, page }) => {
     await owner.openForm('review')
     await owner.setField('Customer', CUSTOMER)
     await owner.setField('Their words', WORDS)

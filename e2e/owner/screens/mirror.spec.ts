@@ -13,11 +13,7 @@ test.afterEach(async ({ product }) => {
   await product.act('startMissing')
 })
 
-test('the copy says when it was made, and serves visitors when the box is gone', async ({
-  browser,
-  page,
-  product,
-}) => {
+test('the copy says when it was made, and serves without the box', async ({ browser, page, product }) => {
   test.setTimeout(LONGEST)
   await product.act('startMirror')
   await expect

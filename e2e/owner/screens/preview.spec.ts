@@ -17,10 +17,7 @@ test.afterEach(async ({ product }) => {
   await product.client().delete({ query: '*[_id in path("drafts.**")]' })
 })
 
-test('the owner sees a price on its page as it is typed, and a stranger nothing of it', async ({
-  page,
-  product,
-}) => {
+test('the owner alone sees a price on its page as it is typed', async ({ page, product }) => {
   const before = await textOf(product, PAGE)
   const owner = await previewing(page, product, `price/${PRICE}?preview=${PAGE}`)
   const beside = pageBeside(page)
@@ -50,7 +47,7 @@ test('the owner sees a price on its page as it is typed, and a stranger nothing 
 })
 
 for (const when of ['after', 'before'])
-  test(`a new page is seen by the owner alone, once filled in ${when} it hears of changes`, async ({
+  test(`the owner alone sees a new page, filled in ${when} it hears of changes`, async ({
     page,
     product,
   }) => {
