@@ -1,13 +1,8 @@
 import { onEachDevice } from '../../fixtures/devices.ts'
 import { expect, fieldOf, test } from '../owner-test.ts'
 
-const before = { phone: '+17045550142', cents: 250 }
-
 test.afterEach(async ({ product }) => {
-  const client = product.client()
-  await client.delete({ query: '*[_id in path("drafts.**")]' })
-  await client.patch('business').set({ phone: before.phone }).commit()
-  await client.patch('price-interior-painting').set({ minimum: before.cents }).commit()
+  await product.client().delete({ query: '*[_id in path("drafts.**")]' })
 })
 
 onEachDevice('The owner', () => {
