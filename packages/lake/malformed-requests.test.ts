@@ -1,16 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type LakeProcess, startLakeProcess } from './testing/lake-process.ts'
 import { cookieOf } from './testing/logged-in.ts'
 import { malformedRequest } from './testing/malformed-requests.ts'
 import { RawConnection } from './testing/tcp-connection.ts'
-import { clientOf, standardOptions, TOKEN } from './testing/temporary-lake.ts'
+import { clientOf, standardOptions, TOKEN, temporaryFolder } from './testing/temporary-lake.ts'
 import { bars } from './testing/temporary-pictures.ts'
+import { temporaryStudio } from './testing/temporary-studio.ts'
 
 const { numRuns, seed } = fc.readConfigureGlobal()
 const ROUNDS = numRuns ?? 50
@@ -20,18 +18,12 @@ const WAIT = 300
 /** Megabytes, once half of the requests have filled caches and heap. */
 const GROWTH = 150
 
-let directory: string
 let lake: LakeProcess
 
 beforeAll(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'lake-'))
-  writeFileSync(join(directory, 'index.html'), '<!doctype html><title>Studio</title>')
-  lake = await startLakeProcess({ ...standardOptions(join(directory, 'lake')), studioDirectory: directory })
-})
-
-afterAll(async () => {
-  await lake.kill()
-  rmSync(directory, { recursive: true, maxRetries: 5 })
+  const studioDirectory = temporaryStudio()
+  lake = await startLakeProcess({ ...standardOptions(temporaryFolder()), studioDirectory })
+  return () => lake.kill()
 })
 
 test('the lake answers or closes every malformed request, keeps nobody else waiting, and does not grow', {

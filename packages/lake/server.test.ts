@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { startLake } from './server.ts'
 import { cookieOf } from './testing/logged-in.ts'
 import { SocketReader } from './testing/socket-reader.ts'
 import { member, StreamReader } from './testing/stream-reader.ts'
 import { RawConnection } from './testing/tcp-connection.ts'
-import { standardOptions, TOKEN, temporaryLake } from './testing/temporary-lake.ts'
+import { standardOptions, TOKEN, temporaryFolder, temporaryLake } from './testing/temporary-lake.ts'
 
 const HOST = 'Host: localhost\r\n'
 const UPGRADE = 'Connection: Upgrade\r\nUpgrade: websocket\r\n'
@@ -46,8 +43,7 @@ test('a lake that is told to end does so, whatever goes on over its connections'
 })
 
 describe('A connection ends', async () => {
-  const directory = mkdtempSync(join(tmpdir(), 'lake-'))
-  const lake = await startLake(standardOptions(directory), {
+  const lake = await startLake(standardOptions(temporaryFolder()), {
     keepAliveTimeout: 100,
     headersTimeout: 200,
     requestTimeout: 400,
@@ -56,10 +52,7 @@ describe('A connection ends', async () => {
     closing: 100,
   })
 
-  afterAll(async () => {
-    await lake.close()
-    rmSync(directory, { recursive: true })
-  })
+  afterAll(() => lake.close())
 
   test.each([
     ['when its headers do not', `GET / HTTP/1.1\r\n${HOST}`],

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import type { LakeEvent } from '../options.ts'
 import { sendLogin } from '../testing/logged-in.ts'
 import { PASSWORD, sharedLake, temporaryLake, toldAddress } from '../testing/temporary-lake.ts'
@@ -118,8 +118,7 @@ test('nobody is known by a cookie of their own making', async () => {
 })
 
 test('the cookie of a known browser is for the login alone, outlives the logout, and ends with the password', async () => {
-  const kept = await temporaryLake({ addressOf: toldAddress })
-  onTestFinished(kept.end)
+  await using kept = await temporaryLake({ addressOf: toldAddress })
   const [session, known = ''] = (await logIn('192.0.2.7', PASSWORD, '', '', kept.url)).headers.getSetCookie()
   expect(session).toMatch(/^lake_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/)
   expect(known).toMatch(

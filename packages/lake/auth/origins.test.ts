@@ -46,8 +46,7 @@ const reading = { ...able, withCredentials: false, credentials: null, headers: '
 const ours = { ...able, withCredentials: true, credentials: 'true', headers: 'authorization,content-type' }
 
 test('an origin that is added may read, with credentials also as who is logged in, until it is removed', async () => {
-  const kept = await temporaryLake()
-  onTestFinished(kept.end)
+  await using kept = await temporaryLake()
   expect(await permitted('https://a.example', kept)).toMatchObject(stranger)
   const { id } = await add('https://a.example', false, kept)
   await add('https://b.example', true, kept)

@@ -86,8 +86,7 @@ test('a slow download is whole, and warns of nothing', async () => {
 test('a file that is cut off while it is downloaded ends that download alone', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   onTestFinished(() => log.mockRestore())
-  const lake = await temporaryLake({ storage: 'memory' })
-  onTestFinished(() => lake.end())
+  await using lake = await temporaryLake({ storage: 'memory' })
   const { path } = await lake.client.assets.upload('file', Buffer.alloc(20 * MEGABYTE), { filename: 'a.bin' })
   const connection = get(lake.url, `/lake/${path}`)
   await new Promise((resolve) => connection.socket.once('data', resolve))

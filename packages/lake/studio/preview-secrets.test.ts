@@ -39,8 +39,7 @@ test('neither logging out of one browser nor clearing away those of an hour ago 
 })
 
 test('those of somebody who was removed while the lake did not run are gone with its start', async () => {
-  const kept = await temporaryLake({ roles: [DAILY] })
-  onTestFinished(kept.end)
+  await using kept = await temporaryLake({ roles: [DAILY] })
   await begin(kept)
   await kept.close()
   const { people, close } = openPeople(kept.lake.options)

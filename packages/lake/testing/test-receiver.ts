@@ -1,12 +1,10 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { Store } from '../data/store.ts'
 import type { Webhook } from '../options.ts'
 import { Outbox } from '../webhooks/outbox.ts'
+import { temporaryFolder } from './temporary-lake.ts'
 
 export const SECRET = 'a secret of more than twenty-four bytes'
 
@@ -22,7 +20,7 @@ export const receiverTest = test.extend('receiver', async ({ task: _ }, { onClea
 
 /** For tests: a webhook receiver, with the store and the outbox that send to it. */
 export class TestReceiver {
-  readonly directory = mkdtempSync(join(tmpdir(), 'outbox-'))
+  readonly directory = temporaryFolder()
   readonly messages: Message[] = []
   readonly log: string[] = []
   store = new Store({ directory: this.directory })
@@ -103,6 +101,5 @@ export class TestReceiver {
     await this.outbox?.close()
     this.store.close()
     this.stop()
-    rmSync(this.directory, { recursive: true })
   }
 }

@@ -1,9 +1,6 @@
-import { rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { describe, expect, onTestFinished } from 'vitest'
 import { startLakeProcess } from '../testing/lake-process.ts'
-import { clientOf, standardOptions, temporaryLake } from '../testing/temporary-lake.ts'
+import { clientOf, standardOptions, temporaryFolder, temporaryLake } from '../testing/temporary-lake.ts'
 import { receiverTest } from '../testing/test-receiver.ts'
 
 /** Milliseconds: no message of these tests is given up on. */
@@ -31,10 +28,8 @@ describe('a webhook whose messages need no order', () => {
 
   receiverTest('gets what was not answered again after a crash of the lake', async ({ receiver }) => {
     receiver.answer = () => new Promise(() => undefined)
-    const directory = join(tmpdir(), `lake-order-${process.pid}`)
-    onTestFinished(() => rmSync(directory, { recursive: true }))
     const webhooks = [receiver.webhook({ order: 'none', projection })]
-    const options = { ...standardOptions(directory), webhooks }
+    const options = { ...standardOptions(temporaryFolder()), webhooks }
     const lakeProcess = await startLakeProcess(options)
     const client = clientOf(lakeProcess.url)
     const changes = [

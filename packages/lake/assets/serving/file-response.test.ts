@@ -88,8 +88,9 @@ test('originals that are all asked for at once are not all in memory at once', a
     const original = assetPathIn(join(options.directory, 'assets'), `${id}-9x9.jpg`)
     mkdirSync(dirname(original), { recursive: true })
     writeFileSync(original, bytes)
-    await clientOf(running.url).create({ _id: `image-${id}-9x9-jpg`, _type: 'sanity.imageAsset' })
   }
+  const assets = ids.map((id) => ({ _id: `image-${id}-9x9-jpg`, _type: 'sanity.imageAsset' }))
+  await clientOf(running.url).mutate(assets.map((create) => ({ create })))
   const statusOf = async (id: string) => {
     const url = `${running.url}/lake/images/local/production/${id}-9x9.jpg`
     return (await fetch(url, { method: 'HEAD' })).status

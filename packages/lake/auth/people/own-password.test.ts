@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import {
   addPerson,
   cookieOf,
@@ -61,8 +61,7 @@ test('nobody changes it from a page of another origin, to a short one, or withou
 })
 
 test('the owner’s own password holds until the lake is given another one, and sessions outlive a start', async () => {
-  const kept = await temporaryLake()
-  onTestFinished(kept.end)
+  await using kept = await temporaryLake()
   const statusWith = async (password: string) => (await sendLogin(kept, { password })).status
   const cookie = await cookieOf(kept)
   await change(cookie, { current: PASSWORD, password: NEW }, kept.url, kept.url)

@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { LakeEvent } from '../../options.ts'
 import {
   addPerson,
@@ -111,8 +111,7 @@ test('a password of the owner’s from before goes on working, and the start say
   const events: LakeEvent[] = []
   const onEvent = (event: LakeEvent) => void events.push(event)
   const advised = () => events.filter(({ event }) => event === 'password').map(({ message }) => message)
-  const weak = await temporaryLake({ password: 'old word', onEvent })
-  onTestFinished(weak.end)
+  await using weak = await temporaryLake({ password: 'old word', onEvent })
   await expect
     .poll(advised)
     .toEqual([
