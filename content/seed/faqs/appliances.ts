@@ -16,7 +16,7 @@ export const applianceQuestions = [
   faq(
     'appliance-cord',
     'My new dryer’s plug doesn’t fit. Is something wrong?',
-    paragraph`No. Houses wired before the late 1990s often have a three-slot outlet, and new dryers come ready for four. We can change the cord to fit the outlet. It’s better to bring the outlet up to code, which is ${link('service-electrical', 'electrical work')}.`,
+    paragraph`No. Houses wired before the late 1990s often have a three-slot outlet, and new dryers use a four-prong plug. We can change the cord to fit the outlet. It’s better to bring the outlet up to code, which is ${link('service-electrical', 'electrical work')}.`,
   ),
   faq(
     'appliance-upstairs',

@@ -40,7 +40,7 @@ const work = constructionCards({
 
 const times = constructionTimes({
   heading: 'How long it takes',
-  homes: 'Soil tests need dry weather, so late summer is a good time to start.',
+  homes: 'Soil tests go faster in dry weather, so late summer is a good time to start.',
   commercial: 'State driveway reviews and utility lines take the most time.',
   multiFamily: 'Rezoning takes a public hearing. We do the engineering in the meantime.',
 })

@@ -40,7 +40,7 @@ export function Estimator({ estimate, groups, checkedOn, business }: EstimatorPr
           <p className="by-hand lead">
             {byHand}
             {wall &&
-              ` A ${usualRoom.width} by ${usualRoom.length} ft room with an ${usualRoom.ceiling} ft ceiling: ${roomLine(usualRoom, wall, visit)}.`}
+              ` Take a ${usualRoom.width} by ${usualRoom.length} ft room with an ${usualRoom.ceiling} ft ceiling. ${roomLine(usualRoom, wall, visit)}.`}
           </p>
           <div className="take-off grid side-r late">
             <div className="card stick">
