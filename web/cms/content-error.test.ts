@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { ContentError, contentProblems } from './content-error.ts'
+import { contentProblems } from './content-error.ts'
 
 const price = z.object({ _id: z.string(), title: z.string(), minimum: z.number() })
 const parser = z.object({
@@ -21,19 +21,6 @@ function problemsOf(change: { phone?: unknown; heading?: unknown; minimum?: unkn
   const { error } = parser.safeParse(answer)
   return error ? contentProblems(answer, error, 'http://localhost:3333') : []
 }
-
-test('a lost field is told with the innermost document around it and a link to the field', () => {
-  const problems = problemsOf({ minimum: null })
-  const studioLink = 'http://localhost:3333/intent/edit/id=price-a;type=price;path=minimum'
-  const reason = '"minimum" is empty.'
-  expect(problems).toEqual([
-    { document: 'Interior', id: 'price-a', type: 'price', field: 'minimum', reason, studioLink },
-  ])
-  expect(new ContentError('/services/painting', problems).message).toBe(
-    `The page /services/painting can't be built from what is published:
-  - price "Interior" (price-a): ${reason} Fill in "minimum" and publish: ${studioLink}`,
-  )
-})
 
 test('each lost field is told, one in a list by the key of its item, as the Studio names it', () => {
   const problems = problemsOf({ minimum: 'much', phone: null, heading: null })

@@ -7,7 +7,6 @@ import { Picture } from '../components/picture/picture.tsx'
 import { RichText } from '../components/text/rich-text.tsx'
 import { exampleBusiness } from '../fragments/examples/example-business.ts'
 import { examplePicture, exampleProject, exampleText } from '../fragments/examples/examples.ts'
-import type { PictureFragment } from '../fragments/picture.ts'
 import { galleryExample } from './block-content.ts'
 import type { Examples } from './example.ts'
 import { inSection } from './frames.tsx'
@@ -30,10 +29,6 @@ const whole = {
   before: { ...photo, alt: 'The old kitchen' },
   photos: [{ ...photo, _key: 'a', alt: 'The sink' }],
 }
-const picture = (props: Partial<PictureFragment> = {}) => (
-  <Picture picture={{ ...examplePicture, ...props }} shape="wide" sizes="100vw" />
-)
-
 const span = { _key: 'span', _type: 'span', text: 'Plain words.', marks: null } as const
 const block = { _key: 'a', _type: 'block', style: null, listItem: null, level: null, markDefs: null } as const
 
@@ -137,7 +132,7 @@ const pictures: Examples = {
   },
   // It keeps its place before it is loaded, comes from the site itself, and is no larger than its file.
   Picture: {
-    shows: inSection(picture()),
+    shows: inSection(<Picture picture={examplePicture} shape="wide" sizes="100vw" />),
     says: ['Rendering'],
     has: ['img[src^="/images/"][srcset$=" 1600w"][srcset*=" 240w"]'],
     attributes: { width: ['1600'], height: ['900'] },
@@ -166,11 +161,6 @@ const pictures: Examples = {
     says: ['Rendering'],
     has: ['[media="(width < 48rem)"][srcset*="/0-0-800x1067/"]'],
     attributes: { sizes: ['100vw', '50vw'] },
-  },
-  'Picture-cropped': {
-    shows: inSection(picture({ crop: { top: 0, bottom: 0, left: 0.5, right: 0 } })),
-    says: ['Rendering'],
-    has: ['img[src*="/800-"]'],
   },
   'Picture-decorative': {
     shows: inSection(<Picture picture={examplePicture} shape="wide" sizes="100vw" decorative />),

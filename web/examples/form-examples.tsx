@@ -3,7 +3,6 @@ import { Closing } from '../components/closing/closing.tsx'
 import { Contact } from '../components/contact/contact.tsx'
 import { QuoteForm } from '../components/quote-form/quote-form.tsx'
 import { exampleBusiness } from '../fragments/examples/example-business.ts'
-import { examplePrice } from '../fragments/examples/examples.ts'
 import { Quote } from '../page-kinds/home/quote.tsx'
 import { EmergencyReport } from '../sections/consultation/emergency-report.tsx'
 import { quoteExample } from './block-content.ts'
@@ -20,8 +19,6 @@ const contact = {
   emergency: 'Water running?',
   emergencyText: 'Shut the valve, then call.',
 }
-const monthly = { ...examplePrice, kind: 'exact', minimum: 9_900, unit: 'month' } as const
-const basic = { _id: 'plan-basic', title: 'Basic', price: monthly }
 
 const TEL = 'tel:+17045550142'
 const PRIVACY = '/privacy'
@@ -50,17 +47,6 @@ const blocks: Examples = {
     shows: <Closing closing={{ ...closing, mailAction: 'Free consultation' }} business={business} />,
     says: ['Free consultation'],
     never: ['Get my free quote'],
-  },
-  // None has to be chosen.
-  'Closing-with-plans': {
-    shows: <Closing closing={closing} business={business} offers={{ plans: [basic] }} />,
-    says: ['Basic ($99/month)'],
-    has: ['#choose-plan-basic[value="Basic ($99/month)"]', '#choose-no-plan[checked]'],
-  },
-  'Closing-with-visit': {
-    shows: <Closing closing={closing} business={business} offers={{ visit: 'Book a walk-through' }} />,
-    says: ['Book a walk-through'],
-    has: ['#choose-visit[value="Book a walk-through"]', '#choose-no-visit[checked]'],
   },
   'Closing-beside-a-longer-form': {
     shows: <Closing closing={closing} business={business} formHref="#quote" />,
