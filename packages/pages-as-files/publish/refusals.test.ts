@@ -16,36 +16,39 @@ beforeAll(async () => {
   senders = [site.sender, new Sender(site.publishUrl)]
 })
 
-test('a message is refused without a signature', async () => {
-  for (const sender of senders) expect((await sender.post(JSON.stringify(price), {})).status).toBe(401)
+const signed = (signature: string) => ({ headers: { 'sanity-webhook-signature': signature } })
+const otherMessage = () => encodeSignatureHeader('{"_id":"b","_type":"price"}', Date.now(), secrets[0])
+
+test.each<[number, string, (sender: Sender) => ReturnType<Sender['send']>]>([
+  [401, 'without a signature', (sender) => sender.post(JSON.stringify(price), {})],
+  [401, 'with another secret', (sender) => sender.send(price, { secret: 'not-the-secret-of-24-characters' })],
+  [401, 'with an empty header', (sender) => sender.send(price, signed(''))],
+  [401, 'with nonsense for a signature', (sender) => sender.send(price, signed('t=1,v1=x'))],
+  [401, 'signed for another message', async (sender) => sender.send(price, signed(await otherMessage()))],
+  [403, 'that is more than five minutes old', (sender) => sender.send(price, { age: 5.1 * minute })],
+  [403, 'from more than five minutes ahead', (sender) => sender.send(price, { age: -5.1 * minute })],
+])('%i answers a message %s', async (expected, _, attempt) => {
+  for (const sender of senders) expect((await attempt(sender)).status).toBe(expected)
 })
 
-test.each([
-  [
-    'with another secret',
-    (sender: Sender) => sender.send(price, { secret: 'not-the-secret-of-24-characters' }),
-  ],
-  ['with an empty header', (sender: Sender) => sender.send(price, signed(''))],
-  ['with nonsense for a signature', (sender: Sender) => sender.send(price, signed('t=1,v1=x'))],
-  [
-    'with the signature of another message',
-    async (sender: Sender) => {
-      const other = '{"_id":"b","_type":"price"}'
-      return sender.send(price, signed(await encodeSignatureHeader(other, Date.now(), secrets[0])))
-    },
-  ],
-])('a message is refused %s', async (_, attempt) => {
-  for (const sender of senders) expect((await attempt(sender)).status).toBe(401)
-})
-
-test('a message is refused when its signature is older than five minutes or from the future', async () => {
-  for (const sender of senders) {
-    const old = await sender.send(price, { age: 5.1 * minute })
-    const future = await sender.send(price, { age: -5.1 * minute })
-    expect([old.status, future.status]).toEqual([403, 403])
-    expect(old.body.error).toBe('The signature is more than five minutes old.')
-  }
-})
+const noJson: [unknown][] = [['{"_id":'], ['words'], ['<?xml?><script>']]
+const noDocument: [unknown][] = [
+  [[]],
+  [null],
+  [{ _id: '<script>' }],
+  [{ _type: 'price' }],
+  [{ _id: 1, _type: 'price' }],
+]
+test.each([...noJson, ...noDocument])(
+  '400 answers %j, and says nothing of what was sent',
+  async (message) => {
+    for (const sender of senders) {
+      const { status, body } = await sender.send(message)
+      expect(status).toBe(400)
+      expect(body.error).not.toContain('script')
+    }
+  },
+)
 
 test('a message is refused when it is larger than 64 KiB, and what follows is not taken for a request', async () => {
   for (const address of [site.url, site.publishUrl]) {
@@ -64,24 +67,6 @@ test('a message that says to be small and is not is refused too', async () => {
   for (const sender of senders) expect((await sender.post(large(), headers)).status).toBe(413)
 })
 
-test.each(['{"_id":', 'words', '<?xml?>'])('a message is refused when it is not JSON: %s', async (body) => {
-  for (const sender of senders) expect((await sender.send(body)).status).toBe(400)
-})
-
-test.each([[[]], ['"text"'], [null], [{ _id: 'a' }], [{ _type: 'price' }], [{ _id: 1, _type: 'price' }]])(
-  'a message is refused when it names no document: %j',
-  async (body) => {
-    for (const sender of senders) expect((await sender.send(body)).status).toBe(400)
-  },
-)
-
-test('a refusal never says what was sent', async () => {
-  for (const sender of senders) {
-    const { body } = await sender.send({ _id: '<script>alert(1)</script>' })
-    expect(JSON.stringify(body)).not.toContain('script')
-  }
-})
-
 test('publishing answers nothing but messages and what delivery asks for', async () => {
   for (const path of ['/', '/api/revalidate', '/make'])
     expect((await ask(site.publishUrl, path)).status).toBe(404)
@@ -96,7 +81,3 @@ test('what visitors requested lately is no more than a wish: nonsense there does
   for (const wish of ['nonsense', '{"a":1}', '[1,2]', '["/no-such-page"]'])
     expect((await sender.send(price, { headers: { 'x-recently-requested': wish } })).status).toBe(200)
 })
-
-function signed(signature: string) {
-  return { headers: { 'sanity-webhook-signature': signature } }
-}

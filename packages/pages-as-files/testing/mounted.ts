@@ -9,45 +9,19 @@ export function canMount(): boolean {
   return spawnSync(program, [...options, 'mount -t tmpfs tmpfs /mnt']).status === 0
 }
 
+/** What a command mounts in a folder, which it finds in `$0`. */
+type Mount = { command: string; folder: string }
+
 /**
- * Runs a program of ours where a command has mounted something that it alone sees, and that is gone with it. The command
- * finds the folder in `$0`. Resolves with its first message, and rejects with its log when it ends before that.
+ * Starts a program of ours, with a mount where something is to be mounted that it alone sees, and that is gone with it. `said` is
+ * its first message, or rejects with its log when it ends before that.
  */
-export async function runMounted(
-  mount: string,
-  folder: string,
-  program: readonly string[],
-  variables: Readonly<Record<string, string>>,
-): Promise<{ child: ChildProcess; said: string }> {
-  const { child, said } = startMounted(mount, folder, program, variables)
-  return { child, said: await said }
-}
-
-/** The same without waiting for its first message. */
-export function startMounted(
-  mount: string,
-  folder: string,
-  program: readonly string[],
-  variables: Readonly<Record<string, string>>,
-): { child: ChildProcess; said: Promise<string> } {
-  const command = [`${mount} && exec "$@"`, folder, process.execPath, '--no-warnings', ...program]
-  return start([...UNSHARED, ...command], variables)
-}
-
-/** The same as any program runs. */
-export async function runProgram(
-  command: readonly string[],
-  variables: Readonly<Record<string, string>>,
-): Promise<{ child: ChildProcess; said: string }> {
-  const { child, said } = start(command, variables)
-  return { child, said: await said }
-}
-
-function start([program = '', ...options]: readonly string[], variables: Readonly<Record<string, string>>) {
-  const child = spawn(program, options, {
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    env: { ...process.env, ...variables },
-  })
+export function startProgram(program: readonly string[], mount?: Mount) {
+  const run = [process.execPath, '--no-warnings', ...program]
+  const [first = '', ...options] = mount
+    ? [...UNSHARED, `${mount.command} && exec "$@"`, mount.folder, ...run]
+    : run
+  const child = spawn(first, options, { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
   let log = ''
   child.stderr?.setEncoding('utf8').on('data', (text) => {
     log += text

@@ -17,7 +17,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { manifestFile } from '../../published/published-file.ts'
 import { ask } from '../../testing/ask.ts'
 import { dieWhileWriting } from '../../testing/killed-writer.ts'
-import { canMount, kill, runMounted, startMounted } from '../../testing/mounted.ts'
+import { canMount, kill, startProgram } from '../../testing/mounted.ts'
 import { Sender } from '../../testing/sender.ts'
 import { paths, Site } from '../../testing/site.ts'
 
@@ -99,8 +99,9 @@ mounted.each([
   await site.reset()
   await site.stopPublishing()
   prepare(site.folder)
-  const { child, said: url } = await runMounted(READ_ONLY, site.folder, [PROGRAM, site.folder], {})
+  const { child, said } = startProgram([PROGRAM, site.folder], { command: READ_ONLY, folder: site.folder })
   running = child
+  const url = await said
   for (const text of await inEveryForm(url)) expect(text).toContain('<main>first words</main>')
   const statuses = ['/', '/no-such-page', '/sitemap.xml', '/islands/site-1.js'].map((path) => ask(url, path))
   expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([200, 404, 200, 200])
@@ -116,7 +117,7 @@ mounted('a publisher that starts where nobody may write says so, and visitors ar
   writeFileSync(join(site.folder, 'room-for-a-page'), '')
   const { port } = new URL(site.publishUrl)
   const options = [PROGRAM, site.folder, site.publicFolder, site.lakeUrl, site.rendererUrl, port]
-  const { child, said } = startMounted(READ_ONLY, site.folder, options, {})
+  const { child, said } = startProgram(options, { command: READ_ONLY, folder: site.folder })
   running = child
   said.catch(() => 'it is killed before it is ready')
   const publishing = 'The folder of the site can’t be written. Visitors get what was published before.'
@@ -132,9 +133,9 @@ async function startOnSmallDisk(): Promise<{ child: ChildProcess; url: string; d
   const folder = join(site.directory, 'small')
   mkdirSync(folder, { recursive: true })
   const program = [PROGRAM, folder, site.publicFolder, site.lakeUrl, site.rendererUrl]
-  const { child, said } = await runMounted(SMALL_DISK, folder, program, {})
+  const { child, said } = startProgram(program, { command: SMALL_DISK, folder })
   running = child
-  return { child, url: said, disk: `/proc/${child.pid}/root${folder}` }
+  return { child, url: await said, disk: `/proc/${child.pid}/root${folder}` }
 }
 
 /** Resolves with the address where delivery is then. */

@@ -7,7 +7,7 @@ import { manifestFile } from '../../published/published-file.ts'
 import { ask } from '../../testing/ask.ts'
 import { idOf } from '../../testing/content.ts'
 import { freshSite } from '../../testing/fresh-site.ts'
-import { runProgram } from '../../testing/mounted.ts'
+import { startProgram } from '../../testing/mounted.ts'
 import { Sender } from '../../testing/sender.ts'
 import { paths } from '../../testing/site.ts'
 
@@ -125,11 +125,12 @@ test.each([
   const program = join(import.meta.dirname, '../../testing/site-program.ts')
   const { folder, publicFolder, lakeUrl, rendererUrl } = site
   const options = [program, folder, publicFolder, lakeUrl, rendererUrl]
-  const { child, said } = await runProgram([process.execPath, '--no-warnings', ...options], {})
+  const { child, said } = startProgram(options)
+  const url = await said
   const ended = once(child, 'exit')
   damage()
   site.content.publish(PAINTING, 'new words')
-  await new Sender(said).send({ _id: 'price-a', _type: 'price' }).catch(() => 'it ended before it answered')
+  await new Sender(url).send({ _id: 'price-a', _type: 'price' }).catch(() => 'it ended before it answered')
   expect((await ended)[0]).toBe(1)
   await site.startPublishing()
   await site.publisher.compare()
