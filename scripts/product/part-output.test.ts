@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process'
-import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { root } from '../environment/project-root.ts'
-import { temporaryProgram } from '../testing/temporary-program.ts'
+import { moduleOf, temporaryProgram } from '../testing/temporary-program.ts'
 
 const SECRET = 'token-of-at-least-24-characters'
 const PART = `
@@ -44,13 +42,12 @@ test('at a terminal it tells the same in prose', async () => {
 
 /** What a session with one part, which ends soon, writes until it would start that part again. */
 async function outputOfSession(isForPrograms: boolean): Promise<string> {
-  const script = (name: string) => pathToFileURL(path.join(root, 'scripts', name)).href
   const program = temporaryProgram(`
-    import { setUpLog } from '${script('console/log.ts')}'
-    import { Part } from '${script('product/part.ts')}'
-    import { tellOutputOf } from '${script('product/part-output.ts')}'
-    import { keepRunning } from '${script('product/supervisor.ts')}'
-    import { temporaryProgram } from '${script('testing/temporary-program.ts')}'
+    import { setUpLog } from '${moduleOf('scripts/console/log.ts')}'
+    import { Part } from '${moduleOf('scripts/product/part.ts')}'
+    import { tellOutputOf } from '${moduleOf('scripts/product/part-output.ts')}'
+    import { keepRunning } from '${moduleOf('scripts/product/supervisor.ts')}'
+    import { moduleOf, temporaryProgram } from '${moduleOf('scripts/testing/temporary-program.ts')}'
     setUpLog({ isForPrograms: ${isForPrograms}, secrets: ['${SECRET}'] })
     const part = new Part(temporaryProgram(${JSON.stringify(PART)}), (running) => running.ready())
     await part.start()

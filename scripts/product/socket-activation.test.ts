@@ -4,12 +4,11 @@ import { fstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { freePorts } from '../environment/ports.ts'
 import { root } from '../environment/project-root.ts'
 import { lakeVariables } from '../testing/lake-process.ts'
-import { temporaryProgram } from '../testing/temporary-program.ts'
+import { moduleOf, temporaryProgram } from '../testing/temporary-program.ts'
 
 /** What `npm start` does with the sockets of systemd, and stops and starts the two servers when it is told to. */
 const PROGRAM = `
@@ -98,8 +97,4 @@ async function tell(program: ChildProcess, act: 'start' | 'stop'): Promise<void>
 
 async function statusAt({ port }: Listening, address: string): Promise<number> {
   return (await fetch(`http://localhost:${port}${address}`)).status
-}
-
-function moduleOf(file: string): string {
-  return pathToFileURL(path.join(root, file)).href
 }

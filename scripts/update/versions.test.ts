@@ -5,11 +5,10 @@ import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { pathToFileURL } from 'node:url'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { freePorts } from '../environment/ports.ts'
 import { root } from '../environment/project-root.ts'
-import { temporaryProgram } from '../testing/temporary-program.ts'
+import { moduleOf, temporaryProgram } from '../testing/temporary-program.ts'
 import { previousVersion } from './installation.ts'
 
 /** What `npm start` does, with patience for a version of so many milliseconds. */
@@ -140,8 +139,4 @@ async function ask(): Promise<string> {
 /** What a restart would start. */
 function linked(name: string): string {
   return realpathSync(path.join(home, name))
-}
-
-function moduleOf(file: string): string {
-  return pathToFileURL(path.join(root, file)).href
 }

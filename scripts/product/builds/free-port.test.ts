@@ -7,8 +7,8 @@ import { expect, test } from 'vitest'
 import { freePorts } from '../../environment/ports.ts'
 import { root } from '../../environment/project-root.ts'
 import { lakeVariables } from '../../testing/lake-process.ts'
-import { untilSays } from '../../testing/running-program.ts'
 import { temporaryClone } from '../../testing/temporary-clone.ts'
+import { untilSays } from '../../testing/temporary-program.ts'
 
 test('a build runs its lake while the product has the ports of site and Studio', async ({
   onTestFinished,

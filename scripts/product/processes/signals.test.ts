@@ -1,22 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { root } from '../../environment/project-root.ts'
-import { isRunning, untilSays } from '../../testing/running-program.ts'
-import { temporaryProgram } from '../../testing/temporary-program.ts'
-
-const script = (name: string) => pathToFileURL(path.join(root, 'scripts', name)).href
+import { isRunning, moduleOf, temporaryProgram, untilSays } from '../../testing/temporary-program.ts'
 
 /** A session of so many parts, each the given program, which says their process ids when all of them run. */
 function sessionOf(count: number, source: string) {
   return temporaryProgram(`
-    import { ending } from '${script('product/processes/live-process.ts')}'
-    import { Part } from '${script('product/part.ts')}'
-    import { endOnSignals } from '${script('product/processes/signals.ts')}'
-    import { keepRunning } from '${script('product/supervisor.ts')}'
-    import { temporaryProgram } from '${script('testing/temporary-program.ts')}'
+    import { ending } from '${moduleOf('scripts/product/processes/live-process.ts')}'
+    import { Part } from '${moduleOf('scripts/product/part.ts')}'
+    import { endOnSignals } from '${moduleOf('scripts/product/processes/signals.ts')}'
+    import { keepRunning } from '${moduleOf('scripts/product/supervisor.ts')}'
+    import { temporaryProgram } from '${moduleOf('scripts/testing/temporary-program.ts')}'
     endOnSignals()
     const ready = (running) => running.ready()
     const parts = Array.from({ length: ${count} }, () => new Part(temporaryProgram(${JSON.stringify(source)}), ready))
@@ -59,9 +53,9 @@ test('a script that fails ends what it had begun beside, and what that had start
     process.on('disconnect', () => {})
     setInterval(() => {}, 1000)`
   const failing = temporaryProgram(`
-    import { LiveProcess } from '${script('product/processes/live-process.ts')}'
-    import { runMain } from '${script('product/processes/run-main.ts')}'
-    import { temporaryProgram } from '${script('testing/temporary-program.ts')}'
+    import { LiveProcess } from '${moduleOf('scripts/product/processes/live-process.ts')}'
+    import { runMain } from '${moduleOf('scripts/product/processes/run-main.ts')}'
+    import { temporaryProgram } from '${moduleOf('scripts/testing/temporary-program.ts')}'
     await runMain(async () => {
       const running = new LiveProcess(temporaryProgram(${JSON.stringify(beside)}))
       running.echo((line) => console.log(line))

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../../environment/project-root.ts'
-import { isRunning, untilSays } from '../running-program.ts'
+import { isRunning, untilSays } from '../temporary-program.ts'
 
 const PERSON = ['-c', 'user.name=Ana', '-c', 'user.email=ana@mail.example']
 
