@@ -5,10 +5,6 @@ import { renditionAt } from './rendition.ts'
 const asset = { _ref: 'image-0a1b2c3d4e5f60718293a4b5c6d7e8f901234567-2000x1500-jpg' }
 const folder = '/images/0a1b2c3d4e5f60718293a4b5c6d7e8f901234567-2000x1500-jpg'
 
-test('a picture has its address on the site itself', () => {
-  expect(imageUrl({ asset }, { width: 640 })).toBe(`${folder}/whole/640.avif`)
-})
-
 test('a picture that is cut to a shape keeps what the owner put the circle on', () => {
   const hotspot = { x: 0.5, y: 0, width: 0.4, height: 0.4 }
   const url = imageUrl({ asset, hotspot }, { width: 640, height: 320 })

@@ -7,14 +7,10 @@ import { repeated } from './testing/page-elements.ts'
 
 type Found = { id: string; key: string; text: string }
 
-const WEAK = '_weakRef'
-
 const documents = seedKinds.flatMap((kind) => kind.documents)
 const ids = documents.map(({ _id }) => _id)
 const strings = documents.flatMap((document) => stringsIn(document, document._id))
-const references = strings.filter(({ key }) => key === '_ref' || key === WEAK)
-/** A weak reference may lead to what is written later. */
-const strong = references.filter(({ key }) => key !== WEAK)
+const references = strings.filter(({ key }) => key === '_ref')
 const pictures = new URL('../pictures/', import.meta.url)
 
 /** Fields that hold words a visitor reads; the owner's own facts and structured values are left out. */
@@ -35,15 +31,6 @@ describe('documents and references', () => {
   test('every reference leads to a document of the seed or to a picture', () => {
     const targets = new Set<string>([...ids, ...pictureFiles])
     expect(references.filter(({ text }) => !targets.has(text))).toEqual([])
-  })
-
-  test('a kind refers to itself and to kinds before it alone', () => {
-    const before = new Set<string>(pictureFiles)
-    for (const { documents: written } of seedKinds) {
-      for (const { _id } of written) before.add(_id)
-      const sources = new Set<string>(written.map(({ _id }) => _id))
-      expect(strong.filter(({ id, text }) => sources.has(id) && !before.has(text))).toEqual([])
-    }
   })
 
   test('the items of a list have keys of their own', () => {
@@ -95,10 +82,7 @@ function stringsIn(value: unknown, id: string, key = ''): Found[] {
   if (typeof value === 'string') return [{ id, key, text: value }]
   if (Array.isArray(value)) return value.flatMap((item) => stringsIn(item, id, key))
   if (typeof value !== 'object' || value === null) return []
-  const isWeak = '_weak' in value
-  return Object.entries(value).flatMap(([name, item]) =>
-    stringsIn(item, id, isWeak && name === '_ref' ? WEAK : name),
-  )
+  return Object.entries(value).flatMap(([name, item]) => stringsIn(item, id, name))
 }
 
 /** The keys of every list within a value, each list by itself. */

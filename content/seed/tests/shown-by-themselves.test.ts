@@ -9,6 +9,7 @@ import {
   ContentInMemory,
   idsIn,
   seededDocuments,
+  seededPage,
   seededPages,
 } from './testing/seeded-content.ts'
 
@@ -112,8 +113,4 @@ test('a new project is first in the gallery', () => {
   expect([page.newest.map(({ _id }) => _id), page.ordered?.length]).toEqual([['project-new'], 13])
 })
 
-function answerOf(from: ContentInMemory, path: string) {
-  const page = seededPages.find((seeded) => seeded.path === path)
-  if (!page) throw new Error(`The seed gives the site no page ${path}.`)
-  return { site: from.answer(page, 'site'), page: from.answer(page, 'page') }
-}
+const answerOf = (from: ContentInMemory, path: string) => from.whole(seededPage(path))

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { pageQueries } from '#web/page-kinds/page-queries.ts'
 import { isRoutableType, type RoutableType } from '../../addresses/routes.ts'
-import { ContentInMemory, seededDocuments, seededPages } from './testing/seeded-content.ts'
+import { ContentInMemory, seededDocuments, seededPage, seededPages } from './testing/seeded-content.ts'
 
 /** The figures in the structured data of a page, as `name value`, typed by hand a second time like those that visitors read. */
 const structured: Record<string, readonly string[]> = {
@@ -70,20 +70,13 @@ function businessIn(graph: Graph) {
 }
 
 function graphAt(path: string, documents = content): Graph {
-  const page = pageAt(path)
-  const answer = { site: documents.answer(page, 'site'), page: documents.answer(page, 'page') }
+  const page = seededPage(path)
   if (!isRoutableType(page.kind)) throw new Error(`${path} is no page of a document.`)
-  return graphOfKind(page.kind, answer)
+  return graphOfKind(page.kind, documents.whole(page))
 }
 
 function graphOfKind<Kind extends RoutableType>(kind: Kind, answer: unknown): Graph {
   return graphOf(kind, pageQueries[kind].parser.parse(answer))
-}
-
-function pageAt(path: string) {
-  const page = seededPages.find((seeded) => seeded.path === path)
-  if (page) return page
-  throw new Error(`The seed gives the site no page ${path}.`)
 }
 
 /** Every plain value in a graph with its name, such as `ratingValue 4.9`. */

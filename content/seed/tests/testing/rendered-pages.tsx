@@ -12,7 +12,7 @@ const content = new ContentInMemory(seededDocuments)
 /** Each page that the seed gives the site, by its path: the main part, what of it is read and not filled in, and the whole. */
 export const renderedPages = new Map(
   seededPages.map((page) => {
-    const answer = { site: content.answer(page, 'site'), page: content.answer(page, 'page') }
+    const answer = content.whole(page)
     const { site } = pageQueries.notFound.parser.parse({ ...answer, page: { found: false } })
     const shown = shownOn(page, answer)
     const main = new Rendered(shown)

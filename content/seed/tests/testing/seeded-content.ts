@@ -36,6 +36,13 @@ const pagesOfTrades: readonly Page[] = pagesOfDocuments.flatMap(({ kind, params:
 /** Every page that the seed gives the site, the one for unknown addresses aside. */
 export const seededPages: readonly Page[] = [...pagesOfDocuments, ...pagesOfTrades]
 
+/** Throws when the seed gives the site no page at a path. */
+export function seededPage(path: string): Page {
+  const page = seededPages.find((seeded) => seeded.path === path)
+  if (page) return page
+  throw new Error(`The seed gives the site no page ${path}.`)
+}
+
 /** Answers the pages' queries from documents in memory, `site` and `page` apart: most changes touch only one of them. */
 export class ContentInMemory {
   readonly #documents: Map<string, Content>
@@ -52,6 +59,10 @@ export class ContentInMemory {
   /** Of the content the given documents alone. */
   narrowedTo(ids: ReadonlySet<string>): ContentInMemory {
     return new ContentInMemory([...this.#documents.values()].filter(({ _id }) => ids.has(_id)))
+  }
+
+  whole(page: Page): Record<Part, unknown> {
+    return { site: this.answer(page, 'site'), page: this.answer(page, 'page') }
   }
 
   answer({ kind, params }: Page, part: Part): unknown {
