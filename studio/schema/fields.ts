@@ -6,6 +6,7 @@ import {
   type PreviewConfig,
   type StringOptions,
   type StringRule,
+  type TextRule,
 } from 'sanity'
 import { DateInput } from '../inputs/date-input.tsx'
 import { DollarDiff, DollarInput } from '../inputs/dollar-input.tsx'
@@ -14,22 +15,10 @@ import { ListInput } from '../inputs/list-input.tsx'
 // The kinds of fields that the forms are made of. `description` tells the owner what to write, `most` is in characters, `missing`
 // is what the form says while the field is empty: without it the field may stay so.
 
-/** A required single line of text. */
-export const fieldText = (name: string, title: string, description: string, most = 120) =>
-  defineField({
-    name,
-    title,
-    type: 'string',
-    description,
-    validation: (rule) => [
-      rule.required().error(`Fill in "${title}": ${description}`),
-      rule.max(most).error(`Shorten "${title}" to ${most} characters or fewer.`),
-    ],
-  })
-
 type Rules<Rule> = (rule: Rule) => Rule | Rule[]
 
-/** A line of text with rules of its own, or without any. */
+// Kinds of fields with rules of their own, or without any.
+
 export const line = (name: string, title: string, description: string, validation?: Rules<StringRule>) =>
   defineField({ name, title, type: 'string', description, validation })
 
@@ -43,45 +32,50 @@ export const amount = (name: string, title: string, description: string, validat
     components: { input: DollarInput, diff: DollarDiff },
   })
 
+/** Several lines of text. */
+export const passage = (
+  name: string,
+  title: string,
+  description: string,
+  rows: number,
+  validation?: Rules<TextRule>,
+) => defineField({ name, title, type: 'text', rows, description, validation })
+
+export const yesOrNo = (name: string, title: string, description: string) =>
+  defineField({ name, title, type: 'boolean', description })
+
+/** A required single line of text. */
+export const fieldText = (name: string, title: string, description: string, most = 120) =>
+  line(name, title, description, (rule) => [
+    rule.required().error(`Fill in "${title}": ${description}`),
+    rule.max(most).error(`Shorten "${title}" to ${most} characters or fewer.`),
+  ])
+
 /** A few words that pages do without. */
 export const fewWords = (name: string, title: string, description: string, most: number) =>
-  defineField({
-    name,
-    title,
-    type: 'string',
-    description,
-    validation: (rule) => rule.max(most).error(`Keep it to at most ${most} characters.`),
-  })
+  line(name, title, description, (rule) => rule.max(most).error(`Keep it to at most ${most} characters.`))
 
 /** The same with the words of a required line. */
 export const optionalText = (name: string, title: string, description: string, most: number) =>
-  defineField({
-    ...fewWords(name, title, description, most),
-    validation: (rule) => rule.max(most).error(`Shorten "${title}" to ${most} characters or fewer.`),
-  })
+  line(name, title, description, (rule) =>
+    rule.max(most).error(`Shorten "${title}" to ${most} characters or fewer.`),
+  )
 
 /** A sentence or two that pages do without. */
 export const remark = (name: string, title: string, description: string, most: number) =>
-  defineField({
-    name,
-    title,
-    type: 'text',
-    rows: 2,
-    description,
-    validation: (rule) => rule.max(most).error(`Keep it to at most ${most} characters.`),
-  })
+  passage(name, title, description, 2, (rule) =>
+    rule.max(most).error(`Keep it to at most ${most} characters.`),
+  )
 
-/** One or two required sentences. */
-export const sentences = (name: string, title: string, description: string, most: number, rows = 2) =>
-  defineField({
-    name,
-    title,
-    type: 'text',
-    rows,
-    description,
-    validation: (rule) =>
-      rule.required().max(most).error(`Write one or two sentences, at most ${most} characters.`),
-  })
+/** One or two required sentences; `error` is said when there are none, or too many. */
+export const sentences = (
+  name: string,
+  title: string,
+  description: string,
+  most: number,
+  rows = 2,
+  error = `Write one or two sentences, at most ${most} characters.`,
+) => passage(name, title, description, rows, (rule) => rule.required().max(most).error(error))
 
 export const richText = (name: string, title: string, description: string, missing?: string) =>
   defineField({
@@ -120,17 +114,14 @@ export const webAddress = (name: string, title: string, description: string, isR
   })
 
 /** A switch that is on until the owner turns it off. */
-export const switchedOn = (name: string, title: string, description: string) =>
-  defineField({ name, title, type: 'boolean', description, initialValue: true })
+export const switchedOn = (name: string, title: string, description: string) => ({
+  ...yesOrNo(name, title, description),
+  initialValue: true,
+})
 
 /** Marks content that is a sample; `what` names it for the owner, such as "the review". */
 export const sampleField = (what: string) =>
-  defineField({
-    name: 'sample',
-    title: 'Sample',
-    type: 'boolean',
-    description: `It’s on as long as ${what} is made up. Don’t go live with it.`,
-  })
+  yesOrNo('sample', 'Sample', `It’s on as long as ${what} is made up. Don’t go live with it.`)
 
 /** One of a few values; `options` has them, and how they are offered. */
 export const choice = (

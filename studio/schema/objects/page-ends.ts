@@ -1,5 +1,5 @@
-import { defineField, defineType } from 'sanity'
-import { commaList, fewWords, fieldText, line, picture } from '../fields.ts'
+import { defineType } from 'sanity'
+import { commaList, fewWords, fieldText, line, passage, picture } from '../fields.ts'
 
 export const hero = defineType({
   name: 'hero',
@@ -22,14 +22,13 @@ export const hero = defineType({
         rule.max(80).warning('A shorter heading fits a phone better.'),
       ],
     ),
-    defineField({
-      name: 'lead',
-      title: 'Opening sentences',
-      type: 'text',
-      rows: 3,
-      description: 'One to three sentences: who it’s for, what’s included, and what happens next.',
-      validation: (rule) => rule.required().error('Write one to three sentences below the heading.'),
-    }),
+    passage(
+      'lead',
+      'Opening sentences',
+      'One to three sentences: who it’s for, what’s included, and what happens next.',
+      3,
+      (rule) => rule.required().error('Write one to three sentences below the heading.'),
+    ),
     fewWords(
       'action',
       'Words on the quote button',
@@ -78,19 +77,18 @@ export const seo = defineType({
         rule.max(60).error('Make it shorter: search engines cut titles off after about 60 characters.'),
       ],
     ),
-    defineField({
-      name: 'description',
-      title: 'Description in search results',
-      type: 'text',
-      rows: 3,
-      description: 'Two sentences that make someone with this problem want to click. At most 160 characters.',
-      validation: (rule) => [
+    passage(
+      'description',
+      'Description in search results',
+      'Two sentences that make someone with this problem want to click. At most 160 characters.',
+      3,
+      (rule) => [
         rule.required().error('Write one or two sentences: they’re below the title in search results.'),
         rule
           .max(160)
           .error('Make it shorter: search engines cut descriptions off after about 160 characters.'),
       ],
-    }),
+    ),
     commaList(
       'keywords',
       'Keywords',

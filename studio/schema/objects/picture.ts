@@ -1,6 +1,7 @@
 import { defineField, defineType } from 'sanity'
 import { isLargeEnough } from '../../photos/photo-rules.ts'
 import { PHOTO_TYPES } from '../../photos/prepare/file-kind.ts'
+import { yesOrNo } from '../fields.ts'
 
 const hasFile = (picture: unknown) => typeof picture === 'object' && picture !== null && 'asset' in picture
 
@@ -28,13 +29,13 @@ export const picture = defineType({
         rule.max(160).warning('Keep it to one sentence of at most 160 characters.'),
       ],
     }),
-    defineField({
-      name: 'rendering',
-      title: 'This is a computer rendering',
-      type: 'boolean',
-      description:
+    {
+      ...yesOrNo(
+        'rendering',
+        'This is a computer rendering',
         'Leave it on for the sample pictures. Switch it off when you add a photo of your own work.',
+      ),
       initialValue: false,
-    }),
+    },
   ],
 })

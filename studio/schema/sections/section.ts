@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { defineField, defineType, type FieldDefinition } from 'sanity'
+import { defineType, type FieldDefinition } from 'sanity'
 import { fieldText, references, remark, sentences } from '../fields.ts'
 
 const heading = fieldText('heading', 'Heading', 'What this part of the page is about, in a few words.', 80)
@@ -29,11 +29,7 @@ export function defineSection<const Name extends string>(
 
 /** A required text of up to `most` characters. */
 export const text = (name: string, title: string, description: string, most = 300) =>
-  defineField({
-    ...sentences(name, title, description, most),
-    validation: (rule) =>
-      rule.required().max(most).error(`Write ${title.toLowerCase()} in at most ${most} characters.`),
-  })
+  sentences(name, title, description, most, 2, `Write ${title.toLowerCase()} in at most ${most} characters.`)
 
 /** Documents of a type, of which the section shows at least one. */
 export const documents = (name: string, title: string, type: string, description: string) =>

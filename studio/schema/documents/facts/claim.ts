@@ -1,7 +1,16 @@
 import { BookIcon } from '@sanity/icons/Book'
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { defineField, defineType } from 'sanity'
-import { fewWords, fieldText, pastDay, sampleField, sentences, webAddress } from '../../fields.ts'
+import {
+  fewWords,
+  fieldText,
+  lines,
+  passage,
+  pastDay,
+  sampleField,
+  sentences,
+  webAddress,
+} from '../../fields.ts'
 
 export const claim = defineType({
   name: 'claim',
@@ -18,13 +27,12 @@ export const claim = defineType({
       'Shown next to the figure, such as "Years in the trade".',
       60,
     ),
-    defineField({
-      name: 'evidence',
-      title: 'Proof',
-      type: 'text',
-      rows: 2,
-      description: 'Where the figure comes from, such as a count or a web page. Visitors don’t see this.',
-    }),
+    passage(
+      'evidence',
+      'Proof',
+      'Where the figure comes from, such as a count or a web page. Visitors don’t see this.',
+      2,
+    ),
     pastDay('checkedOn', 'Checked on', 'The last time you made sure it’s true.'),
     sampleField('the figure'),
   ],
@@ -48,12 +56,11 @@ export const publicFact = defineType({
       3,
     ),
     defineField({
-      name: 'words',
-      title: 'Words to find it by',
-      type: 'array',
-      description:
+      ...lines(
+        'words',
+        'Words to find it by',
         'Words your pages use when they talk about this, such as "lead paint". Search for them to see every place.',
-      of: [{ type: 'string' }],
+      ),
       validation: (rule) => [
         rule.required().min(1).error('Add at least one word or phrase, exactly as your pages say it.'),
         rule.unique().error('Add each one only once.'),

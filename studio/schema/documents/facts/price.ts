@@ -1,8 +1,8 @@
 import { CheckmarkIcon } from '@sanity/icons/Checkmark'
 import { TagIcon } from '@sanity/icons/Tag'
-import { defineField, defineType } from 'sanity'
+import { defineType } from 'sanity'
 import type { PriceKind } from '#content/prices/price.ts'
-import { amount, choice, fewWords, fieldText, line, lines, number, reference } from '../../fields.ts'
+import { amount, choice, fewWords, fieldText, line, lines, number, reference, yesOrNo } from '../../fields.ts'
 import { priceKinds, priceText, priceUnits } from '../../price-text.ts'
 
 type Parent = { kind?: PriceKind; minimum?: number } | undefined
@@ -55,13 +55,14 @@ export const price = defineType({
       ]),
       hidden: isNoRange,
     },
-    defineField({
-      name: 'openEnded',
-      title: 'Can be more',
-      type: 'boolean',
-      description: 'Adds a plus sign after the upper amount, such as $25,000–75,000+.',
+    {
+      ...yesOrNo(
+        'openEnded',
+        'Can be more',
+        'Adds a plus sign after the upper amount, such as $25,000–75,000+.',
+      ),
       hidden: isNoRange,
-    }),
+    },
     choice(
       'unit',
       'The amount pays for',
@@ -79,13 +80,14 @@ export const price = defineType({
       ),
       hidden: isCustom,
     },
-    defineField({
-      name: 'unitInFull',
-      title: 'Spell out the unit',
-      type: 'boolean',
-      description: 'Shows "/hour", "/door", and "/job" instead of "/hr", "per door", and nothing.',
+    {
+      ...yesOrNo(
+        'unitInFull',
+        'Spell out the unit',
+        'Shows "/hour", "/door", and "/job" instead of "/hr", "per door", and nothing.',
+      ),
       hidden: isCustom,
-    }),
+    },
     fewWords('terms', 'What’s extra', 'Optional. A few words after the price, such as "plus materials".', 60),
     {
       ...line('label', 'Words instead of an amount', 'Such as "Custom pricing".', (rule) =>

@@ -159,8 +159,5 @@ export const fixedPages = [
 ]
 
 function paragraph(name: string, title: string, description: string, most: number) {
-  return defineField({
-    ...sentences(name, title, description, most, 3),
-    validation: (rule) => rule.required().max(most).error(`Write at most ${most} characters.`),
-  })
+  return sentences(name, title, description, most, 3, `Write at most ${most} characters.`)
 }

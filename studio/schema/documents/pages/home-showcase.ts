@@ -1,14 +1,17 @@
 import { defineField, type FieldDefinition } from 'sanity'
-import { fieldText, lines, listOf, picture, references, richText, sampleField } from '../../fields.ts'
+import {
+  fieldText,
+  lines,
+  listOf,
+  passage,
+  picture,
+  references,
+  richText,
+  sampleField,
+} from '../../fields.ts'
 
 const heading = fieldText('heading', 'Heading', 'What this part is about, in a few words.', 80)
-const intro = defineField({
-  name: 'intro',
-  title: 'Introduction',
-  type: 'text',
-  rows: 2,
-  description: 'Optional. One or two sentences below the heading.',
-})
+const intro = passage('intro', 'Introduction', 'Optional. One or two sentences below the heading.', 2)
 
 /** A part of a page that is always there: a heading, an optional introduction, and what the part is for. */
 export const part = (name: string, title: string, description: string, fields: FieldDefinition[] = []) =>

@@ -9,6 +9,7 @@ import {
   fieldText,
   lines,
   optionalText,
+  passage,
   picture,
   reference,
   sampleField,
@@ -55,14 +56,9 @@ export const project = defineType({
       description:
         'Optional. Add several at once from your camera roll. Your gallery shows them in this order.',
     }),
-    defineField({
-      name: 'text',
-      title: 'Text',
-      type: 'text',
-      rows: 3,
-      description: 'Optional. What you did and why, in two or three sentences.',
-      validation: (rule) => rule.max(400).error('Write at most 400 characters.'),
-    }),
+    passage('text', 'Text', 'Optional. What you did and why, in two or three sentences.', 3, (rule) =>
+      rule.max(400).error('Write at most 400 characters.'),
+    ),
     optionalText('place', 'Place', 'Optional. Neighborhood or town.', 60),
     optionalText('duration', 'How long it took', 'Optional. Such as "5 weeks".', 40),
     lines('features', 'Features', 'Optional. What’s special about it, one thing per line.'),

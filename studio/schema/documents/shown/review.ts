@@ -9,6 +9,7 @@ import {
   line,
   number,
   optionalText,
+  passage,
   pastDay,
   reference,
   richText,
@@ -44,15 +45,9 @@ export const review = defineType({
       components: { input: ChooseTown },
       validation: (rule) => rule.custom(namesTownOrJob).warning(),
     }),
-    defineField({
-      name: 'text',
-      title: 'Their words',
-      type: 'text',
-      rows: 4,
-      description: 'Exactly as they wrote it, complaints and all.',
-      validation: (rule) =>
-        rule.required().max(1000).error('Add what the customer wrote, in at most 1,000 characters.'),
-    }),
+    passage('text', 'Their words', 'Exactly as they wrote it, complaints and all.', 4, (rule) =>
+      rule.required().max(1000).error('Add what the customer wrote, in at most 1,000 characters.'),
+    ),
     jobField(
       'This job’s page will show it too. If you choose a town, so will the page for this job in that town.',
     ),
