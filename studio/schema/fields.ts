@@ -89,8 +89,7 @@ export const richText = (name: string, title: string, description: string, missi
 export const picture = (name: string, title: string, description: string) =>
   defineField({ name, title, type: 'picture', description })
 
-/** A day in the past, such as the one on which something was checked. */
-export const pastDay = (name: string, title: string, description: string, missing?: string) =>
+export const day = (name: string, title: string, description: string, missing?: string) =>
   defineField({
     name,
     title,

@@ -1,5 +1,5 @@
 import { defineField } from 'sanity'
-import { eachOnce } from './fields.ts'
+import { eachOnce, number } from './fields.ts'
 
 /** How many reviews a page may show. `web/fragments/text/review.ts` asks for as many. */
 const AMOUNTS = [2, 3, 4, 5, 6]
@@ -7,14 +7,14 @@ const AMOUNTS = [2, 3, 4, 5, 6]
 /** How many of the newest reviews are shown where they come by themselves. */
 export const howManyReviews = (name: string, initialValue: number) =>
   defineField({
-    name,
-    title: 'How many reviews',
-    type: 'number',
-    description:
+    ...number(
+      name,
+      'How many reviews',
       'This many at most, newest first. A review shows up on its own if it’s about this town or this job.',
+      (rule) => rule.integer().min(2).max(6).error('Choose a number from two to six.'),
+    ),
     options: { list: AMOUNTS, layout: 'radio', direction: 'horizontal' },
     initialValue,
-    validation: (rule) => rule.integer().min(2).max(6).error('Choose a number from two to six.'),
   })
 
 /** The reviews that pages were given by hand before reviews named their town and job. */

@@ -1,16 +1,7 @@
 import { BookIcon } from '@sanity/icons/Book'
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { defineField, defineType } from 'sanity'
-import {
-  fewWords,
-  fieldText,
-  lines,
-  passage,
-  pastDay,
-  sampleField,
-  sentences,
-  webAddress,
-} from '../../fields.ts'
+import { day, fewWords, fieldText, lines, passage, sampleField, sentences, webAddress } from '../../fields.ts'
 
 export const claim = defineType({
   name: 'claim',
@@ -33,7 +24,7 @@ export const claim = defineType({
       'Where the figure comes from, such as a count or a web page. Visitors don’t see this.',
       2,
     ),
-    pastDay('checkedOn', 'Checked on', 'The last time you made sure it’s true.'),
+    day('checkedOn', 'Checked on', 'The last time you made sure it’s true.'),
     sampleField('the figure'),
   ],
   preview: { select: { title: 'title', subtitle: 'value' } },
@@ -78,7 +69,7 @@ export const publicFact = defineType({
       160,
     ),
     webAddress('url', 'Address of the source', 'The public office’s own page.'),
-    pastDay(
+    day(
       'checkedOn',
       'Checked on',
       'When someone last read the source and made sure your pages say the same thing.',

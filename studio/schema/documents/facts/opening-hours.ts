@@ -5,7 +5,7 @@ import { DaysOffInput } from '../../../hours/days-off/days-off-input.tsx'
 import { HoursForm } from '../../../hours/hours-preview.tsx'
 import { daysAbove, daysOffIn } from '../../../hours/hours-values.ts'
 import { WeekInput } from '../../../hours/week-input.tsx'
-import { choice, fieldText, line } from '../../fields.ts'
+import { choice, day, fieldText, line } from '../../fields.ts'
 import { datesProblem, dayProblem, timesProblem } from '../../rules/opening-rules.ts'
 
 const time = (name: 'opens' | 'closes', title: string) =>
@@ -51,7 +51,7 @@ const week = defineField({
           'For a day you’re closed: what visitors read instead of "Closed", such as "Emergencies only".',
         ),
       ],
-      validation: (rule) => rule.custom((day: Day) => (day && dayProblem(day)) ?? true),
+      validation: (rule) => rule.custom((kept: Day) => (kept && dayProblem(kept)) ?? true),
     }),
   ],
   validation: (rule) => [
@@ -72,28 +72,17 @@ const exceptions = defineField({
       name: 'openingException',
       title: 'Day with different hours',
       fields: [
-        defineField({
-          name: 'date',
-          title: 'Date',
-          type: 'date',
-          description: 'The day, or the first day of several.',
-          validation: (rule) => rule.required().error('Choose the date.'),
-        }),
-        defineField({
-          name: 'lastDate',
-          title: 'Last day',
-          type: 'date',
-          description: 'Only if it’s several days in a row, such as a vacation.',
-        }),
+        day('date', 'Date', 'The day, or the first day of several.', 'Choose the date.'),
+        day('lastDate', 'Last day', 'Only if it’s several days in a row, such as a vacation.'),
         fieldText('name', 'Reason', 'What visitors read, such as "Thanksgiving".', 40),
         time('opens', 'Opens'),
         time('closes', 'Closes'),
       ],
       validation: (rule) =>
-        rule.custom((day: Exception | undefined, { document }) => {
-          if (!day) return true
-          const earlier = daysAbove(day._key, daysOffIn(document?.exceptions))
-          return datesProblem(day, earlier) ?? timesProblem(day) ?? true
+        rule.custom((kept: Exception | undefined, { document }) => {
+          if (!kept) return true
+          const earlier = daysAbove(kept._key, daysOffIn(document?.exceptions))
+          return datesProblem(kept, earlier) ?? timesProblem(kept) ?? true
         }),
     }),
   ],

@@ -1,7 +1,7 @@
 import { DocumentIcon } from '@sanity/icons/Document'
 import { defineArrayMember, defineField, defineType, type FieldDefinition } from 'sanity'
 import { GalleryOrderInput } from '../../../inputs/gallery-order-input.tsx'
-import { fieldText, lines, pastDay, reference, richText, sentences } from '../../fields.ts'
+import { day, fieldText, lines, reference, richText, sentences } from '../../fields.ts'
 import { sectionMembers } from '../../sections/sections.ts'
 import { closingField, heroField, seoField } from './page-fields.ts'
 
@@ -125,7 +125,7 @@ const pricesPage = fixedPage(
   ],
 )
 
-const checkedOn = pastDay(
+const checkedOn = day(
   'checkedOn',
   'Checked on',
   'The day you last read this page and everything on it was true. Visitors see it. Until you fill it in, the page is listed under “Before you go live”.',

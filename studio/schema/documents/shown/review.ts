@@ -5,12 +5,12 @@ import { calendarDay } from '#content/hours/charlotte-clock.ts'
 import { ChooseJob, ChooseTown } from '../../../inputs/choose-town-or-job.tsx'
 import {
   amount,
+  day,
   fieldText,
   line,
   number,
   optionalText,
   passage,
-  pastDay,
   reference,
   richText,
   sampleField,
@@ -61,7 +61,7 @@ export const review = defineType({
       options: { list: [1, 2, 3, 4, 5], layout: 'radio', direction: 'horizontal' },
     }),
     {
-      ...pastDay('date', 'Date', 'When they wrote it.', 'Choose the date of the review.'),
+      ...day('date', 'Date', 'When they wrote it.', 'Choose the date of the review.'),
       initialValue: () => calendarDay(new Date()),
     },
     optionalText(

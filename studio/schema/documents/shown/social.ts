@@ -1,7 +1,7 @@
 import { CommentIcon } from '@sanity/icons/Comment'
 import { UsersIcon } from '@sanity/icons/Users'
 import { defineType } from 'sanity'
-import { choice, fieldText, pastDay, reference, sampleField } from '../../fields.ts'
+import { choice, day, fieldText, reference, sampleField } from '../../fields.ts'
 
 export const platformField = (description: string) =>
   choice('platform', 'Platform', description, 'Choose the platform.', {
@@ -43,7 +43,7 @@ export const socialPost = defineType({
     fieldText('text', 'Text', 'The post in one or two sentences.', 280),
     fieldText('engagement', 'Reactions', 'The way the platform shows them, such as "48 likes".', 40),
     // Not "2 days ago", as the platforms show it: a published page would soon be wrong.
-    pastDay('date', 'Date', 'When it was posted.', 'Choose the date.'),
+    day('date', 'Date', 'When it was posted.', 'Choose the date.'),
     sampleField('it'),
   ],
   preview: { select: { title: 'text', subtitle: 'platform' } },
