@@ -19,14 +19,14 @@ export function partsOf(inner: unknown, field: Definition): PartOf[] {
 }
 
 /** The kind of item that a list holds under the item's type. */
-export function memberOf(field: Definition, item: Value): Definition {
+function memberOf(field: Definition, item: Value): Definition {
   const members = valuesIn(resolved(field).of)
   const member = members.find(({ name, type }) => (name ?? type) === item._type) ?? members[0]
   return member ? resolved(member) : {}
 }
 
 /** A field of a type with a name has what that type has. */
-export function resolved(field: Definition): Definition {
+function resolved(field: Definition): Definition {
   const type = named.get(String(field.type))
   return type
     ? { ...resolved(type), ...field, type: resolved(type).type, fields: type.fields, of: type.of }

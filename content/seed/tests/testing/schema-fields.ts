@@ -3,9 +3,7 @@ import {
   definitionOf,
   fieldsOf,
   isValue,
-  memberOf,
   partsOf,
-  resolved,
   type Value,
 } from './schema-definitions.ts'
 import type { Content } from './seeded-content.ts'
@@ -25,13 +23,14 @@ export function withoutEachOptional(document: Content): Loss[] {
 
 /** One copy of the document for each required field that it has, without that field. */
 export function withoutEachRequired(document: Content): Loss[] {
-  return lossesOf(document, (field) => isRequired(field))
+  return lossesOf(document, isRequired)
 }
 
 /** The document without any of its optional fields. */
 export function withoutOptional(document: Content): Content {
-  const bare = requiredOnly(document, definitionOf(document._type))
-  return { ...bare, _id: document._id, _type: document._type }
+  const copy = structuredClone(document)
+  for (const path of placesIn(document, definitionOf(document._type), [], isOptional)) remove(copy, path)
+  return copy
 }
 
 type Choice = (field: Definition, parent: Value, definition: Definition) => boolean
@@ -76,31 +75,13 @@ function placesIn(
   })
 }
 
-function requiredOnly(value: Value, definition: Definition): Value {
-  const fields = new Map(fieldsOf(definition).map((field) => [field.name, field]))
-  const kept = Object.entries(value).filter(([name]) => {
-    const field = fields.get(name)
-    return !field || !isOptional(field, value, definition)
-  })
-  return Object.fromEntries(kept.map(([name, inner]) => [name, requiredOnlyInner(inner, fields.get(name))]))
-}
-
-function requiredOnlyInner(inner: unknown, field: Definition | undefined): unknown {
-  if (!field) return inner
-  if (Array.isArray(inner))
-    return inner.map((item) => (isValue(item) ? requiredOnly(item, memberOf(field, item)) : item))
-  return isValue(inner) ? requiredOnly(inner, resolved(field)) : inner
-}
-
 /** Whether the Studio still publishes: neither the field nor what it belongs to complains. */
 function isOptional(field: Definition, parent: Value, definition: Definition): boolean {
   const { [String(field.name)]: _, ...rest } = parent
   return !isRequired(field) && !complains(field, undefined, parent) && !complains(definition, rest, {})
 }
 
-function isRequired(field: Definition): boolean {
-  return validationOf(field).isRequired
-}
+const isRequired = (field: Definition) => validationOf(field).isRequired
 
 function complains(definition: Definition, value: unknown, parent: Value): boolean {
   return validationOf(definition).customs.some((custom) => typeof custom(value, { parent }) === 'string')
