@@ -47,7 +47,7 @@ export async function upload(
     const asset = { ...facts, ...descriptions(searchParams), path }
     return record(store, asset, { dataset, identity })
   } finally {
-    // Where it was not kept.
+    // Unless it has got its final name.
     await rm(received.path, { force: true })
   }
 }

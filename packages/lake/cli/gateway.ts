@@ -34,7 +34,7 @@ export async function startGateway(lake: {
   }
 }
 
-/** Nor does it answer a page of another site that has its name lead here. */
+/** A page of another site, whose host name resolves to this machine, gets no answer. */
 function isForSanity({ headers }: IncomingMessage): boolean {
   return HOSTS.test(headers.host ?? '')
 }

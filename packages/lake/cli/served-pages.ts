@@ -27,7 +27,7 @@ export function leadPages(gateway: number): void {
   })
 }
 
-/** Nobody else may use the gateway, which gives out the rights of the lake's token; nor a page whose host name leads here. */
+/** The gateway adds the lake's token, so it is for browsers on this machine, and not for pages whose host name resolves to it. */
 function isLocal({ headers, socket }: IncomingMessage): boolean {
   return LOCAL.test(headers.host ?? '') && LOOPBACK.test(socket.remoteAddress ?? '')
 }

@@ -17,7 +17,7 @@ export class Datasets {
     this.#store = store
     this.#configured = configured
     this.names = [...new Set([...configured, ...this.#made().map(({ name }) => name)])]
-    // A request that has begun before a dataset is removed may write after it.
+    // Refuses what a request writes that began before its dataset was removed.
     store.insideCommit(({ dataset }) => this.require(dataset))
   }
 

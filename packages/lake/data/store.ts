@@ -173,7 +173,7 @@ export class Store {
         for (const [id, reason] of damaged) dataset.damaged.set(id, reason)
       }
     } catch (error) {
-      // Whoever asks again is to meet the error again, not a part of the documents.
+      // The next read must fail in the same way, rather than return a part of the documents.
       this.#datasets.delete(name)
       throw error
     }

@@ -1,12 +1,19 @@
+import { statfsSync, statSync } from 'node:fs'
 import type { Backups } from '../data/backups/backups.ts'
-import { inodeOf, troubleOf } from '../data/database-health.ts'
+import { databaseFile } from '../data/place.ts'
+import { inTransaction } from '../data/sqlite.ts'
 import type { Store } from '../data/store.ts'
+import { isFullDisk } from '../errors/full-disk.ts'
 import { json } from '../http/json-body.ts'
 import type { Outbox } from '../webhooks/outbox.ts'
 import type { Call } from './call.ts'
 
 /** In milliseconds: strangers may ask as often as they like, and each look is a write. */
 const LOOK_EVERY = 5_000
+/** In bytes. With less, pages of the database may still find room, and a photo finds none. */
+const LEAST_ROOM = 2_000_000
+const FULL =
+  'The disk is full, so nothing new can be saved. Make room on the machine; the lake then goes on by itself.'
 
 type Watched = {
   store: Store
@@ -26,7 +33,7 @@ export class Health {
 
   constructor(watched: Watched) {
     this.#watched = watched
-    this.#inode = inodeOf(watched.store)
+    this.#inode = this.#inodeNow()
   }
 
   /**
@@ -52,11 +59,34 @@ export class Health {
   /** Why content can't be written, or that some of it is damaged; undefined while all is well. */
   trouble(): string | undefined {
     if (performance.now() - this.#lookedAt > LOOK_EVERY) {
-      const { store, datasets, backups } = this.#watched
-      this.#trouble = troubleOf(store, datasets, this.#inode) ?? backups.state.damage
+      this.#trouble = this.#look() ?? this.#watched.backups.state.damage
       this.#lookedAt = performance.now()
     }
     return this.#trouble
+  }
+
+  /** In words without a path. Tries a write, since a disk that may only be read shows in no other way. */
+  #look(): string | undefined {
+    const { store, datasets } = this.#watched
+    if (this.#inodeNow() !== this.#inode)
+      return 'The file of the database was removed or replaced while the lake runs.'
+    const damaged = datasets.reduce((sum, name) => sum + store.dataset(name).damaged.size, 0)
+    if (damaged > 0)
+      return `Documents in the database are damaged (${damaged}); the log of the lake names them.`
+    const { bavail, bsize } = statfsSync(store.directory)
+    if (bavail * bsize < LEAST_ROOM) return FULL
+    try {
+      inTransaction(store.database, () => store.database.exec('UPDATE product SET version = version'))
+      return undefined
+    } catch (error) {
+      if (isFullDisk(error)) return FULL
+      return `The database can't be written: ${error instanceof Error ? error.message : error}.`
+    }
+  }
+
+  /** By which a file that took the place of the database is told from it; undefined when there is none. */
+  #inodeNow(): number | undefined {
+    return statSync(databaseFile(this.#watched.store.place), { throwIfNoEntry: false })?.ino
   }
 }
 

@@ -38,9 +38,9 @@ export async function pruneHistory(
 }
 
 /**
- * The sequence from which on transactions are younger than so many days; 0 when none is older. Days count back from `now` (in
- * milliseconds) or from the newest change, whichever is earlier: a clock that is ahead makes nothing old by itself. As it may have
- * written some dates, only what lies between old transactions is old, whatever its date says, and nothing after the first young one.
+ * The sequence after the last old transaction; 0 when none is older than so many days. Days count back from `now` (in milliseconds) or
+ * from the newest change, whichever is earlier, so that a clock that runs ahead makes nothing old. It may have written wrong dates too:
+ * what precedes an old transaction is old whatever its date says, and nothing is old after the first young one.
  */
 function firstYoung({ database }: Store, now: number, days: number): number {
   const newest = database

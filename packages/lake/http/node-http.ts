@@ -26,7 +26,7 @@ export function answerWith(handle: Handle): RequestListener {
   }
 }
 
-/** What is asked for may be anybody's words, and a secret of the preview. */
+/** For the log: a query may hold somebody's words, or a secret of the preview. */
 function withoutQuery(url = ''): string {
   return url.replace(/[?#].*$/s, '')
 }

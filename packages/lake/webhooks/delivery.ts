@@ -44,7 +44,7 @@ export function combine(deliveries: readonly [Delivery, ...Delivery[]]): Message
 /** What became of one attempt to send a message. Nothing failed, and there is no reason, when the receiver answered 2xx. */
 type Outcome = { status?: number; answer: string; failure?: 'http' | 'network' | 'timeout'; reason?: string }
 
-/** One attempt, for whoever looks into why a message did not arrive. The duration is in milliseconds. */
+/** One attempt, as the webhook's log has it. The duration is in milliseconds. */
 export type Attempt = Outcome & {
   id: string
   messageId: string

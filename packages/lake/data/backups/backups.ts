@@ -100,7 +100,7 @@ export class Backups {
     await this.#underway?.catch(() => 'broken off on purpose')
   }
 
-  /** A folder elsewhere that can't be written is told now, and not when the next backup is due. */
+  /** Reports now, rather than when the next backup is due, that a folder elsewhere can't be written. */
   async #begin(): Promise<void> {
     const isElsewhere = this.#store.place.backupDirectory !== undefined
     if (isElsewhere && this.state.contentSince !== undefined) await requireRoomFor(this.#store.place)

@@ -12,7 +12,7 @@ export type Documents = {
   by(index: Index): Pick<KeyedLists, 'get' | 'keys'>
   /** The same for an index that takes long to make: undefined while it is not ready, which each call brings nearer. */
   readyBy(index: Index): Pick<KeyedLists, 'get' | 'keys'> | undefined
-  /** Hears of what part the answer follows from. Documents that are found by their id need no other mention. */
+  /** Notes a part that the answer follows from. Documents that are found by their id need no other note. */
   note(part: ReadPart): void
 }
 
@@ -50,7 +50,7 @@ export class IndexedDocuments implements Documents {
     return this.#filled(index, this.#making)
   }
 
-  /** Nobody asks; `RecordedReads` keeps what it hears. */
+  /** Not kept here, but by `RecordedReads`. */
   note(): undefined {
     return undefined
   }

@@ -42,7 +42,7 @@ export class Connection {
   /** Tries to reach the lake now: the network or the session may be back. */
   readonly retry = (): void => this.#wake()
 
-  /** Call it when the lake may have gone: finds out whether it has, and says so meanwhile. Who is finding out knows better why. */
+  /** Call it when the lake may be away: shows that, and tries until it is back. Does nothing while it tries already. */
   readonly lost = (status: Exclude<Status, 'connected'> = 'away'): void => {
     if (this.#isReturning) return
     this.#show({ status })
