@@ -8,6 +8,8 @@ export function describeLiveEvents({ type, id, client }: Suite): void {
     'by its id': '*[_id == $note][0].title',
     'by its type': '*[_type == $type] | order(title).title',
     'by its slug': '*[slug.current == $slug].title',
+    'by one of two types': '*[_type == $other || _type == $type].title',
+    'by another id or its slug': '*[_id == $linking || slug.current == $slug].title',
     'by a reference': '*[_id == $linking][0].to->title',
     'by all documents': 'count(*[title == "Changed"])',
   }
