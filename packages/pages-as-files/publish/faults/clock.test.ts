@@ -24,11 +24,6 @@ test.each([60, -60, 3])(
   },
 )
 
-test('so it is where a document says to have been changed long ago, because the lake’s clock is behind', async () => {
-  site.content.changed.set('services-painting', '2001-01-01T00:00:00Z')
-  expect(await publish('second words')).toContain('second words')
-})
-
 test('a comparison with a clock that is ahead does not hide what is published later', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * minute })
   await site.startPublishing()
