@@ -90,6 +90,7 @@ test('names the page that can’t be made and the field to fill in, for the docu
   expect(await answerAt('')).toMatchObject([200, { problems: [problem] }])
   site.content.publish(PAINTING, 'words again')
   await publisher.publish(painting)
+  expect(site.shown(PAINTING)).toContain('words again')
   expect(await statusOf(painting)).toMatchObject({ problems: [] })
   expect(await answerAt('')).toEqual([200, { problems: [] }])
 })

@@ -104,7 +104,7 @@ export const pagesAsFiles: Floor = {
   shared: 'site.ts',
   folders: {
     http: {
-      is: 'What its processes share: signed messages, bodies, caching, connections, ending in order.',
+      is: 'What its processes share: signed messages, bodies, connections, ending in order.',
       may: [],
     },
     published: {

@@ -23,14 +23,6 @@ test('a page that lost a field stays as it is, is told with what to do, and hold
   expect(site.shown(PLUMBING)).toContain('new words')
 })
 
-test('a page that lost a field is in order with the next publish that fills it in', async () => {
-  site.content.publish(PAINTING, null)
-  await publishPrice()
-  site.content.publish(PAINTING, 'newer words')
-  expect(await publishPrice()).toMatchObject({ revalidated: [PAINTING], problems: [] })
-  expect(site.shown(PAINTING)).toContain('newer words')
-})
-
 test('a page that is new and lacks a field is not there, and is once the field is', async () => {
   site.content.publish('/services/tiling', null)
   const tiling = 'services-tiling'
