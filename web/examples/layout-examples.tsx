@@ -4,7 +4,7 @@ import { SiteHeader } from '../components/layout/site-header.tsx'
 import { OpenInBar, OpenNow } from '../components/opening-hours/open-now.tsx'
 import { exampleNavigation } from '../fragments/examples/example-navigation.ts'
 import { exampleSite } from '../fragments/examples/example-site.ts'
-import type { NavigationFragment } from '../fragments/site/navigation.ts'
+import { type NavigationFragment, navigationParser } from '../fragments/site/navigation.ts'
 import { NextSteps } from '../page-kinds/contact/contact-template.tsx'
 import { Hours } from '../page-kinds/contact/hours.tsx'
 import { ErrorPage } from '../page-kinds/error/error-page.tsx'
@@ -23,26 +23,16 @@ const ways = [
   ...[TEL, 'mailto:quotes@crownandlevel.example', '/contact.vcf'],
   'https://social.example/crownandlevel',
 ]
-const { services, areas, pages, columns } = exampleNavigation
+const { services, pages, columns } = exampleNavigation
 const withMenus = (menus: Partial<NavigationFragment>) => ({
   ...exampleSite,
   navigation: { ...exampleNavigation, ...menus },
 })
 
-const gone = { to: null }
-const unpublished = withMenus({
-  services: {
-    ...services,
-    main: services.main.map((link) => ({ ...link, ...gone })),
-    more: services.more.map((link) => ({ ...link, ...gone })),
-  },
-  areas: {
-    ...areas,
-    links: areas.links.map((link) => ({ ...link, ...gone })),
-    overview: areas.overview && { ...areas.overview, ...gone },
-  },
-  pages: pages.map((link) => ({ ...link, ...gone })),
-})
+/** None of the pages is published that the menus lead to. */
+const unpublished = navigationParser.parse(
+  JSON.parse(JSON.stringify(exampleNavigation, (name, value) => (name === 'to' ? null : value))),
+)
 const renamed = withMenus({
   services: { ...services, more: services.more.map((link) => ({ ...link, label: 'Paint and paper' })) },
 })
@@ -51,11 +41,7 @@ const onScreens = (screens: 'wide' | 'phones', times: number): Example => ({
   says: ['Crown & Level'],
   times: { Gallery: times },
 })
-const [serviceColumn, townColumn] = columns
-const readOn = [
-  ...(serviceColumn?.links ?? []),
-  ...(townColumn?.links ?? []).map((link) => ({ ...link, ...gone })),
-]
+const readOn = [...(columns[0]?.links ?? []), ...(unpublished.columns[1]?.links ?? [])]
 const thanksgiving = { date: '2026-11-26', lastDate: null, name: 'Thanksgiving', opens: null, closes: null }
 
 /** What is around every page, and the pages that exist for visitors who are lost. */
@@ -105,7 +91,7 @@ export const layoutExamples: Examples = {
     ],
   },
   'SiteHeader-unpublished': {
-    shows: <SiteHeader site={unpublished} />,
+    shows: <SiteHeader site={withMenus(unpublished)} />,
     says: ['Crown & Level'],
     links: ['#main', '/', TEL, TEL, '#contact', '#menu', '#main', TEL, '#contact'],
   },

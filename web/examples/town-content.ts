@@ -1,5 +1,5 @@
 import { exampleArticle, exampleCity, exampleClaim, exampleText } from '../fragments/examples/examples.ts'
-import type { TownFragment } from '../fragments/town.ts'
+import { type TownFragment, townParser } from '../fragments/town.ts'
 import type { TownFactsPage } from '../sections/town-facts/facts-shown.tsx'
 import type { TownFactsFragment } from '../sections/town-facts/query.ts'
 
@@ -35,28 +35,10 @@ export const townExample: TownFragment = {
   climate: 'Oak leaves in every gutter.',
 }
 
+const nothing = Object.fromEntries(Object.keys(townExample).map((field) => [field, null]))
+
 /** A town of which only its zip codes are known. */
-export const bareTownExample: TownFragment = {
-  ...exampleCity,
-  neighborhoods: null,
-  landmarks: null,
-  travelTime: null,
-  about: null,
-  population: null,
-  founded: null,
-  areaSquareMiles: null,
-  government: null,
-  economy: null,
-  attractions: null,
-  averageHomeValue: null,
-  articles: null,
-  popularRenovations: null,
-  development: null,
-  activeAreas: null,
-  projectTimeline: null,
-  propertyTypes: null,
-  climate: null,
-}
+export const bareTownExample = townParser.parse({ ...nothing, ...exampleCity })
 
 export const townFactsPageExample: TownFactsPage = {
   _id: 'area-service-matthews-handyman',
