@@ -1,12 +1,13 @@
-import {
-  type Definition,
-  definitionOf,
-  fieldsOf,
-  isValue,
-  partsOf,
-  type Value,
-} from './schema-definitions.ts'
+import { schemaTypes } from '#studio/schema/index.ts'
 import type { Content } from './seeded-content.ts'
+
+type Value = Record<string, unknown>
+type Definition = Value
+
+const named = new Map<string, Definition>(schemaTypes.map((type) => [type.name, { ...type }]))
+
+/** Fields that the Studio gives every picture itself; the owner can take the file away and leave its description. */
+const pictureFields = ['asset', 'hotspot', 'crop'].map((name) => ({ name, type: 'object' }))
 
 export type Loss = {
   /** The path of the field that was removed, such as `sections.0.heading`. */
@@ -111,4 +112,47 @@ function validationOf({ validation }: { validation?: unknown }): Validation {
   )
   if (typeof validation === 'function') validation(rule)
   return found
+}
+
+type PartOf = { value: Value; definition: Definition; path: string[] }
+
+function partsOf(inner: unknown, field: Definition): PartOf[] {
+  if (!Array.isArray(inner))
+    return isValue(inner) ? [{ value: inner, definition: resolved(field), path: [] }] : []
+  return inner.flatMap((item, index) =>
+    isValue(item) ? [{ value: item, definition: memberOf(field, item), path: [String(index)] }] : [],
+  )
+}
+
+/** The kind of item that a list holds under the item's type. */
+function memberOf(field: Definition, item: Value): Definition {
+  const members = valuesIn(resolved(field).of)
+  const member = members.find(({ name, type }) => (name ?? type) === item._type) ?? members[0]
+  return member ? resolved(member) : {}
+}
+
+/** A field of a type with a name has what that type has. */
+function resolved(field: Definition): Definition {
+  const type = named.get(String(field.type))
+  return type
+    ? { ...resolved(type), ...field, type: resolved(type).type, fields: type.fields, of: type.of }
+    : field
+}
+
+function definitionOf(type: string): Definition {
+  const definition = named.get(type)
+  if (definition) return definition
+  throw new Error(`The schema has no type "${type}".`)
+}
+
+function fieldsOf(definition: Definition): Definition[] {
+  return [...valuesIn(definition.fields), ...(definition.type === 'image' ? pictureFields : [])]
+}
+
+function valuesIn(list: unknown): Value[] {
+  return Array.isArray(list) ? list.filter(isValue) : []
+}
+
+function isValue(value: unknown): value is Value {
+  return typeof value === 'object' && value !== null
 }
