@@ -149,9 +149,6 @@ function isAct(name: string, acts: Record<Act, () => void>): name is Act {
   return Object.hasOwn(acts, name)
 }
 
-customElements.define('toast-notice', ToastNotice)
-customElements.define('quote-form', QuoteForm)
-
 /** A link to a plan or a visit in the form chooses it, and so does arriving at the address of such a link. */
 export function followChoiceLinks(form: HTMLFormElement): void {
   const choose = (hash: string) => {
@@ -175,3 +172,6 @@ export function followChoiceLinks(form: HTMLFormElement): void {
 function isChoice(element: EventTarget | null): element is HTMLInputElement {
   return element instanceof HTMLInputElement && element.type === 'radio'
 }
+
+customElements.define('toast-notice', ToastNotice)
+customElements.define('quote-form', QuoteForm)

@@ -137,8 +137,6 @@ function isCount(target: EventTarget | null): target is HTMLInputElement {
   return target instanceof HTMLInputElement && target.closest('fieldset') !== null
 }
 
-customElements.define('price-estimate', PriceEstimate)
-
 /** The price that a field multiplies. */
 export function priceAt({ dataset }: HTMLInputElement): CountedPrice {
   return JSON.parse(dataset.counted ?? '')
@@ -163,3 +161,5 @@ export function tellProblem(field: HTMLInputElement): void {
   if (problem) field.setAttribute('aria-invalid', 'true')
   else field.removeAttribute('aria-invalid')
 }
+
+customElements.define('price-estimate', PriceEstimate)
