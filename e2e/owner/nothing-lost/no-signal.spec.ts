@@ -20,6 +20,8 @@ onEachDevice('The owner', () => {
 
   test('keeps words without signal, over a closed tab', async ({ atPrice: owner, page, product }) => {
     await owner.openForm('price')
+    // The list beside it has a text field, too.
+    await expect(owner.field('What it’s for')).toBeEditable()
     await page.context().setOffline(true)
     await typeUnsent(owner, 'What it’s for', NEW_PRICE)
     await expect(page.getByRole('status').getByText(KEPT)).toBeInViewport()
