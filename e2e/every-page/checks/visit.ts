@@ -18,6 +18,7 @@ export async function visitFaults(tab: Page, site: string, path: string): Promis
   faults.push(...(await tab.evaluate(motionFaults)))
   await showEverything(tab)
   faults.push(...(await tab.evaluate(motionFaults)))
+  await tab.waitForLoadState('networkidle')
   faults.push(...(await shapeFaults(tab)))
   tab.off('console', onConsole).off('pageerror', onError).off('request', onRequest)
   return faults.map((fault) => `${path} ${fault}`)
@@ -59,7 +60,7 @@ function requestFaults(address: string): string[] {
   return /^\/_next\/.*\.js$/.test(pathname) ? [`loads ${pathname}`] : []
 }
 
-/** Pictures below the fold load only when they come into view. Resolves when each has come, or is known not to. */
+/** Pictures below the fold load only when they come into view. */
 async function showEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) {
@@ -67,7 +68,4 @@ async function showEverything(page: Page): Promise<void> {
       await new Promise((resolve) => requestAnimationFrame(resolve))
     }
   })
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => image.complete || !image.checkVisibility()),
-  )
 }
