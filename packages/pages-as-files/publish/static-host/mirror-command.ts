@@ -30,14 +30,16 @@ export async function runMirrorCommand({ command, variables, folder, patience }:
   })
   const end = () => endGroup(child)
   process.once('exit', end)
-  const timer = setTimeout(end, patience)
+  let isLate = false
+  const timer = setTimeout(() => {
+    isLate = true
+    end()
+  }, patience)
   try {
     yieldToOthers(child)
     const said = lastLines(child)
-    const started = performance.now()
     const [code, signal] = await once(child, 'close')
-    if (performance.now() - started >= patience)
-      throw new Error(`MIRROR_COMMAND has not ended after ${patience / 60_000} minutes.`)
+    if (isLate) throw new Error(`MIRROR_COMMAND has not ended after ${patience / 60_000} minutes.`)
     if (code !== 0) throw new Error(`MIRROR_COMMAND ended with ${code ?? signal}: ${said.join(' | ')}`)
   } finally {
     clearTimeout(timer)
