@@ -1,4 +1,5 @@
-import { devices, middleOf, onEachDevice } from '../fixtures/devices.ts'
+import { devices, middleOf, onEachDevice, untilDefined } from '../fixtures/devices.ts'
+import { layOut } from '../fixtures/tabs.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const PAGE = '/services/plumbing'
@@ -19,6 +20,9 @@ onEachDevice('A visitor', (device) => {
 
   test('a press that is let go elsewhere does nothing', async ({ page }) => {
     await page.goto(PAGE)
+    await layOut(page)
+    // A wide screen shows what phones fold.
+    await untilDefined(page, 'phone-fold')
     const before = await page.evaluate(stateOfPage)
     const targets = page.locator('a, button, summary, label').filter({ visible: true })
     for (const target of (await targets.all()).slice(0, 40)) {
