@@ -11,7 +11,6 @@ const SANITYS = [
   '[aria-activedescendant$="-item-0"]',
   // Buttons and links that are a picture without a name: back, the menus of a field and of a form, the handle, "reset".
   'a[data-ui="Button"][href^="/structure"]',
-  'a[data-ui="Button"][href^="/preview"]',
   'button[data-ui="MenuButton"]',
   'button[data-ui="DragHandleButton"]',
   'button:has(> span [data-sanity-icon="reset"])',
@@ -28,13 +27,10 @@ const SANITYS = [
   '[data-ui="ToastProvider"]',
   // Two letters in a circle for who last changed a document.
   '[data-ui="Avatar"]',
-  // The preview: its frame and its address have no name.
-  'iframe',
-  'input[data-ui="TextInput__input"][value^="http"]',
 ]
 
-/** One of these is there when a screen is: on a phone the preview hides its form. */
-const SHOWN = ['h1', 'h2', '[data-testid$="pane"]', 'iframe'].map((part) => `${part}:visible`).join(', ')
+/** One of these is there when a screen is. */
+const SHOWN = ['h1', 'h2', '[data-testid$="pane"]'].map((part) => `${part}:visible`).join(', ')
 
 /** By their addresses: the tools, what exists once, and a new document of each form that looks different. */
 const SCREENS = [
@@ -50,7 +46,6 @@ const SCREENS = [
   ...['service', 'faq', 'project', 'city', 'review', 'plan'].map(
     (type) => `intent/create/template=${type};type=${type}`,
   ),
-  'preview',
 ]
 
 onEachDevice('The owner', () => {
