@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { connect } from 'node:net'
 import { ask, type RawResponse } from 'pages-as-files/testing'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { DeliveredSite } from '../testing/delivered-site.ts'
@@ -80,17 +78,7 @@ test('it is for reading and posting alone', async () => {
 test('who breaks off leaves nothing in the log', async () => {
   const log = vi.spyOn(console, 'error')
   onTestFinished(() => log.mockRestore())
-  if (!site.delivery) throw new Error('Delivery has not started.')
-  const accepted = once(site.delivery, 'connection')
-  const requested = once(site.delivery, 'request')
-  const socket = connect(Number(new URL(site.url).port), '127.0.0.1')
-  const form = 'Content-Type: application/x-www-form-urlencoded'
-  socket.write(`POST /your-request HTTP/1.1\r\nHost: x\r\n${form}\r\nContent-Length: 100\r\n\r\nabc`)
-  const [connection] = await accepted
-  await requested
-  const closed = new Promise((resolve) => connection.once('close', resolve))
-  socket.destroy()
-  await closed
+  await site.breakOff('/your-request', 'application/x-www-form-urlencoded')
   expect((await ask(site.url, '/')).status).toBe(200)
   expect(log).not.toHaveBeenCalled()
 })

@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { connect } from 'node:net'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { ask, type RawResponse } from '../testing/ask.ts'
 import { siteOfTests } from '../testing/fresh-site.ts'
@@ -50,16 +48,7 @@ test.each(['/about', '/no-such-page', '/icon.svg', '/service-areas/', '/images/n
 
 test('who breaks off a message leaves nothing in the log', async () => {
   const log = vi.spyOn(console, 'error')
-  const [accepted, requested] = ['connection', 'request'].map((event) =>
-    once(site.delivery ?? process, event),
-  )
-  const socket = connect(Number(new URL(site.url).port), '127.0.0.1')
-  socket.write('POST /api/revalidate HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nabc')
-  const [connection] = (await accepted) ?? []
-  await requested
-  const closed = new Promise((resolve) => connection.once('close', resolve))
-  socket.destroy()
-  await closed
+  await site.breakOff('/api/revalidate')
   expect((await ask(site.url, '/')).status).toBe(200)
   expect(log).not.toHaveBeenCalled()
   log.mockRestore()

@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { createDeliveryServer } from '../delivery/delivery-server.ts'
 import type { Timing } from '../publish/looks.ts'
@@ -125,6 +127,23 @@ export class Site {
     this.delivery = createDeliveryServer({ ...options, hasMirror: this.hasMirror }, timeouts)
     this.url = `http://127.0.0.1:${await listen(this.delivery)}`
     return this.url
+  }
+
+  /** Posts the beginning of a body and disconnects. Resolves when delivery has noticed. */
+  async breakOff(path: string, type = 'application/json'): Promise<void> {
+    if (!this.delivery) throw new Error('Delivery has not started.')
+    const accepted = once(this.delivery, 'connection')
+    const requested = once(this.delivery, 'request')
+    const socket = connect(Number(new URL(this.url).port), '127.0.0.1')
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 100\r\n\r\nabc`,
+    )
+    const [connection] = await accepted
+    await requested
+    // Not `once`, which rejects because the connection also has an error.
+    const closed = new Promise((resolve) => connection.once('close', resolve))
+    socket.destroy()
+    await closed
   }
 
   /** As delivery is to know the site. */
