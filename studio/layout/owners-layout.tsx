@@ -36,6 +36,9 @@ const EMPTY = [
   '[data-ui="PaneLayout"][data-collapsed] [data-testid="form-view"]:empty',
 ].join(',')
 
+/** A notice of what was not done, by the color that Sanity gives it. */
+const REFUSAL = '[data-ui="Toast"]:is([data-tone="critical"], [data-tone="caution"])'
+
 /** A thumb needs 44 px; below 16 px phones zoom into a field, and the form is out of sight. */
 const STYLES = `
 ${HIDDEN.join(',')} { display: none !important; }
@@ -49,9 +52,9 @@ body:has(${EMPTY}) ${COMES} { visibility: hidden; }
   *, ::before, ::after { transition-property: none !important; }
 }
 @media (max-width: 600px) {
-  /* One notice at a time, the newest, above the "Publish" button and not on it. */
+  /* The newest notice alone, above the "Publish" button and not on it; a refusal stays in sight beside what is newer. */
   [data-ui="ToastProvider"] { bottom: 4rem !important; padding: 0.75rem !important; }
-  [data-ui="ToastProvider"] > :not(:last-child) { display: none !important; }
+  [data-ui="ToastProvider"] > :not(:last-child, ${REFUSAL}), ${REFUSAL}:has(~ ${REFUSAL}) { display: none !important; }
   /* A field that takes the focus comes to where no bar and no notice covers it. */
   input, textarea, select, [contenteditable="true"] { scroll-margin-block: 8rem 12rem; }
 }

@@ -1,6 +1,9 @@
 import { useToast } from '@sanity/ui/toast'
 import { useCallback, useState } from 'react'
 
+/** Long enough to read it after a look elsewhere, in milliseconds. */
+const SHOWN_FOR = 30_000
+
 const messageOf = ({ message }: Error) => message
 
 /** Work that begins with a press: `isBusy` until it ends, and what fails is said under the title. */
@@ -11,7 +14,13 @@ export function useAttempt(title: string, describe = messageOf) {
     async (work: () => Promise<unknown>) => {
       setIsBusy(true)
       await work().catch((error: Error) =>
-        toast.push({ status: 'error', title, description: describe(error) }),
+        toast.push({
+          status: 'error',
+          title,
+          description: describe(error),
+          closable: true,
+          duration: SHOWN_FOR,
+        }),
       )
       setIsBusy(false)
     },

@@ -23,6 +23,12 @@ onEachDevice('The owner', (device) => {
   })
 
   test('undoes nothing that was changed again meanwhile', async ({ atPrice: owner, page, product }) => {
+    const refusal = page.getByText('Someone has changed it again in the meantime.')
+    // The website tells what it shows after the refusal.
+    await page.route('**/api/document-status?*', async (route) => {
+      await refusal.waitFor()
+      await route.continue()
+    })
     await owner.setField('Amount', '2.75')
     await owner.publish()
     await owner.chooseAction('Undo the last publish')
@@ -31,7 +37,8 @@ onEachDevice('The owner', (device) => {
     const changed = { ...(await product.client().getDocument(PRICE._id)), covers: 'Two coats' }
     await product.client().create({ ...changed, _id: PRICE_DRAFT, _type: 'price' })
     await question.getByRole('button', { name: 'Undo', exact: true }).click()
-    await expect(page.getByText('Someone has changed it again in the meantime.')).toBeVisible()
+    await expect(page.getByText('It’s on your website')).toBeVisible()
+    await expect(refusal).toBeVisible()
     expect(await fieldOf(product, PRICE_DRAFT, 'covers')).toBe('Two coats')
     expect(await fieldOf(product, PRICE._id, 'minimum')).toBe(275)
   })
