@@ -6,15 +6,17 @@ import process from 'node:process'
 
 /** How often a long installation says that it goes on, in milliseconds. */
 const SIGN_OF_LIFE = 20_000
+/** Milliseconds after which npm is ended: a registry that answers no more would keep it for good. A slow connection needs minutes. */
+const LONGEST = 30 * 60_000
 const NETWORK =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT|network/i
 
-/** Runs `npm ci` when packages are missing or others than the lockfile's; says so with its time. */
-export async function installWhatIsMissing(root) {
+/** Runs `npm ci`, for so many milliseconds at most, when packages are missing or others than the lockfile's; says so with its time. */
+export async function installWhatIsMissing(root, longest = LONGEST) {
   if (isInstalled(root)) return
   console.log('• Installing packages: npm ci')
   const started = Date.now()
-  const { code, output } = await npmCi(root)
+  const { code, output } = await npmCi(root, longest)
   if (code !== 0) throw new Error(whyInstallFailed(output))
   console.log(`✓ Packages installed ${((Date.now() - started) / 1000).toFixed(1)} s`)
 }
@@ -52,7 +54,7 @@ function readPackages(file) {
   }
 }
 
-function npmCi(root) {
+function npmCi(root, longest) {
   const bin = path.join(root, 'node_modules', '.bin')
   const searchPath = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== bin)
   return new Promise((resolve, reject) => {
@@ -73,12 +75,23 @@ function npmCi(root) {
     const signs = setInterval(() => {
       console.log(`  still installing after ${Math.round((Date.now() - started) / 1000)} s`)
     }, SIGN_OF_LIFE)
-    child.on('close', () => clearInterval(signs))
+    const end = setTimeout(() => {
+      child.kill()
+      reject(new Error(tookTooLong(longest)))
+    }, longest)
+    child.on('close', () => {
+      clearInterval(signs)
+      clearTimeout(end)
+    })
     child.on('error', () =>
       reject(new Error('npm was not found: install Node with npm from https://nodejs.org.')),
     )
     child.on('exit', (code) => resolve({ code, output }))
   })
+}
+
+function tookTooLong(longest) {
+  return `"npm ci" was ended after ${longest / 60_000} minutes. Check the network (or the registry in .npmrc) and run it again: what was downloaded is kept.`
 }
 
 function whyInstallFailed(output) {

@@ -25,6 +25,16 @@ test.each([
   else await expect(work).resolves.toBeUndefined()
 })
 
+test('an installation that comes to no end is ended, with what to look at', async () => {
+  write('package-lock.json', { a: running })
+  write('node_modules/.package-lock.json', {})
+  const npm = path.join(root, 'npm')
+  writeFileSync(npm, '#!/bin/sh\nexec sleep 600\n', { mode: 0o755 })
+  vi.stubEnv('PATH', `${root}:${process.env.PATH}`)
+  vi.spyOn(console, 'log').mockReturnValue()
+  await expect(installWhatIsMissing(root, 60)).rejects.toThrow(/ended after 0.001 minutes. Check the network/)
+})
+
 function write(name: string, packages: object): void {
   const file = path.join(root, name)
   rmSync(file, { force: true })
