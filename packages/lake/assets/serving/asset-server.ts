@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import PQueue from 'p-queue'
-import sharp from 'sharp'
 import { assetFolder, type Place } from '../../data/place.ts'
 import { assetPathIn } from '../../documents/asset-name.ts'
 import { plainError } from '../../errors/lake-error.ts'
@@ -83,6 +82,8 @@ export class AssetServer {
 }
 
 async function hasMetadata(path: string): Promise<boolean> {
+  // Only once it is needed: it takes 11 MB, and time of each start.
+  const { default: sharp } = await import('sharp')
   // From memory: libvips maps a file that is given by its path, and truncating a mapped file would crash the process.
   const { exif, xmp, iptc } = await sharp(await readFile(path), { limitInputPixels: false }).metadata()
   return Boolean(exif || xmp || iptc)
