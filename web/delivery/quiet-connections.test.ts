@@ -9,7 +9,7 @@ import { DeliveredSite } from '../testing/delivered-site.ts'
 import { previewSecret } from '../testing/next-in-preview.ts'
 
 /** In milliseconds. */
-const quiet = { keepAliveTimeout: 60_000, timeout: 100 }
+const quiet = { keepAliveTimeout: 60_000, timeout: 1_000 }
 
 const site = new DeliveredSite()
 let port: number
