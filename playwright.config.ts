@@ -4,17 +4,18 @@ import { findEngines } from './scripts/testing/engines.ts'
 import './scripts/testing/rounds.ts'
 
 /** Journeys that change the content, or start and stop parts of the product. A single test of another file has a tag. */
-const CHANGING = ['failures', 'made-of-content', 'plain-next']
-/** Journeys that measure time or memory: nothing else runs beside them. */
-const MEASURING = [
+const CHANGING = [
   'broken-requests',
   'connections',
   'crashes',
-  'crowd',
-  'freshness',
-  'redirects',
+  'failures',
+  'live-events',
+  'made-of-content',
+  'plain-next',
   'rendered-anew',
 ]
+/** Journeys that hold seconds: nothing else runs beside them. */
+const MEASURING = ['crowd', 'freshness', 'redirects']
 /** Journeys of the owner in the Studio, which take longer than all others together: a command of their own. */
 const STUDIO = '**/{owner,jobs}/**/*.spec.ts'
 /** Needs Caddy, and has a product of its own behind it: a command of its own too. */
@@ -24,7 +25,7 @@ const FOREIGN = '**/foreign/*.spec.ts'
 /** What is tried in other engines than Chromium, in each that this machine has. */
 const ENGINES = '**/engines/*.spec.ts'
 const changing = new RegExp(`(^|[ /])(${CHANGING.join('|')})\\.spec\\.ts|@changing`)
-const measuring = new RegExp(`(^|[ /])(${MEASURING.join('|')})\\.spec\\.ts|@measuring`)
+const measuring = new RegExp(`(^|[ /])(${MEASURING.join('|')})\\.spec\\.ts`)
 
 export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',

@@ -1,6 +1,5 @@
-import { PRICE, restorePrice, SHOWING, setPrice } from '../fixtures/product/interior-painting.ts'
+import { PRICE, pagesWith, restorePrice, SHOWING } from '../fixtures/product/interior-painting.ts'
 import { renderedPages, renderedSince } from '../fixtures/product/rendered.ts'
-import type { RunningProduct } from '../fixtures/product/running-product.ts'
 import { everyPath, textOf, untilShown } from '../fixtures/product/site.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -47,36 +46,3 @@ test('what changes on every page is first on those that visitors asked for', asy
     await untilShown(product, await everyPath(product), '(704) 555-0142', 30_000)
   }
 })
-
-test('a price reaches its pages by live events alone, and no other page is made', async ({ product }) => {
-  const withPrice = await pagesWith(product, '$2.50')
-  await product.act('startLakeWithoutMessages')
-  try {
-    // The lake has just been restarted, so the site may have to come back first.
-    await setPrice(product, 260)
-    await untilShown(product, SHOWING, '$2.60', 15_000)
-    const looked = renderedPages(product)
-    await setPrice(product, 275)
-    await untilShown(product, withPrice, '$2.75', 10_000, '$2.60')
-    expect(renderedSince(looked, product)).toEqual(withPrice)
-  } finally {
-    await product.act('stopLake')
-  }
-})
-
-test('a publish that nobody heard of reaches the site, though the lake was killed', async ({ product }) => {
-  await product.act('killSite')
-  await setPrice(product, 275)
-  await product.act('killLake')
-  await product.act('startSite')
-  for (const page of SHOWING) expect(await textOf(product, page)).toContain('</html>')
-  await product.act('startLake')
-  await untilShown(product, SHOWING, '$2.75', 15_000, '$2.50')
-})
-
-/** The paths of the pages that show the text, in the order of the alphabet. */
-async function pagesWith(product: RunningProduct, text: string): Promise<string[]> {
-  const pages = await everyPath(product)
-  const texts = await Promise.all(pages.map((path) => textOf(product, path)))
-  return pages.filter((_, index) => texts[index]?.includes(text)).sort()
-}

@@ -1,4 +1,5 @@
 import { atOnce } from '../fixtures/at-once.ts'
+import { slowness } from '../fixtures/pace.ts'
 import type { RunningProduct } from '../fixtures/product/running-product.ts'
 import { textOf } from '../fixtures/product/site.ts'
 import { RawConnection, statusOfHead } from '../fixtures/requests/raw-connection.ts'
@@ -81,7 +82,7 @@ async function openOfEachKind({ site }: RunningProduct) {
 }
 
 async function untilEnded(pid: number): Promise<void> {
-  await expect.poll(() => isRunning(pid), { timeout: END_MS, intervals: [50] }).toBe(false)
+  await expect.poll(() => isRunning(pid), { timeout: END_MS * slowness(), intervals: [50] }).toBe(false)
 }
 
 function isRunning(pid: number): boolean {

@@ -27,7 +27,7 @@ type Below = { service: string; canonical: string; body: string }
 test(
   'thousands of made-up towns all get the fallback page, and no made-up address leaves anything behind',
   {
-    tag: '@measuring',
+    tag: '@changing',
   },
   async ({ product }, info) => {
     test.setTimeout(30 * 60_000)

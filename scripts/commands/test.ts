@@ -39,8 +39,8 @@ function runAlone(part: string): Promise<TestResult[]> {
 }
 
 /**
- * The quick ones first. Neither the unit tests nor the journeys keep both cores busy, so they run side by side. What measures time
- * or memory comes last, and has the machine for itself.
+ * The quick ones first. Neither the unit tests nor the journeys keep both cores busy, so they run side by side. What holds seconds
+ * comes last, and has the machine for itself.
  */
 async function runUsual(isWhole: boolean): Promise<TestResult[]> {
   const checked = await Promise.all(quickChecks.map(runCheck))

@@ -8,8 +8,8 @@ import { type Promised, promises } from '../../prove/promises.ts'
 import { sentenceOf, type TestResult } from '../../testing/test-run/test-results.ts'
 import { runPlaywright, runVitest } from '../../testing/test-run/test-runners.ts'
 
-/** Nothing else runs beside a journey of this project. A failure is not tried again. */
-const JOURNEYS = ['--project=measuring', '--workers=1', '--retries=0']
+/** Nothing else runs beside them. A failure is not tried again. */
+const JOURNEYS = ['--project=changing', '--workers=1', '--retries=0']
 
 /** Characters of what a failed test says. */
 const MOST_SAID = 1_000

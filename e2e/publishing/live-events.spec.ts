@@ -1,0 +1,35 @@
+import { pagesWith, restorePrice, SHOWING, setPrice } from '../fixtures/product/interior-painting.ts'
+import { renderedPages, renderedSince } from '../fixtures/product/rendered.ts'
+import { textOf, untilShown } from '../fixtures/product/site.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test.afterEach(async ({ product }) => {
+  await product.act('startMissing')
+  await restorePrice(product)
+})
+
+test('a price reaches its pages by live events alone, and no other page is made', async ({ product }) => {
+  const withPrice = await pagesWith(product, '$2.50')
+  await product.act('startLakeWithoutMessages')
+  try {
+    // The lake has just been restarted, so the site may have to come back first.
+    await setPrice(product, 260)
+    await untilShown(product, SHOWING, '$2.60', 15_000)
+    const looked = renderedPages(product)
+    await setPrice(product, 275)
+    await untilShown(product, withPrice, '$2.75', 10_000, '$2.60')
+    expect(renderedSince(looked, product)).toEqual(withPrice)
+  } finally {
+    await product.act('stopLake')
+  }
+})
+
+test('a publish that nobody heard of reaches the site, though the lake was killed', async ({ product }) => {
+  await product.act('killSite')
+  await setPrice(product, 275)
+  await product.act('killLake')
+  await product.act('startSite')
+  for (const page of SHOWING) expect(await textOf(product, page)).toContain('</html>')
+  await product.act('startLake')
+  await untilShown(product, SHOWING, '$2.75', 15_000, '$2.50')
+})
