@@ -1,16 +1,20 @@
-import { jsonPathToStudioPath, resolveEditInfo, studioPath } from '@sanity/client/csm'
+import { applySourceDocuments, jsonPathToStudioPath, resolveEditInfo, studioPath } from '@sanity/client/csm'
 import { stegaClean } from '@sanity/client/stega'
 import { beforeAll, expect, test } from 'vitest'
 import type { Suite } from './contract-suite.ts'
 
 const STUDIO = 'https://studio.example'
+const block = (text: string) => ({
+  _type: 'block',
+  _key: 'one',
+  children: [{ _type: 'span', _key: 'a', text }],
+})
 
 type Path = Parameters<typeof resolveEditInfo>[0]['resultPath']
 
 /** Where each text of a result is edited, asked as the overlays of a preview do. */
 export function describeSourceMaps({ type, id, client }: Suite): void {
   beforeAll(async () => {
-    const body = [{ _type: 'block', _key: 'one', children: [{ _type: 'span', _key: 'a', text: 'Hello' }] }]
     await client
       .transaction()
       .create({ _id: id('mapped-author'), _type: type, name: 'Ada', rank: 90 })
@@ -22,7 +26,7 @@ export function describeSourceMaps({ type, id, client }: Suite): void {
         "it's": { 'a\\b': 'odd' },
         author: { _type: 'reference', _ref: id('mapped-author') },
         tags: ['red', 'blue'],
-        body,
+        body: [block('Hello')],
       })
       .create({ _id: `drafts.${id('mapped-sequel')}`, _type: type, title: 'Second', rank: 92 })
       .commit()
@@ -86,6 +90,31 @@ export function describeSourceMaps({ type, id, client }: Suite): void {
     const plain = await client.fetch(query, { type }, config)
     const mapped = await client.fetch(query, { type }, { ...config, resultSourceMap: true })
     expect(mapped.result).toEqual(plain.result)
+  })
+
+  // As `LiveQueries` of Sanity's Studio does before it posts `loader/query-change` of `@sanity/presentation-comlink`.
+  test('Presentation shows what somebody types in its place, and names the documents of the page', async () => {
+    const { result, resultSourceMap } = await client.fetch(
+      `${book}{title, "by": author->{name}, body[]{children[]{text}}}`,
+      { book: id('mapped-book') },
+      { filterResponse: false, perspective: 'drafts', resultSourceMap: 'withKeyArraySelector' },
+    )
+    const typed = new Map([
+      [id('mapped-author'), { _id: id('mapped-author'), _type: type, name: 'Ada L.' }],
+      [
+        id('mapped-book'),
+        { _id: `drafts.${id('mapped-book')}`, _type: type, title: 'Typed', body: [block('Hello again')] },
+      ],
+    ])
+    const find = ({ _id }: { _id: string }) => typed.get(_id)
+    expect(applySourceDocuments(result, resultSourceMap, find, (changed) => changed, 'drafts')).toEqual({
+      title: 'Typed',
+      by: { name: 'Ada L.' },
+      body: [{ children: [{ text: 'Hello again' }] }],
+    })
+    expect(new Set(resultSourceMap?.documents)).toEqual(
+      new Set([...typed.keys()].map((_id) => ({ _id, _type: type }))),
+    )
   })
 
   test('stega writes the address of its field into each text', async () => {
