@@ -80,7 +80,8 @@ const FOR_MEMBERS: Endpoints = {
   'GET /projects/:project': account.project,
   'GET (/projects/:project)?/datasets': settings.listDatasets,
   'GET /projects/:project/datasets/:dataset/acl': account.accessControl,
-  'GET /projects/:project/datasets/:dataset/schemas(/:id)?': schemas.listSchemas,
+  'GET /projects/:project/datasets/:dataset/schemas': schemas.listSchemas,
+  'GET /projects/:project/datasets/:dataset/schemas/:id': schemas.listSchemas,
   'GET /backups': tellBackups,
 }
 

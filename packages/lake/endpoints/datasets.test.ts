@@ -106,8 +106,10 @@ test('a schema that is deployed is listed, for members alone, until it is delete
   for (const attempt of [{ url }, { url, method: 'PUT', body }])
     await expect(lake.visitor.request(attempt)).rejects.toThrow()
   await lake.client.request({ url, method: 'PUT', body })
-  const [listed] = await lake.client.request({ url: `${url}/${id}` })
-  expect(listed).toMatchObject({ _id: id, _type: 'system.schema', schema: JSON.stringify(schema) })
+  for (const address of [url, `${url}/${id}`]) {
+    const [listed] = await lake.client.request({ url: address })
+    expect(listed).toMatchObject({ _id: id, _type: 'system.schema', schema: JSON.stringify(schema) })
+  }
   expect(await lake.visitor.fetch('*[_type == "system.schema"]')).toEqual([])
   await lake.client.request({ url: `${url}/${id}`, method: 'DELETE' })
   expect(await lake.client.request({ url })).toEqual([])
