@@ -1,20 +1,11 @@
-import type { TestLake } from 'oxbow/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestLake } from '../testing/test-lake.ts'
+import { lakeTest as test } from 'oxbow/vitest'
+import { expect } from 'vitest'
 import { launchReport } from './launch-report.ts'
 
 const addresses = { studioUrl: 'http://localhost:3333', siteUrl: 'https://www.crown-level.co' }
 
-let lake: TestLake
-
-beforeAll(async () => {
-  lake = await startTestLake()
-})
-
-afterAll(() => lake.close())
-
-test('lists what is published and left, with its place in the Studio, until nothing is', async () => {
-  const { client } = lake
+test('lists what is published and left, with its place in the Studio, until nothing is', async ({ lake }) => {
+  const client = lake.client.withConfig({ perspective: 'raw' })
   await client.create({ _id: 'review-dana', _type: 'review', author: 'Dana R.', sample: true })
   await client.create({ _id: 'drafts.review-lee', _type: 'review', author: 'Lee P.', sample: true })
   expect(await launchReport(client, addresses)).toEqual({
@@ -34,7 +25,7 @@ test('lists what is published and left, with its place in the Studio, until noth
   })
 })
 
-test('a site without a public address is not ready', async () => {
+test('a site without a public address is not ready', async ({ lake }) => {
   const { left, lines } = await launchReport(lake.client, { ...addresses, siteUrl: undefined })
   expect(left).toBe(1)
   expect(lines.join('\n')).toContain('SITE_URL is not set')

@@ -1,27 +1,20 @@
-import type { TestLake } from 'oxbow/testing'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { lakeTest as test } from 'oxbow/vitest'
+import { afterEach, expect, vi } from 'vitest'
 import { publishBefore, versionsBefore } from '#studio/actions/undo/published-before.ts'
-import { startTestLake } from '../test-lake.ts'
 
 const PRICE = { _id: 'price-plaque', _type: 'price' }
 /** In milliseconds. */
 const HOUR = 60 * 60 * 1000
 
-let lake: TestLake
-
-beforeAll(async () => {
-  lake = await startTestLake()
-})
-
 afterEach(() => vi.useRealTimers())
-afterAll(() => lake.close())
 
-test.each([
+test.for([
   ['an hour', HOUR],
   ['a year', 365 * 24 * HOUR],
-])(
+] as const)(
   'what was published before comes back, though the clock was put right by %s in between',
-  async (_, ahead) => {
+  async ([, ahead], { lake }) => {
+    const publish = (minimum: number) => lake.client.createOrReplace({ ...PRICE, minimum })
     await publish(100)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ahead })
     await publish(200)
@@ -34,9 +27,7 @@ test.each([
   },
 )
 
-test('a document that was published once has nothing to come back', async () => {
+test('a document that was published once has nothing to come back', async ({ lake }) => {
   await lake.client.create({ _id: 'price-once', _type: 'price' })
   expect(await versionsBefore(lake.client, 'price-once', 1)).toEqual([])
 })
-
-const publish = (minimum: number) => lake.client.createOrReplace({ ...PRICE, minimum })
