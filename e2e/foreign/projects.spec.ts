@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
@@ -47,9 +47,31 @@ test('the same Studio and Sanity’s command line reach the lake as they are sta
   await editAndPublish(page, lake, studio)
   const found = await project.runBesideLake('sanity', 'documents', 'query', '*[_type == "post"]{title}')
   expect(JSON.parse(found)).toEqual([{ title: 'Changed elsewhere' }])
+})
+
+test('Sanity’s command line writes, copies and migrates content, and deploys the schema', async () => {
+  project = new ForeignProject('studio')
+  await project.install('studio', PACKAGES)
+  const sanity = (...words: string[]) => project.runBesideLake('sanity', ...words)
+  const titlesIn = async (dataset: string) =>
+    JSON.parse(await sanity('documents', 'query', '*[_type == "post"].title', '--dataset', dataset))
+  const post = path.join(project.lake, 'post.json')
   const archive = path.join(project.lake, 'export.tar.gz')
-  await project.runBesideLake('sanity', 'dataset', 'export', 'production', archive)
-  expect(statSync(archive).size).toBeGreaterThan(1_000)
+  writeFileSync(post, JSON.stringify({ _id: 'hello', _type: 'post', title: 'Hello' }))
+  await sanity('documents', 'create', post)
+  await sanity('dataset', 'create', 'copy', '--visibility', 'public')
+  expect((await sanity('dataset', 'list')).trim().split('\n').sort()).toEqual(['copy', 'production'])
+  await sanity('dataset', 'export', 'production', archive)
+  await sanity('dataset', 'import', archive, '--dataset', 'copy')
+  await sanity('migration', 'run', 'greet', '--no-dry-run', '--no-confirm')
+  expect(await titlesIn('copy')).toEqual(['Hello'])
+  expect(await titlesIn('production')).toEqual(['Migrated'])
+  await sanity('schema', 'deploy')
+  expect(await sanity('schema', 'list')).toContain('_.schemas.default')
+  await sanity('schema', 'extract')
+  await sanity('typegen', 'generate')
+  const types = readFileSync(path.join(project.directory, 'sanity.types.ts'), 'utf8')
+  expect(types).toMatch(/export type Post = \{[^}]*title\?: string/)
 })
 
 async function logIn(page: Page, { password }: ForeignLake): Promise<void> {
