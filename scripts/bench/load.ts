@@ -3,31 +3,39 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { z } from 'zod'
 
-const CONNECTIONS = 100
 /** Times in milliseconds, and how many requests were not answered with 200. */
 const schema = z.object({ times: z.array(z.number()), failed: z.number() })
 type Load = z.infer<typeof schema>
 
-/** Asks for the address over 100 connections for so many seconds, from a process of its own. */
-export async function runLoad(address: string, seconds: number): Promise<Load> {
-  const child = fork(import.meta.filename, [address, String(seconds)], { execArgv: [] })
+/** Asks for the address for so many seconds, from a process of its own. */
+export async function runLoad(
+  address: string,
+  seconds: number,
+  { connections = 100, authorization = '' } = {},
+): Promise<Load> {
+  const words = [address, String(seconds), String(connections), authorization]
+  const child = fork(import.meta.filename, words, { execArgv: [] })
   const [message] = await once(child, 'message')
   child.disconnect()
   return schema.parse(message)
 }
 
 if (import.meta.main) {
-  const [, , address = '', seconds = ''] = process.argv
+  const [, , address = '', seconds = '', connections = '', authorization] = process.argv
+  const url = new URL(address)
+  const lines = ['Accept: text/html', 'Accept-Encoding: br, gzip']
+  if (authorization) lines.push(`Authorization: ${authorization}`)
+  const request = `GET ${url.pathname}${url.search} HTTP/1.1\r\nHost: ${url.host}\r\n${lines.join('\r\n')}\r\n\r\n`
   const end = performance.now() + Number(seconds) * 1_000
   const load: Load = { times: [], failed: 0 }
   process.once('disconnect', () => process.exit(0))
-  await Promise.all(Array.from({ length: CONNECTIONS }, () => visit(new URL(address), end, load)))
+  await Promise.all(Array.from({ length: Number(connections) }, () => visit({ url, request }, end, load)))
   process.send?.(load)
 }
 
 /** One kept connection that asks again and again, with little work of its own, so that it measures the server. */
-async function visit(url: URL, end: number, load: Load): Promise<void> {
-  const request = `GET ${url.pathname} HTTP/1.1\r\nHost: ${url.host}\r\nAccept: text/html\r\nAccept-Encoding: br, gzip\r\n\r\n`
+async function visit(asked: { url: URL; request: string }, end: number, load: Load): Promise<void> {
+  const { url, request } = asked
   const socket = connect(Number(url.port), url.hostname).setEncoding('latin1')
   let started = performance.now()
   let received = ''
@@ -46,7 +54,7 @@ async function visit(url: URL, end: number, load: Load): Promise<void> {
   await new Promise((resolve) => socket.once('close', resolve))
   if (performance.now() > end) return
   load.failed += 1
-  await visit(url, end, load)
+  await visit(asked, end, load)
 }
 
 function isWhole(answer: string): boolean {

@@ -34,7 +34,7 @@ export function median(figures: readonly number[]): number {
 }
 
 /** The value below which the given share of the figures lies, by the nearest rank. */
-function percentile(figures: readonly number[], share: number): number {
+export function percentile(figures: readonly number[], share: number): number {
   const sorted = figures.toSorted((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
 }

@@ -2,10 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startTestLake, type TestLake } from 'oxbow/testing'
-import { median, megabytesOf, type Row, repeat, tenths, timeOf } from './measuring.ts'
+import { freePorts } from '../environment/ports.ts'
+import { LITTLE_ROOM } from '../product/parts.ts'
+import { clientOfLake, startLakeProcess } from '../testing/lake-process.ts'
+import { runLoad } from './load.ts'
+import { median, megabytesOf, percentile, type Row, repeat, tenths, timeOf } from './measuring.ts'
 
 const SIZES = [1_000, 10_000, 100_000] as const
 const RUNS = 15
+const READERS = 200
+const WARM_UP = 3
+const SECONDS = 10
 const PER_TRANSACTION = 1_000
 const TYPES = ['post', 'page', 'person', 'place', 'review']
 /** Documents that refer to the same one. */
@@ -27,7 +34,7 @@ const queries = [
   '*[_type == "post" && title match "word170*"]._id',
   '*[pt::text(body) match "word170 word171"]._id',
   '*[defined(slug.current)].slug.current',
-]
+] as const
 
 /** What the lake's queries cost with few documents and with many: milliseconds of one answer, the median of several. */
 export async function benchQueries(): Promise<Row[]> {
@@ -41,7 +48,6 @@ export async function benchQueries(): Promise<Row[]> {
 async function measureAll(size: number): Promise<Record<string, number>> {
   // On disk, as in earnest: one in memory has no processes for queries.
   const directory = mkdtempSync(path.join(tmpdir(), 'lake-'))
-  const before = megabytesOf(process.pid)
   const lake = await startTestLake({ directory })
   await fill(lake, size)
   const figures: Record<string, number> = {}
@@ -51,10 +57,35 @@ async function measureAll(size: number): Promise<Record<string, number>> {
     await lake.client.patch('item-76').set({ rank: run }).commit({ visibility: 'async' })
     return timeOf(() => ask(lake, queries[1]))
   })
-  const memory = megabytesOf(process.pid) - before
   await lake.close()
+  const ofProcess = await measureProcess(directory)
   rmSync(directory, { recursive: true })
-  return { ...figures, 'by slug after a write': tenths(median(afterWrites)), 'MB of all processes': memory }
+  return { ...figures, 'by slug after a write': tenths(median(afterWrites)), ...ofProcess }
+}
+
+/** Of a lake with these documents in processes of its own, as the product starts it. */
+async function measureProcess(directory: string): Promise<Record<string, number>> {
+  const [port = 0] = await freePorts(1)
+  const running = startLakeProcess({ directory, port, node: [LITTLE_ROOM] })
+  await running.ready()
+  const client = clientOfLake(port)
+  const first = await timeOf(() => client.fetch(queries[0]))
+  for (const query of queries) await client.fetch(query).catch(() => 'refused, as above')
+  const memory = megabytesOf(running.child.pid)
+  await client.withConfig({ token: undefined }).fetch(queries[1])
+  const withStrangers = megabytesOf(running.child.pid)
+  const address = client.getUrl(`/data/query/production?query=${encodeURIComponent(queries[2])}`)
+  const readers = { connections: READERS, authorization: `Bearer ${client.config().token}` }
+  await runLoad(address, WARM_UP, readers)
+  const { times, failed } = await runLoad(address, SECONDS, readers)
+  await running.stop()
+  return {
+    'first answer by id after a start (1,000 at 100,000)': tenths(first),
+    'MB of the lake (250 at 1,000, 1,200 at 100,000)': memory,
+    'MB with the process for strangers': withStrangers,
+    '200 readers with a token, 99th percentile (500 at 10,000)': tenths(percentile(times, 0.99)),
+    'their answers a second': Math.round((times.length - failed) / SECONDS),
+  }
 }
 
 /** Asked once before, which makes the indexes that it needs. */

@@ -17,8 +17,8 @@ const MOST_ASKED = 200
 /** In milliseconds. */
 const PATIENTLY = { every: 100, patience: 60 * 60_000 }
 
-const generatedPath = (index: number) => `/service-areas/${slugOf(index)}`
-const slugOf = (index: number) => `area-${index + 1}/painting`
+const generatedPath = (index: number) => `/service-areas/${generatedSlug(index)}`
+export const generatedSlug = (index: number) => `area-${index + 1}/painting`
 
 /** What publishing costs with so many pages: the first publish, a price on all of them, a restart, memory. */
 export async function benchScale(size: number): Promise<Row> {
@@ -63,7 +63,7 @@ async function fill(product: Product, size: number): Promise<void> {
 }
 
 /** As many pages of a trade in a town, each about an area of its own. */
-async function writePages(client: SanityClient, size: number): Promise<void> {
+export async function writePages(client: SanityClient, size: number): Promise<void> {
   const page = await client.fetch<SanityDocument>('*[slug.current == $slug][0]', TEMPLATE)
   const pages = Array.from({ length: size }, (_, index) => ({ createOrReplace: generated(page, index) }))
   while (pages.length > 0) await client.mutate(pages.splice(0, PER_TRANSACTION), { visibility: 'async' })
@@ -72,7 +72,7 @@ async function writePages(client: SanityClient, size: number): Promise<void> {
 function generated({ _rev, _createdAt, _updatedAt, ...page }: SanityDocument, index: number) {
   const text = JSON.stringify(page).replaceAll('Charlotte', `Area ${index + 1}`)
   const document: SanityDocument = JSON.parse(text)
-  const slug = { _type: 'slug', current: slugOf(index) }
+  const slug = { _type: 'slug', current: generatedSlug(index) }
   return { ...document, _id: `generated-${index}`, title: `Painting in area ${index + 1}`, slug }
 }
 

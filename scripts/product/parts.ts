@@ -10,7 +10,7 @@ import { endWithParent } from './processes/live-process.ts'
 const ROOM_FOR_YOUNG_OBJECTS = '--max-semi-space-size=64'
 
 /** Delivery makes little that lasts, and the lake keeps what it reads: both are to stay small. */
-const LITTLE_ROOM = '--max-semi-space-size=2'
+export const LITTLE_ROOM = '--max-semi-space-size=2'
 
 export const NEXT = 'node_modules/next/dist/bin/next'
 

@@ -2,6 +2,7 @@ import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { benchDelivery } from '../../bench/delivery.ts'
 import { benchLighthouse } from '../../bench/lighthouse.ts'
+import { benchPages } from '../../bench/pages.ts'
 import { benchPublishing } from '../../bench/publishing.ts'
 import { benchQueries } from '../../bench/queries.ts'
 import { benchRequests } from '../../bench/requests.ts'
@@ -23,6 +24,7 @@ const all = [
   { name: 'delivery', title: 'A page over 100 connections', run: benchDelivery },
   { name: 'studio', title: 'The Studio on a slow phone, first visit', run: benchStudio },
   { name: 'queries', title: 'Milliseconds of a query', run: benchQueries },
+  { name: 'pages', title: "Milliseconds of a page's whole query", run: benchPages },
   { name: 'strangers', title: "The owner's work while strangers do their worst", run: benchStrangers },
   { name: 'starting', title: 'A second "npm start"', run: benchStarting },
 ]
