@@ -3,10 +3,10 @@ import { defineConfig } from 'vitest/config'
 /** No test of these folders changes the environment, or what a module or Node keeps: their files can share a process. */
 const PURE = [
   'content/**/*.test.ts',
-  'packages/lake/**/*.test.ts',
+  'packages/**/*.test.ts',
   'studio/**/*.test.{ts,tsx}',
   'scripts/testing/{source-rules,studio-rules}/**/*.test.ts',
-  'web/{components,examples,head,page-kinds,sections,structured-data}/**/*.test.{ts,tsx}',
+  'web/{cards,components,examples,head,page-kinds,preview,sections,security,structured-data,styles,your-request}/**/*.test.{ts,tsx}',
 ]
 
 /** The whole product beside a hosted lake. */
@@ -34,7 +34,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'isolated',
-          include: ['{packages/pages-as-files,scripts,web}/**/*.test.{ts,tsx}'],
+          include: ['{scripts,web}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/.next*/**', HOSTED, PROVING, ...PURE],
         },
       },
