@@ -2,6 +2,7 @@ import type { Service } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { closing, hero, seo } from '../page.ts'
 import { picture } from '../pictures.ts'
+import { ABOUT_RENDERINGS } from '../projects.ts'
 import { beforeAfter, projects } from '../proof-sections.ts'
 import { ref, slug } from '../reference.ts'
 import { areas, process, questions, reasons, reviews, stats } from '../sections.ts'
@@ -79,8 +80,7 @@ export const bathroomRemodeling: Seed<Service> = {
     }),
     projects({
       heading: 'Recent bathroom projects',
-      intro:
-        'In one, we took two feet from a closet. In the other, we built up the floor to hold a full tub.',
+      intro: ABOUT_RENDERINGS,
       items: ['project-double-vanity', 'project-freestanding-tub'],
     }),
     areas({

@@ -2,6 +2,7 @@ import type { Service } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { closing, hero, seo } from '../page.ts'
 import { picture } from '../pictures.ts'
+import { ABOUT_RENDERINGS } from '../projects.ts'
 import { projects } from '../proof-sections.ts'
 import { ref, slug } from '../reference.ts'
 import { areas, process, questions, reasons, reviews, serviceCards, stats } from '../sections.ts'
@@ -110,7 +111,7 @@ export const wholeHomeRemodel: Seed<Service> = {
     }),
     projects({
       heading: 'Two recent projects',
-      intro: 'What we did, how long it took, and what it cost.',
+      intro: `${ABOUT_RENDERINGS} The times and prices are what a house like these takes.`,
       items: ['project-bungalow', 'project-two-story'],
     }),
     scope,
