@@ -25,7 +25,7 @@ const towns = cities.map(({ _id, tier }) =>
   tier === 'nearby' ? { ...link(_id), screens: 'wide' as const } : link(_id),
 )
 
-const FOOTER_ROWS = 10
+const FOOTER_ROWS = 5
 
 /** The menus at the top of every page and the links at its end. */
 export const navigation: Seed<Navigation> = {

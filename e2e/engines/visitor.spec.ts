@@ -30,13 +30,13 @@ function shapeFaults(): string[] {
 
 test('the menu opens, closes with Esc, and leads on', async ({ tab, product }) => {
   await tab.open(product.site + SERVICE)
-  await untilDefined(tab, 'off-canvas')
+  await untilDefined(tab, 'site-menu')
   await click(tab, 'Open menu')
-  await untilSeen(tab, 'More services')
+  await untilSeen(tab, 'All towns on one page')
   await tab.press('Escape')
-  await untilSeen(tab, 'More services', false)
+  await untilSeen(tab, 'All towns on one page', false)
   await click(tab, 'Open menu')
-  await click(tab, 'More services')
+  await click(tab, 'Services')
   await click(tab, 'Painting')
   await expect.poll(() => tab.run(() => location.pathname, null)).toBe('/services/painting')
 })

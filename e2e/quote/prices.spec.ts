@@ -25,7 +25,7 @@ test('every published price is on the list once, with its unit', async ({ page, 
     .map(({ _updatedAt }) => _updatedAt)
     .sort()
     .reverse()
-  await expect(page.locator('[data-section="hero"]')).toContainText(`Prices checked on${dayOf(last)}`)
+  await expect(page.locator('[data-section="hero"]')).toContainText(`Prices checked on ${dayOf(last)}`)
 })
 
 test('search engines get a catalog of what is on offer', async ({ page, product }) => {

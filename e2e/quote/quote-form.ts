@@ -34,7 +34,8 @@ export const message: Form = {
   thanks: 'Thank you for your message!',
 }
 
-export const formOf = (page: Page, { section }: Form) => page.locator(`#${section} quote-form`)
+export const formOf = (page: Page, { section }: Form) =>
+  page.locator(`#${section} quote-form, quote-form#${section}`)
 export const nextStep = (element: Page | Locator) =>
   element.getByRole('heading', { name: 'One more step: press Send in your email app' })
 export const mailAgain = (element: Page | Locator) =>
@@ -50,7 +51,7 @@ export function comeTo(page: Page, form: Form): Promise<Locator> {
 
 export async function comeToForm(page: Page, address: string, section = 'contact'): Promise<Locator> {
   await page.goto(address)
-  const element = page.locator(`#${section} quote-form`)
+  const element = page.locator(`#${section} quote-form, quote-form#${section}`)
   await element.scrollIntoViewIfNeeded()
   await untilDefined(page, 'quote-form')
   return element

@@ -21,7 +21,7 @@ test.afterEach(() => {
 })
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' })
-const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const notices = (page: Page) => page.getByRole('button', { name: 'Dismiss' })
 
 test.describe('on a phone', () => {
@@ -29,7 +29,7 @@ test.describe('on a phone', () => {
 
   test('the menu opens, keeps the page behind it out of reach, and leads on', async ({ page }) => {
     await page.goto('/services/plumbing')
-    await untilDefined(page, 'off-canvas')
+    await untilDefined(page, 'site-menu')
     const ways = [
       () => press(page.getByRole('button', { name: 'Close menu' })),
       () => page.keyboard.press('Escape'),
@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
       await expect(page.locator('main')).not.toHaveAttribute('inert')
     }
     await opener(page).tap()
-    await menu(page).getByText('More services').tap()
+    await menu(page).getByText('Services', { exact: true }).tap()
     await menu(page).getByRole('link', { name: 'Painting' }).tap()
     await expect(page).toHaveURL('/services/painting')
   })
@@ -74,7 +74,7 @@ test.describe('on a phone without scripts', () => {
     await menu(page).getByRole('link', { name: 'Close menu' }).tap()
     await expect(menu(page)).toBeHidden()
     await page.getByRole('link', { name: 'Open menu' }).tap()
-    await menu(page).getByText('More services').tap()
+    await menu(page).getByText('Services', { exact: true }).tap()
     await menu(page).getByRole('link', { name: 'Painting' }).tap()
     await expect(page).toHaveURL('/services/painting')
   })
@@ -141,7 +141,7 @@ test.describe('on a desktop', () => {
 
   test('one menu closes the other', async ({ page }) => {
     await page.goto('/services/plumbing')
-    await untilDefined(page, 'disclosure-menu')
+    await untilDefined(page, 'site-menu')
     const main = page.getByRole('navigation', { name: 'Main' })
     const inside = main.getByRole('link', { name: 'Handyman', exact: true })
     await main.getByText('Services', { exact: true }).click()

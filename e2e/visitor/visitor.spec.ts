@@ -22,7 +22,7 @@ onEachDevice('A visitor', (device) => {
     await page.goto(PAGE)
     await layOut(page)
     // A wide screen shows what phones fold.
-    await untilDefined(page, 'phone-fold')
+    await untilDefined(page, 'site-menu')
     const before = await page.evaluate(stateOfPage)
     const targets = page.locator('a, button, summary, label').filter({ visible: true })
     for (const target of (await targets.all()).slice(0, 40)) {

@@ -6,13 +6,11 @@ type HostProps = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'disclosure-menu': HostProps
+      'site-menu': HostProps
       'map-on-request': HostProps
-      'off-canvas': HostProps
       'offline-pages': HostProps
       'open-now': HostProps
       'action-bar': HostProps
-      'phone-fold': HostProps
       'photo-frame': HostProps
       'theme-switch': HostProps
       'tool-tip': HostProps

@@ -81,7 +81,11 @@ const controls: Examples = {
     says: ['Facebook'],
     has: ['[role="tooltip"]'],
   },
-  Stars: { shows: inSection(<Stars rating={4.5} />), says: ['4.5 out of 5 stars'] },
+  Stars: {
+    shows: inSection(<Stars rating={4.5} />),
+    says: [],
+    has: ['[aria-label="4.5 out of 5 stars"]'],
+  },
   // Prices, claims and facts inside a sentence come from their documents; links follow their pages.
   RichText: {
     shows: inSection(<RichText text={exampleText} business={exampleBusiness} />),

@@ -47,7 +47,7 @@ test.each(withPictures)(
     const { text, html } = shownAs(true)
     for (const [place, rendering = null] of before.entries())
       Object.assign(pictures[place] ?? {}, { rendering })
-    const frames = html.match(/<photo-frame/g)?.length ?? 0
+    const frames = html.match(/<img/g)?.length ?? 0
     const times = text.match(/Rendering/g)?.length ?? 0
     expect(times).toBeLessThanOrEqual(frames)
     expect(times > 0).toBe(frames > 0)

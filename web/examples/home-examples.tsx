@@ -12,15 +12,11 @@ import {
 } from '../fragments/examples/examples.ts'
 import type { BusinessFragment } from '../fragments/site/business.ts'
 import { About } from '../page-kinds/home/about.tsx'
-import { AdditionalServices } from '../page-kinds/home/additional-services.tsx'
-import { Articles } from '../page-kinds/home/articles.tsx'
 import { AtAGlance } from '../page-kinds/home/at-a-glance.tsx'
-import { Guide } from '../page-kinds/home/guide.tsx'
-import { Links } from '../page-kinds/home/links.tsx'
+import { AdditionalServices, Articles, Guide, Links, Videos } from '../page-kinds/home/folded.tsx'
 import { PopularServices } from '../page-kinds/home/popular-services.tsx'
 import type { HomePage } from '../page-kinds/home/query.ts'
 import { Social } from '../page-kinds/home/social.tsx'
-import { Videos } from '../page-kinds/home/videos.tsx'
 import {
   articlesExample,
   mainServicesExample,
@@ -105,7 +101,6 @@ export const homeExamples: Examples = {
       says: [
         'Saturday 8:00 AM–4:00 PM',
         '4.9/5',
-        '4.9 out of 5 stars',
         '300+ customer reviews',
         '30+ miles around Charlotte, across Mecklenburg and Union counties.',
       ],

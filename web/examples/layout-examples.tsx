@@ -1,12 +1,11 @@
-import { ActionBar } from '../components/layout/action-bar.tsx'
+import { ActionBar } from '../components/layout/page-layout.tsx'
 import { SiteFooter } from '../components/layout/site-footer.tsx'
 import { SiteHeader } from '../components/layout/site-header.tsx'
 import { OpenInBar, OpenNow } from '../components/opening-hours/open-now.tsx'
 import { exampleNavigation } from '../fragments/examples/example-navigation.ts'
 import { exampleSite } from '../fragments/examples/example-site.ts'
 import { type NavigationFragment, navigationParser } from '../fragments/site/navigation.ts'
-import { NextSteps } from '../page-kinds/contact/contact-template.tsx'
-import { Hours } from '../page-kinds/contact/hours.tsx'
+import { Hours, NextSteps } from '../page-kinds/contact/contact-template.tsx'
 import { ErrorPage } from '../page-kinds/error/error-page.tsx'
 import { NotFoundPage } from '../page-kinds/not-found/not-found-page.tsx'
 import type { Example, Examples } from './example.ts'
@@ -17,7 +16,8 @@ const servicePages = ['/services/handyman', '/services/painting']
 const townPages = ['/service-areas/charlotte', '/service-areas/matthews']
 const singlePages = ['/gallery', '/about', '/contact']
 const STATEMENTS = ['/privacy', '/accessibility']
-const rest = [...townPages, '/service-areas', ...singlePages]
+// The page of all towns stands in the panel, and for phones below it.
+const rest = [...townPages, '/service-areas', '/service-areas', ...singlePages]
 const office = ['/', 'https://maps.example/crown-and-level']
 const ways = [
   ...[TEL, 'mailto:quotes@crownandlevel.example', '/contact.vcf'],
@@ -36,10 +36,11 @@ const unpublished = navigationParser.parse(
 const renamed = withMenus({
   services: { ...services, more: services.more.map((link) => ({ ...link, label: 'Paint and paper' })) },
 })
-const onScreens = (screens: 'wide' | 'phones', times: number): Example => ({
+const onScreens = (screens: 'wide' | 'phones'): Example => ({
   shows: <SiteHeader site={withMenus({ pages: pages.map((link) => ({ ...link, screens })) })} />,
   says: ['Crown & Level'],
-  times: { Gallery: times },
+  times: { Gallery: 1 },
+  has: [`[data-screens="${screens}"] > a[href="/gallery"]`],
 })
 const readOn = [...(columns[0]?.links ?? []), ...(unpublished.columns[1]?.links ?? [])]
 const thanksgiving = { date: '2026-11-26', lastDate: null, name: 'Thanksgiving', opens: null, closes: null }
@@ -72,36 +73,22 @@ export const layoutExamples: Examples = {
   SiteHeader: {
     shows: <SiteHeader site={exampleSite} quoteHref="#contact" />,
     says: ['Crown & Level', 'Mon–Fri 7–6, Sat 8–4', 'Get FREE Quote'],
-    times: { Gallery: 2 },
-    // The menu of desktops, then that of phones.
-    links: [
-      '#main',
-      '/',
-      ...servicePages,
-      TEL,
-      ...rest,
-      TEL,
-      '#contact',
-      '#menu',
-      '#main',
-      ...servicePages,
-      ...rest,
-      TEL,
-      '#contact',
-    ],
+    times: { Gallery: 1 },
+    // The last two of the menu are for phones.
+    links: ['#main', '/', '#main', ...servicePages, TEL, ...rest, TEL, '#contact', TEL, '#contact', '#menu'],
   },
   'SiteHeader-unpublished': {
     shows: <SiteHeader site={withMenus(unpublished)} />,
     says: ['Crown & Level'],
-    links: ['#main', '/', TEL, TEL, '#contact', '#menu', '#main', TEL, '#contact'],
+    links: ['#main', '/', '#main', TEL, TEL, '#contact', TEL, '#contact', '#menu'],
   },
   'SiteHeader-renamed': {
     shows: <SiteHeader site={renamed} />,
     says: ['Crown & Level'],
-    times: { 'Paint and paper': 2, Matthews: 2 },
+    times: { 'Paint and paper': 1, Matthews: 1 },
   },
-  'SiteHeader-wide-alone': onScreens('wide', 1),
-  'SiteHeader-phones-alone': onScreens('phones', 1),
+  'SiteHeader-wide-alone': onScreens('wide'),
+  'SiteHeader-phones-alone': onScreens('phones'),
   // Its quote buttons lead to the contact part of the home page.
   'SiteHeader-without-contact': {
     shows: <SiteHeader site={exampleSite} quoteHref="/#contact" />,

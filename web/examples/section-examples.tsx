@@ -1,7 +1,7 @@
 import { exampleBusiness } from '../fragments/examples/example-business.ts'
 import { exampleSite } from '../fragments/examples/example-site.ts'
 import { examplePrice, exampleProject, exampleReview } from '../fragments/examples/examples.ts'
-import { LocalSections } from '../sections/local-sections.tsx'
+import { LocalSections } from '../page-kinds/local/local-template.tsx'
 import { Prose } from '../sections/prose/prose.tsx'
 import { Section } from '../sections/section.tsx'
 import type { SectionFragment } from '../sections/section-query.ts'
@@ -145,7 +145,8 @@ export const sectionExamples: Examples = {
   },
   reviews: {
     shows: section(sectionContent.reviews),
-    says: ['Dana R., Plaza Midwood Interior painting', '4 out of 5 stars', 'saved $1,200'],
+    says: ['Dana R., Plaza Midwood Interior painting', 'saved $1,200'],
+    has: ['[aria-label="4 out of 5 stars"]'],
     links: ['https://maps.example/crown-and-level/reviews'],
   },
   'reviews-without-a-page-of-all': {

@@ -5,7 +5,7 @@ import { ZipCheck } from '../components/zip-check/zip-check.tsx'
 import { exampleBusiness } from '../fragments/examples/example-business.ts'
 import { exampleSite } from '../fragments/examples/example-site.ts'
 import { exampleCity, exampleService, exampleText } from '../fragments/examples/examples.ts'
-import { ServicesByLocation } from '../page-kinds/home/services-by-location.tsx'
+import { ServicesByLocation } from '../page-kinds/home/folded.tsx'
 import { Directions } from '../page-kinds/location/location-template.tsx'
 import { TownProfile } from '../page-kinds/service-area/town-profile.tsx'
 import type { TownFactsPage } from '../sections/town-facts/facts-shown.tsx'
@@ -184,7 +184,8 @@ const others: Examples = {
   // Without a script the button is a link to the map. It asks no other host before that.
   MapOnRequest: {
     shows: inSection(<MapOnRequest business={business}>Drawing</MapOnRequest>),
-    says: ['Drawing Show the map (opens in a new tab)From OpenStreetMap'],
+    says: ['Drawing Show the mapFrom OpenStreetMap'],
+    has: ['[aria-label="Show the map (opens in a new tab)"]'],
     links: [business.mapUrl],
     lacks: ['iframe'],
     // All that is served: 60 miles.

@@ -2,20 +2,17 @@
 const WIDE = '(width >= 48rem)'
 
 /** Opens what is folded on phones alone, where there is room for it, and takes its title out of the way of the keyboard. */
-export class PhoneFold extends HTMLElement {
-  connectedCallback() {
-    const wide = matchMedia(WIDE)
-    if (wide.matches) this.#open(true)
-    wide.addEventListener('change', ({ matches }) => this.#open(matches))
+function followPhoneFolds(): void {
+  const wide = matchMedia(WIDE)
+  const open = (isWide: boolean) => {
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>('.fold.phone')) {
+      fold.open = isWide
+      const title = fold.querySelector('summary')
+      if (title) title.tabIndex = isWide ? -1 : 0
+    }
   }
-
-  #open(isWide: boolean) {
-    const details = this.querySelector('details')
-    const title = this.querySelector('summary')
-    if (!details || !title) return
-    details.open = isWide
-    title.tabIndex = isWide ? -1 : 0
-  }
+  if (wide.matches) open(true)
+  wide.addEventListener('change', ({ matches }) => open(matches))
 }
 
 /** Takes the tab stop from rows that phones move sideways, where there is room for all of them. */
@@ -30,8 +27,9 @@ export function followStrips(): void {
   wide.addEventListener('change', follow)
 }
 
-/** Opens the fold around what the address names, where the browser has not done so itself, and all of them for print. */
+/** Opens what the screen has room for, then the fold around what the address names, and all of them for print. */
 export function followFolds(): void {
+  followPhoneFolds()
   openTarget()
   window.addEventListener('hashchange', openTarget)
   if (!CSS.supports('selector(::details-content)')) openForPrint()

@@ -33,7 +33,9 @@ function closeMenus() {
 
 function turn(panel: HTMLElement, isOpen: boolean) {
   if (panel.hasAttribute(OPEN) === isOpen) return
-  const opener = document.querySelector<HTMLElement>(`[popovertarget="${panel.id}"]`)
+  const opener = document.querySelector<HTMLElement>(
+    `[popovertarget="${panel.id}"]:not([popovertargetaction])`,
+  )
   const hadFocus = panel.contains(document.activeElement)
   tell(panel, 'beforetoggle', isOpen)
   panel.toggleAttribute(OPEN, isOpen)

@@ -1,14 +1,11 @@
-import { ActionBar } from './action-bar.ts'
-import { followFolds, followStrips, PhoneFold } from './folds.ts'
-import { DisclosureMenu } from './header/disclosure-menu.ts'
-import { OffCanvas } from './header/off-canvas.ts'
+import { followFolds, followStrips } from './folds.ts'
 import { OpenNow } from './header/open-now.ts'
+import { SiteMenu } from './header/site-menu.ts'
 import { ThemeSwitch } from './header/theme-switch.ts'
-import { ToolTip } from './header/tool-tip.ts'
 import { afterFirstAct } from './loading/after-first-act.ts'
 import { layOutRest } from './loading/lay-out.ts'
 import { loadWhenNear } from './loading/load-when-near.ts'
-import { PhotoFrame } from './photos/photo-frame.ts'
+import { followFrames } from './photos/photo-frame.ts'
 import { QuestionList } from './question-list.ts'
 
 /** Names the address that leads nowhere, for the person who looks into it. */
@@ -18,13 +15,39 @@ class MissingPage extends HTMLElement {
   }
 }
 
+/** The bar of call, text and quote on phones: away while the page's first buttons, which are the same, are on the screen. */
+class ActionBar extends HTMLElement {
+  connectedCallback() {
+    const first = document.querySelector('[data-section="hero"] .btn')?.closest('.row, .ways')
+    if (!first) return
+    new IntersectionObserver(([entry]) => {
+      this.toggleAttribute('data-away', entry?.isIntersecting)
+    }).observe(first)
+  }
+}
+
+/** The style sheet shows and hides a tooltip; Escape hides it until the focus or the pointer moves on. */
+class ToolTip extends HTMLElement {
+  connectedCallback() {
+    for (const turn of ['pointerleave', 'focusout']) {
+      this.addEventListener(turn, () => delete this.dataset.dismissed)
+    }
+    document.addEventListener('keydown', this.#dismiss)
+  }
+
+  disconnectedCallback() {
+    document.removeEventListener('keydown', this.#dismiss)
+  }
+
+  readonly #dismiss = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && this.matches(':hover, :focus-within')) this.dataset.dismissed = ''
+  }
+}
+
 /** Elements that may be used or seen at once. */
 const elements = {
-  'disclosure-menu': DisclosureMenu,
-  'off-canvas': OffCanvas,
+  'site-menu': SiteMenu,
   'action-bar': ActionBar,
-  'phone-fold': PhoneFold,
-  'photo-frame': PhotoFrame,
   'theme-switch': ThemeSwitch,
   'open-now': OpenNow,
   'tool-tip': ToolTip,
@@ -63,6 +86,7 @@ inTurn([
   bringPopovers,
   followFolds,
   followStrips,
+  followFrames,
   ...Object.entries(elements).map((element) => () => customElements.define(...element)),
   ...Object.entries(modules).map((module) => () => loadWhenNear(...module)),
   followOffline,

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { milesFrom, type Place } from '#content/places/distance.ts'
 import type { CityLink } from '../../fragments/link.ts'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
@@ -13,7 +12,6 @@ const RINGS = [
   { miles: 20, radius: 124, x: 311, y: 328 },
   { miles: 30, radius: 186, x: 316, y: 389 },
 ] as const
-const OUTER = 186
 
 type Area = Pick<BusinessFragment, 'locality' | 'location' | 'serviceRadiusMiles' | 'counties'>
 
@@ -46,20 +44,17 @@ export function AreaMap({ business, cities, here, narrow = false }: AreaMapProps
       role="img"
       aria-label={`Map of the towns within ${serviceRadiusMiles} miles of ${locality}`}
     >
-      <path className="field" d="M0 0h600v400H0z" />
       <path
         className="road"
         d="M-10 350L240 260L300 200L420 130L620 10M290 410L270 290L300 200L296 120L310-10M-10 190L300 200L430 290L620 340"
       />
-      {RINGS.map(({ miles, radius, x, y }) => (
-        <Fragment key={miles}>
-          <circle className={radius < OUTER ? 'dashed' : undefined} cx="300" cy="200" r={radius} />
-          <text className="distance" x={x} y={y}>
-            {miles} mi
-          </text>
-        </Fragment>
+      <path className="dashed" d={RINGS.slice(0, -1).map(circleOf).join('')} />
+      <path d={`${RINGS.slice(-1).map(circleOf).join('')}M286 200h28M300 186v28`} />
+      {RINGS.map(({ miles, x, y }) => (
+        <text key={miles} className="distance" x={x} y={y}>
+          {miles} mi
+        </text>
       ))}
-      <path d="M286 200h28M300 186v28" />
       <path className="spots" d={dotsOf(spots.filter(({ isHere }) => !isHere))} />
       <path className="spots here" d={dotsOf(spots.filter(({ isHere }) => isHere))} />
       {spots.map((spot) => (
@@ -73,6 +68,9 @@ function spotOf(office: Place, town: Place): { x: number; y: number } {
   const { east, north } = milesFrom(office, town)
   return { x: Math.round(CENTER.x + east * MILE), y: Math.round(CENTER.y - north * MILE) }
 }
+
+const circleOf = ({ radius: r }: (typeof RINGS)[number]) =>
+  `M${CENTER.x - r} ${CENTER.y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0`
 
 /** Lines of no length, which their round ends make dots. */
 const dotsOf = (spots: readonly NamedSpot[]) => spots.map(({ x, y }) => `M${x} ${y}h0`).join('')

@@ -3,6 +3,7 @@ import { mapLink, mapToEmbed } from '#content/addresses/outside-links.ts'
 import type { Place } from '#content/places/distance.ts'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { ButtonLink } from '../controls/button.tsx'
+import { NEW_TAB } from '../controls/more-link.tsx'
 
 type MapOnRequestProps = {
   business: Pick<BusinessFragment, 'location' | 'serviceRadiusMiles' | 'mapUrl' | 'locality'>
@@ -33,8 +34,9 @@ export function MapOnRequest({ business, town, children }: MapOnRequestProps) {
           href={here ? mapLink(here) : business.mapUrl}
           target="_blank"
           rel="noopener"
+          aria-label={`Show the map ${NEW_TAB}`}
         >
-          Show the map<span className="vh"> (opens in a new tab)</span>
+          Show the map
         </ButtonLink>
         <span className="small soft">From OpenStreetMap</span>
       </div>

@@ -23,15 +23,10 @@ export function AreaTiles({ heading, intro, cities, withAll = false, children }:
         {children}
         <div className="plat">
           {cities.map((city) => (
-            <a
-              key={city._id}
-              className="small num"
-              href={pathOf(city)}
-              data-item=""
-              {...editable(city, 'name')}
-            >
+            <a key={city._id} className="town" href={pathOf(city)} data-item="" {...editable(city, 'name')}>
               {city.zipCodes[0]}
-              <b className="h4">{nameWithState(city)}</b>
+              {'\n'}
+              {nameWithState(city)}
             </a>
           ))}
           {withAll && (

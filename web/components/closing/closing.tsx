@@ -24,7 +24,7 @@ type ClosingProps = {
 /** The last words of a page and the ways to answer them: call, text, mail, and the form that quote buttons lead to. */
 export function Closing({ closing, business, topic, offers, formHref, withCall = false }: ClosingProps) {
   const { heading, text, mailAction: action } = closing
-  const ways = <Ways business={business} topic={topic} />
+  const ways = <Ways business={business} topic={topic} notOnPhones={formHref !== undefined && !withCall} />
   return (
     <section
       className="sec plate"
@@ -48,7 +48,7 @@ export function Closing({ closing, business, topic, offers, formHref, withCall =
           )}
         </div>
         {formHref ? (
-          <div className={withCall ? undefined : 'not-on-phones'}>{ways}</div>
+          ways
         ) : (
           <div className="card">
             <QuoteForm form="short" business={business} action={action} topic={topic} offers={offers} />
@@ -59,9 +59,11 @@ export function Closing({ closing, business, topic, offers, formHref, withCall =
   )
 }
 
-function Ways({ business, topic }: Pick<ClosingProps, 'business' | 'topic'>) {
+type WaysProps = Pick<ClosingProps, 'business' | 'topic'> & { notOnPhones: boolean }
+
+function Ways({ business, topic, notOnPhones }: WaysProps) {
   return (
-    <div className="ways">
+    <div className={notOnPhones ? 'ways not-on-phones' : 'ways'}>
       <CallButton business={business} size="lg" />
       <TextButton business={business} topic={topic} size="lg" />
       <MailButton business={business} topic={topic} size="lg" />

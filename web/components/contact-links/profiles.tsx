@@ -1,29 +1,28 @@
 import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { ButtonLink } from '../controls/button.tsx'
-import { Tip } from '../controls/tip.tsx'
+import { NEW_TAB } from '../controls/more-link.tsx'
 
 export const profileIcons = { Facebook: 'facebook', Instagram: 'instagram', LinkedIn: 'linkedin' } as const
 
 /** The pages of the business on other sites. */
 export function Profiles({ profiles }: Pick<BusinessFragment, 'profiles'>) {
   return (
-    <div className="row profiles">
-      {(profiles ?? []).map(({ _key, platform, url }) => {
-        const name = `${platform} (opens in a new tab)`
-        return (
-          <Tip key={_key} text={name}>
-            <ButtonLink
-              look="ghost"
-              size="icon"
-              icon={profileIcons[platform]}
-              href={url}
-              target="_blank"
-              rel="noopener"
-              aria-label={name}
-            />
-          </Tip>
-        )
-      })}
-    </div>
+    <ul className="row profiles">
+      {(profiles ?? []).map(({ _key, platform, url }) => (
+        <li key={_key}>
+          <ButtonLink
+            look="link"
+            size="sm"
+            icon={profileIcons[platform]}
+            href={url}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${platform} ${NEW_TAB}`}
+          >
+            {platform}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
   )
 }

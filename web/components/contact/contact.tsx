@@ -52,9 +52,7 @@ function Emergency({ contact, business }: ContactProps) {
       </Badge>
       <h3>{contact.emergency}</h3>
       <p>{contact.emergencyText}</p>
-      <div className="row full">
-        <CallButton business={business} look="destructive" />
-      </div>
+      <CallButton business={business} look="destructive" />
     </div>
   )
 }
@@ -87,7 +85,7 @@ function Way({ icon, name, href, value, outside = false }: WayProps) {
   return (
     <li>
       <a href={href} {...(outside && { target: '_blank', rel: 'noopener' })} data-icon={icon}>
-        <span className="label soft">{name}</span> <b className="num">{value}</b>
+        {name} <b className="num">{value}</b>
         {outside && <span className="vh"> (map, opens in a new tab)</span>}
       </a>
     </li>

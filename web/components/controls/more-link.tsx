@@ -5,6 +5,9 @@ type MoreLinkProps = {
   about?: string
 }
 
+/** What a link that leaves the site says at its end. */
+export const NEW_TAB = '(opens in a new tab)'
+
 export function MoreLink({ href, text = 'Learn more', about }: MoreLinkProps) {
   return (
     <a className="more" href={href} data-end-icon="arrow">
@@ -15,11 +18,17 @@ export function MoreLink({ href, text = 'Learn more', about }: MoreLinkProps) {
 }
 
 /** A link that leaves the site opens in a new tab and says so. */
-export function OutsideLink({ href, text, about }: MoreLinkProps) {
+export function OutsideLink({ href, text, about = '' }: MoreLinkProps) {
   return (
-    <a className="more" href={href} target="_blank" rel="noopener" data-end-icon="external">
+    <a
+      className="more"
+      href={href}
+      target="_blank"
+      rel="noopener"
+      aria-label={`${text}${about} ${NEW_TAB}`}
+      data-end-icon="external"
+    >
       {text}
-      <span className="vh">{about && ` ${about}`} (opens in a new tab)</span>
     </a>
   )
 }

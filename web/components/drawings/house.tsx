@@ -17,7 +17,6 @@ export function House() {
     <svg className="drawing" viewBox="0 0 600 500" role="img" aria-label={LABEL}>
       <Hatching />
       <Walls />
-      <Openings />
       <Porch />
       <Dimensions />
       <path className="leader" d={NUMBERS.map(({ leader }) => leader).join('')} />
@@ -26,18 +25,21 @@ export function House() {
         className="leader blank"
         d={NUMBERS.map(({ number: [x, y] }) => `M${x - 15} ${y}${CIRCLE}`).join('')}
       />
-      {NUMBERS.map(({ leader, number }, index) => (
-        <text key={leader} className="lettering number" x={number[0]} y={number[1] + 5}>
-          {index + 1}
-        </text>
-      ))}
+      {/* Each character has its own place. */}
+      <text
+        className="lettering number"
+        x={NUMBERS.map(({ number: [x] }) => x).join(' ')}
+        y={NUMBERS.map(({ number: [, y] }) => y + 5).join(' ')}
+      >
+        {NUMBERS.map((_, index) => index + 1).join('')}
+      </text>
     </svg>
   )
 }
 
 function Hatching() {
   return (
-    <defs>
+    <>
       <pattern id="siding" width="8" height="8" patternUnits="userSpaceOnUse">
         <path className="hatch" d="M0 7.500h8" />
       </pattern>
@@ -47,9 +49,17 @@ function Hatching() {
       <pattern id="bricks" width="12" height="10" patternUnits="userSpaceOnUse">
         <path className="hatch" d="M0 .5h12M0 5.500h12M3 .5v5M9 5.500v5" />
       </pattern>
-    </defs>
+    </>
   )
 }
+
+const EDGES =
+  'M80 58h36v8H80zM112 182V390M352 178V390M516 178V390M112 390H516M100 182L128 96H419M100 182H338M100 182v8H352M434 80L336 186M434 80L532 186M434 93L345 189M434 93L523 189M336 186l9 3M532 186l-9 3'
+
+const OPENINGS =
+  'M150 202h42v52h-42zM171 202v52M150 228h42M236 202h42v52h-42zM257 202v52M236 228h42M138 202h10v52h-10zM194 202h10v52h-10zM224 202h10v52h-10zM280 202h10v52h-10zM372 206h38v60h-38zM391 206v60M372 236h38M415 206h38v60h-38zM434 206v60M415 236h38M458 206h38v60h-38zM477 206v60M458 236h38M372 308h38v66h-38zM391 308v66M372 341h38M415 308h38v66h-38zM434 308v66M415 341h38M458 308h38v66h-38zM477 308v66M458 341h38M418 130h32v30h-32zM206 390V316h30V390M211 322h8v30h-8zM223 322h8v30h-8zM140 318h30v44h-30zM155 318v44M140 340h30M276 318h36v44h-36zM294 318v44M276 340h36'
+
+const PORCH_ROOF = 'M340 286H528M340 286l10-10H518l10 10M96 292L116 264H352M96 292H352M96 292v9H352'
 
 function Walls() {
   return (
@@ -57,21 +67,14 @@ function Walls() {
       <path d="M112 182H352V390H112z" fill="url(#siding)" stroke="none" />
       <path d="M352 178L434 88L516 178V390H352z" fill="url(#boards)" stroke="none" />
       <path d="M84 66h28V390H84z" fill="url(#bricks)" />
-      <path d="M80 58h36v8H80zM112 182V390M352 178V390M516 178V390M112 390H516M100 182L128 96H419M100 182H338M100 182v8H352M434 80L336 186M434 80L532 186M434 93L345 189M434 93L523 189M336 186l9 3M532 186l-9 3" />
+      <path d={EDGES + OPENINGS + PORCH_ROOF} />
     </>
-  )
-}
-
-function Openings() {
-  return (
-    <path d="M150 202h42v52h-42zM171 202v52M150 228h42M236 202h42v52h-42zM257 202v52M236 228h42M138 202h10v52h-10zM194 202h10v52h-10zM224 202h10v52h-10zM280 202h10v52h-10zM372 206h38v60h-38zM391 206v60M372 236h38M415 206h38v60h-38zM434 206v60M415 236h38M458 206h38v60h-38zM477 206v60M458 236h38M372 308h38v66h-38zM391 308v66M372 341h38M415 308h38v66h-38zM434 308v66M415 341h38M458 308h38v66h-38zM477 308v66M458 341h38M418 130h32v30h-32zM206 390V316h30V390M211 322h8v30h-8zM223 322h8v30h-8zM140 318h30v44h-30zM155 318v44M140 340h30M276 318h36v44h-36zM294 318v44M276 340h36" />
   )
 }
 
 function Porch() {
   return (
     <>
-      <path d="M340 286H528M340 286l10-10H518l10 10M96 292L116 264H352M96 292H352M96 292v9H352" />
       <path
         className="blank"
         d="M108 301l-3 52h16l-3-52M102 353h22v37h-22zM186 301l-3 52h16l-3-52M180 353h22v37h-22zM246 301l-3 52h16l-3-52M240 353h22v37h-22zM338 301l-3 52h16l-3-52M332 353h22v37h-22z"

@@ -2,8 +2,7 @@
 export function LogoMark() {
   return (
     <svg viewBox="0 0 44 32" aria-hidden="true">
-      <path d="M6 12V3l8 5 8-7 8 7 8-5v9M17 17v12M27 17v12" />
-      <rect x="1" y="16" width="42" height="14" rx="7" />
+      <path d="M6 12V3l8 5 8-7 8 7 8-5v9M17 17v12M27 17v12M8 16H36a7 7 0 0 1 0 14H8a7 7 0 0 1 0-14z" />
       <ellipse className="bubble" cx="22" cy="23" rx="3.5" ry="3" />
     </svg>
   )

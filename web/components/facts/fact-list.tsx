@@ -3,20 +3,23 @@ import type { FactsFragment } from '../../fragments/facts.ts'
 export type Fact = { name: string; value: string }
 
 /** Three to five facts in the ruled cells of a drawing's title block. */
-export function TitleBlock({ facts }: { facts: readonly Fact[] }) {
-  return <dl className="titleblock">{facts.map(cell)}</dl>
-}
+export const TitleBlock = (props: FactsProps) => <Facts {...props} className="titleblock" />
 
-export function FactList({ facts }: { facts: readonly Fact[] }) {
-  return <dl className="facts">{facts.map(cell)}</dl>
-}
+export const FactList = (props: FactsProps) => <Facts {...props} className="facts" />
 
-const cell = ({ name, value }: Fact) => (
-  <div key={name}>
-    <dt>{name}</dt>
-    <dd>{value}</dd>
-  </div>
-)
+type FactsProps = { facts: readonly Fact[] }
+
+function Facts({ facts, className }: FactsProps & { className: string }) {
+  return (
+    <ul className={className}>
+      {facts.map(({ name, value }) => (
+        <li key={name}>
+          <span>{name}</span> {value}
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** What is known about a town, as names and values; what is not filled in is left out. */
 export function knownFacts(facts: FactsFragment, landmarks: readonly string[] = []): Fact[] {

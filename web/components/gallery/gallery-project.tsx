@@ -68,7 +68,7 @@ function Thumbnail({ photo }: { photo: NonNullable<ProjectFragment['photos']>[nu
   const { src, srcSet } = wholeImageFiles(photo)
   return (
     <a className="enlarge" href={src} aria-label={`Enlarge: ${photo.alt}`} data-enlarge={srcSet}>
-      <Picture picture={photo} shape="square" sizes={THUMBNAIL} upTo={480} />
+      <Picture picture={photo} shape="square" sizes={THUMBNAIL} upTo={480} inFrame />
     </a>
   )
 }

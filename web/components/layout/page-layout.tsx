@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { anchors } from '#content/addresses/routes.ts'
+import { phoneLink } from '#content/documents/phone.ts'
+import type { QuoteTopic } from '#content/quote/quote-request.ts'
 import { type Subject, topicOf } from '../../fragments/quote-topic.ts'
 import type { Site } from '../../fragments/site/site-query.ts'
 import { MissingFields } from '../../preview/missing-fields.tsx'
-import { ActionBar } from './action-bar.tsx'
+import { quoteTextLink } from '../contact-links/contact-buttons.tsx'
+import type {} from '../custom-elements.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -42,5 +45,29 @@ export function PageLayout({
         isEmergency={isEmergency}
       />
     </>
+  )
+}
+
+type ActionBarProps = { phone: string; quoteHref: string; topic?: QuoteTopic; isEmergency?: boolean }
+
+/**
+ * On phones call, text and quote come within reach of the thumb when the page's first buttons leave the screen. The quote is the
+ * amber one, in an emergency the call.
+ */
+export function ActionBar({ phone, quoteHref, topic, isEmergency = false }: ActionBarProps) {
+  return (
+    <action-bar>
+      <nav className="actions-bar" aria-label="Quick contact">
+        <a className={isEmergency ? 'go' : undefined} href={phoneLink(phone)} data-icon="phone">
+          Call
+        </a>
+        <a href={quoteTextLink(phone, topic)} data-icon="text">
+          Text
+        </a>
+        <a className={isEmergency ? undefined : 'go'} href={quoteHref}>
+          Free quote
+        </a>
+      </nav>
+    </action-bar>
   )
 }

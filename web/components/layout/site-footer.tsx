@@ -4,7 +4,7 @@ import { formatPhone, phoneLink } from '#content/documents/phone.ts'
 import { inOneLine } from '#content/documents/within-sentence.ts'
 import { hoursLines } from '#content/hours/opening-hours.ts'
 import { straplineOf } from '../../fragments/site/business.ts'
-import { publishedLinks } from '../../fragments/site/navigation.ts'
+import { linksTo } from '../../fragments/site/navigation.ts'
 import type { Site } from '../../fragments/site/site-query.ts'
 import { MapOnRequest } from '../area-map/map-on-request.tsx'
 import { MailAddress } from '../contact-links/mail-address.tsx'
@@ -18,17 +18,14 @@ import { Logo } from './site-header.tsx'
 
 export function SiteFooter({ site }: { site: Site }) {
   return (
-    <footer className="site-foot plate">
-      <div className="tape" />
+    <footer className="site-foot plate taped">
       <div className="wrap">
         <div className="cols">
           <About site={site} />
           {site.navigation.columns.map(({ _key, title, links }) => (
             <nav key={_key} aria-label={title}>
               <PhoneFold title={title}>
-                <div className="small">
-                  <Links links={publishedLinks(links)} />
-                </div>
+                <Links className="small" links={linksTo(links)} />
               </PhoneFold>
             </nav>
           ))}
@@ -61,15 +58,12 @@ function Contact({ site }: { site: Site }) {
         <a className="more mail" href={`mailto:${business.email}`}>
           <MailAddress address={business.email} />
         </a>
-        <br />
         {business.locality}, {business.region} {business.postalCode}.{' '}
         <a className="more" href={contactCardPath}>
           Save our contact card
         </a>
       </p>
-      <div className="not-on-phones">
-        <OpenNow />
-      </div>
+      <OpenNow notOnPhones />
       <HoursTable lines={hoursLines(openingHours.days)} />
       <Profiles profiles={business.profiles} />
     </div>
@@ -78,13 +72,16 @@ function Contact({ site }: { site: Site }) {
 
 function LastLine({ site: { business, navigation } }: { site: Site }) {
   const { privacyPage, accessibilityPage } = singlePages
+  const own = [privacyPage, accessibilityPage, { path: fixedPaths.sitemap, title: 'Sitemap' }]
   return (
     <div className="row last small soft">
       <span>
         © {business.name}. {inOneLine(business.payments)}. Price range {business.priceRange}.
       </span>
-      <Links links={[...publishedLinks(navigation.last), privacyPage, accessibilityPage]} />
-      <a href={fixedPaths.sitemap}>Sitemap</a>
+      <Links
+        className="row"
+        links={[...linksTo(navigation.last), ...own.map(({ path, title }) => ({ id: path, path, title }))]}
+      />
       <ThemeSwitch />
     </div>
   )

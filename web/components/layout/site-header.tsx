@@ -1,16 +1,13 @@
 import { anchors, fixedPaths } from '#content/addresses/routes.ts'
 import { formatPhone, phoneLink } from '#content/documents/phone.ts'
 import { straplineOf } from '../../fragments/site/business.ts'
-import { linksOn } from '../../fragments/site/navigation.ts'
 import type { Site } from '../../fragments/site/site-query.ts'
 import { QuoteButton } from '../contact-links/contact-buttons.tsx'
 import { Button } from '../controls/button.tsx'
 import { Tip } from '../controls/tip.tsx'
 import { LogoMark } from '../drawings/logo.tsx'
 import { OpenInBar } from '../opening-hours/open-now.tsx'
-import { Links } from '../text/links.tsx'
-import { LinkForOlder, MobileMenu } from './mobile-menu.tsx'
-import { AreasPanel, ServicesPanel } from './panels.tsx'
+import { LinkForOlder, SiteMenu } from './site-menu.tsx'
 
 type SiteHeaderProps = {
   site: Site
@@ -31,16 +28,13 @@ export function SiteHeader({ site, quoteHref = `#${anchors.contact}` }: SiteHead
       <header className="site">
         <div className="wrap">
           <Logo name={business.name} strapline={straplineOf(business)} />
-          <Navigation site={site} />
+          <SiteMenu id={MENU} site={site} quoteHref={quoteHref} />
           <Phone phone={business.phone} />
           <QuoteButton text="Get FREE Quote" href={quoteHref} />
-          <div className="burger">
-            <LinkForOlder icon="menu" href={`#${MENU}`} aria-label="Open menu" />
-            <Button look="ghost" size="icon" icon="menu" popoverTarget={MENU} aria-label="Open menu" />
-          </div>
+          <LinkForOlder icon="menu" href={`#${MENU}`} aria-label="Open menu" />
+          <Button look="ghost" size="icon" icon="menu" popoverTarget={MENU} aria-label="Open menu" />
         </div>
       </header>
-      <MobileMenu id={MENU} site={site} quoteHref={quoteHref} />
     </>
   )
 }
@@ -73,29 +67,8 @@ export function Logo({ name, strapline }: { name: string; strapline: string }) {
   return (
     <a className="logo" href={fixedPaths.home}>
       <LogoMark />
-      <span>
-        <b>{name}</b>
-        <small>{strapline}</small>
-      </span>
+      <b>{name}</b>
+      <small>{strapline}</small>
     </a>
-  )
-}
-
-function Navigation({ site }: { site: Site }) {
-  const { services, areas, pages } = site.navigation
-  return (
-    <nav className="nav" aria-label="Main">
-      <disclosure-menu>
-        <details name="nav">
-          <summary data-end-icon="chevron">{services.title}</summary>
-          <ServicesPanel site={site} />
-        </details>
-        <details name="nav">
-          <summary data-end-icon="chevron">{areas.title}</summary>
-          <AreasPanel site={site} />
-        </details>
-      </disclosure-menu>
-      <Links links={linksOn('wide', pages)} />
-    </nav>
   )
 }

@@ -69,18 +69,14 @@ export function ServiceCard({ title, text, path, picture, price, place, mark }: 
   return (
     <article className="card pic" data-item="" {...mark}>
       {picture && <Picture picture={picture} shape="wide" sizes={sizes} upTo={1600} decorative />}
-      <div className="copy">
-        <h3>{title}</h3>
-        <p className="soft">{text}</p>
-        <div className="row apart">
-          {price && (
-            <span className="label" {...editable(price, 'minimum')}>
-              {formatPrice(price, 'Starting at')}
-            </span>
-          )}
-          <MoreLink href={path} about={`about ${title}`} />
-        </div>
-      </div>
+      <h3>{title}</h3>
+      <p className="soft">{text}</p>
+      {price && (
+        <span className="label" {...editable(price, 'minimum')}>
+          {formatPrice(price, 'Starting at')}
+        </span>
+      )}
+      <MoreLink href={path} about={`about ${title}`} />
     </article>
   )
 }

@@ -3,9 +3,9 @@ import { hoursInBrief } from '#content/hours/opening-hours.ts'
 import type { OpeningHoursFragment } from '../../fragments/site/opening-hours.ts'
 
 /** Open or closed now: the browser works it out from the hours in the bar above the header. Empty without a script. */
-export function OpenNow() {
+export function OpenNow({ notOnPhones = false }: { notOnPhones?: boolean }) {
   return (
-    <open-now>
+    <open-now className={notOnPhones ? 'not-on-phones' : undefined}>
       <b data-words="" />
       <span className="small soft" data-more="" />
     </open-now>

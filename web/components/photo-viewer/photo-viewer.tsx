@@ -50,14 +50,13 @@ function Notes() {
   return (
     <div className="notes stack">
       <p className="title" data-slot="title" />
-      <dl className="titleblock">
+      <ul className="titleblock">
         {Object.entries(facts).map(([slot, name]) => (
-          <div key={slot}>
-            <dt>{name}</dt>
-            <dd data-slot={slot} />
-          </div>
+          <li key={slot}>
+            <span>{name}</span> <b data-slot={slot} />
+          </li>
         ))}
-      </dl>
+      </ul>
       <p data-slot="text" />
       <ul className="ticks" data-slot="features" />
       <QuoteButton text="Get a free quote for work like this" />

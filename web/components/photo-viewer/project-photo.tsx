@@ -7,7 +7,7 @@ import { Picture } from '../picture/picture.tsx'
 
 type ProjectPhotoProps = { project: ProjectFragment; sizes: string; upTo?: PictureWidth }
 
-/** A project's picture, which leads to the whole of it, large, with what its link says of the project. */
+/** A project's picture, whose frame leads to the whole of it, large, with what its link says of the project. */
 export function ProjectPhoto({ project, sizes, upTo = 1200 }: ProjectPhotoProps) {
   const { picture, title } = project
   if (!picture) return null
@@ -27,7 +27,7 @@ export function ProjectPhoto({ project, sizes, upTo = 1200 }: ProjectPhotoProps)
       data-features={project.features?.map(withinSentence).join('\n')}
       data-rendering={picture.rendering ? 'Rendering' : undefined}
     >
-      <Picture picture={picture} sizes={sizes} upTo={upTo} captioned />
+      <Picture picture={picture} sizes={sizes} upTo={upTo} inFrame />
     </a>
   )
 }

@@ -21,6 +21,8 @@ type PictureProps = {
   decorative?: boolean
   /** The text beside it already says whether it is a rendering. */
   captioned?: boolean
+  /** What it stands in is its frame, and says whether it is a rendering. */
+  inFrame?: boolean
 }
 
 /**
@@ -28,7 +30,7 @@ type PictureProps = {
  * while it loads, and says so when it can't be had.
  */
 export function Picture(props: PictureProps) {
-  const { picture, shape = 'photo', sizes, narrow, upTo = 1920, first = false, decorative, captioned } = props
+  const { picture, shape = 'photo', sizes, narrow, upTo = 1920, first = false, decorative } = props
   const files = { ...filesOf(picture, shapes[shape], upTo), sizes }
   const strip = narrow && filesOfStrip(picture, shapes[shape], upTo, narrow)
   const image = (
@@ -40,10 +42,11 @@ export function Picture(props: PictureProps) {
       fetchPriority={first ? 'high' : undefined}
     />
   )
+  if (props.inFrame) return image
   return (
     <photo-frame>
       {strip ? <Either narrow={strip} wide={files} first={first} image={image} /> : image}
-      {picture.rendering && !captioned && (
+      {picture.rendering && !props.captioned && (
         // The alternative text says the same.
         <span className="note" aria-hidden={decorative ? undefined : true}>
           Rendering

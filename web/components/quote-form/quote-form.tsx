@@ -17,6 +17,8 @@ type QuoteFormProps = {
   business: Pick<BusinessFragment, 'email' | 'phone' | 'reply'>
   /** Words on the button, where the owner has given it others than usual. */
   action?: string | null
+  /** An anchor that buttons lead to. */
+  id?: string
   /** What the page is about. */
   topic?: QuoteTopic
   offers?: Offers
@@ -25,12 +27,12 @@ type QuoteFormProps = {
 }
 
 /** Asks for what a request needs. Without a script the site answers with the ways to send what was typed: see web/your-request. */
-export function QuoteForm({ form, business, action, topic, offers, again }: QuoteFormProps) {
+export function QuoteForm({ form, business, action, id, topic, offers, again }: QuoteFormProps) {
   const { email, phone } = business
   const words = formWords(form, business)
   const send = action ?? words.action
   return (
-    <quote-form data-form={form} data-email={email} data-phone={phone}>
+    <quote-form id={id} data-form={form} data-email={email} data-phone={phone}>
       <form className="form" action={fixedPaths.yourRequest} method="post" aria-label={send} tabIndex={-1}>
         <div data-template="">
           <Unsent />
@@ -45,11 +47,9 @@ export function QuoteForm({ form, business, action, topic, offers, again }: Quot
           </Button>
         </div>
         <WhatHappensNext />
-        <p className="all small">
-          <a className="more" href={singlePages.privacyPage.path}>
-            More about your privacy
-          </a>
-        </p>
+        <a className="more all small" href={singlePages.privacyPage.path}>
+          More about your privacy
+        </a>
       </form>
       <div data-template="">
         <SendIt form={form} business={business} />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type {} from '../custom-elements.ts'
 
 type FoldProps = {
   /** A heading, or the words of one line. */
@@ -11,10 +10,18 @@ type FoldProps = {
   children: ReactNode
 }
 
+const looks = { always: 'fold', phone: 'fold phone', band: 'fold phone wrap' } as const
+
 /** What can be read on without: folded below its title. The browser's search looks into it and opens it. */
-export function Fold({ title, intro, name, children }: FoldProps) {
+export function Fold({
+  title,
+  intro,
+  name,
+  look = 'always',
+  children,
+}: FoldProps & { look?: keyof typeof looks }) {
   return (
-    <details className="fold" name={name}>
+    <details className={looks[look]} name={name}>
       <summary>{title}</summary>
       {intro && <p className="lead intro">{intro}</p>}
       {children}
@@ -24,9 +31,28 @@ export function Fold({ title, intro, name, children }: FoldProps) {
 
 /** Folded on phones; wider screens show it whole. */
 export function PhoneFold(props: FoldProps) {
+  return <Fold {...props} look="phone" />
+}
+
+type FoldedBandProps = {
+  /** What the checks and other pages know the section by. */
+  name: string
+  /** An anchor that other pages lead to. */
+  id?: string
+  heading: string
+  intro?: string | null
+  /** What the preview knows it by. */
+  mark?: object
+  children: ReactNode
+}
+
+/** A band of a page that phones fold below its heading. */
+export function FoldedBand({ name, id, heading, intro, mark, children }: FoldedBandProps) {
   return (
-    <phone-fold>
-      <Fold {...props} />
-    </phone-fold>
+    <section className="sec folds" id={id} data-section={name} {...mark}>
+      <Fold title={<h2>{heading}</h2>} intro={intro} look="band">
+        {children}
+      </Fold>
+    </section>
   )
 }

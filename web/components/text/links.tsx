@@ -1,10 +1,15 @@
-type LinksProps = { links: readonly { path: string; title: string }[]; arrow?: boolean }
+import type { Shown } from '../../fragments/site/navigation.ts'
 
 /** The links of a menu. */
-export function Links({ links, arrow = false }: LinksProps) {
-  return links.map(({ path, title }) => (
-    <a key={path} href={path} data-end-icon={arrow ? 'arrow' : undefined}>
-      {title}
-    </a>
-  ))
+export function Links({ links, className }: { links: readonly Shown[]; className: string }) {
+  if (links.length === 0) return null
+  return (
+    <ul className={className}>
+      {links.map(({ path, title, screens }) => (
+        <li key={path} data-screens={screens}>
+          <a href={path}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -11,6 +11,7 @@ import type {
   RichTextFragment,
   WebLinkFragment,
 } from '../../fragments/text/rich-text.ts'
+import { NEW_TAB } from '../controls/more-link.tsx'
 
 export type TextFacts = Pick<
   BusinessFragment,
@@ -20,15 +21,22 @@ export type TextFacts = Pick<
 type RichTextProps = { id?: string; text: RichTextFragment; business: TextFacts }
 
 /** The owner's text; prices, claims and facts inside it follow their documents. */
-export function RichText({ id, text, business }: RichTextProps) {
+export function RichText({ id, ...words }: RichTextProps) {
   return (
     <div className="rich" id={id}>
-      <PortableText
-        value={text.map(filledIn)}
-        components={componentsFor(business)}
-        onMissingComponent={refuse}
-      />
+      <Blocks {...words} />
     </div>
+  )
+}
+
+/** The paragraphs and lists of a text, for what has a style for them. */
+export function Blocks({ text, business }: Omit<RichTextProps, 'id'>) {
+  return (
+    <PortableText
+      value={text.map(filledIn)}
+      components={componentsFor(business)}
+      onMissingComponent={refuse}
+    />
   )
 }
 
@@ -62,7 +70,7 @@ function componentsFor(business: TextFacts): Partial<PortableTextReactComponents
       webLink: ({ value, children }: { value?: WebLinkFragment; children: React.ReactNode }) => (
         <a href={value?.href} target="_blank" rel="noopener">
           {children}
-          <span className="vh"> (opens in a new tab)</span>
+          <span className="vh"> {NEW_TAB}</span>
         </a>
       ),
     },

@@ -10,17 +10,11 @@ type HeadProps = {
 
 /** The heading of a section with its introduction; what else belongs to it stands at the end of the line. */
 export function Head({ heading, intro, more, children }: HeadProps) {
-  const words = (
-    <>
+  return (
+    <div className={children ? 'head with-end' : 'head'}>
       <h2>{heading}</h2>
       {intro && <p>{intro}</p>}
       {more}
-    </>
-  )
-  if (!children) return <div className="head">{words}</div>
-  return (
-    <div className="head row apart">
-      <div>{words}</div>
       {children}
     </div>
   )

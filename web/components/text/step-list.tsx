@@ -5,8 +5,8 @@ export function StepList({ steps, upright = false }: StepListProps) {
   return (
     <ol className={upright ? 'steps numbered upright' : 'steps numbered'}>
       {steps.map((step) => (
-        <li key={step}>
-          <p className="h4">{step}</p>
+        <li key={step} className="h4">
+          {step}
         </li>
       ))}
     </ol>

@@ -6,36 +6,31 @@ export function Trust({ business }: { business: BusinessFragment }) {
   const { licences, insurance, warranty } = business
   const experience = experienceOf(business)
   return (
-    <dl className="trust" data-section="trust">
+    <ul className="trust" data-section="trust">
       {licences?.map(({ _key, title, number, lookup }) => (
-        <div key={_key}>
-          <dt>{title}</dt>
-          <dd className="num">
-            {lookup ? (
-              <OutsideLink href={lookup} text={number} about={`, look it up with the board: ${title}`} />
-            ) : (
-              number
-            )}
-          </dd>
-        </div>
+        <li key={_key} className="num">
+          <b>{title}</b>{' '}
+          {lookup ? (
+            <OutsideLink href={lookup} text={number} about={`, look it up with the board: ${title}`} />
+          ) : (
+            number
+          )}
+        </li>
       ))}
-      {insurance && <Line name="Insured by" text={insurance.text} />}
-      {warranty && <Line name={`${warranty.term.label}: ${warranty.term.value}`} text={warranty.text} />}
-      {experience && (
-        <div>
-          <dt className="vh">Experience</dt>
-          <dd>{experience}</dd>
-        </div>
+      {insurance && (
+        <li>
+          <b>Insured by</b> {insurance.text}
+        </li>
       )}
-    </dl>
-  )
-}
-
-function Line({ name, text }: { name: string; text: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{text}</dd>
-    </div>
+      {warranty && (
+        <li>
+          <b>
+            {warranty.term.label}: {warranty.term.value}
+          </b>{' '}
+          {warranty.text}
+        </li>
+      )}
+      {experience && <li>{experience}</li>}
+    </ul>
   )
 }

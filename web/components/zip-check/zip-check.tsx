@@ -72,10 +72,7 @@ function Answers({ towns, business }: ZipCheckProps) {
       <ul data-answer="town" hidden>
         <li>
           <a href={pathOf({ _type: 'areasPage', slug: null })} data-end-icon="arrow">
-            <span>
-              <b data-name="">Town</b>
-              <span className="small soft" data-drive="" />
-            </span>
+            <b data-name="">Town</b> <span className="small soft" data-drive="" />
           </a>
         </li>
       </ul>
@@ -106,7 +103,7 @@ type GroupProps = { title: string; towns: readonly ServedTownFragment[]; coverag
 
 function Group({ title, towns, coverage }: GroupProps) {
   return (
-    <table className="hours">
+    <table className="small">
       <caption className="label">{title}</caption>
       <tbody>
         {towns.map((town) => (

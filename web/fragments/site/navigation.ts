@@ -65,23 +65,22 @@ export const navigationParser = z.object({
 export type NavigationFragment = z.infer<typeof navigationParser>
 type MenuLink = z.infer<z.ZodObject<typeof linkFields>>
 
-/** What a menu shows of a link. */
-export type Shown = { id: string; path: string; title: string }
+/** What a menu shows of a link, and the screens it is for, unless for all. */
+export type Shown = { id: string; path: string; title: string; screens?: 'wide' | 'phones' }
 
-/** The links of a list that lead to a published page and are meant for these screens. */
-export function linksOn<Link extends MenuLink>(
-  screens: 'wide' | 'phones',
-  links: readonly Link[],
-): (Link & Shown)[] {
-  return links.flatMap((link) => {
-    const isMeant = !link.screens || link.screens === 'all' || link.screens === screens
-    return isMeant && link.to ? [{ ...link, ...shown(link.to, link.label) }] : []
-  })
-}
-
-/** All links of a list that lead to a published page. */
-export function publishedLinks(links: readonly MenuLink[]): Shown[] {
-  return links.flatMap(({ to, label }) => (to ? [shown(to, label)] : []))
+/** The links of a list that lead to a published page. */
+export function linksTo<Link extends MenuLink>(links: readonly Link[]): (Omit<Link, 'screens'> & Shown)[] {
+  return links.flatMap(({ screens, ...link }) =>
+    link.to
+      ? [
+          {
+            ...link,
+            ...shown(link.to, link.label),
+            screens: screens === 'all' ? undefined : (screens ?? undefined),
+          },
+        ]
+      : [],
+  )
 }
 
 function shown({ name, ...to }: z.infer<typeof targetParser>, label: string | null): Shown {

@@ -2,51 +2,54 @@
 const near = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries) {
-      if (isIntersecting && target instanceof PhotoFrame) target.show()
+      if (isIntersecting && target instanceof HTMLElement) show(target)
     }
   },
   { rootMargin: '50px', threshold: 0.1 },
 )
 
 /**
- * Holds a picture back until it is near, pulses while it loads, and says when it can't be had. The style sheet keeps the
- * image of a frame without a state where the browser's own lazy loading does not see it; without this script nothing is held.
+ * A frame holds its picture back until it is near, pulses while it loads, and says when it can't be had. The style sheet keeps the
+ * image of a frame that waits where the browser's own lazy loading does not see it; without this script nothing is held.
  */
-export class PhotoFrame extends HTMLElement {
-  connectedCallback() {
-    const image = this.querySelector('img')
-    if (!image) return
-    image.addEventListener('load', () => this.#settle('shown'))
-    image.addEventListener('error', () => this.#fail(image))
-    if (image.complete && image.naturalWidth > 0) this.#settle('shown')
-    else if (image.complete) this.#fail(image)
-    else if (image.loading === 'lazy') near.observe(this)
-    else this.show()
-  }
+export function followFrames(): void {
+  for (const frame of document.querySelectorAll<HTMLElement>('photo-frame, .enlarge')) followFrame(frame)
+}
 
-  disconnectedCallback() {
-    near.unobserve(this)
-  }
+export function followFrame(frame: HTMLElement): void {
+  const image = frame.querySelector('img')
+  if (!image) return
+  image.addEventListener('load', () => settle(frame, 'shown'))
+  image.addEventListener('error', () => fail(frame, image))
+  if (image.complete && image.naturalWidth > 0) settle(frame, 'shown')
+  else if (image.complete) fail(frame, image)
+  else if (image.loading === 'lazy') wait(frame)
+  else show(frame)
+}
 
-  show() {
-    near.unobserve(this)
-    this.dataset.state ??= 'loading'
-  }
+function wait(frame: HTMLElement) {
+  frame.dataset.state = 'waiting'
+  near.observe(frame)
+}
 
-  /** The one size that every browser can ask for is tried before the frame gives up. */
-  #fail(image: HTMLImageElement) {
-    if (!image.srcset) return this.#settle('missing')
-    for (const source of this.querySelectorAll('source')) source.remove()
-    image.removeAttribute('srcset')
-  }
+function show(frame: HTMLElement) {
+  near.unobserve(frame)
+  frame.dataset.state = 'loading'
+}
 
-  #settle(state: 'shown' | 'missing') {
-    near.unobserve(this)
-    this.dataset.state = state
-    if (state === 'shown' || this.querySelector('.missing')) return
-    const words = document.createElement('span')
-    words.className = 'missing'
-    words.textContent = 'Image not available'
-    this.append(words)
-  }
+/** The one size that every browser can ask for is tried before the frame gives up. */
+function fail(frame: HTMLElement, image: HTMLImageElement) {
+  if (!image.srcset) return settle(frame, 'missing')
+  for (const source of frame.querySelectorAll('source')) source.remove()
+  image.removeAttribute('srcset')
+}
+
+function settle(frame: HTMLElement, state: 'shown' | 'missing') {
+  near.unobserve(frame)
+  frame.dataset.state = state
+  if (state === 'shown' || frame.querySelector('.missing')) return
+  const words = document.createElement('span')
+  words.className = 'missing'
+  words.textContent = 'Image not available'
+  frame.append(words)
 }

@@ -1,3 +1,5 @@
+import { followFrame } from './photo-frame.ts'
+
 /** Beside the picture stand its details, where there is room. */
 const SIZES = '(width >= 64rem) calc(100vw - 30rem), 100vw'
 
@@ -30,6 +32,7 @@ export function pictureOf(link: HTMLAnchorElement, after: () => HTMLAnchorElemen
   image.draggable = false
   offer(image, link)
   frame.append(image)
+  followFrame(frame)
   return frame
 }
 

@@ -22,9 +22,7 @@ export function AtAGlance({ heading, intro, site }: AtAGlanceProps) {
       <div className="wrap grid fit level arrive glance">
         <div className="card stack" data-item="">
           <h3>Hours</h3>
-          <div className="not-on-phones">
-            <OpenNow />
-          </div>
+          <OpenNow notOnPhones />
           <HoursTable lines={hoursLines(openingHours.days)} />
           <p className="small soft not-on-phones">{inOneLine(business.payments)}</p>
         </div>

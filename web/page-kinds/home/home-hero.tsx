@@ -1,4 +1,5 @@
 import { spotInShape } from '#content/pictures/picture.ts'
+import { formatPrice } from '#content/prices/price.ts'
 import { CallButton, QuoteButton } from '../../components/contact-links/contact-buttons.tsx'
 import { TitleBlock } from '../../components/facts/fact-list.tsx'
 import { FirstScreenEnd } from '../../components/hero/first-screen-end.tsx'
@@ -6,7 +7,6 @@ import { Picture, shapes } from '../../components/picture/picture.tsx'
 import type { PictureFragment } from '../../fragments/picture.ts'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { editable } from '../../preview/marks.ts'
-import { Pins } from './pins.tsx'
 import type { HomePage } from './query.ts'
 
 /** The frame keeps the picture's proportions and its container clips it, so that the marks on the picture stay in place. */
@@ -82,5 +82,40 @@ function Measure({
         {text}
       </text>
     </svg>
+  )
+}
+
+type Places = NonNullable<HomePage['places']>
+type Jobs = HomePage['popular']['jobs']
+type PinsProps = { places: Places; jobs: Jobs; picture: PictureFragment }
+
+/** Where popular jobs happen in the picture, with the numbers that they have on the drawing and in the price list. */
+export function Pins({ places, jobs, picture }: PinsProps) {
+  return (
+    <ul className="pins" aria-label="Prices in the picture">
+      {places.map((place) => (
+        <Pin key={place._key} place={place} jobs={jobs} picture={picture} />
+      ))}
+    </ul>
+  )
+}
+
+/** An empty SVG reaches from the corner of the picture to the spot: its size is an attribute and needs no inline style. */
+function Pin({ place, jobs, picture }: { place: Places[number]; jobs: Jobs; picture: PictureFragment }) {
+  const spot = spotInShape(picture, shapes.wide, place)
+  if (!spot) return null
+  const number = jobs.findIndex(({ price }) => price._id === place.price._id) + 1
+  return (
+    <li>
+      <svg width={`${spot.x}%`} height={`${spot.y}%`} aria-hidden="true" />
+      <span className="pin">
+        {number > 0 && (
+          <span className="callout" aria-hidden="true">
+            {number}
+          </span>
+        )}
+        {`${jobs[number - 1]?.title ?? place.price.title}\n${formatPrice(place.price)}`}
+      </span>
+    </li>
   )
 }

@@ -19,16 +19,12 @@ export function Quote({ quote, business }: { quote: HomePage['quote']; business:
             <TextButton business={business} text="Text for a quote" />
           </div>
           <PhoneFold title="What happens next">
-            <div className="py-4">
-              <StepList steps={quote.steps} upright />
-            </div>
+            <StepList steps={quote.steps} upright />
           </PhoneFold>
         </div>
         <div className="card ask" data-section="estimate-form">
           <PhoneFold title={<h3>{quote.formHeading}</h3>}>
-            <div id={anchors.quote}>
-              <QuoteForm form="estimate" business={business} />
-            </div>
+            <QuoteForm form="estimate" business={business} id={anchors.quote} />
           </PhoneFold>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { formatDate } from '#content/hours/calendar-date.ts'
 import { profileIcons } from '../../components/contact-links/profiles.tsx'
-import { FoldedBand } from '../../components/text/folded-band.tsx'
+import { NEW_TAB } from '../../components/controls/more-link.tsx'
+import { FoldedBand } from '../../components/text/fold.tsx'
 import { strip } from '../../components/text/strip.ts'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
 import type { HomePage } from './query.ts'
@@ -29,15 +30,11 @@ export function Social({ social, profiles }: SocialProps) {
 function Card({ card, url }: { card: HomePage['social']['cards'][number]; url: string | undefined }) {
   const { platform, handle, followers, text } = card
   const icon = profileIcons[platform]
+  const name = `${handle}, ${followers.value} followers`
   const words = (
     <>
-      <span>
-        <b>{platform}</b>{' '}
-        <span className="small soft num">
-          {handle}, {followers.value} followers
-        </span>{' '}
-        <span className="small soft">{text}</span>
-      </span>
+      <b>{platform}</b> <span className="small soft num">{name}</span>{' '}
+      <span className="small soft">{text}</span>
     </>
   )
   if (!url)
@@ -48,9 +45,14 @@ function Card({ card, url }: { card: HomePage['social']['cards'][number]; url: s
     )
   return (
     <li data-item="">
-      <a className="items-start" href={url} target="_blank" rel="noopener" data-icon={icon}>
+      <a
+        href={url}
+        target="_blank"
+        rel="noopener"
+        aria-label={`${platform} ${name} ${text} ${NEW_TAB}`}
+        data-icon={icon}
+      >
         {words}
-        <span className="vh"> (opens in a new tab)</span>
       </a>
     </li>
   )
@@ -60,7 +62,7 @@ function Post({ post }: { post: HomePage['social']['posts'][number] }) {
   return (
     <article className="card post" data-item="">
       <p className="label soft">
-        {post.platform}, <time dateTime={post.date}>{formatDate(post.date)}</time>
+        {post.platform}, {formatDate(post.date)}
       </p>
       <h3 className="h4">{post.kind}</h3>
       <p>{post.text}</p>

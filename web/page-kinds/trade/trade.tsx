@@ -1,7 +1,7 @@
 import { pathOf } from '#content/addresses/routes.ts'
 import { Closing } from '../../components/closing/closing.tsx'
 import { LocalHero } from '../../components/hero/local-hero.tsx'
-import { FoldedBand } from '../../components/text/folded-band.tsx'
+import { FoldedBand } from '../../components/text/fold.tsx'
 import { TickList } from '../../components/text/tick-list.tsx'
 import type { PriceFragment } from '../../fragments/price.ts'
 import type { Site } from '../../fragments/site/site-query.ts'

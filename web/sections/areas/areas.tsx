@@ -1,5 +1,5 @@
 import { pathOf, singlePages } from '#content/addresses/routes.ts'
-import { FoldedBand } from '../../components/text/folded-band.tsx'
+import { FoldedBand } from '../../components/text/fold.tsx'
 import { LinkList } from '../../components/text/link-list.tsx'
 import { nameWithState } from '../../fragments/link.ts'
 import { editable } from '../../preview/marks.ts'

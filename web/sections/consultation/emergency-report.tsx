@@ -29,9 +29,7 @@ export function EmergencyReport({ section, business }: EmergencyReportProps) {
         </div>
         <div className="card ask">
           <PhoneFold title={action}>
-            <div id={anchors.report}>
-              <QuoteForm form="emergency" business={business} action={action} />
-            </div>
+            <QuoteForm form="emergency" business={business} action={action} id={anchors.report} />
           </PhoneFold>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { FoldedBand } from '../../components/text/folded-band.tsx'
+import { FoldedBand } from '../../components/text/fold.tsx'
 import { editable } from '../../preview/marks.ts'
 import type { ProcessFragment } from './query.ts'
 

@@ -35,14 +35,12 @@ function Project({ project }: { project: ProjectFragment }) {
   return (
     <article className="card pic" id={_id} data-item="" {...editable(project, 'title')}>
       <ProjectPhoto project={project} sizes={SIZES} />
-      <div className="copy">
-        <h3>{title}</h3>
-        {text && <p className="soft">{text}</p>}
-        <p className="label apart">
-          {[place, duration, cost && formatPrice(cost)].filter(Boolean).join(', ')}
-          {picture?.rendering && <span className="soft"> Rendering</span>}
-        </p>
-      </div>
+      <h3>{title}</h3>
+      {text && <p className="soft">{text}</p>}
+      <span className="label">
+        {[place, duration, cost && formatPrice(cost)].filter(Boolean).join(', ')}
+        {picture?.rendering && <span className="soft"> Rendering</span>}
+      </span>
     </article>
   )
 }

@@ -29,9 +29,7 @@ export function Questions({ heading, intro, questions, business, topic, name, id
       <div className="wrap grid side-l">
         <div className="stick">
           <Head heading={heading} intro={intro} />
-          <div className="not-on-phones">
-            <TextButton business={business} topic={topic} text="Text a question" />
-          </div>
+          <TextButton business={business} topic={topic} text="Text a question" />
         </div>
         <question-list className="faq">
           {questions.map((asked) => (

@@ -1,6 +1,6 @@
 import { priceParts } from '#content/prices/price.ts'
 import { PriceTag } from '../../components/prices/price-tag.tsx'
-import { FoldedBand } from '../../components/text/folded-band.tsx'
+import { FoldedBand } from '../../components/text/fold.tsx'
 import { editable } from '../../preview/marks.ts'
 import type { ReasonsFragment } from './query.ts'
 

@@ -29,7 +29,7 @@ export function Review({ review, look = 'plain' }: ReviewProps) {
         {place && `, ${place}`}
         {'\n'}
         {facts.length > 0 && `${facts.join(', ')}. `}
-        <time dateTime={date}>{formatDate(date)}</time>
+        {formatDate(date)}
         {source && `, ${source}`}
       </figcaption>
     </figure>

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/controls/button.tsx'
-import { FoldedBand } from '../../components/text/folded-band.tsx'
+import { FoldedBand } from '../../components/text/fold.tsx'
 import { TickList } from '../../components/text/tick-list.tsx'
 import { editable } from '../../preview/marks.ts'
 import type { ScheduleFragment } from './query.ts'

@@ -17,13 +17,12 @@ export function Stats({ section }: { section: StatsFragment }) {
 /** Figures over dimension lines. */
 export function Figures({ claims }: { claims: readonly ClaimFragment[] }) {
   return (
-    <dl className="stats" data-section="stats">
+    <ul className="stats" data-section="stats">
       {claims.map((claim) => (
-        <div key={claim._id} className="dim" data-item="" {...editable(claim, 'value')}>
-          <dt>{claim.label}</dt>
-          <dd>{claim.value}</dd>
-        </div>
+        <li key={claim._id} className="dim label soft" data-item="" {...editable(claim, 'value')}>
+          {claim.label} <b>{claim.value}</b>
+        </li>
       ))}
-    </dl>
+    </ul>
   )
 }

@@ -92,12 +92,11 @@ function HomeMarket({ town, value }: { town: TownFragment; value: number }) {
   return (
     <div className="grid fit">
       <div className="stack">
-        <dl className="stats">
-          <div className="dim">
-            <dt>Average home value</dt>
-            <dd>{dollars(value)}</dd>
-          </div>
-        </dl>
+        <ul className="stats">
+          <li className="dim label soft">
+            Average home value <b>{dollars(value)}</b>
+          </li>
+        </ul>
         {neighborhoods && <p className="soft">{neighborhoods.join(', ')}</p>}
       </div>
       {popularRenovations && (

@@ -1,0 +1,109 @@
+import type { ComponentProps } from 'react'
+import { anchors } from '#content/addresses/routes.ts'
+import { linksTo } from '../../fragments/site/navigation.ts'
+import type { Site } from '../../fragments/site/site-query.ts'
+import { areaSentence } from '../area-map/area-map.tsx'
+import { CallButton, QuoteButton } from '../contact-links/contact-buttons.tsx'
+import { Button, ButtonLink } from '../controls/button.tsx'
+import { MoreLink } from '../controls/more-link.tsx'
+import type {} from '../custom-elements.ts'
+import { Links } from '../text/links.tsx'
+
+type SiteMenuProps = { id: string; site: Site; quoteHref: string }
+
+/**
+ * One navigation for all screens: on a wide one it is a line of the header, from which panels open; on others it slides in from the
+ * right. The browser opens and closes all of it; an island adds hovering, and keeps the focus inside.
+ */
+export function SiteMenu({ id, site, quoteHref }: SiteMenuProps) {
+  const { services, areas, pages } = site.navigation
+  return (
+    <site-menu>
+      <nav className="menu" id={id} popover="auto" aria-label="Main">
+        <Top id={id} />
+        <details name="nav">
+          <summary data-end-icon="chevron">{services.title}</summary>
+          <Services site={site} />
+        </details>
+        <details name="nav">
+          <summary data-end-icon="chevron">{areas.title}</summary>
+          <Areas site={site} />
+        </details>
+        <Links className="pages" links={linksTo(pages)} />
+        <div className="grid mt-5 not-when-wide">
+          <CallButton business={site.business} />
+          <QuoteButton text="Get FREE Quote" href={quoteHref} />
+        </div>
+      </nav>
+    </site-menu>
+  )
+}
+
+/** The head of the menu where it slides in. */
+function Top({ id }: { id: string }) {
+  return (
+    <div className="row apart not-when-wide">
+      <p className="label">Menu</p>
+      <LinkForOlder icon="close" href={`#${anchors.main}`} aria-label="Close menu" />
+      <Button
+        look="ghost"
+        size="icon"
+        icon="close"
+        popoverTarget={id}
+        popoverTargetAction="hide"
+        aria-label="Close menu"
+        autoFocus
+      />
+    </div>
+  )
+}
+
+/** Does what the button beside it does, in browsers that have neither popovers nor a script that brings them. */
+export function LinkForOlder(link: ComponentProps<typeof ButtonLink>) {
+  return (
+    <noscript>
+      <ButtonLink look="ghost" size="icon" {...link} />
+    </noscript>
+  )
+}
+
+function Services({ site: { navigation, business } }: { site: Site }) {
+  const { main, moreTitle, more } = navigation.services
+  return (
+    <div className="panel many">
+      <ul className="main">
+        {linksTo(main).map(({ id, path, title, summary, screens }) => (
+          <li key={id} data-screens={screens}>
+            <a href={path}>{title}</a>
+            {summary && <p className="small soft">{summary}</p>}
+          </li>
+        ))}
+      </ul>
+      <div>
+        <p className="label soft">{moreTitle}</p>
+        <Links className="cols three" links={linksTo(more)} />
+      </div>
+      <div className="stack">
+        <p className="label soft">Not sure which trade?</p>
+        <p className="small">Describe the problem. We’ll tell you who you need and what it costs.</p>
+        <CallButton business={business} size="sm" />
+      </div>
+    </div>
+  )
+}
+
+function Areas({ site }: { site: Site }) {
+  const { heading, links, overview } = site.navigation.areas
+  return (
+    <div className="panel">
+      <div>
+        <p className="label soft">{heading}</p>
+        <Links className="cols" links={linksTo(links)} />
+        {linksTo(overview ? [overview] : []).map(({ path, title }) => (
+          <MoreLink key={path} href={path} text={title} />
+        ))}
+      </div>
+      <p className="small soft">{areaSentence(site.business)}</p>
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import { anchors, pathOf } from '#content/addresses/routes.ts'
+import { NEW_TAB } from '../../components/controls/more-link.tsx'
+import { Picture } from '../../components/picture/picture.tsx'
+import { ArticleList } from '../../components/text/article-list.tsx'
+import { Fold, FoldedBand, PhoneFold } from '../../components/text/fold.tsx'
+import { LinkList } from '../../components/text/link-list.tsx'
+import { Blocks } from '../../components/text/rich-text.tsx'
+import { strip } from '../../components/text/strip.ts'
+import type { CityLink, ServiceLink } from '../../fragments/link.ts'
+import type { BusinessFragment } from '../../fragments/site/business.ts'
+import { Review } from '../../sections/reviews/review.tsx'
+import type { HomePage } from './query.ts'
+
+type Additional = Pick<HomePage['services'], 'additionalHeading' | 'additional' | 'review'>
+
+/** The other services as a list, on the band of the main ones. */
+export function AdditionalServices({ services }: { services: Additional }) {
+  const links = services.additional.map((service) => ({ path: pathOf(service), title: service.title }))
+  return (
+    <div className="wrap grid side-r additional">
+      <section data-section="additional-services">
+        <PhoneFold title={<h3>{services.additionalHeading}</h3>}>
+          <LinkList links={links} />
+        </PhoneFold>
+      </section>
+      {services.review && <Review review={services.review} />}
+    </div>
+  )
+}
+
+/** Articles on other sites, on the band of the videos. */
+export function Articles({ articles }: { articles: HomePage['articles'] }) {
+  return (
+    <section className="wrap additional" data-section="articles">
+      <PhoneFold title={<h3>{articles.heading}</h3>} intro={articles.intro}>
+        <ArticleList articles={articles.items} />
+      </PhoneFold>
+    </section>
+  )
+}
+
+/** The long article, part by part, in two columns where there is room. */
+export function Guide({ guide, business }: { guide: HomePage['guide']; business: BusinessFragment }) {
+  return (
+    <FoldedBand name="guide" id={anchors.guide} {...guide}>
+      <div className="guide">
+        {guide.chapters.map(({ _key, heading, text }) => (
+          <Fold key={_key} title={<h3>{heading}</h3>} name={anchors.guide}>
+            <Blocks text={text} business={business} />
+          </Fold>
+        ))}
+      </div>
+    </FoldedBand>
+  )
+}
+
+/** Further pages, at the end of the home page. */
+export function Links({ links }: { links: HomePage['links'] }) {
+  const pages = [
+    ...links.services.map((service) => ({ path: pathOf(service), title: service.title })),
+    ...links.cities.map((city) => ({ path: pathOf(city), title: `Work in ${city.name}` })),
+  ]
+  return (
+    <section className="sec tight folds" data-section="links">
+      <Fold title={<h2 className="h3">{links.heading}</h2>} intro={links.intro} look="band">
+        <LinkList links={pages} columns="three" />
+      </Fold>
+    </section>
+  )
+}
+
+type ServicesByLocationProps = {
+  heading: string
+  intro: string | null
+  cities: readonly CityLink[]
+  services: readonly ServiceLink[]
+  pages: readonly HomePage['pagesByLocation'][number][]
+}
+
+/** The pages that towns have for main services: a row for each town; on phones its services stand below its name. */
+export function ServicesByLocation({ heading, intro, cities, pages, services }: ServicesByLocationProps) {
+  const towns = cities.filter(({ _id }) => pages.some(({ city }) => city === _id))
+  return (
+    <FoldedBand name="services-by-location" heading={heading} intro={intro}>
+      <ul className="matrix">
+        {towns.map((city) => (
+          <li key={city._id} data-item="">
+            <b>{city.name}</b>{' '}
+            {services.map(({ _id, title }) => {
+              const page = pages.find((candidate) => candidate.city === city._id && candidate.service === _id)
+              return (
+                page && (
+                  <a key={_id} href={pathOf(page)} aria-label={`${title} in ${city.name}`}>
+                    {title}
+                  </a>
+                )
+              )
+            })}
+          </li>
+        ))}
+      </ul>
+    </FoldedBand>
+  )
+}
+
+const SIZES = '(width < 48rem) 40vw, (width < 82.5rem) 22.5vw, 18.25rem'
+const kinds = { reel: 'Reel', post: 'Post' } as const
+
+/** Videos open where they were posted; nothing is asked of another host before a visitor clicks. */
+export function Videos({ videos }: { videos: HomePage['videos'] }) {
+  return (
+    <section className="wrap" data-section="videos">
+      <PhoneFold title={<h2>{videos.heading}</h2>} intro={videos.intro}>
+        <div className="reels swipe arrive" {...strip(videos.heading)}>
+          {videos.items.map((video) => (
+            <Video key={video._id} video={video} />
+          ))}
+        </div>
+      </PhoneFold>
+    </section>
+  )
+}
+
+function Video({ video }: { video: HomePage['videos']['items'][number] }) {
+  const { title, text, kind, category, url, picture } = video
+  return (
+    <a href={url} target="_blank" rel="noopener" data-item="">
+      {picture && <Picture picture={picture} shape="reel" sizes={SIZES} upTo={960} decorative />}
+      <b>{title}</b>
+      <span className="small soft">
+        {kinds[kind]}, {category}
+      </span>
+      <span className="small">{text}</span>
+      <span className="vh"> {NEW_TAB}</span>
+    </a>
+  )
+}
