@@ -58,8 +58,8 @@ export class TestReceiver {
     return { name: 'site', url: this.url, secret: SECRET, filter: '', projection: '', ...changes }
   }
 
-  /** `timeout` in milliseconds. */
-  openOutbox(changes: Partial<Webhook> = {}, timeout = 500): Outbox {
+  /** `timeout` in milliseconds: without it no message is given up on. */
+  openOutbox(changes: Partial<Webhook> = {}, timeout = 60_000): Outbox {
     const timing = { firstRetry: 10, longestRetry: 50, timeout }
     const webhooks = [this.webhook(changes)]
     const add = (line: string) => void this.log.push(line)

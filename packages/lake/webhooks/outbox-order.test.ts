@@ -3,15 +3,13 @@ import { startLakeProcess } from '../testing/lake-process.ts'
 import { clientOf, standardOptions, temporaryFolder, temporaryLake } from '../testing/temporary-lake.ts'
 import { receiverTest } from '../testing/test-receiver.ts'
 
-/** Milliseconds: no message of these tests is given up on. */
-const PATIENT = 60_000
 const projection = '{ _id, amount, "was": before().amount }'
 
 describe('a webhook whose messages need no order', () => {
   receiverTest('gets the second change while the first is not answered', async ({ receiver }) => {
     const first = Promise.withResolvers<number>()
     receiver.answer = ({ body }) => (body.amount === 1 ? first.promise : 200)
-    receiver.openOutbox({ order: 'none', projection }, PATIENT)
+    receiver.openOutbox({ order: 'none', projection })
     receiver.writeDocument('painting', { amount: 1 }, 'tx1')
     await receiver.received(1)
     receiver.writeDocument('painting', { amount: 2 }, 'tx2')
@@ -58,7 +56,7 @@ describe('a webhook whose messages need no order', () => {
   receiverTest('gets several changes under a key that none had alone', async ({ receiver }) => {
     const gates = [Promise.withResolvers<number>(), Promise.withResolvers<number>()]
     receiver.answer = (_, count) => gates[count - 1]?.promise ?? 200
-    receiver.openOutbox({ order: 'none', projection }, PATIENT)
+    receiver.openOutbox({ order: 'none', projection })
     for (const amount of [1, 2]) {
       receiver.writeDocument('painting', { amount }, `tx${amount}`)
       await receiver.received(amount)
@@ -75,7 +73,7 @@ describe('a webhook whose messages need no order', () => {
   receiverTest('has eight messages to answer at the most', async ({ receiver }) => {
     const gate = Promise.withResolvers<number>()
     receiver.answer = () => gate.promise
-    receiver.openOutbox({ order: 'none', projection }, PATIENT)
+    receiver.openOutbox({ order: 'none', projection })
     for (let amount = 1; amount <= 8; amount++) {
       receiver.writeDocument('painting', { amount }, `tx${amount}`)
       await receiver.received(amount)
@@ -92,7 +90,7 @@ describe('a webhook whose messages need no order', () => {
 receiverTest('states of one document arrive in order unless told otherwise', async ({ receiver }) => {
   const gate = Promise.withResolvers<number>()
   receiver.answer = (_, attempt) => (attempt === 1 ? gate.promise : 200)
-  receiver.openOutbox({ projection }, PATIENT)
+  receiver.openOutbox({ projection })
   receiver.writeDocument('painting', { amount: 1 }, 'tx1')
   await receiver.received(1)
   for (const amount of [2, 3, 4]) receiver.writeDocument('painting', { amount }, `tx${amount}`)

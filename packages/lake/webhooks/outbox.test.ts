@@ -128,7 +128,7 @@ describe('when the receiver has trouble', () => {
 
   receiverTest('one that never answers is given up on and asked again', async ({ receiver }) => {
     receiver.answer = (_, attempt) => (attempt === 1 ? new Promise(() => undefined) : 200)
-    receiver.openOutbox()
+    receiver.openOutbox({}, 500)
     receiver.writeDocument('price-painting', {}, 'tx1')
     await receiver.received(2)
     await receiver.settled()
