@@ -1,12 +1,14 @@
 import type { Route } from '@playwright/test'
 import { axeFaults } from '../fixtures/axe.ts'
-import { devices, onEachDevice } from '../fixtures/devices.ts'
+import { devices } from '../fixtures/devices.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { comeToEstimate, count, lines, quoteLink, serviceOf, textLink, total } from './estimate.ts'
 
 const MESSAGE = 'What do you need done?'
 
-onEachDevice('A visitor', () => {
+test.describe('by touch', () => {
+  test.use(devices.phone)
+
   test('works out jobs of two services line by line', async ({ page }) => {
     const element = await comeToEstimate(page, 'painting')
     await expect(element.getByText('Nothing added yet.')).toBeVisible()
@@ -35,10 +37,6 @@ onEachDevice('A visitor', () => {
     await element.getByRole('button', { name: 'Small drywall repair', exact: true }).click()
     await expect(count(element, 'Small drywall repair')).toBeFocused()
   })
-})
-
-test.describe('by touch', () => {
-  test.use(devices.phone)
 
   test('fields and buttons are large enough, and do what they say', async ({ page }) => {
     const element = await comeToEstimate(page, 'painting')

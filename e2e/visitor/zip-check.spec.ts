@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFaults } from '../fixtures/axe.ts'
-import { onEachDevice, press, untilDefined } from '../fixtures/devices.ts'
+import { devices, press, untilDefined } from '../fixtures/devices.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const PATH = '/service-areas'
@@ -21,7 +21,9 @@ async function ask(page: Page, code: string) {
   await press(check(page))
 }
 
-onEachDevice('A visitor', () => {
+test.describe('by touch', () => {
+  test.use(devices.phone)
+
   test('it answers in three honest ways, in which axe finds nothing, nor in the list', async ({ page }) => {
     await comeTo(page)
     await expect(field(page)).toHaveAttribute('inputmode', 'numeric')
