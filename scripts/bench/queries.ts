@@ -72,7 +72,10 @@ async function measureProcess(directory: string): Promise<Record<string, number>
   const first = await timeOf(() => client.fetch(queries[0]))
   for (const query of queries) await client.fetch(query).catch(() => 'refused, as above')
   const memory = megabytesOf(running.child.pid)
-  await client.withConfig({ token: undefined }).fetch(queries[1])
+  await client
+    .withConfig({ token: undefined })
+    .fetch(queries[1])
+    .catch(() => 'it took longer than a stranger may')
   const withStrangers = megabytesOf(running.child.pid)
   const address = client.getUrl(`/data/query/production?query=${encodeURIComponent(queries[2])}`)
   const readers = { connections: READERS, authorization: `Bearer ${client.config().token}` }
