@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
@@ -9,6 +9,16 @@ import { type ForeignLake, ForeignProject } from './foreign-project.ts'
 const PACKAGES = {
   ...{ sanity: '^6', '@sanity/vision': '^6', react: '^19', 'react-dom': '^19' },
   'styled-components': '^6.1.15',
+}
+
+/** For a site, of this major version of Next and next-sanity, and of the former. */
+const FOR_SITES = {
+  '16': { next: '^16', 'next-sanity': '^13', sanity: '^6' },
+  '15': { next: '^15', 'next-sanity': '^11', sanity: '^4' },
+}
+const FOR_BOTH = {
+  ...{ react: '^19.2.3', 'react-dom': '^19.2.3', 'styled-components': '^6.1' },
+  ...{ typescript: '^5', '@types/node': '^22', '@types/react': '^19' },
 }
 
 let project: ForeignProject
@@ -73,6 +83,48 @@ test('Sanity’s command line writes, copies and migrates content, and deploys t
   const types = readFileSync(path.join(project.directory, 'sanity.types.ts'), 'utf8')
   expect(types).toMatch(/export type Post = \{[^}]*title\?: string/)
 })
+
+for (const [version, packages] of Object.entries(FOR_SITES))
+  test(`a site of Next ${version} as it is started shows, follows and previews what the lake has`, async ({
+    page,
+  }) => {
+    project = new ForeignProject(`site-${version}`)
+    await project.install('site', { ...packages, ...FOR_BOTH })
+    // Next keeps there what another lake has answered.
+    rmSync(path.join(project.directory, '.next'), { recursive: true, force: true })
+    const site = `http://localhost:${await freePort()}`
+    const { client } = await project.startBesideLake(
+      ['next', 'dev', '--port', new URL(site).port],
+      /Ready in/,
+    )
+    const cover = { asset: { _ref: (await client.assets.upload('image', await picture()))._id } }
+    const post = { _id: 'post', _type: 'post', slug: { current: 'hello' }, cover }
+    await client.create({ ...post, title: 'Written' })
+    const follows = (drafts: boolean) =>
+      page.waitForResponse((answer) => {
+        const { pathname, searchParams } = new URL(answer.url())
+        return pathname.includes('/live/events/') && searchParams.has('includeDrafts') === drafts
+      })
+    const shown = page.getByRole('article')
+    const title = shown.getByRole('heading')
+
+    await Promise.all([follows(false), page.goto(site)])
+    await expect(title).toHaveText('Written')
+    const width = () =>
+      shown.getByRole('img').evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)
+    await expect.poll(width).toBe(200)
+    await client.patch(post._id).set({ title: 'Changed' }).commit()
+    await expect(title).toHaveText('Changed')
+
+    await client.create({ ...post, _id: 'drafts.post', title: 'A draft' })
+    await client.create({ _id: 'drafts.secret', _type: 'sanity.previewUrlSecret', secret: 'of the Studio' })
+    const preview = { 'sanity-preview-secret': 'of the Studio', 'sanity-preview-perspective': 'drafts' }
+    const address = `${site}/api/draft-mode/enable?${new URLSearchParams(preview)}`
+    await Promise.all([follows(true), page.goto(address)])
+    await expect(title).toContainText('A draft')
+    await client.patch('drafts.post').set({ title: 'A later one' }).commit()
+    await expect(title).toContainText('A later one')
+  })
 
 async function logIn(page: Page, { password }: ForeignLake): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(password)
