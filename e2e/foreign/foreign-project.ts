@@ -35,7 +35,11 @@ export class ForeignProject {
 
   async install(sources: string, dependencies: Packages): Promise<void> {
     mkdirSync(this.directory, { recursive: true })
-    cpSync(path.join(root, 'e2e/fixtures/foreign', sources), this.directory, { recursive: true })
+    // What Next kept of another lake.
+    rmSync(path.join(this.directory, '.next'), { recursive: true, force: true })
+    const fixtures = path.join(root, 'e2e/fixtures/foreign')
+    cpSync(path.join(fixtures, sources), this.directory, { recursive: true })
+    cpSync(path.join(fixtures, 'schemaTypes'), path.join(this.directory, 'schemaTypes'), { recursive: true })
     const manifest = JSON.stringify({ name: path.basename(this.directory), private: true, dependencies })
     const file = path.join(this.directory, 'package.json')
     const isThere = existsSync(file) && readFileSync(file, 'utf8') === manifest

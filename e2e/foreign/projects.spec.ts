@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
@@ -10,16 +10,16 @@ const PACKAGES = {
   ...{ sanity: '^6', '@sanity/vision': '^6', react: '^19', 'react-dom': '^19' },
   'styled-components': '^6.1.15',
 }
-
-/** For a site, of this major version of Next and next-sanity, and of the former. */
+/** For a site with its Studio, by the major version of Sanity: this one and the former. */
+const FOR_SITE = {
+  ...{ '@sanity/image-url': '^2', react: '^19', 'react-dom': '^19', 'styled-components': '^6.1.15' },
+  ...{ typescript: '^5', '@types/node': '^24', '@types/react': '^19' },
+}
 const FOR_SITES = {
-  '16': { next: '^16', 'next-sanity': '^13', sanity: '^6' },
-  '15': { next: '^15', 'next-sanity': '^11', sanity: '^4' },
+  6: { next: '^16', 'next-sanity': '^13', sanity: '^6', '@sanity/vision': '^6', ...FOR_SITE },
+  5: { next: '^16', 'next-sanity': '^12', sanity: '^5', '@sanity/vision': '^5', ...FOR_SITE },
 }
-const FOR_BOTH = {
-  ...{ react: '^19.2.3', 'react-dom': '^19.2.3', 'styled-components': '^6.1' },
-  ...{ typescript: '^5', '@types/node': '^22', '@types/react': '^19' },
-}
+const FOR_NEXT_15 = { next: '^15', 'next-sanity': '^11', sanity: '^4', '@sanity/vision': '^4', ...FOR_SITE }
 
 let project: ForeignProject
 
@@ -84,47 +84,75 @@ test('Sanity’s command line writes, copies and migrates content, and deploys t
   expect(types).toMatch(/export type Post = \{[^}]*title\?: string/)
 })
 
-for (const [version, packages] of Object.entries(FOR_SITES))
-  test(`a site of Next ${version} as it is started shows, follows and previews what the lake has`, async ({
+for (const [major, packages] of Object.entries(FOR_SITES))
+  test(`a site of Next with Sanity ${major} is edited, live and previewed, as it is started`, async ({
     page,
   }) => {
-    project = new ForeignProject(`site-${version}`)
-    await project.install('site', { ...packages, ...FOR_BOTH })
-    // Next keeps there what another lake has answered.
-    rmSync(path.join(project.directory, '.next'), { recursive: true, force: true })
-    const site = `http://localhost:${await freePort()}`
-    const { client } = await project.startBesideLake(
-      ['next', 'dev', '--port', new URL(site).port],
-      /Ready in/,
-    )
-    const cover = { asset: { _ref: (await client.assets.upload('image', await picture()))._id } }
-    const post = { _id: 'post', _type: 'post', slug: { current: 'hello' }, cover }
-    await client.create({ ...post, title: 'Written' })
-    const follows = (drafts: boolean) =>
-      page.waitForResponse((answer) => {
-        const { pathname, searchParams } = new URL(answer.url())
-        return pathname.includes('/live/events/') && searchParams.has('includeDrafts') === drafts
-      })
-    const shown = page.getByRole('article')
-    const title = shown.getByRole('heading')
-
-    await Promise.all([follows(false), page.goto(site)])
-    await expect(title).toHaveText('Written')
-    const width = () =>
-      shown.getByRole('img').evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)
-    await expect.poll(width).toBe(200)
-    await client.patch(post._id).set({ title: 'Changed' }).commit()
-    await expect(title).toHaveText('Changed')
-
-    await client.create({ ...post, _id: 'drafts.post', title: 'A draft' })
-    await client.create({ _id: 'drafts.secret', _type: 'sanity.previewUrlSecret', secret: 'of the Studio' })
-    const preview = { 'sanity-preview-secret': 'of the Studio', 'sanity-preview-perspective': 'drafts' }
-    const address = `${site}/api/draft-mode/enable?${new URLSearchParams(preview)}`
-    await Promise.all([follows(true), page.goto(address)])
-    await expect(title).toContainText('A draft')
-    await client.patch('drafts.post').set({ title: 'A later one' }).commit()
-    await expect(title).toContainText('A later one')
+    project = new ForeignProject(`site-${major}`)
+    await project.install('site', packages)
+    const { site, lake } = await startSite()
+    await page.goto(`${site}/studio`)
+    await page.getByRole('link', { name: 'Password' }).click()
+    await logIn(page, lake)
+    await editAndPublish(page, lake, `${site}/studio`)
+    await followsLive(page, lake, site)
+    await previews(page, lake, site)
   })
+
+test('a site of Next 15 without its Studio shows what the lake has, live, and drafts in draft mode', async ({
+  page,
+}) => {
+  project = new ForeignProject('next-15')
+  await project.install('site', FOR_NEXT_15)
+  const { site, lake } = await startSite()
+  const { client } = lake
+  const cover = { asset: { _ref: (await client.assets.upload('image', await picture()))._id } }
+  const post = { _id: 'post', _type: 'post', slug: { current: 'hello' }, cover }
+  await client.create({ ...post, title: 'Changed elsewhere' })
+  await followsLive(page, lake, site)
+  await client.create({ ...post, _id: 'drafts.post', title: 'A draft' })
+  await client.create({ _id: 'drafts.secret', _type: 'sanity.previewUrlSecret', secret: 'of the Studio' })
+  const secret = { 'sanity-preview-secret': 'of the Studio', 'sanity-preview-pathname': '/posts/hello' }
+  await page.goto(`${site}/api/draft-mode/enable?${new URLSearchParams(secret)}`)
+  await expect(page.getByRole('heading')).toContainText('A draft')
+})
+
+async function startSite(): Promise<{ site: string; lake: ForeignLake }> {
+  const site = `http://localhost:${await freePort()}`
+  const program = ['next', 'dev', '--port', new URL(site).port]
+  return { site, lake: await project.startBesideLake(program, /Ready in/) }
+}
+
+/** A visitor's page shows a picture, and what is published while it is open. */
+async function followsLive(page: Page, { client }: ForeignLake, site: string): Promise<void> {
+  const connected = page.waitForResponse((response) => response.url().includes('/data/live/events/'))
+  await page.goto(site)
+  await connected
+  await page.getByRole('link', { name: 'Changed elsewhere' }).click()
+  await expect(page.getByRole('heading')).toHaveText('Changed elsewhere')
+  const cover = page.getByRole('main').locator('img')
+  await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(300)
+  const [id = ''] = await client.fetch<string[]>('*[_type == "post"]._id')
+  await client.patch(id).set({ title: 'Changed while it is read' }).commit()
+  await expect(page.getByRole('heading')).toHaveText('Changed while it is read')
+}
+
+/** The Studio shows drafts in the site, as they are typed, and leads from the site to the field. */
+async function previews(page: Page, { client }: ForeignLake, site: string): Promise<void> {
+  await page.goto(`${site}/studio/presentation?preview=/posts/hello`)
+  const shown = page.frameLocator('iframe').getByRole('heading')
+  // What follows each text in a preview, and cannot be seen, names its field.
+  await expect(shown).toContainText('Changed while it is read')
+  const title = page.getByRole('textbox', { name: 'Title' })
+  // The Studio and the page in it need a moment to know of each other.
+  await expect(async () => {
+    await shown.click()
+    await expect(title).toBeVisible({ timeout: 5_000 })
+  }).toPass({ timeout: 60_000 })
+  await title.fill('Seen in the preview alone')
+  await expect(shown).toContainText('Seen in the preview alone')
+  expect(await client.fetch('*[_type == "post"].title')).toEqual(['Changed while it is read'])
+}
 
 async function logIn(page: Page, { password }: ForeignLake): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(password)

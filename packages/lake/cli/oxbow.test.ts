@@ -85,6 +85,15 @@ test('a program is started beside the lake that runs, and its exit code is passe
   expect(await client.fetch('*[_type == "note"]._id')).toEqual(['note'])
 })
 
+test('a program ends with the command that started it', async () => {
+  const program = "console.log('pid ' + process.pid); setInterval(() => undefined, 1_000)"
+  const child = spawnOxbow('run', '--', process.execPath, '--eval', program)
+  const [, pid] = await saidBy(child, /pid (\d+)/)
+  child.kill()
+  await once(child, 'exit')
+  expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH')
+})
+
 test('the pages of a program lead a browser of this machine to the lake, and nobody else', async () => {
   const program = `
     const { createServer } = require('node:http')

@@ -25,6 +25,8 @@ export async function runProgram([program = '', ...words]: string[], options: De
   // The terminal sends Ctrl-C to the program too, which decides when it ends.
   const stay = () => undefined
   process.on('SIGINT', stay)
+  const end = () => child.kill()
+  process.on('SIGTERM', end)
   try {
     return await new Promise((resolve, reject) => {
       child.once('error', (error) => reject(new StartError(`${program} can't be started: ${error.message}`)))
@@ -32,6 +34,7 @@ export async function runProgram([program = '', ...words]: string[], options: De
     })
   } finally {
     process.off('SIGINT', stay)
+    process.off('SIGTERM', end)
     gateway.close()
     await lake.close()
   }

@@ -6,6 +6,8 @@ import { carryListenersOverOneSocket } from './listener-socket.ts'
  */
 const API = /^(https|wss):\/\/(?:[\w-]+\.)?(?:api|apicdn)\.sanity\.io(?=\/)/
 const PICTURES = /https:\/\/cdn\.sanity\.io(?=\/(?:images|files)\/)/g
+/** Milliseconds after the load of a page. */
+const TAKES_OVER = 500
 const lake = `${location.origin}/lake`
 
 const isOfSite = document.currentScript?.dataset.servedBy === 'site'
@@ -29,7 +31,11 @@ XMLHttpRequest.prototype.open = new Proxy(XMLHttpRequest.prototype.open, {
 })
 redirectPictures()
 // One that was in the HTML was asked for before its address could be changed.
-addEventListener('error', ({ target }) => target instanceof HTMLImageElement && askAtHome(target), true)
+addEventListener(
+  'error',
+  ({ target }) => target instanceof HTMLImageElement && onceTakenOver(() => askAtHome(target)),
+  true,
+)
 
 function atHome(address: string): string {
   return address
@@ -60,6 +66,13 @@ function redirectPictures(): void {
     }
     Object.defineProperty(HTMLImageElement.prototype, name, { ...property, set })
   }
+}
+
+/** React compares the HTML with what it would make of it when it takes the page over, after the scripts have come. */
+function onceTakenOver(act: () => void): void {
+  const soon = () => setTimeout(act, TAKES_OVER)
+  if (document.readyState === 'complete') soon()
+  else addEventListener('load', soon, { once: true })
 }
 
 function askAtHome(image: HTMLImageElement): void {
