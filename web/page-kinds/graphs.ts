@@ -4,12 +4,11 @@ import { priceCategories } from '#content/prices/price-list.ts'
 import { cardOf, cardPath } from '../cards/card.ts'
 import { townTitle } from '../components/hero/trail.ts'
 import type { CityLink } from '../fragments/link.ts'
-import type { PriceFragment } from '../fragments/price.ts'
 import type { Site } from '../fragments/site/site-query.ts'
-import type { QuestionFragment } from '../fragments/text/question.ts'
-import { type ReviewFragment, reviewsShown } from '../fragments/text/review.ts'
+import { reviewsShown } from '../fragments/text/review.ts'
 import { absoluteUrl } from '../head/absolute-url.ts'
 import type { LocalSectionFragment } from '../sections/local-section-query.ts'
+import { cardPricesIn, pricesIn, questionsIn, reviewsIn } from '../sections/structured-content.ts'
 import { type PageFacts, pageGraph, type Step } from '../structured-data/page-graph.ts'
 import type { AnswerOf } from './page-queries.ts'
 import { countedGroups } from './prices/estimator/groups.ts'
@@ -139,31 +138,4 @@ function stepsTo(town: CityLink): Step[] {
 function stepTo(page: keyof typeof singlePages): Step {
   const { title, path } = singlePages[page]
   return { name: title, path }
-}
-
-/** The questions that the sections of a page answer. */
-export function questionsIn(sections: readonly LocalSectionFragment[]): QuestionFragment[] {
-  return sections.flatMap((section) => (section._type === 'questions' ? section.questions : []))
-}
-
-/** The reviews that the sections of a page show. */
-export function reviewsIn(sections: readonly LocalSectionFragment[]): ReviewFragment[] {
-  return sections.flatMap((section) => (section._type === 'reviews' ? reviewsShown(section) : []))
-}
-
-/** The prices that the sections of a page list. */
-export function pricesIn(sections: readonly LocalSectionFragment[]): PriceFragment[] {
-  return [
-    ...sections.flatMap((section) => (section._type === 'pricing' ? section.prices : [])),
-    ...sections.flatMap((section) =>
-      section._type === 'plans' ? section.plans.map(({ price }) => price) : [],
-    ),
-  ]
-}
-
-/** The prices that stand on the cards of a page. */
-export function cardPricesIn(sections: readonly LocalSectionFragment[]): PriceFragment[] {
-  return sections.flatMap((section) =>
-    section._type === 'serviceCards' ? section.cards.flatMap(({ price }) => price ?? []) : [],
-  )
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { reviewsShown } from '#web/fragments/text/review.ts'
 import { galleryPage } from '#web/page-kinds/gallery/query.ts'
-import { questionsIn } from '#web/page-kinds/graphs.ts'
 import { servicePage } from '#web/page-kinds/service/query.ts'
 import { serviceAreaPage } from '#web/page-kinds/service-area/query.ts'
+import { questionsIn } from '#web/sections/structured-content.ts'
 import {
   type Content,
   ContentInMemory,

@@ -149,7 +149,8 @@ test('writes that are gone with the write-ahead log are counted, once', async ()
   await using lake = await started()
   expect(await lake.client.fetch('*._id')).toEqual(['kept'])
   await lake.restart()
-  expect(log).toEqual([
+  // A backup that the killed process had begun may go on.
+  expect(log.filter((line) => !line.includes('another backup is being made'))).toEqual([
     expect.stringMatching(/^The newest 3 changes of the content, up to \S+Z, are no longer in the database/),
   ])
 })

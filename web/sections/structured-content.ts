@@ -1,0 +1,31 @@
+import type { PriceFragment } from '../fragments/price.ts'
+import type { QuestionFragment } from '../fragments/text/question.ts'
+import { type ReviewFragment, reviewsShown } from '../fragments/text/review.ts'
+import type { LocalSectionFragment } from './local-section-query.ts'
+
+/** The questions that the sections of a page answer. */
+export function questionsIn(sections: readonly LocalSectionFragment[]): QuestionFragment[] {
+  return sections.flatMap((section) => (section._type === 'questions' ? section.questions : []))
+}
+
+/** The reviews that the sections of a page show. */
+export function reviewsIn(sections: readonly LocalSectionFragment[]): ReviewFragment[] {
+  return sections.flatMap((section) => (section._type === 'reviews' ? reviewsShown(section) : []))
+}
+
+/** The prices that the sections of a page list. */
+export function pricesIn(sections: readonly LocalSectionFragment[]): PriceFragment[] {
+  return [
+    ...sections.flatMap((section) => (section._type === 'pricing' ? section.prices : [])),
+    ...sections.flatMap((section) =>
+      section._type === 'plans' ? section.plans.map(({ price }) => price) : [],
+    ),
+  ]
+}
+
+/** The prices that stand on the cards of a page. */
+export function cardPricesIn(sections: readonly LocalSectionFragment[]): PriceFragment[] {
+  return sections.flatMap((section) =>
+    section._type === 'serviceCards' ? section.cards.flatMap(({ price }) => price ?? []) : [],
+  )
+}
