@@ -8,7 +8,7 @@ export type EngineOptions = { engine: 'firefox' | 'webkit'; programs: readonly s
 
 /** What Firefox says of a script or a picture that was still on its way when its page was left. */
 const LEFT =
-  /error loading dynamically imported module: \S+\/offline-pages-|A ServiceWorker intercepted the request and encountered an unexpected/
+  /error loading dynamically imported module: \S+\/(?:offline-pages-|islands\/)|A ServiceWorker intercepted the request and encountered an unexpected/
 /** A library of the Studio's tries whether a page may make programs of texts, and goes on without; Firefox alone says so. */
 const TRIED = 'blocked a JavaScript eval'
 
