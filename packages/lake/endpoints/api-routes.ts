@@ -80,8 +80,7 @@ const FOR_MEMBERS: Endpoints = {
   'GET /projects/:project': account.project,
   'GET (/projects/:project)?/datasets': settings.listDatasets,
   'GET /projects/:project/datasets/:dataset/acl': account.accessControl,
-  'GET /projects/:project/datasets/:dataset/schemas': schemas.listSchemas,
-  'GET /projects/:project/datasets/:dataset/schemas/:id': schemas.listSchemas,
+  'GET /projects/:project/datasets/:dataset/schemas(/:id)?': schemas.listSchemas,
   'GET /backups': tellBackups,
 }
 
@@ -131,7 +130,7 @@ function routes(
   }))
 }
 
-/** The endpoint for a method and path, with the parts of the path that its pattern names. */
+/** The endpoint for a method and path, with the parts that its pattern names and the path has. */
 export function findRoute(method: string, path: string) {
   for (const { pattern, endpoint } of ROUTES) {
     const match = pattern.exec(`${method} ${path}`)
@@ -140,8 +139,10 @@ export function findRoute(method: string, path: string) {
   return undefined
 }
 
-function decoded(groups: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, unescaped(value)]))
+function decoded(groups: Partial<Record<string, string>>): Record<string, string> {
+  const parts: Record<string, string> = {}
+  for (const [name, part] of Object.entries(groups)) if (part !== undefined) parts[name] = unescaped(part)
+  return parts
 }
 
 function unescaped(text: string): string {
