@@ -1,8 +1,8 @@
 import { useToast } from '@sanity/ui/toast'
 import { useCallback, useState } from 'react'
 
-/** Long enough to read it after a look elsewhere, in milliseconds. */
-const SHOWN_FOR = 30_000
+/** Milliseconds of a notice: long enough to read it after a look elsewhere, and then follow its link. */
+export const SHOWN_FOR = 30_000
 
 const messageOf = ({ message }: Error) => message
 

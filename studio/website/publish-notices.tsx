@@ -3,13 +3,11 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { distinctUntilChanged, Subject } from 'rxjs'
 import { definePlugin, type LayoutProps } from 'sanity'
 import { counted } from '../screens/counted.ts'
+import { SHOWN_FOR } from '../screens/use-attempt.ts'
 import { useWebsite } from './address.ts'
 import { SeeIt } from './page-links.tsx'
 import { useWebsiteStatus } from './use-website-status.ts'
 import { publishingText } from './words.ts'
-
-/** Long enough to finish a sentence and then follow the link, in milliseconds. */
-const SHOWN_FOR = 30_000
 
 /** A document that was published, or taken off the website: then it has no revision. */
 type Announced = { id: string; type: string; revision: string | undefined; isFirst: boolean }

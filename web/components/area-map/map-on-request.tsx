@@ -3,7 +3,7 @@ import { mapLink, mapToEmbed } from '#content/addresses/outside-links.ts'
 import type { Place } from '#content/places/distance.ts'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { ButtonLink } from '../controls/button.tsx'
-import { NEW_TAB } from '../controls/more-link.tsx'
+import { newTab } from '../controls/more-link.tsx'
 
 type MapOnRequestProps = {
   business: Pick<BusinessFragment, 'location' | 'serviceRadiusMiles' | 'mapUrl' | 'locality'>
@@ -32,9 +32,7 @@ export function MapOnRequest({ business, town, children }: MapOnRequestProps) {
           size="sm"
           icon="pin"
           href={here ? mapLink(here) : business.mapUrl}
-          target="_blank"
-          rel="noopener"
-          aria-label={`Show the map ${NEW_TAB}`}
+          {...newTab('Show the map')}
         >
           Show the map
         </ButtonLink>

@@ -1,6 +1,6 @@
 import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { ButtonLink } from '../controls/button.tsx'
-import { NEW_TAB } from '../controls/more-link.tsx'
+import { newTab } from '../controls/more-link.tsx'
 
 export const profileIcons = { Facebook: 'facebook', Instagram: 'instagram', LinkedIn: 'linkedin' } as const
 
@@ -10,15 +10,7 @@ export function Profiles({ profiles }: Pick<BusinessFragment, 'profiles'>) {
     <ul className="row profiles">
       {(profiles ?? []).map(({ _key, platform, url }) => (
         <li key={_key}>
-          <ButtonLink
-            look="link"
-            size="sm"
-            icon={profileIcons[platform]}
-            href={url}
-            target="_blank"
-            rel="noopener"
-            aria-label={`${platform} ${NEW_TAB}`}
-          >
+          <ButtonLink look="link" size="sm" icon={profileIcons[platform]} href={url} {...newTab(platform)}>
             {platform}
           </ButtonLink>
         </li>

@@ -8,6 +8,13 @@ type MoreLinkProps = {
 /** What a link that leaves the site says at its end. */
 export const NEW_TAB = '(opens in a new tab)'
 
+/** What makes a link leave the site in a tab of its own, and say so after its name. */
+export const newTab = (name: string) => ({
+  target: '_blank',
+  rel: 'noopener',
+  'aria-label': `${name} ${NEW_TAB}`,
+})
+
 export function MoreLink({ href, text = 'Learn more', about }: MoreLinkProps) {
   return (
     <a className="more" href={href} data-end-icon="arrow">
@@ -20,14 +27,7 @@ export function MoreLink({ href, text = 'Learn more', about }: MoreLinkProps) {
 /** A link that leaves the site opens in a new tab and says so. */
 export function OutsideLink({ href, text, about = '' }: MoreLinkProps) {
   return (
-    <a
-      className="more"
-      href={href}
-      target="_blank"
-      rel="noopener"
-      aria-label={`${text}${about} ${NEW_TAB}`}
-      data-end-icon="external"
-    >
+    <a className="more" href={href} {...newTab(`${text}${about}`)} data-end-icon="external">
       {text}
     </a>
   )

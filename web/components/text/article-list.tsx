@@ -1,5 +1,5 @@
 import type { ArticleFragment } from '../../fragments/article.ts'
-import { NEW_TAB } from '../controls/more-link.tsx'
+import { newTab } from '../controls/more-link.tsx'
 
 /** Articles on other sites, each in a new tab. */
 export function ArticleList({ articles }: { articles: readonly ArticleFragment[] }) {
@@ -7,13 +7,7 @@ export function ArticleList({ articles }: { articles: readonly ArticleFragment[]
     <ul className="rows">
       {articles.map(({ _id, title, text, category, url }) => (
         <li key={_id} data-item="">
-          <a
-            href={url}
-            target="_blank"
-            rel="noopener"
-            aria-label={`${title} ${category}: ${text} ${NEW_TAB}`}
-            data-end-icon="external"
-          >
+          <a href={url} {...newTab(`${title} ${category}: ${text}`)} data-end-icon="external">
             <b>{title}</b>{' '}
             <span className="small soft">
               {category}: {text}

@@ -1,4 +1,5 @@
 import { zipCodeLink } from '#content/addresses/outside-links.ts'
+import { newTab } from '../controls/more-link.tsx'
 
 /** Each zip code leads to its place on a map, in a new tab. */
 export function ZipCodes({ zipCodes, state }: { zipCodes: readonly string[]; state: string }) {
@@ -9,9 +10,7 @@ export function ZipCodes({ zipCodes, state }: { zipCodes: readonly string[]; sta
           <a
             className="btn outline sm num"
             href={zipCodeLink(zipCode, state)}
-            target="_blank"
-            rel="noopener"
-            aria-label={`${zipCode} on the map (opens in a new tab)`}
+            {...newTab(`${zipCode} on the map`)}
             data-end-icon="external"
           >
             {zipCode}

@@ -1,6 +1,6 @@
 import { formatDate } from '#content/hours/calendar-date.ts'
 import { profileIcons } from '../../components/contact-links/profiles.tsx'
-import { NEW_TAB } from '../../components/controls/more-link.tsx'
+import { newTab } from '../../components/controls/more-link.tsx'
 import { FoldedBand } from '../../components/text/fold.tsx'
 import { strip } from '../../components/text/strip.ts'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
@@ -45,13 +45,7 @@ function Card({ card, url }: { card: HomePage['social']['cards'][number]; url: s
     )
   return (
     <li data-item="">
-      <a
-        href={url}
-        target="_blank"
-        rel="noopener"
-        aria-label={`${platform} ${name} ${text} ${NEW_TAB}`}
-        data-icon={icon}
-      >
+      <a href={url} {...newTab(`${platform} ${name} ${text}`)} data-icon={icon}>
         {words}
       </a>
     </li>
