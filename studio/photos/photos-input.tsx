@@ -8,9 +8,8 @@ import { TouchButton } from '../screens/parts.tsx'
 import { useLake } from '../screens/use-lake.ts'
 import { numbered, usePhotoWords } from './described-picture.tsx'
 import { PHOTO_TYPES } from './prepare/file-kind.ts'
-import { NothingCanBeSent } from './prepare/photo-refusal.ts'
 import { refuse } from './refusal-layout.tsx'
-import { sendPhoto } from './send-photo.ts'
+import { NothingCanBeSent, sendPhoto } from './send-photo.ts'
 
 /** A list of photos, to which several can be added at once: chosen from the camera roll, dropped or pasted. */
 export function PhotosInput(props: ArrayOfObjectsInputProps) {

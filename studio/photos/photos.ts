@@ -1,5 +1,4 @@
-import type { SanityClient } from '@sanity/client'
-import { type AssetSource, defineLocaleResourceBundle, definePlugin, type SourceClientOptions } from 'sanity'
+import { defineLocaleResourceBundle, definePlugin } from 'sanity'
 import { SANITY_API_VERSION } from '#content/environment/lake.ts'
 import { PhotoUploader } from './photo-uploader.ts'
 import { RefusalLayout } from './refusal-layout.tsx'
@@ -33,21 +32,15 @@ export const photos = definePlugin({
   studio: { components: { layout: RefusalLayout } },
   form: {
     image: {
-      assetSources: (sources, { getClient }) => sources.map((source) => withPhotoUploader(source, getClient)),
+      assetSources: (sources, { getClient }) => {
+        class Uploader extends PhotoUploader {
+          constructor() {
+            super(getClient({ apiVersion: SANITY_API_VERSION }))
+          }
+        }
+        return sources.map((source) => (source.name === OWN_SOURCE ? { ...source, Uploader } : source))
+      },
     },
   },
   i18n: { bundles: [defineLocaleResourceBundle({ locale: 'en-US', namespace: 'studio', resources: WORDS })] },
 })
-
-function withPhotoUploader(
-  source: AssetSource,
-  getClient: (options: SourceClientOptions) => SanityClient,
-): AssetSource {
-  if (source.name !== OWN_SOURCE) return source
-  class Uploader extends PhotoUploader {
-    constructor() {
-      super(getClient({ apiVersion: SANITY_API_VERSION }))
-    }
-  }
-  return { ...source, Uploader }
-}

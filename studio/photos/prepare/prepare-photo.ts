@@ -1,15 +1,26 @@
 import { pictureWidths } from '#content/pictures/rendition.ts'
 import { type FileKind, fileKind, HEAD_LENGTH } from './file-kind.ts'
-import { DAMAGED, LARGEST_FILE, LARGEST_UPLOAD, notAPhoto, PhotoRefusal, tooLarge } from './photo-refusal.ts'
 
+/** Bytes. A camera's largest photo has some 25 million, and a phone's memory has to hold the picture besides. */
+const LARGEST_FILE = 50_000_000
+/** Bytes that the lake takes. */
+const LARGEST_UPLOAD = 20_000_000
 /** Enough to see no difference on a screen, at a third of a camera's bytes. */
 const QUALITY = 0.85
 /** Marks what the camera wrote into a file, such as the place: EXIF in each format, and XMP. */
 const CAMERA_DATA = /Exif|EXIF|eXIf|ns\.adobe\.com\/xap/
 
+const DAMAGED =
+  'This photo is damaged, or part of it is missing. Open it on your phone. If you can see it there, choose it again or take a screenshot of it.'
+const OTHER_KINDS: Partial<Record<FileKind, string>> = {
+  video: 'This is a video. Choose a photo, and put videos on a site like YouTube or Instagram.',
+  pdf: 'This is a PDF. Choose a photo, or take a screenshot of the page.',
+}
+const NO_PICTURE = 'This isn’t a picture. Choose a photo from your camera roll: JPEG, HEIC, or PNG.'
+
 /**
  * The file as it is sent: upright, no larger than the website has use for, without what the camera wrote into it, and in a
- * format that every browser shows. Throws a `PhotoRefusal` when it is no photo or can't be read.
+ * format that every browser shows. When it is no photo or can't be read, the error says to the owner why, and what to do.
  */
 export async function preparePhoto(file: File): Promise<File> {
   if (file.size > LARGEST_FILE) throw tooLarge(file.size, LARGEST_FILE)
@@ -17,6 +28,14 @@ export async function preparePhoto(file: File): Promise<File> {
   const prepared = await preparedAs(kind, file)
   if (prepared.size > LARGEST_UPLOAD) throw tooLarge(prepared.size, LARGEST_UPLOAD)
   return prepared
+}
+
+const megabytes = (bytes: number) => Math.round(bytes / 1_000_000)
+
+function tooLarge(bytes: number, most: number): Error {
+  return new Error(
+    `This file is ${megabytes(bytes)} MB, and a photo can be up to ${megabytes(most)} MB. Choose a smaller one, or take a screenshot of it and use that.`,
+  )
 }
 
 async function preparedAs(kind: FileKind, file: File): Promise<File> {
@@ -33,7 +52,7 @@ async function preparedAs(kind: FileKind, file: File): Promise<File> {
     case 'video':
     case 'pdf':
     case 'unknown':
-      throw notAPhoto(kind)
+      throw new Error(OTHER_KINDS[kind] ?? NO_PICTURE)
     default:
       return kind satisfies never
   }
@@ -57,7 +76,7 @@ async function bitmapOf(file: File, kind: FileKind): Promise<ImageBitmap> {
   if (own.status === 'fulfilled') return own.value
   const picture = kind === 'heic' ? await heicBitmap(file) : null
   if (picture) return picture
-  throw new PhotoRefusal(DAMAGED)
+  throw new Error(DAMAGED)
 }
 
 async function hasCameraData(file: File): Promise<boolean> {
@@ -73,13 +92,13 @@ async function draw(
   const canvas = document.createElement('canvas')
   Object.assign(canvas, { width, height })
   const context = canvas.getContext('2d')
-  if (!context) throw new PhotoRefusal(DAMAGED)
+  if (!context) throw new Error(DAMAGED)
   context.imageSmoothingQuality = 'high'
   context.drawImage(picture, 0, 0, width, height)
   const { promise, resolve } = Promise.withResolvers<Blob | null>()
   canvas.toBlob(resolve, type, QUALITY)
   const drawn = await promise
-  if (!drawn) throw new PhotoRefusal(DAMAGED)
+  if (!drawn) throw new Error(DAMAGED)
   return drawn
 }
 
