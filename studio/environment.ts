@@ -1,13 +1,13 @@
-import { studioLake, studioSite } from '#content/environment/lake.ts'
+import { EMBEDDED_PROJECT } from '#content/environment/lake.ts'
 
-/** The lake that this Studio was built for, or the one of the server that it came from. */
-export const lake = studioLake(
-  {
-    SANITY_STUDIO_PROJECT_ID: process.env.SANITY_STUDIO_PROJECT_ID,
-    SANITY_STUDIO_DATASET: process.env.SANITY_STUDIO_DATASET,
-  },
-  globalThis.location?.origin,
-)
+const hosted = process.env.SANITY_STUDIO_PROJECT_ID
+
+/** The lake that this Studio was built for: Sanity's, or that of the server that it came from. It knows no secret: the owner logs in. */
+export const lake = {
+  isEmbedded: !hosted,
+  projectId: hosted || EMBEDDED_PROJECT,
+  dataset: process.env.SANITY_STUDIO_DATASET || 'production',
+}
 
 /** The website that it was built for; undefined where its server says which. */
-export const site = studioSite({ SANITY_STUDIO_SITE_URL: process.env.SANITY_STUDIO_SITE_URL })
+export const site = process.env.SANITY_STUDIO_SITE_URL?.replace(/\/$/, '') || undefined

@@ -62,7 +62,7 @@ const workspace: SingleWorkspace = {
 }
 
 export default defineConfig(
-  lake.apiHost
+  lake.isEmbedded
     ? withEmbeddedLake(workspace, { website: findWebsite, screen: FormScreen })
     : withUnsentWrites(workspace),
 )

@@ -38,9 +38,7 @@ function environmentOf(read: Read) {
   const localStudioUrl = `http://${host}:${studioPort}`
   const { SANITY_REVALIDATE_SECRET: current, SANITY_REVALIDATE_SECRET_PREVIOUS: previous } = read
   return {
-    lake: read.SANITY_PROJECT_ID
-      ? hostedLake(read, read.SANITY_PROJECT_ID)
-      : embeddedLake(read, localStudioUrl),
+    lake: lakeOf(read, localStudioUrl),
     /** The origin under which visitors reach the site, or `undefined` while it is not public. */
     siteUrl: read.SITE_URL,
     /** What browsers are told about https for more than this host (HSTS); .env.example warns of both. */
@@ -122,35 +120,15 @@ function filledIn(variables: Variables): Variables {
 }
 
 /** In the lake's own address, or the Studio's when it has none. */
-function lakePortOf({
-  LAKE_URL,
-  STUDIO_PORT,
-}: {
-  LAKE_URL?: string | undefined
-  STUDIO_PORT: number
-}): number {
+function lakePortOf({ LAKE_URL, STUDIO_PORT }: Pick<Read, 'LAKE_URL' | 'STUDIO_PORT'>): number {
   return LAKE_URL ? portOf(LAKE_URL) : STUDIO_PORT
 }
 
-function embeddedLake(read: Read, localStudioUrl: string): ContentLake {
+function lakeOf(read: Read, localStudioUrl: string): ContentLake {
+  const { SANITY_DATASET: dataset, SANITY_API_WRITE_TOKEN: token, SANITY_PROJECT_ID: projectId } = read
+  const common = { dataset, token }
+  if (projectId)
+    return { mode: 'hosted', projectId, apiHost: undefined, imageBaseUrl: 'https://cdn.sanity.io', ...common }
   const apiHost = read.LAKE_URL ?? `${localStudioUrl}/lake`
-  return {
-    mode: 'embedded',
-    projectId: EMBEDDED_PROJECT,
-    dataset: read.SANITY_DATASET,
-    apiHost,
-    imageBaseUrl: apiHost,
-    token: read.SANITY_API_WRITE_TOKEN,
-  }
-}
-
-function hostedLake(read: Read, projectId: string): ContentLake {
-  return {
-    mode: 'hosted',
-    projectId,
-    dataset: read.SANITY_DATASET,
-    apiHost: undefined,
-    imageBaseUrl: 'https://cdn.sanity.io',
-    token: read.SANITY_API_WRITE_TOKEN,
-  }
+  return { mode: 'embedded', projectId: EMBEDDED_PROJECT, apiHost, imageBaseUrl: apiHost, ...common }
 }

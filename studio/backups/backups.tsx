@@ -20,7 +20,7 @@ export function useBackups(): BackupWords | undefined {
   const client = useLake()
   const [words, setWords] = useState<BackupWords>()
   useEffect(() => {
-    if (lake.mode !== 'embedded') return
+    if (!lake.isEmbedded) return
     return askAgain(async (signal) => {
       // Without a connection, which the Studio speaks of elsewhere, the last answer stands.
       const answer = await client.request({ url: '/backups' }).catch(() => undefined)
