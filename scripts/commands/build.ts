@@ -12,7 +12,7 @@ await runMain(async () => {
   const { SANITY_PROJECT_ID, LISTEN_HOST } = loadVariables()
   const [port] = await freePorts(1)
   const lake = SANITY_PROJECT_ID ? {} : { LAKE_URL: `http://${hostToAsk(LISTEN_HOST)}:${port}/lake` }
-  const { product } = await beginSession({ NODE_ENV: 'production', ...lake }, 'none')
+  const { product } = await beginSession({ NODE_ENV: 'production', ...lake })
   await product.openLake()
   await product.build()
   await product.stop()

@@ -1,4 +1,5 @@
-import { type Command, type Listener, LiveProcess } from './processes/live-process.ts'
+import { type Command, ending, type Listener, LiveProcess } from './processes/live-process.ts'
+import { keepRunning } from './supervisor.ts'
 
 /** A part of the product, such as the lake: a program that can be started again after it has ended. */
 export class Part {
@@ -7,6 +8,7 @@ export class Part {
   readonly #untilReady: (running: LiveProcess) => Promise<void>
   #running: LiveProcess | undefined
   #listener: Listener | undefined
+  #kept: AbortController | undefined
 
   constructor(command: Command, untilReady: (running: LiveProcess) => Promise<void>) {
     this.name = command.name
@@ -34,6 +36,17 @@ export class Part {
     this.#running = running
     if (this.#listener) running.echo(this.#listener)
     await this.#untilReady(running)
+  }
+
+  /** Starts it again whenever it ends by itself. Resolves when everything ends, or when it is let go. */
+  keep(): Promise<void> {
+    this.#kept = new AbortController()
+    return keepRunning(this, AbortSignal.any([ending.signal, this.#kept.signal]))
+  }
+
+  /** From now on it is not started again: the caller ends it. */
+  letGo(): void {
+    this.#kept?.abort()
   }
 
   async stop(): Promise<void> {

@@ -12,7 +12,6 @@ import { buildWhatChanged, isEverythingBuilt } from './builds/builds.ts'
 import type { Part } from './part.ts'
 import { makeParts } from './parts.ts'
 import { tellUnlessShown, untilShown } from './shown-content.ts'
-import { startAndSeed } from './start-and-seed.ts'
 
 /** The product as it runs: the processes of lake and site, started and stopped one by one. */
 export class Product {
@@ -123,9 +122,20 @@ export class Product {
     if (this.isHosted) return tellUnlessShown(this.environment.lake)
     // A new lake has hundreds of documents to tell of, and no site to tell: the site is built after that.
     const isNew = this.#isNewLake
-    const start = () => this.lake.start(isNew ? ['--without-webhooks'] : [])
-    await startAndSeed(start, () => this.client())
+    await this.startAndSeedLake(isNew ? ['--without-webhooks'] : [])
     if (isNew) await step('Connected the lake with the site', () => this.#restartLake())
+  }
+
+  /** Seeds what the lake never had. */
+  async startAndSeedLake(options: readonly string[]): Promise<void> {
+    // The sample content is hundreds of modules, which are read while the lake starts.
+    const [{ seed }] = await Promise.all([
+      import('../seed/seeding.ts'),
+      step('Started the content lake', () => this.lake.start(options)),
+    ])
+    const client = await this.client()
+    const tell = (line: string) => log({ event: 'seed', message: line, prose: `  ${line}` })
+    await step('Seeded what the lake never had', () => seed({ client, replace: false, log: tell }))
   }
 
   get #isNewLake(): boolean {

@@ -12,7 +12,6 @@ import { ending, killAll } from './processes/live-process.ts'
 import { endOnSignals } from './processes/signals.ts'
 import { Product } from './product.ts'
 import { requireSingleStart } from './start-lock.ts'
-import { Supervisor } from './supervisor.ts'
 
 /** What `npm start`, `npm run dev` and `npm run build` have in common. */
 export type Session = {
@@ -25,9 +24,6 @@ export type Session = {
   unlock: () => void
 }
 
-/** Which ports have to be free: who only builds, or takes over from another version, needs none. */
-type Ports = 'all' | 'none'
-
 const SECRETS = [
   'STUDIO_PASSWORD',
   'SANITY_API_WRITE_TOKEN',
@@ -36,7 +32,7 @@ const SECRETS = [
 ]
 
 /** Makes the secrets that are missing, and sees to it that this is the one session of the clone and that Ctrl-C ends it. */
-export async function beginSession(more: Variables, ports: Ports): Promise<Session> {
+export async function beginSession(more: Variables): Promise<Session> {
   endOnSignals()
   const variables = Object.assign(loadVariables(), more)
   const sockets = takePassedSockets(variables)
@@ -44,33 +40,25 @@ export async function beginSession(more: Variables, ports: Ports): Promise<Sessi
   setUpLog({ isForPrograms: isLogForPrograms(), secrets: SECRETS.map((name) => variables[name] ?? '') })
   await chooseInnerPorts(variables)
   const product = new Product(variables, [], sockets)
-  const { port, studioPort, lakePort } = product.environment
-  const unlock = requireSingleStart()
-  if (ports === 'none') return { product, made, sockets, unlock }
-  if (sockets.site === undefined) await requireFreePort(port, 'PORT')
-  if (sockets.studio === undefined) {
-    await requireFreePort(studioPort, 'STUDIO_PORT')
-    await requireFreePort(lakePort, 'STUDIO_PORT')
-  }
-  return { product, made, sockets, unlock }
+  return { product, made, sockets, unlock: requireSingleStart() }
 }
 
 /** Opens everything, prints the addresses, and keeps all parts running until Ctrl-C, or until `follow` has let them go. */
 export async function runSession(
   more: Variables,
   open: (product: Product) => Promise<readonly Part[]>,
-  follow?: (session: Session, supervisor: Supervisor) => Promise<void>,
+  follow?: (session: Session) => Promise<void>,
 ): Promise<void> {
   const started = performance.now()
   if (!process.stdout.isTTY) setUpLog({ isForPrograms: true, secrets: [] })
-  const session = await beginSession(more, 'all')
+  const session = await beginSession(more)
+  await requireFreePorts(session)
   try {
     const parts = await open(session.product)
     printAddresses(session, seconds(started))
     for (const part of parts) part.echo(tellOutputOf(part.name))
-    const supervisor = new Supervisor()
-    const kept = parts.map((part) => supervisor.keep(part))
-    await follow?.(session, supervisor)
+    const kept = parts.map((part) => part.keep())
+    await follow?.(session)
     await Promise.all(kept)
   } catch (error) {
     if (ending.signal.aborted) return
@@ -80,6 +68,14 @@ export async function runSession(
     killAll()
     throw trouble ? new Failure(trouble, { cause: error }) : error
   }
+}
+
+async function requireFreePorts({ product, sockets }: Session): Promise<void> {
+  const { port, studioPort, lakePort } = product.environment
+  if (sockets.site === undefined) await requireFreePort(port, 'PORT')
+  if (sockets.studio !== undefined) return
+  await requireFreePort(studioPort, 'STUDIO_PORT')
+  await requireFreePort(lakePort, 'STUDIO_PORT')
 }
 
 function printAddresses({ product: { environment }, made }: Session, time: string): void {

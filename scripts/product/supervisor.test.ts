@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { temporaryProgram } from '../testing/temporary-program.ts'
 import { Part } from './part.ts'
 import { killAll } from './processes/live-process.ts'
-import { keepRunning, Supervisor } from './supervisor.ts'
+import { keepRunning } from './supervisor.ts'
 
 const RUNS = "process.send('ready'); setInterval(() => {}, 1000)"
 const PAUSES = { first: 50, longest: 200, healthyAfter: 60_000 }
@@ -98,16 +98,15 @@ test('a part that lives but is never ready is ended and tried again', async () =
 test('a part that was let go is not started again, and can be kept once more', async () => {
   const given = part(RUNS)
   await given.start()
-  const supervisor = new Supervisor()
-  const kept = supervisor.keep(given)
-  supervisor.letGo(given)
+  const kept = given.keep()
+  given.letGo()
   await Promise.all([given.stop(), kept])
   const before = given.running
   expect(told).toEqual([])
 
   await given.start()
-  void supervisor.keep(given)
-  supervisor.letGo(given)
+  void given.keep()
+  given.letGo()
   expect(given.running).not.toBe(before)
   await given.stop()
 })

@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { explain } from '../console/failure.ts'
 import { log } from '../console/log.ts'
 import type { Part } from './part.ts'
-import { ending } from './processes/live-process.ts'
 
 /** How long to wait before a part is started again, in milliseconds. */
 export type Pauses = {
@@ -18,24 +17,6 @@ export type Pauses = {
  * takes about a second of the processor, so that a part that never starts uses a tenth of one.
  */
 const PAUSES: Pauses = { first: 1_000, longest: 10_000, healthyAfter: 60_000 }
-
-/** Keeps parts running until everything ends, or until one is let go. */
-export class Supervisor {
-  readonly #kept = new Map<Part, AbortController>()
-
-  /** Resolves when everything ends, or when the part was let go. */
-  keep(part: Part): Promise<void> {
-    const kept = new AbortController()
-    this.#kept.set(part, kept)
-    return keepRunning(part, AbortSignal.any([ending.signal, kept.signal]))
-  }
-
-  /** From now on it is not started again: the caller ends it. */
-  letGo(part: Part): void {
-    this.#kept.get(part)?.abort()
-    this.#kept.delete(part)
-  }
-}
 
 /**
  * Keeps one part of the product running: when it ends by itself it alone is started again, after a pause that doubles each
@@ -62,7 +43,7 @@ export async function keepRunning(
 }
 
 /** A part that ends while it starts is left to the caller's loop; one that runs but does not become ready is killed. */
-async function startAgain(part: Part, signal: AbortSignal): Promise<void> {
+export async function startAgain(part: Part, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return
   try {
     await part.start()

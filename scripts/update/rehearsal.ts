@@ -12,7 +12,6 @@ import { dataDirectory, loadEnvironment, root, type Variables } from '../environ
 import { buildWhatChanged } from '../product/builds/builds.ts'
 import { Product } from '../product/product.ts'
 import { beginSession } from '../product/session.ts'
-import { startAndSeed } from '../product/start-and-seed.ts'
 import { checkSite } from './check-site.ts'
 
 const REHEARSAL = path.join(dataDirectory, 'rehearsal')
@@ -32,7 +31,7 @@ export async function rehearse(runningFolder: string): Promise<void> {
     throw new Failure(
       `Both versions would write the published site into ${site}: leave SITE_DIRECTORY empty, so that each has one of its own.`,
     )
-  const { product, unlock } = await beginSession(await ownVariables(environment), 'none')
+  const { product, unlock } = await beginSession(await ownVariables(environment))
   process.once('exit', clearUp)
   if (environment.lake.mode === 'embedded') await startOnCopy(environment, product)
   await buildWhatChanged(product.variables)
@@ -63,8 +62,7 @@ async function startOnCopy(environment: Environment, product: Product): Promise<
   clearUp()
   await step('Copied the content', () => copyContent(place, REHEARSAL))
   // The site that runs is not to hear of it.
-  const start = () => product.lake.start(['--without-webhooks'])
-  await startAndSeed(start, () => product.client())
+  await product.startAndSeedLake(['--without-webhooks'])
 }
 
 /** The publisher may be ready before it has compared the pages with the content. Without a renderer it would try for good. */

@@ -18,8 +18,6 @@ export const LONGEST = 15 * 60_000
 const LONGEST_END = 10_000
 
 const NODE = 'node_modules/.bin/node'
-/** The first descriptor of a child after input, output and errors. */
-const FIRST = 3
 
 /** A version of the product that runs, as a child that has the sockets, by the Node of its folder. */
 export class RunningVersion {
@@ -32,7 +30,7 @@ export class RunningVersion {
   constructor(folder: string, sockets: PassedSockets, longest: number, ...options: readonly string[]) {
     this.folder = folder
     this.#longest = longest
-    const { variables, descriptors } = passSockets(sockets, FIRST)
+    const { variables, descriptors } = passSockets(sockets)
     this.#child = spawn(path.join(folder, NODE), ['scripts/commands/run.mjs', 'start', ...options], {
       cwd: folder,
       // Each version keeps its own compiled modules.

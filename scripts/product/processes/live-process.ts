@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { explainText, Failure, withoutStacks } from '../../console/failure.ts'
 import { root, searchPath, type Variables } from '../../environment/project-root.ts'
 
@@ -35,6 +36,8 @@ export type Listener = (line: string, isError: boolean) => void
 export const ending = new AbortController()
 
 const GRACE_MS = 3_000
+/** Of the output, to be told when it ends too early. */
+const MOST_LINES = 300
 const live = new Set<LiveProcess>()
 
 /** A child in a process group of its own: a Ctrl-C in the terminal does not reach it, and its own children end with it. */
@@ -43,7 +46,8 @@ export class LiveProcess {
   readonly child: ChildProcess
   /** Resolves with the exit code or the signal's name, never rejects. */
   readonly ended: Promise<number | string>
-  readonly #output: KeptOutput
+  readonly #lines: { text: string; isError: boolean }[] = []
+  readonly #listeners = new Set<Listener>()
   #isStopping = false
 
   constructor(command: Command) {
@@ -70,7 +74,8 @@ export class LiveProcess {
     this.ended.then(() => live.delete(this))
     live.add(this)
     this.child.once('exit', () => this.#endGroup())
-    this.#output = new KeptOutput(this.child)
+    this.#keepLines(this.child.stdout, false)
+    this.#keepLines(this.child.stderr, true)
   }
 
   get hasEnded(): boolean {
@@ -83,7 +88,8 @@ export class LiveProcess {
 
   /** Calls the listener with every line of output, including the lines that were written before. */
   echo(listener: Listener): void {
-    this.#output.echo(listener)
+    for (const { text, isError } of this.#lines) listener(text, isError)
+    this.#listeners.add(listener)
   }
 
   /** Resolves when its output contains a line with these words; throws a `Failure` when it ends before. */
@@ -103,13 +109,17 @@ export class LiveProcess {
 
   /** Why it ended: its last output, without stack traces. */
   failure(code: number | string): Failure {
-    const words = withoutStacks(this.#output.texts) || `${this.name} ended (${code}) without a word.`
+    const words = withoutStacks(this.#texts) || `${this.name} ended (${code}) without a word.`
     return new Failure(this.trouble ?? words)
   }
 
   /** The problem of the machine that its output shows, such as a full disk. */
   get trouble(): string | undefined {
-    return explainText(this.#output.texts.join('\n'))
+    return explainText(this.#texts.join('\n'))
+  }
+
+  get #texts(): string[] {
+    return this.#lines.map(({ text }) => text)
   }
 
   /** Asks it to end, and kills it when it has not ended after some seconds. */
@@ -129,40 +139,18 @@ export class LiveProcess {
     this.#endGroup()
   }
 
+  #keepLines(stream: Readable | null, isError: boolean): void {
+    if (!stream) return
+    createInterface({ input: stream }).on('line', (text) => {
+      this.#lines.push({ text, isError })
+      if (this.#lines.length > MOST_LINES) this.#lines.shift()
+      for (const listener of this.#listeners) listener(text, isError)
+    })
+  }
+
   /** Processes that it started and left behind would keep its port and its output open. */
   #endGroup(): void {
     if (this.child.pid !== undefined) killGroup(this.child.pid)
-  }
-}
-
-type Line = { text: string; isError: boolean }
-
-const MOST_LINES = 300
-
-/** The last lines that a process has written, and who hears of each. */
-class KeptOutput {
-  readonly #lines: Line[] = []
-  readonly #listeners = new Set<Listener>()
-
-  constructor({ stdout, stderr }: ChildProcess) {
-    if (stdout) createInterface({ input: stdout }).on('line', (text) => this.#keep({ text, isError: false }))
-    if (stderr) createInterface({ input: stderr }).on('line', (text) => this.#keep({ text, isError: true }))
-  }
-
-  get texts(): string[] {
-    return this.#lines.map(({ text }) => text)
-  }
-
-  /** Calls the listener with every line, including those that were written before. */
-  echo(listener: Listener): void {
-    for (const { text, isError } of this.#lines) listener(text, isError)
-    this.#listeners.add(listener)
-  }
-
-  #keep(line: Line): void {
-    this.#lines.push(line)
-    if (this.#lines.length > MOST_LINES) this.#lines.shift()
-    for (const listener of this.#listeners) listener(line.text, line.isError)
   }
 }
 
