@@ -29,16 +29,10 @@ for (const file of globSync('**/*', { cwd: directory }).filter((name) => !files.
 
 /** Returns the names of the files that it wrote. */
 async function bundle(
-  input: Readonly<Record<string, string>>,
+  input: Record<string, string>,
   output: OutputOptions,
   more: InputOptions = {},
 ): Promise<string[]> {
-  const entries = Object.entries(input).map(([name, file]) => [name, path.join(root, file)])
-  const made = await build({
-    ...more,
-    input: Object.fromEntries(entries),
-    output,
-    logLevel: 'warn',
-  })
+  const made = await build({ ...more, cwd: root, input, output, logLevel: 'warn' })
   return made.output.map(({ fileName }) => fileName)
 }

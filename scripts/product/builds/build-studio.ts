@@ -1,27 +1,25 @@
-import { spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { studioDirectory } from '../../environment/project-root.ts'
+import { root, studioDirectory } from '../../environment/project-root.ts'
 import { nameFirstScripts } from './first-screen-files.ts'
 
-const ROOT = join(import.meta.dirname, '../../..')
-const PROJECT = join(ROOT, '.data/studio-project')
+const PROJECT = join(root, '.data/studio-project')
 const BRIDGE = /<script[^>]*data-sanity-core[^>]*><\/script>\s*/
 const WEB_FONTS = /@font-face\s*\{[^{}]*https?:[^{}]*\}\s*/g
 /** As many as Node compresses beside each other (threads of libuv). */
 const AT_ONCE = 4
 
+const run = promisify(execFile)
 const compress = promisify(brotliCompress)
 
-/** Without a project id the Studio talks to the lake on its own origin, which tells it where the website is. */
-export type StudioLake = { projectId: string; dataset: string; site: string }
-
-/** Builds the Studio into a directory and returns its path. Takes 20 to 30 s, needs no network. */
-export async function buildStudio(lake: StudioLake, directory: string): Promise<string> {
+/** Builds the Studio. Takes 20 to 30 s, needs no network. */
+async function buildStudio(): Promise<void> {
+  const directory = studioDirectory(process.env)
   await prepareStudioProject()
-  await runSanity(['build', directory, '--yes'], lake)
+  await runSanityBuild(directory)
   const files = await readdir(directory, { recursive: true })
   for (const file of files.filter((name) => /\.(html|css)$/.test(name))) {
     const path = join(directory, file)
@@ -29,7 +27,7 @@ export async function buildStudio(lake: StudioLake, directory: string): Promise<
   }
   await nameFirstScripts(directory)
   await compressAhead(join(directory, 'static'))
-  return directory
+  console.log(`The Studio is built in ${directory}`)
 }
 
 /**
@@ -37,36 +35,33 @@ export async function buildStudio(lake: StudioLake, directory: string): Promise<
  * imports (`#content/*`) of the one package we are, so it gets a project of its own that points to studio/.
  */
 export async function prepareStudioProject(): Promise<string> {
-  const { dependencies } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'))
+  const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
   await mkdir(PROJECT, { recursive: true })
   const manifest = { name: 'studio', private: true, type: 'module', dependencies }
   await writeFile(join(PROJECT, 'package.json'), JSON.stringify(manifest))
-  const studio = relative(PROJECT, join(ROOT, 'studio'))
+  const studio = relative(PROJECT, join(root, 'studio'))
   for (const file of ['sanity.cli.ts', 'sanity.config.ts'])
     await writeFile(join(PROJECT, file), `export { default } from '${studio}/${file}'\n`)
   return PROJECT
 }
 
-function runSanity(args: readonly string[], { projectId, dataset, site }: StudioLake): Promise<void> {
+/** Without a project id the Studio talks to the lake on its own origin, which tells it where the website is. */
+async function runSanityBuild(directory: string): Promise<void> {
+  const { SANITY_PROJECT_ID = '', SANITY_DATASET = 'production', SITE_URL, PORT = '3000' } = process.env
   const env = {
     ...process.env,
     DO_NOT_TRACK: '1',
     NO_UPDATE_NOTIFIER: '1',
-    SANITY_STUDIO_PROJECT_ID: projectId,
-    SANITY_STUDIO_DATASET: dataset,
-    SANITY_STUDIO_SITE_URL: site,
+    SANITY_STUDIO_PROJECT_ID: SANITY_PROJECT_ID,
+    SANITY_STUDIO_DATASET: SANITY_DATASET,
+    SANITY_STUDIO_SITE_URL: SANITY_PROJECT_ID && (SITE_URL || `http://localhost:${PORT}`),
   }
-  const sanity = join(ROOT, 'node_modules/.bin/sanity')
-  const child = spawn(sanity, args, { cwd: PROJECT, env, stdio: ['ignore', 'pipe', 'pipe'] })
-  const output: string[] = []
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(String(chunk)))
-  return new Promise((resolve, reject) => {
-    child.once('error', reject)
-    child.once('close', (code) => {
-      if (code === 0) resolve()
-      else reject(new Error(`sanity ${args[0]} failed with code ${code}:\n${output.join('')}`))
-    })
-  })
+  const sanity = join(root, 'node_modules/.bin/sanity')
+  await run(sanity, ['build', directory, '--yes'], { cwd: PROJECT, env }).catch(
+    ({ code, stdout, stderr }) => {
+      throw new Error(`sanity build failed with code ${code}:\n${stdout}${stderr}`)
+    },
+  )
 }
 
 /** Removes a script for Sanity's dashboard and a font that `sanity build` loads from other hosts; the Studio works without. */
@@ -94,10 +89,4 @@ async function compressAhead(directory: string): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, work))
 }
 
-if (import.meta.main) {
-  const { SANITY_PROJECT_ID: projectId = '', SANITY_DATASET: dataset = 'production' } = process.env
-  const { SITE_URL, PORT = '3000' } = process.env
-  const site = projectId ? SITE_URL || `http://localhost:${PORT}` : ''
-  const directory = studioDirectory(process.env)
-  console.log(`The Studio is built in ${await buildStudio({ projectId, dataset, site }, directory)}`)
-}
+if (import.meta.main) await buildStudio()
