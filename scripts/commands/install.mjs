@@ -64,29 +64,24 @@ function npmCi(root, longest) {
       // npm runs under the machine's Node: it is about to replace the project's.
       env: { ...process.env, PATH: searchPath.join(path.delimiter) },
       shell: process.platform === 'win32',
+      timeout: longest,
     })
     let output = ''
-    const keep = (chunk) => {
-      output = (output + chunk).slice(-20_000)
-    }
-    child.stdout.on('data', keep)
-    child.stderr.on('data', keep)
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        output = (output + chunk).slice(-20_000)
+      })
     const started = Date.now()
     const signs = setInterval(() => {
       console.log(`  still installing after ${Math.round((Date.now() - started) / 1000)} s`)
     }, SIGN_OF_LIFE)
-    const end = setTimeout(() => {
-      child.kill()
-      reject(new Error(tookTooLong(longest)))
-    }, longest)
-    child.on('close', () => {
-      clearInterval(signs)
-      clearTimeout(end)
-    })
+    child.on('close', () => clearInterval(signs))
     child.on('error', () =>
       reject(new Error('npm was not found: install Node with npm from https://nodejs.org.')),
     )
-    child.on('exit', (code) => resolve({ code, output }))
+    child.on('exit', (code) =>
+      child.killed ? reject(new Error(tookTooLong(longest))) : resolve({ code, output }),
+    )
   })
 }
 

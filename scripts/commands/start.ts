@@ -4,6 +4,7 @@ import { isVersion } from '../environment/passed-sockets.ts'
 import { givenVariables, home, root } from '../environment/project-root.ts'
 import { openSockets } from '../product/open-sockets.ts'
 import { runMain } from '../product/processes/run-main.ts'
+import { whenAskedToEnd } from '../product/processes/signals.ts'
 
 /** `npm start`: everything that a first visit needs, and nothing twice. */
 await runMain(async () => {
@@ -16,10 +17,7 @@ await runMain(async () => {
     import('../update/control-socket.ts'),
   ])
   const versions = new Versions(root, home, sockets)
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(signal, () => versions.end(signal))
-  process.once('disconnect', () => versions.end('SIGTERM'))
-  process.channel?.unref()
+  whenAskedToEnd((signal) => versions.end(signal))
   await listenForUpdates(versions)
 })
 

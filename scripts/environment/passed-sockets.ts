@@ -7,7 +7,7 @@ export type PassedSockets = { site?: number; studio?: number }
 /** The first descriptor after input, output and errors. */
 const FIRST = 3
 
-/** Where a process of ours says which sockets it passes to its child, and from which descriptor on: `4:site:studio`. */
+/** Where a process of ours says which sockets it passes to its child, and from which descriptor on: `3:site:studio`. */
 const PASSED = 'PASSED_SOCKETS'
 
 /**
@@ -33,11 +33,11 @@ export function takePassedSockets(variables: Variables): PassedSockets {
   return sockets
 }
 
-/** The variable with which a child takes these sockets, and their descriptors in order: the child has them from `first` on. */
-export function passSockets(sockets: PassedSockets, first: number) {
+/** The variable with which a child takes these sockets, and their descriptors in order: the child has them from `FIRST` on. */
+export function passSockets(sockets: PassedSockets) {
   const named = (['site', 'studio'] as const).filter((name) => sockets[name] !== undefined)
   const descriptors = named.flatMap((name) => sockets[name] ?? [])
-  return { variables: { [PASSED]: [first, ...named].join(':') }, descriptors }
+  return { variables: { [PASSED]: [FIRST, ...named].join(':') }, descriptors }
 }
 
 /** Whether this process was given the sockets by another one of ours, and so is a version that runs. */

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { Failure } from '../console/failure.ts'
 import type { Variables } from './project-root.ts'
@@ -24,13 +25,9 @@ export async function requireFreePort(port: number, variable: string): Promise<v
 
 /** Whether all of them could be listened to. */
 export async function areFree(ports: readonly number[]): Promise<boolean> {
-  try {
-    for (const port of ports) await requireFreePort(port, 'PORT')
-    return true
-  } catch (error) {
-    if (error instanceof Failure) return false
-    throw error
-  }
+  const tried = ports.flatMap((port) => LOOPBACKS.map((host) => tryPort(port, host)))
+  const codes = await Promise.all(tried)
+  return !codes.includes('EADDRINUSE') && !codes.includes('EACCES')
 }
 
 /** Ports that are free at this moment. */
@@ -48,23 +45,19 @@ export async function chooseInnerPorts(variables: Variables): Promise<void> {
   variables.PUBLISH_PORT ||= String(publisher)
 }
 
-function tryPort(port: number, host: string): Promise<string | undefined> {
-  return new Promise((resolve) => {
-    const server = createServer()
-    server.once('error', (error) => resolve('code' in error ? String(error.code) : error.message))
-    server.listen(port, host, () => server.close(() => resolve(undefined)))
-  })
+/** The code of the error that keeps programs from listening there. */
+async function tryPort(port: number, host: string): Promise<string | undefined> {
+  const server = createServer().listen(port, host)
+  const [listening] = await Promise.allSettled([once(server, 'listening')])
+  if (listening.status === 'rejected') return listening.reason.code
+  await once(server.close(), 'close')
+  return undefined
 }
 
-function listenAnywhere(): Promise<{ port: number; close: () => Promise<void> }> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      if (address === null || typeof address === 'string')
-        return reject(new Error('The system gave no port.'))
-      resolve({ port: address.port, close: () => new Promise((done) => server.close(() => done())) })
-    })
-  })
+async function listenAnywhere(): Promise<{ port: number; close: () => Promise<unknown> }> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port.')
+  return { port: address.port, close: () => once(server.close(), 'close') }
 }

@@ -32,9 +32,8 @@ export async function cutFonts(): Promise<{ file: string; characters: string; fo
     readFileSync(createRequire(import.meta.url).resolve(SOURCE)),
     'truetype',
   )
-  const files = [...charactersOf(readFileSync(DECLARATIONS, 'utf8'))]
   return Promise.all(
-    files.map(async ([file, characters]) => ({
+    charactersOf(readFileSync(DECLARATIONS, 'utf8')).map(async ([file, characters]) => ({
       file: path.resolve(path.dirname(DECLARATIONS), file),
       characters,
       font: await fontverter.convert(await variableFont(archivo, characters), 'woff2'),
@@ -77,10 +76,8 @@ function movesBetween(from: readonly Point[][], to: readonly Point[][], factor: 
 }
 
 /** The files that web/styles/fonts.ts loads, each with the characters of its `unicode-range`. */
-function charactersOf(declarations: string): Map<string, string> {
-  return new Map(
-    [...declarations.matchAll(FILE)].map(([, file = '', range = '']) => [file, charactersIn(range)]),
-  )
+function charactersOf(declarations: string): (readonly [file: string, characters: string])[] {
+  return [...declarations.matchAll(FILE)].map(([, file = '', range = '']) => [file, charactersIn(range)])
 }
 
 /** "U+41-43, U+E9" is "ABCé". */

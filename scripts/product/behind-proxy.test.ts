@@ -42,17 +42,6 @@ test('the login is for the public address of the Studio, with cookies for it alo
   expect((await logIn(password, '192.0.2.1', 'https://www.site.example')).status).toBe(403)
 })
 
-test('pictures have their addresses there', async () => {
-  const { SANITY_API_WRITE_TOKEN: token } = lakeVariables({ directory, port: 0 })
-  const answer = await fetch(`${local}/lake/v1/assets/files/production`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    body: 'a file',
-  })
-  const { document } = await answer.json()
-  expect(document.url).toBe(`${STUDIO}/lake/${document.path}`)
-})
-
 test('wrong passwords are counted for the visitor that the proxy names', async () => {
   for (let attempt = 0; attempt < 5; attempt++) await logIn('a guess', `192.0.2.${attempt}, 198.51.100.7`)
   expect((await logIn(password, '198.51.100.7')).status).toBe(429)

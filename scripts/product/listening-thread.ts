@@ -2,13 +2,12 @@ import { once } from 'node:events'
 import { fstatSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { parentPort, workerData } from 'node:worker_threads'
-import { z } from 'zod'
 
 /**
  * Opens sockets at the address and ports that it is given, says their descriptors, and waits until the process ends. A thread that
  * waits takes no connection, so those that come stay in the socket until a process that was passed the descriptor takes them.
  */
-const { address, ports } = z.object({ address: z.string(), ports: z.array(z.number()) }).parse(workerData)
+const { address, ports }: { address: string; ports: readonly number[] } = workerData
 const before = new Set(openSockets())
 const servers = ports.map((port) => createServer().listen(port, address))
 await Promise.all(servers.map((server) => once(server, 'listening')))

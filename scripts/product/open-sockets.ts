@@ -1,7 +1,6 @@
 import { lookup } from 'node:dns/promises'
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { z } from 'zod'
 import { listeningPorts } from '#content/environment/environment.ts'
 import { Failure } from '../console/failure.ts'
 import { hasPassedSockets, type PassedSockets, takePassedSockets } from '../environment/passed-sockets.ts'
@@ -29,9 +28,9 @@ async function listenAt(host: string, ports: readonly number[]): Promise<readonl
     const thread = new Worker(new URL('./listening-thread.ts', import.meta.url), {
       workerData: { address, ports },
     })
-    const [descriptors] = await once(thread, 'message')
+    const [descriptors]: (readonly number[])[] = await once(thread, 'message')
     thread.unref()
-    return z.array(z.number()).parse(descriptors)
+    return descriptors ?? []
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && NOT_HERE.includes(String(error.code)))) throw error
     throw new Failure(

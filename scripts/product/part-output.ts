@@ -12,7 +12,7 @@ const STACK_LINE = /^\s+at /
  */
 export function tellOutputOf(part: string): (line: string, isError: boolean) => void {
   let isInTrouble = false
-  const errors = new LineGroups((message, stack) =>
+  const tellError = joinedLines((message, stack) =>
     log({ event: 'error', part, message, details: stack === '' ? {} : { stack } }),
   )
   return (line, isError) => {
@@ -22,28 +22,21 @@ export function tellOutputOf(part: string): (line: string, isError: boolean) => 
     isInTrouble = trouble !== undefined || (isInTrouble && STACK_LINE.test(line))
     if (trouble) log({ event: 'error', part, message: trouble })
     else if (isInTrouble || ending.signal.aborted) return
-    else if (isError && isLogForPrograms()) errors.add(line)
+    else if (isError && isLogForPrograms()) tellError(line)
     else log({ event: 'output', part, message: line })
   }
 }
 
 /** Joins the lines that a program writes at once about one thing, so that they can be told as one event. */
-class LineGroups {
-  readonly #tell: (first: string, more: string) => void
-  #lines: string[] = []
-
-  constructor(tell: (first: string, more: string) => void) {
-    this.#tell = tell
+function joinedLines(tell: (first: string, more: string) => void): (line: string) => void {
+  const lines: string[] = []
+  const end = () => {
+    const [first = '', ...more] = lines.splice(0)
+    if (first.trim() !== '') tell(first.trim(), more.join('\n'))
   }
-
-  add(line: string): void {
-    if (!CONTINUED.test(line)) this.#end()
-    if (this.#lines.length === 0) setImmediate(() => this.#end())
-    this.#lines.push(line)
-  }
-
-  #end(): void {
-    const [first, ...more] = this.#lines.splice(0)
-    if (first !== undefined && first.trim() !== '') this.#tell(first.trim(), more.join('\n'))
+  return (line) => {
+    if (!CONTINUED.test(line)) end()
+    if (lines.length === 0) setImmediate(end)
+    lines.push(line)
   }
 }

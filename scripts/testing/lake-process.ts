@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process'
 import { stripVTControlCharacters } from 'node:util'
 import { createClient, type SanityClient } from '@sanity/client'
+import { readEnvironment } from '#content/environment/environment.ts'
+import { clientOptions } from '#content/environment/lake.ts'
 import { root, type Variables } from '../environment/project-root.ts'
 import { LiveProcess } from '../product/processes/live-process.ts'
 
@@ -38,15 +40,8 @@ export function lakeVariables({ directory, port }: Pick<Options, 'directory' | '
 
 /** A client with all rights of a lake on this port. */
 export function clientOfLake(port: number): SanityClient {
-  return createClient({
-    projectId: 'local',
-    dataset: 'production',
-    apiVersion: '2026-09-01',
-    apiHost: `http://localhost:${port}/lake`,
-    useProjectHostname: false,
-    useCdn: false,
-    token: lakeVariables({ directory: '', port }).SANITY_API_WRITE_TOKEN,
-  })
+  const { lake } = readEnvironment(lakeVariables({ directory: '', port }))
+  return createClient({ ...clientOptions(lake), token: lake.token })
 }
 
 /** What a program said, and its exit code; nobody is at its terminal. */

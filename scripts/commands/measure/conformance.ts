@@ -12,7 +12,7 @@ const RANDOM = { PROOF_SEED: '1', PROOF_ROUNDS: '200' }
 const README = path.join(root, 'packages/lake/README.md')
 const TABLE = /(?<=<!-- npm run conformance -->\n).*(?=<!-- end -->)/s
 
-type Row = { name: string; works: number; refused: number; wrong: number }
+type Row = { name: string; works: number; refused?: number; wrong?: number }
 
 /** `npm run conformance`: what the lake does of Sanity's protocol, counted, into its README. Fails when anything works no more. */
 await runMain(async () => {
@@ -35,18 +35,8 @@ function rowsOf(results: readonly TestResult[]): Row[] {
   const passed = results.filter((result) => result.file.includes('/contract/') && result.status === 'passed')
   const queries = Number.parseInt(told('same-answers'), 10)
   return [
-    {
-      name: 'what any lake must do (the contract), on disk and in memory',
-      works: passed.length,
-      refused: 0,
-      wrong: 0,
-    },
-    {
-      name: 'random queries while documents change, beside groq-js alone',
-      works: queries,
-      refused: 0,
-      wrong: 0,
-    },
+    { name: 'what any lake must do (the contract), on disk and in memory', works: passed.length },
+    { name: 'random queries while documents change, beside groq-js alone', works: queries },
     { name: 'public methods of @sanity/client', ...JSON.parse(told('public methods')) },
     { name: 'routes of the HTTP reference', ...JSON.parse(told('routes of')) },
   ]
@@ -66,7 +56,8 @@ function tableOf(rows: readonly Row[]): string {
     '| | works | refused by a sentence | wrong |',
     '|---|---|---|---|',
     ...rows.map(
-      (row) => `| ${row.name} | ${count(row.works)} | ${count(row.refused)} | ${count(row.wrong)} |`,
+      ({ name, works, refused = 0, wrong = 0 }) =>
+        `| ${name} | ${count(works)} | ${count(refused)} | ${count(wrong)} |`,
     ),
     '',
   ].join('\n')

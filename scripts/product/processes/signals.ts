@@ -19,11 +19,7 @@ export function endOnSignals(): void {
       stopAll().then(() => process.exit(0))
     } else if (Date.now() - first > SAME_PRESS_MS) endAtOnce(1)
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
-  process.once('disconnect', end)
-  process.channel?.unref()
-  // The parent may have ended while this process was starting.
-  if (process.connected === false) end()
+  whenAskedToEnd(end)
 }
 
 function endAtOnce(code: number): never {
@@ -40,8 +36,14 @@ export function endProcessOnSignal(close: () => Promise<void> | void): void {
     await close()
     process.exit(0)
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.on(signal, end)
+  whenAskedToEnd(() => void end())
+}
+
+/** Calls it at each signal that ends programs, and when the parent process is gone. */
+export function whenAskedToEnd(end: (signal: NodeJS.Signals) => void): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(signal))
+  process.once('disconnect', () => end('SIGTERM'))
   process.channel?.unref()
   // The parent may have ended while this process was starting.
-  if (process.connected === false) void end()
+  if (process.connected === false) end('SIGTERM')
 }
