@@ -5,10 +5,10 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { Failure } from '../console/failure.ts'
 import { step } from '../console/steps.ts'
-import { givenVariables, home, root } from '../environment/project-root.ts'
+import { givenVariables, home, root, versionIn } from '../environment/project-root.ts'
 import { runMain } from '../product/processes/run-main.ts'
 import { askRunning } from '../update/control-socket.ts'
-import { previousVersion, versionIn } from '../update/installation.ts'
+import { previousVersion } from '../update/installation.ts'
 import { rehearse } from '../update/rehearsal.ts'
 
 /** `npm run update`: the product that runs goes on with the version in this folder; with `--back`, with the one that ran before. */

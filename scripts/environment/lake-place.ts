@@ -1,25 +1,16 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Environment } from '#content/environment/environment.ts'
 import { Failure } from '../console/failure.ts'
-import { root } from './project-root.ts'
-
-type LakePlace = {
-  directory: string
-  backupDirectory: string | undefined
-  backupCommand: string | undefined
-  version: string
-}
+import { root, versionIn } from './project-root.ts'
 
 /** Where the embedded lake keeps its data, and the version of the product that uses it; throws a `Failure` beside a hosted lake. */
-export function lakePlace(environment: Environment, advice: string): LakePlace {
+export function lakePlace(environment: Environment, advice: string) {
   const { lake, lakeDirectory, backupDirectory, backupCommand } = environment
   if (lake.mode === 'hosted') throw new Failure(`The content lives in Sanity’s hosted lake: ${advice}`)
-  const { version }: { version: string } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
   return {
     directory: path.resolve(root, lakeDirectory),
     backupDirectory: backupDirectory && path.resolve(root, backupDirectory),
     backupCommand,
-    version,
+    version: versionIn(root),
   }
 }

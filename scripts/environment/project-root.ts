@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { type Environment, readEnvironment } from '#content/environment/environment.ts'
 import { Failure } from '../console/failure.ts'
@@ -48,6 +48,12 @@ export function homeOf(folder: string): string {
   const above = path.dirname(releases)
   const isInstallation = ['.env', 'current'].some((name) => existsSync(path.join(above, name)))
   return path.basename(releases) === 'releases' && isInstallation ? above : folder
+}
+
+/** The version of the product in a folder, such as `0.2.0`; "unknown" where there is none. */
+export function versionIn(folder: string): string {
+  const file = path.join(folder, 'package.json')
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : 'unknown'
 }
 
 function shareFolders(variables: Variables): void {

@@ -1,8 +1,5 @@
-import { existsSync, readFileSync, realpathSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { realpathSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
-import { z } from 'zod'
-
-const manifest = z.object({ version: z.string() })
 
 /**
  * Sets the link in the folder of the installation that a restart follows, or the one to the version that ran before. It is replaced
@@ -19,10 +16,4 @@ export function setLink(home: string, name: 'current' | 'previous', folder: stri
 export function previousVersion(home: string): string | undefined {
   const link = path.join(home, 'previous')
   return statSync(link, { throwIfNoEntry: false })?.isDirectory() ? realpathSync(link) : undefined
-}
-
-/** The version of the product in a folder, such as `0.2.0`; "unknown" where there is none. */
-export function versionIn(folder: string): string {
-  const file = path.join(folder, 'package.json')
-  return existsSync(file) ? manifest.parse(JSON.parse(readFileSync(file, 'utf8'))).version : 'unknown'
 }

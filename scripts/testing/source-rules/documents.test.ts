@@ -2,8 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { commands } from '../../console/commands.ts'
-import { root } from '../../environment/project-root.ts'
-import { versionIn } from '../../update/installation.ts'
+import { root, versionIn } from '../../environment/project-root.ts'
 
 const documents = globSync('{*,.ci/*,{docs,packages}/**/*}.md', {
   cwd: root,
