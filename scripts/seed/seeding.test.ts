@@ -66,26 +66,6 @@ test('a field that is new in this version is filled in, beside edits, and what t
   expect((await client.getDocument('city-matthews'))?.climate).toBeUndefined()
 })
 
-test('what an older version said of Saturday on town pages becomes part of the week, drafts too', async () => {
-  const { client } = lake
-  const hours = await client.getDocument('openingHours')
-  const saturday = '*[_id == $id][0]{areaSaturday, "day": days[day == "Saturday"][0]{state, opens}}'
-  await client.create({ ...hours, _type: 'openingHours', _id: 'drafts.openingHours' })
-  for (const id of ['openingHours', 'drafts.openingHours'])
-    await client
-      .patch(id)
-      .set({ areaSaturday: 'By appointment' })
-      .unset(['days[day=="Saturday"].state'])
-      .commit()
-  await fill()
-  for (const id of ['openingHours', 'drafts.openingHours'])
-    expect(await client.fetch(saturday, { id }, { perspective: 'raw' })).toEqual({
-      areaSaturday: null,
-      day: { state: 'appointment', opens: '08:00' },
-    })
-  expect((await fill()).lines).toEqual([])
-})
-
 test('what the owner edited stays, until it is asked to be replaced', async () => {
   await lake.client.patch('price-interior-painting').set({ minimum: 275 }).commit()
   await fill()

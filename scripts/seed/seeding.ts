@@ -23,7 +23,6 @@ const raw = { perspective: 'raw' } as const
 
 /** Writes the documents and the fields that the lake never had, or all of them; returns how many documents it wrote. */
 export async function seed({ client, replace, log }: Seeding): Promise<number> {
-  await moveFields(client, log)
   const ids = seedKinds.flatMap(({ documents }) => documents.map(idOf))
   const record = await readRecord(client)
   const kept = replace ? new Set<string>() : new Set([...record.ids, ...(await existingIds(client, ids))])
@@ -108,25 +107,3 @@ function explainRefusal(error: unknown, documents: SeedDocument[]): string {
 }
 
 const idOf = ({ _id }: SeedDocument) => _id
-
-type Kept = { _id: string; areaSaturday: string }
-
-/**
- * Moves what an older version kept elsewhere. What the pages of towns said of Saturday was a field of its own, and contradicted the
- * week; a day that is open by appointment now says so itself.
- */
-async function moveFields(client: SanityClient, log: (line: string) => void): Promise<void> {
-  const query = '*[_type == "openingHours" && defined(areaSaturday)]{_id, areaSaturday}'
-  const found = await client.fetch<Kept[]>(query, {}, { perspective: 'raw' })
-  if (found.length === 0) return
-  const transaction = client.transaction()
-  for (const { _id, areaSaturday } of found)
-    transaction.patch(_id, (patch) =>
-      (/appointment/i.test(areaSaturday)
-        ? patch.setIfMissing({ 'days[day=="Saturday"].state': 'appointment' })
-        : patch
-      ).unset(['areaSaturday']),
-    )
-  await transaction.commit()
-  log('Opening hours: what town pages said of Saturday is part of the week now.')
-}
