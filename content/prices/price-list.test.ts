@@ -18,21 +18,7 @@ const kitchensThere = {
 } as const
 
 function price(title: string, listed: Partial<ListedPrice> = {}): ListedPrice {
-  return {
-    _id: title,
-    title,
-    kind: 'exact',
-    minimum: 100,
-    maximum: null,
-    openEnded: null,
-    unit: 'job',
-    unitInFull: null,
-    terms: null,
-    label: null,
-    service: null,
-    town: null,
-    ...listed,
-  }
+  return { title, minimum: 100, service: null, town: null, ...listed }
 }
 
 /** The list as an outline, such as `Handyman: Painting (Walls, Fence)`. */
@@ -66,7 +52,7 @@ describe('the price list', () => {
 
   test('goes from the lowest amount up, what is agreed for each job last', () => {
     const list = outline(
-      price('Shop', { service: painting, kind: 'custom', minimum: null }),
+      price('Shop', { service: painting, minimum: null }),
       price('Cabinets', { service: painting, minimum: 8500 }),
       price('Walls', { service: painting, minimum: 250 }),
       price('Ceiling', { service: painting, minimum: 250 }),

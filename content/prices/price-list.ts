@@ -4,9 +4,8 @@ import type { Price } from './price.ts'
 type Service = Routable & { _id: string; title: string }
 type Town = Routable & { _id: string; name: string }
 
-/** A price, and where the owner wants it listed. */
-export type ListedPrice = Price & {
-  _id: string
+/** A price, as far as the order of the list needs it, and where the owner wants it listed. */
+export type ListedPrice = Pick<Price, 'title' | 'minimum'> & {
   service: (Service & { category: Service | null }) | null
   /** The town that alone has this price. */
   town: Town | null

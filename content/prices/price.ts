@@ -44,7 +44,7 @@ const fullUnitTexts: Partial<Record<PriceUnit, string>> = { job: '/job', hour: '
 
 /** The parts of a price, such as `{lead: 'from', amount: '$2.50', unit: '/sq ft', terms: ''}`; throws when an amount is missing. */
 export function priceParts(price: Price): PriceParts {
-  const unit = (price.unitInFull && fullUnitTexts[price.unit]) || unitTexts[price.unit]
+  const unit = unitText(price)
   const terms = price.terms ?? ''
   switch (price.kind) {
     case 'exact':
@@ -58,6 +58,11 @@ export function priceParts(price: Price): PriceParts {
     default:
       return price.kind satisfies never
   }
+}
+
+/** What the amount of a price pays for, such as "/sq ft" and " per door". */
+export function unitText({ unit, unitInFull }: Pick<Price, 'unit' | 'unitInFull'>): string {
+  return (unitInFull && fullUnitTexts[unit]) || unitTexts[unit]
 }
 
 /** A price in one line, such as "from $2.50/sq ft", "$75–150" or "$125/hr plus materials"; `lead` replaces the word "from". */

@@ -7,7 +7,7 @@ import { LastPublish } from './changes/last-publish.tsx'
 import { publishedTogether } from './changes/publish-prices.ts'
 import { SheetChanges } from './changes/sheet-changes.tsx'
 import { PriceGroups } from './rows/price-groups.tsx'
-import { sheetCategories } from './sheet-prices.ts'
+import { sheetGroups } from './sheet-prices.ts'
 import type { SheetAnswer } from './sheet-question.ts'
 import { sheetQuestion } from './sheet-question.ts'
 import { useSheet } from './use-sheet.ts'
@@ -33,7 +33,7 @@ function PriceTable({ answered }: { answered: Answered<SheetAnswer> }) {
   const { prices, change } = sheet
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [wanted, setWanted] = useState('')
-  const categories = useMemo(() => sheetCategories(prices, answered.answer), [prices, answered.answer])
+  const groups = useMemo(() => sheetGroups(prices, answered.answer), [prices, answered.answer])
   const together = publishedTogether(prices)
   const revision = together[0]?.published?._rev
   const [atFirst] = useState(revision)
@@ -43,7 +43,7 @@ function PriceTable({ answered }: { answered: Answered<SheetAnswer> }) {
       {!isNew && <LastPublish prices={together} />}
       <Wanted words={wanted} onWords={setWanted} />
       <PriceGroups
-        categories={categories}
+        groups={groups}
         wanted={wanted}
         chosen={chosen}
         onChoose={setChosen}

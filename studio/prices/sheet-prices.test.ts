@@ -8,7 +8,7 @@ import {
   problemOf,
   readingOf,
   type SheetPrice,
-  sheetCategories,
+  sheetGroups,
   sheetPrices,
 } from './sheet-prices.ts'
 import { type PriceDocument, readPrice, type SheetAnswer } from './sheet-question.ts'
@@ -88,10 +88,8 @@ test('prices are listed by service, main services in the owner’s order, and ke
     price('in-town', { ...ref('painting'), town: { _ref: 'matthews' } }),
     price('other'),
   )
-  const groups = sheetCategories(lines, answer(...lines.map(({ shown }) => shown))).flatMap(
-    (one) => one.groups,
-  )
-  expect(groups.map(({ title, prices }) => [title, prices.map(({ line }) => line.id)])).toEqual([
+  const groups = sheetGroups(lines, answer(...lines.map(({ shown }) => shown)))
+  expect(groups.map(({ title, lines: those }) => [title, those.map(({ id }) => id)])).toEqual([
     ['Painting', ['trim', 'walls']],
     ['Remodeling', ['kitchen']],
     ['Painting in Matthews', ['in-town']],

@@ -1,5 +1,5 @@
 import { getPublishedId, isDraftId } from 'sanity'
-import { type ListedPrice, type PriceCategory, priceCategories } from '#content/prices/price-list.ts'
+import { priceCategories } from '#content/prices/price-list.ts'
 import { priceText } from '../schema/price-text.ts'
 import type { PriceDocument, SheetAnswer } from './sheet-question.ts'
 
@@ -32,25 +32,27 @@ export function sheetPrices(
   })
 }
 
-type Listed = ListedPrice & { line: SheetPrice }
-export type SheetCategory = PriceCategory<Listed>
+/** The prices of one service, and of one town where it has its own. */
+export type SheetGroup = { key: string; title: string; lines: readonly SheetPrice[] }
 
 /** The prices in the order of the website's page of prices. A line keeps its place until its price is published. */
-export function sheetCategories(prices: readonly SheetPrice[], answer: SheetAnswer): SheetCategory[] {
+export function sheetGroups(prices: readonly SheetPrice[], answer: SheetAnswer): SheetGroup[] {
   const { services, towns, townServices, mainServices } = answer
   const serviceOf = (id: string | null | undefined) => services.find(({ _id }) => _id === id) ?? null
-  const listed = prices.map((line): Listed => {
-    const { service, town, minimum, maximum, kind } = placeOf(line)
+  const listed = prices.map((line) => {
+    const { service, town, minimum } = placeOf(line)
     const found = serviceOf(service?._ref)
     return {
-      ...{ _id: line.id, title: line.title, kind, minimum, maximum, line },
-      ...{ openEnded: null, unit: 'job', unitInFull: null, terms: null, label: null },
+      ...{ title: line.title, minimum, line },
       service: found && { ...found, category: serviceOf(found.category) },
       town: towns.find(({ _id }) => _id === town?._ref) ?? null,
     }
   })
   const main = (mainServices ?? []).flatMap((id) => serviceOf(id) ?? [])
-  return priceCategories(listed, { mainServices: main, townServices })
+  const categories = priceCategories(listed, { mainServices: main, townServices })
+  return categories
+    .flatMap(({ groups }) => groups)
+    .map(({ key, title, prices: those }) => ({ key, title, lines: those.map(({ line }) => line) }))
 }
 
 /** Prices that only a town has, for the services of these prices, which are not among them: they stand at the end of the sheet. */

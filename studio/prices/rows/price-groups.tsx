@@ -1,10 +1,10 @@
 import { Card, Flex, Heading, Stack, Text } from '@sanity/ui'
-import type { Amounts, SheetCategory, SheetPrice } from '../sheet-prices.ts'
+import type { Amounts, SheetGroup, SheetPrice } from '../sheet-prices.ts'
 import { ChooseBox } from './choose-box.tsx'
 import { PriceRow } from './price-row.tsx'
 
 type GroupsProps = {
-  categories: readonly SheetCategory[]
+  groups: readonly SheetGroup[]
   /** Words that the name of a price or of its service has. */
   wanted: string
   chosen: ReadonlySet<string>
@@ -13,29 +13,24 @@ type GroupsProps = {
 }
 
 /** The prices by service, each group with a box that chooses all of it. */
-export function PriceGroups({ categories, wanted, ...props }: GroupsProps) {
-  const groups = categories
-    .flatMap((category) => category.groups)
-    .map(({ key, title, prices }) => ({ key, title, lines: prices.map(({ line }) => line) }))
-    .map((group) => ({
+export function PriceGroups({ groups, wanted, ...props }: GroupsProps) {
+  const found = groups
+    .map(({ lines, ...group }) => ({
       ...group,
-      lines: group.lines.filter(({ title }) => matches(wanted, title, group.title)),
+      lines: lines.filter(({ title }) => matches(wanted, title, group.title)),
     }))
     .filter(({ lines }) => lines.length > 0)
-  if (groups.length === 0) return <Text size={2}>No price has that in its name.</Text>
+  if (found.length === 0) return <Text size={2}>No price has that in its name.</Text>
   return (
     <Stack gap={4}>
-      {groups.map(({ key, title, lines }) => (
+      {found.map(({ key, title, lines }) => (
         <PriceGroup key={key} title={title} lines={lines} {...props} />
       ))}
     </Stack>
   )
 }
 
-type GroupProps = Omit<GroupsProps, 'categories' | 'wanted'> & {
-  title: string
-  lines: readonly SheetPrice[]
-}
+type GroupProps = Omit<GroupsProps, 'groups' | 'wanted'> & Omit<SheetGroup, 'key'>
 
 function PriceGroup({ title, lines, chosen, onChoose, onAmounts }: GroupProps) {
   const able = lines.filter(({ shown }) => shown.kind !== 'custom').map(({ id }) => id)

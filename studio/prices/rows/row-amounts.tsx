@@ -1,5 +1,5 @@
 import { Box, Flex, Text } from '@sanity/ui'
-import { type Price, priceParts } from '#content/prices/price.ts'
+import { unitText } from '#content/prices/price.ts'
 import { AmountField } from '../../inputs/amount-field.tsx'
 import { priceUnits } from '../../schema/price-text.ts'
 import type { Amounts, SheetPrice } from '../sheet-prices.ts'
@@ -47,12 +47,7 @@ function wordsOf({ label }: PriceDocument): string {
 }
 
 /** What the amount pays for, as the website writes it, such as "/sq ft". */
-function unitOf({ kind, unit, unitInFull }: PriceDocument): string {
+function unitOf({ unit, unitInFull }: PriceDocument): string {
   const known = priceUnits.find(({ value }) => value === unit)?.value
-  if (!known) return ''
-  const price: Price = {
-    ...{ title: '', kind, minimum: 0, maximum: 0, unit: known, unitInFull: unitInFull === true },
-    ...{ openEnded: null, terms: null, label: null },
-  }
-  return priceParts(price).unit
+  return known ? unitText({ unit: known, unitInFull: unitInFull === true }) : ''
 }
