@@ -1,4 +1,5 @@
 import { formatPhone } from '../documents/phone.ts'
+import { DAY } from '../hours/charlotte-clock.ts'
 import { contentLines, momentValue, textValue } from './content-lines.ts'
 
 type Season = 'Spring' | 'Summer' | 'Fall' | 'Winter'
@@ -23,9 +24,6 @@ const firstDays: Record<Season, string> = {
   Fall: '09-01',
   Winter: '12-01',
 }
-
-/** In milliseconds. */
-const DAY = 86_400_000
 
 /**
  * A reminder on the first day of each season, every year, as iCalendar (RFC 5545). The same document makes the same file:

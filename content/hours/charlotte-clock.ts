@@ -45,7 +45,7 @@ export function dayInWords(day: number): string {
   return `${weekdayOf(day)}, ${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}`
 }
 
-export const weekdayOf = (day: number) => weekdays[(new Date(day).getUTCDay() + 6) % 7] ?? ''
+export const weekdayOf = (day: number) => weekdays[(new Date(day).getUTCDay() + 6) % 7] ?? 'Monday'
 
 /** A day as the lake keeps it, such as `2026-11-27`. */
 export const dateOf = (day: number) => new Date(day).toISOString().slice(0, 10)

@@ -17,18 +17,12 @@ export type ExceptionLine = HoursLine & { until: string }
 
 /** The days that differ from the week, in their order, such as `{days: 'Thanksgiving, Thursday, November 26', hours: 'Closed'}`. */
 export function exceptionLines(exceptions: readonly OpeningException[]): ExceptionLine[] {
-  return inOrder(exceptions).map((exception) => ({
+  const inOrder = [...exceptions].sort((one, other) => one.date.localeCompare(other.date))
+  return inOrder.map((exception) => ({
     until: exception.lastDate ?? exception.date,
     days: `${exception.name}, ${datesOf(exception)}`,
     hours: hoursOf({ ...exception, note: null }),
   }))
-}
-
-/** As the calendar has them. */
-export function inOrder<Exception extends Pick<OpeningException, 'date'>>(
-  exceptions: readonly Exception[],
-): Exception[] {
-  return [...exceptions].sort((one, other) => one.date.localeCompare(other.date))
 }
 
 /** Such as "Thursday, November 26" or "Thursday, December 24 to Friday, January 1". */

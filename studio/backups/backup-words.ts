@@ -1,3 +1,4 @@
+import { DAY } from '#content/hours/charlotte-clock.ts'
 import { counted } from '../screens/counted.ts'
 import { whenText } from '../screens/when-text.ts'
 
@@ -13,7 +14,6 @@ export type BackupState = {
 /** A quiet line; or, when content can't be kept or the last backup is too old, a warning with what to do. */
 export type BackupWords = { line: string } | { warning: string; advice: string; reason: string | null }
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** One is made every day, but not while the computer is off. */
 const MOST_DAYS = 3
 
@@ -24,7 +24,7 @@ export function backupWords(state: BackupState, now = new Date()): BackupWords {
     return { warning: 'Your changes may not be saved right now', advice, reason: trouble }
   }
   const safe = last ?? contentSince
-  const days = safe === null ? 0 : Math.floor((now.getTime() - Date.parse(safe)) / DAY_MS)
+  const days = safe === null ? 0 : Math.floor((now.getTime() - Date.parse(safe)) / DAY)
   if (days >= MOST_DAYS) {
     const none =
       failure === null ? 'There’s no backup of your website yet' : 'No backup of your website can be found'

@@ -1,4 +1,5 @@
 import { getPublishedId, type SanityClient, type SanityDocument } from 'sanity'
+import { DAY } from '#content/hours/charlotte-clock.ts'
 import { strongReferences, withMissing } from '../actions/references.ts'
 import { documentThen, type Transaction, transactions } from '../actions/undo/history.ts'
 import { fieldsIn } from '../unknown-values.ts'
@@ -6,7 +7,6 @@ import { fieldsIn } from '../unknown-values.ts'
 /** A document that is gone, as it was last, and when it went. */
 export type Deleted = { document: SanityDocument; at: string }
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** How long the owner can bring something back, in days. A hosted project keeps its history for as long as its plan says. */
 const KEPT_DAYS = 90
 /** The most that Sanity's History API lists at once. */
@@ -63,7 +63,7 @@ async function missingFor(raw: SanityClient, content: object): Promise<SanityDoc
 /** When each document was last written to, or deleted, the latest first: by the lake's clock, for a phone's may be behind. */
 async function lastSeenTimes(client: SanityClient): Promise<Map<string, string>> {
   const times = new Map<string, string>()
-  const fromTime = new Date(Date.now() - KEPT_DAYS * DAY_MS).toISOString()
+  const fromTime = new Date(Date.now() - KEPT_DAYS * DAY).toISOString()
   const pageful = { limit: String(PAGE), fromTime }
   for (let toTime: string | undefined, isLast = false; !isLast; ) {
     const page: Transaction[] = await transactions(client, { ...pageful, ...(toTime && { toTime }) })

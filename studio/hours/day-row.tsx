@@ -11,7 +11,7 @@ import {
 } from '#content/hours/opening-hours.ts'
 import { dayProblem } from '../schema/rules/opening-rules.ts'
 import { Dropdown, Name, Problem } from '../screens/parts.tsx'
-import type { DayValue } from './hours-values.ts'
+import { type DayValue, FIRST_HOURS } from './hours-values.ts'
 import { TimeSpan } from './time-span.tsx'
 
 export type DayFields = Partial<Omit<DayValue, 'key'>>
@@ -25,8 +25,6 @@ type DayRowProps = {
 }
 
 const names: Record<DayState, string> = { open: 'Open', appointment: 'By appointment', closed: 'Closed' }
-/** For a day that was never open. */
-const USUAL = { opens: '08:00', closes: '17:00' }
 
 export function DayRow({ day, value, readOnly, onFields, onCopy }: DayRowProps) {
   const { opens, closes, note } = value ?? {}
@@ -40,7 +38,7 @@ export function DayRow({ day, value, readOnly, onFields, onCopy }: DayRowProps) 
       ...(!isTime(closes) && { closes: undefined }),
     }
     if (next === 'closed') onFields({ state: next, ...left })
-    else onFields(next === 'open' && !opens && !closes ? { state: next, ...USUAL } : { state: next })
+    else onFields(next === 'open' && !opens && !closes ? { state: next, ...FIRST_HOURS } : { state: next })
   }
 
   return (

@@ -1,15 +1,16 @@
-const DAY_MS = 24 * 60 * 60 * 1000
+import { DAY } from '#content/hours/charlotte-clock.ts'
+
 const TIME = { hour: 'numeric', minute: '2-digit' } as const
-const DAY = { month: 'short', day: 'numeric' } as const
+const DATE = { month: 'short', day: 'numeric' } as const
 
 /** When something was done, as people say it: "2:14 PM today", "2:14 PM yesterday", "Nov 12". */
 export function whenText(moment: string, now = new Date()): string {
   const then = new Date(moment)
   const time = then.toLocaleTimeString('en-US', TIME)
   if (isSameDay(then, now)) return `${time} today`
-  if (isSameDay(then, new Date(now.getTime() - DAY_MS))) return `${time} yesterday`
+  if (isSameDay(then, new Date(now.getTime() - DAY))) return `${time} yesterday`
   const isThisYear = then.getFullYear() === now.getFullYear()
-  return then.toLocaleDateString('en-US', isThisYear ? DAY : { ...DAY, year: 'numeric' })
+  return then.toLocaleDateString('en-US', isThisYear ? DATE : { ...DATE, year: 'numeric' })
 }
 
 const isSameDay = (one: Date, other: Date) => one.toDateString() === other.toDateString()

@@ -1,6 +1,7 @@
 import { Box, Flex, Select, Stack, TextInput } from '@sanity/ui'
 import type { ReactNode } from 'react'
 import type { Weekday } from '#content/hours/opening-hours.ts'
+import { DayField } from '../../inputs/date-input.tsx'
 import { Label } from '../../screens/parts.tsx'
 import type { DayOffValue, DayValue } from '../hours-values.ts'
 import { halfDay, usualHours } from '../hours-values.ts'
@@ -45,11 +46,20 @@ export function DayOffFieldset({ value, week, readOnly, onFields, isSought }: Da
       </Labelled>
       <Flex gap={3} wrap="wrap">
         <Labelled label={lastDate === undefined ? 'Day' : 'First day'}>
-          <Day label="First day" value={date} readOnly={readOnly} onDay={(day) => onFields({ date: day })} />
+          <DayField
+            aria-label="First day"
+            fontSize={2}
+            padding={3}
+            value={date}
+            readOnly={readOnly}
+            onDay={(day) => onFields({ date: day })}
+          />
         </Labelled>
         <Labelled label="Last day, if it’s several">
-          <Day
-            label="Last day"
+          <DayField
+            aria-label="Last day"
+            fontSize={2}
+            padding={3}
             value={lastDate}
             readOnly={readOnly}
             onDay={(day) => onFields({ lastDate: day })}
@@ -85,27 +95,5 @@ function Labelled({ label, children }: { label: string; children: ReactNode }) {
         {children}
       </Stack>
     </Box>
-  )
-}
-
-type DayProps = {
-  label: string
-  value: string | undefined
-  readOnly?: boolean
-  onDay: (day: string | undefined) => void
-}
-
-/** The browser's own field for a day: a calendar on phones, and 11/27/2026 where there are keys. */
-function Day({ label, value, readOnly, onDay }: DayProps) {
-  return (
-    <TextInput
-      type="date"
-      aria-label={label}
-      fontSize={2}
-      padding={3}
-      value={value ?? ''}
-      readOnly={readOnly}
-      onChange={({ currentTarget }) => onDay(currentTarget.value || undefined)}
-    />
   )
 }
