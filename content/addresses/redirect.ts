@@ -77,12 +77,12 @@ function comparable(address: string): string {
     .replace(/(?<=.)\/+$/, '')
 }
 
-/** An address that can't be decoded is compared as it is. */
-function decoded(path: string): string {
+/** A text without the escapes of addresses; one that can't be decoded as it is. */
+export function decoded(text: string): string {
   try {
-    return decodeURIComponent(path)
+    return decodeURIComponent(text)
   } catch (error) {
-    if (error instanceof URIError) return path
+    if (error instanceof URIError) return text
     throw error
   }
 }

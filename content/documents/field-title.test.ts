@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { curvedQuotes, fieldTitle, withFieldTitle } from './field-title.ts'
+import { fieldTitle, lackWords } from './field-title.ts'
 
 test.each([
   ['price', 'minimum', 'Amount'],
@@ -10,16 +10,15 @@ test.each([
   expect(fieldTitle(type, path)).toBe(title)
 })
 
-test('a name that no form has is left out, and a reason keeps what nobody has named', () => {
+test('a name that no form has is left out', () => {
   expect(fieldTitle('price', 'minimum.nothing')).toBe('Amount')
   expect(fieldTitle('price', 'toString')).toBeUndefined()
-  expect(withFieldTitle('"minimum" is empty.', 'price', 'minimum')).toBe('"Amount" is empty.')
-  expect(withFieldTitle('"nothing" is empty.', 'price', 'nothing')).toBe('"nothing" is empty.')
 })
 
-test('people read curved quotation marks', () => {
-  expect(curvedQuotes('"Interior painting": "Amount" is empty.')).toBe(
-    '“Interior painting”: “Amount” is empty.',
-  )
-  expect(curvedQuotes('a rail of 36"')).toBe('a rail of 36"')
+test.each([
+  ['minimum', '"minimum" is empty.', '“Interior painting”: “Amount” is empty.'],
+  ['nothing', '"nothing" is empty.', '“Interior painting”: “nothing” is empty.'],
+  ['nothing', 'a rail of 36" is short.', '“Interior painting”: a rail of 36" is short.'],
+])('what is missing at "%s" is said as people read it', (field, reason, words) => {
+  expect(lackWords({ document: 'Interior painting', type: 'price', field, reason })).toBe(words)
 })

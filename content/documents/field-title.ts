@@ -17,25 +17,16 @@ export function fieldTitle(type: string, path: string): string | undefined {
   return titles.length > 0 ? titles.join(' › ') : undefined
 }
 
-/** A reason that names a field by its path, with the name that people see instead: `"Amount" is empty.` */
-export function withFieldTitle(reason: string, type: string, path: string): string {
-  const title = fieldTitle(type, path)
-  return title ? reason.replace(`"${path}"`, () => `"${title}"`) : reason
-}
-
 type Lacking = { document: string; type: string; field: string; reason: string }
 
-/** What a document lacks, as people read it: `“Interior painting”: “Amount” is empty.` */
+/** What a document lacks, as people read it: `“Interior painting”: “Amount” is empty.` Messages for logs have straight quotation marks. */
 export function lackWords({ document, type, field, reason }: Lacking): string {
-  return curvedQuotes(`"${document}": ${withFieldTitle(reason, type, field)}`)
+  const title = fieldTitle(type, field)
+  const named = title ? reason.replace(`"${field}"`, () => `"${title}"`) : reason
+  return `"${document}": ${named}`.replace(/"([^"]*)"/g, (_, quoted: string) => `“${quoted}”`)
 }
 
 function fieldIn(holder: string, name: string): FieldTitle | undefined {
   const fields = Object.hasOwn(fieldTitles, holder) ? fieldTitles[holder] : undefined
   return fields && Object.hasOwn(fields, name) ? fields[name] : undefined
-}
-
-/** The text with curved quotation marks, as people read it: messages for logs have straight ones. */
-export function curvedQuotes(text: string): string {
-  return text.replace(/"([^"]*)"/g, (_, quoted: string) => `“${quoted}”`)
 }

@@ -1,3 +1,4 @@
+import { decoded } from '../addresses/redirect.ts'
 import type { Place } from '../places/distance.ts'
 
 // What people mean by what they type into a field; undefined where it can’t be understood.
@@ -52,14 +53,6 @@ export function readPlace(typed: string): Place | undefined {
 
 export function writePlace({ lat, lng }: Place): string {
   return `${lat}, ${lng}`
-}
-
-function decoded(typed: string): string {
-  try {
-    return decodeURIComponent(typed)
-  } catch {
-    return typed
-  }
 }
 
 /** Up to these hours nobody means the morning who says neither AM nor PM: a business opens at 7 and closes at 6. */
