@@ -200,6 +200,10 @@ export const commaList = (name: string, title: string, description: string) =>
 
 type Item = { name: string; title: string; fields: FieldDefinition[]; preview?: PreviewConfig }
 
+/** Fields that belong together. */
+export const together = (name: string, title: string, description: string, fields: FieldDefinition[]) =>
+  defineField({ name, title, type: 'object', description, fields })
+
 /** Things of the same kind, each with fields of its own. */
 export const things = (name: string, title: string, description: string, item: Item) =>
   defineField({

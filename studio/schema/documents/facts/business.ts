@@ -16,10 +16,10 @@ import {
   sentences,
   switchedOn,
   things,
+  together,
   webAddress,
 } from '../../fields.ts'
 import { platformField } from '../shown/social.ts'
-import { insurance, licenses, warranty } from './licenses.ts'
 
 const PHONE_HELP = 'Enter all ten digits, such as 704 555 0100.'
 
@@ -111,9 +111,60 @@ export const business = defineType({
       'A short line in the bar above the header, such as "Licensed and insured in North Carolina".',
       60,
     ),
-    licenses,
-    insurance,
-    warranty,
+    things(
+      'licences',
+      'Licenses',
+      'Your licenses and their numbers, next to every form. Replace the sample numbers before you go live.',
+      {
+        name: 'licence',
+        title: 'License',
+        fields: [
+          fieldText('title', 'License', 'What it is, such as "NC general contractor".'),
+          fieldText('number', 'Number', 'The number, exactly as the board writes it.'),
+          webAddress(
+            'lookup',
+            'Where to look it up',
+            'The page where the board lets anyone search for a license. Visitors open it in a new tab.',
+            false,
+          ),
+          sampleField('the number'),
+        ],
+      },
+    ),
+    together(
+      'insurance',
+      'Insurance',
+      'Who insures you, and for what. Visitors read it next to every form.',
+      [
+        fieldText(
+          'text',
+          'Insurer',
+          'The company and what it covers, such as "Example Mutual, liability and workers’ compensation."',
+          160,
+        ),
+        sampleField('the insurer'),
+      ],
+    ),
+    together(
+      'warranty',
+      'Warranty',
+      'What customers get if your work fails, and for how long. Visitors read it next to every form.',
+      [
+        reference(
+          'term',
+          'How long',
+          'claim',
+          'Choose the figure for how long your warranty lasts.',
+          'Choose how long your warranty lasts.',
+        ),
+        fieldText(
+          'text',
+          'What they get',
+          'One sentence, such as "If our work fails, we’ll fix it free, parts and labor."',
+          160,
+        ),
+      ],
+    ),
     {
       ...lines('payments', 'Ways to pay', 'How customers can pay you.', 1, 'Choose at least one way to pay.'),
       options: { list: ['Cash', 'Check', 'Credit card', 'Debit card'], layout: 'grid' },
@@ -147,13 +198,10 @@ export const business = defineType({
       'Tell search engines the rating',
       'Search engines don’t show stars for a rating you publish about yourself, but they may read it. Switch it off to keep it on your own pages.',
     ),
-    defineField({
-      name: 'founder',
-      title: 'Founder',
-      type: 'object',
-      description: 'Optional. Who founded the business, for search engines.',
-      fields: [fieldText('name', 'Name', 'First and last name.', 60), sampleField('the name')],
-    }),
+    together('founder', 'Founder', 'Optional. Who founded the business, for search engines.', [
+      fieldText('name', 'Name', 'First and last name.', 60),
+      sampleField('the name'),
+    ]),
     reference(
       'reviewCount',
       'Number of reviews',
