@@ -4,9 +4,8 @@ import { documentsAt } from '#content/addresses/document-addresses.ts'
 type Move = {
   /** Of the page. */
   id: string
-  /** Paths of the site. */
+  /** The path of the site that it leaves. */
   from: string
-  to: string
 }
 
 type Redirects = {

@@ -20,7 +20,7 @@ export function publishWithRedirects(publish: DocumentActionComponent): Document
     const { id, draft, published } = document
     const [from, to] = [published, draft].map((version) => version && ownPathOf(version))
     const prepare = async () => {
-      if (from && to && from !== to) await leadToMovedPage(client, { id, from, to })
+      if (from && to && from !== to) await leadToMovedPage(client, { id, from })
     }
     const publishNow = description?.disabled ? undefined : description?.onHandle
     const { press, isWaiting, hasErrors } = usePublishWhenSaved(document, { prepare, publish: publishNow })

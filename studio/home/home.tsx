@@ -1,4 +1,4 @@
-import { Card, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { Card, Heading, Stack, Text } from '@sanity/ui'
 import type { PageProblem } from 'pages-as-files/status'
 import { useSchema } from 'sanity'
 import { type Hours, openState } from '#content/hours/open-now.ts'
@@ -50,14 +50,12 @@ function OpeningStatus({ hours }: { hours: Hours | null }) {
   if (!state) return null
   return (
     <Card tone={state.isOpen ? 'positive' : 'transparent'} padding={4} radius={3} border role="status">
-      <Flex gap={3} wrap="wrap">
-        <Stack gap={3} flex={1}>
-          <Text size={2} weight="semibold">
-            {rightNow(state)}
-          </Text>
-          <Hint>{state.more}</Hint>
-        </Stack>
-      </Flex>
+      <Stack gap={3}>
+        <Text size={2} weight="semibold">
+          {rightNow(state)}
+        </Text>
+        <Hint>{state.more}</Hint>
+      </Stack>
     </Card>
   )
 }

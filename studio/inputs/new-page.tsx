@@ -7,6 +7,7 @@ import {
   useDocumentOperation,
   useFormValue,
 } from 'sanity'
+import { fieldTitle } from '#content/documents/field-title.ts'
 import { cityWords, serviceWords } from '#content/documents/first-words.ts'
 import { generatedAddress } from '../schema/rules/generated-address.ts'
 import { TouchButton } from '../screens/parts.tsx'
@@ -54,15 +55,16 @@ function WriteTheRest({ document }: { document: SanityDocument }) {
   )
 }
 
-/** What the words are made of, by the names of the form. */
-const NEEDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  city: { name: 'Name', state: 'State', zipCodes: 'Zip codes', counties: 'Counties' },
-  service: { title: 'Name', summary: 'Text on the card' },
+/** What the words are made of. */
+const NEEDED: Readonly<Record<string, readonly string[]>> = {
+  city: ['name', 'state', 'zipCodes', 'counties'],
+  service: ['title', 'summary'],
 }
 
-function missingIn(document: SanityDocument): string[] {
-  const needed = Object.entries(NEEDED[document._type] ?? {})
-  return needed.flatMap(([field, title]) => (document[field] ? [] : title))
+/** By the names of the form. */
+function missingIn({ _type, ...fields }: SanityDocument): string[] {
+  const missing = (NEEDED[_type] ?? []).filter((field) => !fields[field])
+  return missing.flatMap((field) => fieldTitle(_type, field) ?? [])
 }
 
 const officeQuery = '*[_id == "business"][0]{"place": locality + ", " + region}.place'

@@ -1,7 +1,10 @@
 import { Text } from '@sanity/ui'
-import { definePlugin, type LayoutProps } from 'sanity'
+import { useEffect } from 'react'
+import { definePlugin, type InputProps, type LayoutProps } from 'sanity'
+import { useRouter } from 'sanity/router'
+import { singletonTypes } from '../schema/index.ts'
+import { aroundDocuments, usePublishedId } from './document-form.tsx'
 import { Navbar } from './navbar.tsx'
-import { OnlyOnce } from './only-once.tsx'
 import { ownersWords } from './owners-words.ts'
 
 /**
@@ -73,6 +76,24 @@ body:has(${EMPTY}) ${COMES} { visibility: hidden; }
   [data-testid="document-pane"] { overflow-x: clip; }
 }
 `
+
+/**
+ * A typed address of a second document of a singleton type, or of the singleton as another type, leads to the singleton: its id
+ * is the name of its type.
+ */
+const OnlyOnce = aroundDocuments((props: InputProps) => {
+  const meant = meantBy(usePublishedId(), props.schemaType.name)
+  const { navigateIntent } = useRouter()
+  useEffect(() => {
+    if (meant) navigateIntent('edit', { id: meant, type: meant }, { replace: true })
+  }, [meant, navigateIntent])
+  return meant ? null : props.renderDefault(props)
+})
+
+/** What exists once and is meant by an id and a type that don't belong together; undefined when they do. */
+function meantBy(id: string, type: string): string | undefined {
+  return id === '' || id === type ? undefined : [id, type].find((name) => singletonTypes.includes(name))
+}
 
 export const ownersLayout = definePlugin({
   name: 'owners-layout',

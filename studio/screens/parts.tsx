@@ -10,6 +10,12 @@ export function TouchButton(props: ButtonProps) {
   return <Button mode="ghost" fontSize={2} padding={4} {...props} />
 }
 
+/** Small words in a row of others, with the room that a thumb needs. */
+export function SmallButton(props: ButtonProps) {
+  const style = { flex: 'none', minHeight: 44, minWidth: 44 }
+  return <Button mode="bleed" fontSize={1} style={style} {...props} />
+}
+
 /** What something is called, the largest words of a row. */
 export function Name({ children }: Children) {
   return (

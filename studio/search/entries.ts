@@ -18,6 +18,12 @@ const query = `*[_type in $types]{
   "places": [city->name, service->title]
 }`
 
+/** What is found less surely than a title. */
+const WRITTEN = [
+  ...['email', 'covers', 'text', 'summary', 'description', 'answer'],
+  ...['days', 'places', 'zipCodes', 'slug', 'locality'],
+]
+
 type Fields = Record<string, unknown> & { _id: string; _type: string }
 
 /** Asks the lake for all that can be found: a few hundred lines, so that each letter typed finds at once. */
@@ -29,7 +35,7 @@ export async function searchEntries(client: SanityClient, schema: Schema): Promi
 
 function entryOf(document: Fields, schema: Schema): FoundDocument {
   const { _id, _type: type, phone } = document
-  const { words, weight } = knownBy(type)
+  const { words, weight } = KNOWN[type] ?? ANYTHING
   const kind = typeTitle(schema, type)
   const price = type === 'price' ? priceText(document) : undefined
   const name = documentTitle(document) || textIn(document.from) || textIn(document.platform)
@@ -41,17 +47,7 @@ function entryOf(document: Fields, schema: Schema): FoundDocument {
     title,
     line: isOnce ? name : [kind, price].filter(Boolean).join(' · '),
     words: `${words} ${kind} ${amountsIn(price)}`,
-    text: [name, document.email, document.covers, document.text, document.summary, document.description]
-      .concat(
-        document.answer,
-        document.days,
-        document.places,
-        document.zipCodes,
-        document.slug,
-        document.locality,
-      )
-      .map(textIn)
-      .join(' '),
+    text: textIn([name, ...WRITTEN.map((field) => document[field])]),
     phones: typeof phone === 'string' ? [phone] : [],
     weight,
   }
@@ -104,8 +100,4 @@ const KNOWN: Readonly<Record<string, Known>> = {
   claim: { words: 'figure claim number fact', weight: 0 },
   publicFact: { words: 'law fee permit code license source census statistic fact', weight: 0 },
   redirect: { words: 'redirect old address', weight: 0 },
-}
-
-function knownBy(type: string): Known {
-  return KNOWN[type] ?? ANYTHING
 }

@@ -1,10 +1,10 @@
-import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { Card, Flex, Stack, Text } from '@sanity/ui'
 import type { DocumentStatus } from 'pages-as-files/status'
 import { useState } from 'react'
 import { useEditState } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { aroundDocuments, usePublishedId } from '../layout/document-form.tsx'
-import { Label, Notice } from '../screens/parts.tsx'
+import { Label, Notice, SmallButton } from '../screens/parts.tsx'
 import { useWebsite } from './address.ts'
 import { PageList } from './page-links.tsx'
 import { Problems } from './problems.tsx'
@@ -60,13 +60,10 @@ function Shown({ site, told, isChanged, type }: ShownProps) {
         <Flex align="center" gap={3} justify="space-between">
           <Label>{shownText(told, type)}</Label>
           {told.count > 0 && (
-            <Button
-              mode="bleed"
-              fontSize={1}
+            <SmallButton
               text={isOpen ? 'Hide' : 'Show'}
               aria-label={isOpen ? 'Hide the pages' : 'Show the pages'}
               aria-expanded={isOpen}
-              style={{ flex: 'none', minHeight: 44, minWidth: 44 }}
               onClick={() => setIsOpen(!isOpen)}
             />
           )}

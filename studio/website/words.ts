@@ -37,11 +37,7 @@ const DELAYS: Readonly<Record<string, string>> = {
 /** A publish as far as words need it; `isFirst` is one of what was not on the website, `isRemoved` one that takes it off. */
 type Published = { type: string; isFirst: boolean; isRemoved: boolean }
 
-/** What is said from the publish until the website shows it. */
-const updatingText = ({ isRemoved }: Pick<Published, 'isRemoved'>) =>
-  isRemoved ? 'Taking it off your website…' : 'Updating your website…'
-
-/** The same once it takes longer than anybody expects, with the reason where it is known. */
+/** What is said once a publish takes longer than anybody expects, with the reason where it is known. */
 function lateText({ type, isFirst, isRemoved }: Published, delay: string | undefined): string {
   const seen = isFirst
     ? 'don’t see it yet'
@@ -57,5 +53,6 @@ export function publishingText({ told, isShown, isLate }: WebsiteStatus, publish
   if (told === 'unknown') return 'Published.'
   if (told === 'unreachable') return UNREACHABLE
   if (told && isShown) return shownText(told, published.type)
-  return isLate ? lateText(published, told?.delay) : updatingText(published)
+  if (isLate) return lateText(published, told?.delay)
+  return published.isRemoved ? 'Taking it off your website…' : 'Updating your website…'
 }

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { dropRedirectsFrom, leadToMovedPage } from '#studio/actions/moved-page.ts'
 
 const OLD = '/services/old'
-const MOVE = { id: 'page', from: OLD, to: '/services/new' }
+const MOVE = { id: 'page', from: OLD }
 const to = (_ref: string) => ({ _type: 'reference', _ref })
 
 /** Each test has one page and no redirects. */

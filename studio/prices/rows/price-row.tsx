@@ -1,7 +1,7 @@
-import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { Box, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { IntentLink } from 'sanity/router'
-import { Hint, Label, Problem } from '../../screens/parts.tsx'
+import { Hint, Label, Problem, SmallButton } from '../../screens/parts.tsx'
 import { useWebsite } from '../../website/address.ts'
 import { PageList } from '../../website/page-links.tsx'
 import { useWebsiteStatus } from '../../website/use-website-status.ts'
@@ -61,28 +61,19 @@ export function PriceRow({ price, isChosen, onChoose, onAmounts }: RowProps) {
           <Box flex={1}>
             <Reading price={price} />
           </Box>
-          {site && <WhereButton title={title} isOpen={isOpen} onPress={() => setIsOpen(!isOpen)} />}
+          {site && (
+            <SmallButton
+              text={isOpen ? 'Hide' : 'Where'}
+              aria-label={`Where ${title} is shown`}
+              aria-expanded={isOpen}
+              onClick={() => setIsOpen(!isOpen)}
+            />
+          )}
         </Flex>
       </Flex>
       <Notes price={price} />
       {isOpen && site && <Where site={site} id={id} revision={published?._rev} />}
     </Card>
-  )
-}
-
-type WhereButtonProps = { title: string; isOpen: boolean; onPress: () => void }
-
-function WhereButton({ title, isOpen, onPress }: WhereButtonProps) {
-  return (
-    <Button
-      mode="bleed"
-      fontSize={1}
-      text={isOpen ? 'Hide' : 'Where'}
-      aria-label={`Where ${title} is shown`}
-      aria-expanded={isOpen}
-      style={{ minHeight: 44, minWidth: 44 }}
-      onClick={onPress}
-    />
   )
 }
 
