@@ -1,46 +1,14 @@
-import type { DocumentStatus, MirrorStatus, PageProblem } from 'pages-as-files/status'
-import { z } from 'zod'
+import { type DocumentStatus, documentStatus, type WholeStatus, wholeStatus } from 'pages-as-files/status'
+import type { z } from 'zod'
+import { fixedPaths } from '#content/addresses/routes.ts'
 
 /** `unknown`: the website does not tell, as in development; `unreachable`: it does not answer. */
 export type Told = DocumentStatus | 'unknown' | 'unreachable'
 
-const problems: z.ZodType<PageProblem[]> = z.array(
-  z.object({
-    path: z.string(),
-    problem: z.string(),
-    since: z.number(),
-    fields: z.array(
-      z.object({
-        document: z.string(),
-        id: z.string(),
-        type: z.string(),
-        field: z.string(),
-        reason: z.string(),
-      }),
-    ),
-  }),
-)
-
-const status: z.ZodType<DocumentStatus> = z.object({
-  revision: z.string().nullable(),
-  since: z.number().nullable(),
-  count: z.number(),
-  pages: z.array(z.object({ path: z.string(), isOwn: z.boolean() })),
-  problems,
-  delay: z.string().optional(),
-})
-const mirror: z.ZodType<MirrorStatus> = z.object({
-  lastTrue: z.number().nullable(),
-  behindSince: z.number().nullable(),
-})
-const whole: z.ZodType<WholeStatus> = z.object({ problems, mirror: mirror.optional() })
-
-/** What the website says of itself: pages that can't be made, and the mirror, if it has one. */
-export type WholeStatus = { problems: PageProblem[]; mirror?: MirrorStatus }
-
 /** Asks the website what visitors get of a document. */
 export function askWebsite(site: string, id: string, signal: AbortSignal): Promise<Told> {
-  return ask(`${site}/api/document-status?document=${encodeURIComponent(id)}`, status, signal)
+  const address = `${site}${fixedPaths.documentStatus}?document=${encodeURIComponent(id)}`
+  return ask(address, documentStatus, signal)
 }
 
 /** Asks the website how it is as a whole. */
@@ -48,7 +16,7 @@ export function askWhole(
   site: string,
   signal: AbortSignal,
 ): Promise<WholeStatus | 'unknown' | 'unreachable'> {
-  return ask(`${site}/api/document-status`, whole, signal)
+  return ask(`${site}${fixedPaths.documentStatus}`, wholeStatus, signal)
 }
 
 /** What visitors get of several documents. One on more pages than are listed is on all of those that it counts. */

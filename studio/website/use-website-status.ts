@@ -1,6 +1,7 @@
+import type { WholeStatus } from 'pages-as-files/status'
 import { useEffect, useState } from 'react'
 import { askAgain } from '../screens/ask-again.ts'
-import { askWebsite, askWhole, type Told, together, type WholeStatus } from './ask-website.ts'
+import { askWebsite, askWhole, type Told, together } from './ask-website.ts'
 
 /** All in milliseconds; after `usual` it is said that a publish takes longer. */
 const pauses = { first: 300, longest: 5_000, whenDone: 60_000, usual: 20_000 }

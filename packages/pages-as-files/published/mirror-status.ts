@@ -1,15 +1,13 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
-import type { MirrorStatus } from './status.ts'
+import { type MirrorStatus, mirrorStatus } from './status.ts'
 
-const parser = z.object({ lastTrue: z.number().nullable(), behindSince: z.number().nullable() })
 const UNKNOWN: MirrorStatus = { lastTrue: null, behindSince: null }
 
 /** What the mirror has said of itself last, beside the site that it is of; one that said nothing yet has never been true. */
 export function readMirrorStatus(site: string): MirrorStatus {
   try {
-    return parser.parse(JSON.parse(readFileSync(fileIn(site), 'utf8')))
+    return mirrorStatus.parse(JSON.parse(readFileSync(fileIn(site), 'utf8')))
   } catch {
     // It is not there yet, or damaged; the mirror writes it anew.
     return UNKNOWN

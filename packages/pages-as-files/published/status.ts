@@ -1,33 +1,55 @@
+import { z } from 'zod'
 import type { Lack } from '../site.ts'
 
-/** A page that can't be made; `since` is in milliseconds since 1970. */
-export type PageProblem = { path: string; problem: string; fields: Lack[]; since: number }
+// What the website tells of itself, for those who ask it to read the answers by.
 
-/** What visitors get of a document, as the website tells it. */
-export type DocumentStatus = {
+export const lacks: z.ZodType<Lack[]> = z.array(
+  z.object({
+    document: z.string(),
+    id: z.string(),
+    type: z.string(),
+    field: z.string(),
+    reason: z.string(),
+  }),
+)
+
+/** Pages that can't be made; `since` is in milliseconds since 1970. */
+const problems = z.array(
+  z.object({ path: z.string(), problem: z.string(), fields: lacks, since: z.number() }),
+)
+export type PageProblem = z.infer<typeof problems>[number]
+
+/** What visitors get of a document. */
+export const documentStatus = z.object({
   /** The revision that every page shows which can be made; null before the first, and after it was taken back. */
-  revision: string | null
+  revision: z.string().nullable(),
   /** Since when, in milliseconds since 1970. */
-  since: number | null
+  since: z.number().nullable(),
   /** How many pages show it. */
-  count: number
+  count: z.number(),
   /** Where they are: its own first, and no more than `MOST_PAGES`. */
-  pages: { path: string; isOwn: boolean }[]
-  problems: PageProblem[]
+  pages: z.array(z.object({ path: z.string(), isOwn: z.boolean() })),
+  problems,
   /**
    * Why a publish takes longer: `renderer` or `publisher` when that part of the website does not answer, or else what keeps the
    * publisher from working, in a sentence; undefined when nothing is known to.
    */
-  delay?: string | undefined
-}
+  delay: z.string().optional(),
+})
+export type DocumentStatus = z.infer<typeof documentStatus>
 
 /** More than these are counted, not listed. */
 export const MOST_PAGES = 200
 
 /** How far the mirror of the website is; both in milliseconds since 1970. */
-export type MirrorStatus = {
+export const mirrorStatus = z.object({
   /** When it was last known to be the same as the website; null before the first time. */
-  lastTrue: number | null
+  lastTrue: z.number().nullable(),
   /** Since when the website has something that it lacks; null when nothing is known to be. */
-  behindSince: number | null
-}
+  behindSince: z.number().nullable(),
+})
+export type MirrorStatus = z.infer<typeof mirrorStatus>
+
+/** What it says without naming a document; the mirror, if there is one. */
+export const wholeStatus = z.object({ problems, mirror: mirrorStatus.optional() })
+export type WholeStatus = z.infer<typeof wholeStatus>

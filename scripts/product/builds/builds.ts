@@ -33,6 +33,8 @@ const STUDIO_PLUGIN = path.relative(
   root,
   path.dirname(createRequire(import.meta.url).resolve('oxbow/studio')),
 )
+/** How it reads what the website tells of itself. */
+const STATUS = 'packages/pages-as-files/published/status.ts'
 /** What scripts of pages and the service worker are made of; packages change with the lockfile. */
 export const islandFolders = ['content', 'web/islands', 'web/offline']
 const MANIFESTS = ['package.json', 'package-lock.json', 'tsconfig.json']
@@ -139,7 +141,10 @@ function studio(variables: Variables): Build {
     title: 'Built the Studio',
     stamp: path.basename(studioDirectory(variables)),
     inputs: {
-      paths: ['studio', STUDIO_PLUGIN, 'content', 'scripts/product/builds/build-studio.ts', ...MANIFESTS],
+      paths: [
+        ...['studio', STUDIO_PLUGIN, STATUS, 'content', 'scripts/product/builds/build-studio.ts'],
+        ...MANIFESTS,
+      ],
       without: [...TESTS, 'studio/schema.json', 'studio/dist', 'content/seed/'],
       // The hosted lake does not tell the Studio where the website is.
       facts: facts(variables, variables.SANITY_PROJECT_ID ? ['PORT', 'SITE_URL'] : []),

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import type { Redirect } from '../../site.ts'
 import { type EntryKind, entryKinds, type PublishedFile } from '../published-file.ts'
-import { type DocumentStatus, MOST_PAGES, type PageProblem } from '../status.ts'
+import { type DocumentStatus, lacks, MOST_PAGES, type PageProblem } from '../status.ts'
 import { redirectsOf } from './manifest-database.ts'
 import { openForReading } from './open-for-reading.ts'
 
@@ -27,13 +27,6 @@ const revisionRow = z.object({ revision: z.string(), since: z.number() })
 const countRow = z.object({ count: z.number() })
 const pageRow = z.object({ path: z.string(), is_own: z.number() })
 const problemRow = z.object({ path: z.string(), problem: z.string(), fields: z.string(), since: z.number() })
-const lack = z.object({
-  document: z.string(),
-  id: z.string(),
-  type: z.string(),
-  field: z.string(),
-  reason: z.string(),
-})
 
 /** The pages that show a document. */
 const SHOWN = `FROM documents_shown JOIN entries USING (path)
@@ -136,7 +129,7 @@ export class ManifestReader {
     return z
       .array(problemRow)
       .parse(this.#database.prepare(PROBLEMS).all({ document }))
-      .map(({ fields, ...problem }) => ({ ...problem, fields: z.array(lack).parse(JSON.parse(fields)) }))
+      .map(({ fields, ...problem }) => ({ ...problem, fields: lacks.parse(JSON.parse(fields)) }))
   }
 
   close(): void {
