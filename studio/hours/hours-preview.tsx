@@ -1,6 +1,5 @@
 import { Card, Flex, Stack, Text } from '@sanity/ui'
-import type { ObjectInputProps } from 'sanity'
-import { useEditState } from 'sanity'
+import { type ObjectInputProps, useEditState } from 'sanity'
 import { styled } from 'styled-components'
 import { withinSentence } from '#content/documents/within-sentence.ts'
 import { type Hours, openState } from '#content/hours/open-now.ts'

@@ -1,7 +1,6 @@
 import { ImagesIcon } from '@sanity/icons/Images'
 import { Box, Stack, Text } from '@sanity/ui'
-import type { ClipboardEvent, DragEvent } from 'react'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { type ChangeEvent, type ClipboardEvent, type DragEvent, useRef, useState } from 'react'
 import { type ArrayOfObjectsInputProps, insert, setIfMissing } from 'sanity'
 import { newKey } from '../inputs/new-key.ts'
 import { TouchButton } from '../screens/parts.tsx'

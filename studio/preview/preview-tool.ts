@@ -1,6 +1,5 @@
 import { EyeOpenIcon } from '@sanity/icons/EyeOpen'
-import type { DocumentResolver } from 'sanity/presentation'
-import { presentationTool } from 'sanity/presentation'
+import { type DocumentResolver, presentationTool } from 'sanity/presentation'
 import { documentsAt } from '#content/addresses/document-addresses.ts'
 import { fixedPaths, onceOnSite, pathOf } from '#content/addresses/routes.ts'
 import { findWebsite } from '../website/address.ts'

@@ -1,15 +1,13 @@
 import { Stack, TextInput } from '@sanity/ui'
 import { useMemo, useState } from 'react'
-import type { Answered } from '../screens/live-query.ts'
-import { useLiveQuery } from '../screens/live-query.ts'
+import { type Answered, useLiveQuery } from '../screens/live-query.ts'
 import { CannotRead, Screen, Waiting } from '../screens/screen.tsx'
 import { LastPublish } from './changes/last-publish.tsx'
 import { publishedTogether } from './changes/publish-prices.ts'
 import { SheetChanges } from './changes/sheet-changes.tsx'
 import { PriceGroups } from './rows/price-groups.tsx'
 import { sheetGroups } from './sheet-prices.ts'
-import type { SheetAnswer } from './sheet-question.ts'
-import { sheetQuestion } from './sheet-question.ts'
+import { type SheetAnswer, sheetQuestion } from './sheet-question.ts'
 import { useSheet } from './use-sheet.ts'
 
 /** Every price of the business, changed in place and published together. */

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 import type { Weekday } from '#content/hours/opening-hours.ts'
 import { DayField } from '../../inputs/date-input.tsx'
 import { Label } from '../../screens/parts.tsx'
-import type { DayOffValue, DayValue } from '../hours-values.ts'
-import { halfDay, usualHours } from '../hours-values.ts'
+import { type DayOffValue, type DayValue, halfDay, usualHours } from '../hours-values.ts'
 import { TimeSpan } from '../time-span.tsx'
 
 export type DayOffFields = Partial<Omit<DayOffValue, 'key'>>

@@ -4,8 +4,7 @@ import { type Holiday, holidaysFrom } from '#content/hours/federal-holidays.ts'
 import { datesOf } from '#content/hours/opening-exceptions.ts'
 import type { Weekday } from '#content/hours/opening-hours.ts'
 import { Hint, Label, Name, TouchButton } from '../../screens/parts.tsx'
-import type { DayOffValue, DayValue } from '../hours-values.ts'
-import { halfDay } from '../hours-values.ts'
+import { type DayOffValue, type DayValue, halfDay } from '../hours-values.ts'
 import type { DayOffFields } from './day-off-fieldset.tsx'
 
 /** So many are shown before someone asks for the rest. */
