@@ -1,4 +1,5 @@
 import { ClientError, type SanityClient } from '@sanity/client'
+import { fieldsIn } from '../unknown-values.ts'
 import { preparePhoto } from './prepare/prepare-photo.ts'
 
 /** After each attempt that got no answer. The lake takes the same photo twice for one. */
@@ -32,7 +33,6 @@ export async function sendPhoto(client: SanityClient, file: File): Promise<Asset
 
 /** The lake says in plain words what is wrong with a picture. */
 function reasonIn({ response, message }: ClientError): string {
-  const body: unknown = response.body
-  const told = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined
+  const told = fieldsIn(response.body).message
   return typeof told === 'string' ? told : message
 }
