@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import PQueue from 'p-queue'
 import { z } from 'zod'
 import { fixedPaths } from '#content/addresses/routes.ts'
 import { Failure } from '../console/failure.ts'
@@ -55,15 +56,12 @@ async function listedPaths(running: string): Promise<string[]> {
 
 /** A page that moved is answered with where it is now. */
 async function unanswered(site: string, paths: readonly string[]): Promise<string[]> {
-  const waiting = [...paths]
-  const wrong: string[] = []
-  const askNext = async () => {
-    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-      const response = await fetch(`${site}${path}`, { redirect: 'manual' })
-      await response.body?.cancel()
-      if (response.status >= 400) wrong.push(`${path}: ${response.status}`)
-    }
+  const ask = async (path: string) => {
+    const response = await fetch(`${site}${path}`, { redirect: 'manual' })
+    await response.body?.cancel()
+    return response.status >= 400 ? [`${path}: ${response.status}`] : []
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, askNext))
-  return wrong.sort()
+  const queue = new PQueue({ concurrency: AT_ONCE })
+  const wrong = await queue.addAll(paths.map((path) => () => ask(path)))
+  return wrong.flat().sort()
 }
