@@ -1,17 +1,13 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import { RECENT_PATHS, readBody } from '../http/signed-message.ts'
+import type { IncomingMessage } from 'node:http'
+import { SIGNATURE_HEADER_NAME } from '@sanity/webhook'
+import { RECENT_PATHS, readBody, SIZE_LIMIT } from '../http/signed-message.ts'
 
-/** A message longer than this is refused by publishing; in bytes. */
-const MOST_BYTES = 64 * 1024
 /** Of the addresses that visitors requested, in characters. */
 const MOST_WISHED = 8_000
 /** In milliseconds: a message is answered when all its pages are written, a picture when it is drawn. */
 const patience = { message: 120_000, picture: 20_000, health: 3_000 }
 /** How long what is known of its health is taken for true, in milliseconds: anybody may ask as often as they like. */
 const HEALTH_LASTS = 1_000
-/** Of a message, what publishing reads. */
-const PASSED_ON = ['sanity-webhook-signature', 'idempotency-key', 'content-type']
-
 const MOST_RECENT = 100
 
 export type Reply = { status: number; body: string }
@@ -30,10 +26,12 @@ export class PublisherClient {
 
   /** Passes a signed message on, with the pages that visitors requested lately, and returns what came of it. */
   async passOn(request: IncomingMessage, path: string, recent: readonly string[]): Promise<Reply> {
-    const bytes = await readBody(request, MOST_BYTES)
+    const bytes = await readBody(request, SIZE_LIMIT)
     if (!bytes) return refusal(413, 'The message is larger than 64 KiB.')
     const body = bytes.toString()
-    const headers = { ...passedOn(request.headers), [RECENT_PATHS]: wishOf(recent) }
+    const headers = new Headers({ [RECENT_PATHS]: wishOf(recent) })
+    const signature = request.headers[SIGNATURE_HEADER_NAME]
+    if (typeof signature === 'string') headers.set(SIGNATURE_HEADER_NAME, signature)
     const signal = AbortSignal.timeout(patience.message)
     return this.#ask(path, { method: 'POST', body, headers, signal })
   }
@@ -102,15 +100,6 @@ function wishOf(paths: readonly string[]): string {
 
 function refusal(status: number, error: string): Reply {
   return { status, body: JSON.stringify({ error }) }
-}
-
-function passedOn(headers: IncomingHttpHeaders): Record<string, string> {
-  return Object.fromEntries(
-    PASSED_ON.flatMap((name) => {
-      const value = headers[name]
-      return typeof value === 'string' ? [[name, value]] : []
-    }),
-  )
 }
 
 function reasonOf(error: unknown): string {

@@ -23,7 +23,8 @@ export class Refusal extends Error {
 /** The header by which delivery tells the publisher which pages visitors requested last. */
 export const RECENT_PATHS = 'x-recently-requested'
 
-const SIZE_LIMIT = 64 * 1024
+/** Of a message, in bytes. */
+export const SIZE_LIMIT = 64 * 1024
 const TOLERANCE_MS = 5 * 60 * 1000
 
 /** Replies to a message that the lake or one of our processes has signed; the one place where its errors end. */

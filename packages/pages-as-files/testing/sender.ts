@@ -4,7 +4,7 @@ import { encodeSignatureHeader } from '@sanity/webhook'
 export const secrets = ['secret-of-at-least-24-characters', 'former-secret-of-24-characters'] as const
 export const minute = 60_000
 
-type Message = { secret?: string; age?: number; key?: string; headers?: Record<string, string> }
+type Message = { secret?: string; age?: number; headers?: Record<string, string> }
 
 /** Posts messages to a site as the lake does, or as someone who would like to be the lake. */
 export class Sender {
@@ -15,14 +15,10 @@ export class Sender {
   }
 
   /** `age` is how long ago the message was signed, in milliseconds. */
-  async send(body: unknown, { secret = secrets[0], age = 0, key, headers }: Message = {}) {
+  async send(body: unknown, { secret = secrets[0], age = 0, headers }: Message = {}) {
     const text = typeof body === 'string' ? body : JSON.stringify(body)
     const signature = await encodeSignatureHeader(text, Date.now() - age, secret)
-    return this.post(text, {
-      'sanity-webhook-signature': signature,
-      ...(key && { 'idempotency-key': key }),
-      ...headers,
-    })
+    return this.post(text, { 'sanity-webhook-signature': signature, ...headers })
   }
 
   async post(body: BodyInit, headers: Record<string, string>) {

@@ -23,6 +23,7 @@ import { paths, Site } from '../../testing/site.ts'
 
 const PROGRAM = join(import.meta.dirname, '../../testing/site-program.ts')
 const PAINTING = '/services/painting'
+const message = { _id: 'price-a', _type: 'price' }
 const SMALL_DISK = 'mount -t tmpfs -o size=4m tmpfs "$0"'
 const READ_ONLY = 'mount --bind "$0" "$0" && mount -o remount,bind,ro "$0"'
 /** How much room is left, in KiB: for nothing, for some of a page's compressed forms, and for nearly all of a page. */
@@ -49,13 +50,12 @@ mounted('on a full disk a message is to be sent again, and visitors keep the pag
     const { text } = await ask(url, '/api/document-status?document=price-a')
     expect(JSON.parse(text).delay).toBe('The disk of the site is full.')
     truncateSync(ballast, Math.max(0, statSync(ballast).size - room * 1024))
-    const message = { key: `room-${room}` }
-    expect((await sender.send({ _id: 'price-a', _type: 'price' }, message)).status).toBe(503)
+    expect((await sender.send(message)).status).toBe(503)
     for (const text of await inEveryForm(url)) expect(text).toContain(`<main>${kept}</main>`)
     expect(globSync('**/*.part', { cwd: disk })).toEqual([])
 
     rmSync(ballast)
-    const again = await sender.send({ _id: 'price-a', _type: 'price' }, message)
+    const again = await sender.send(message)
     expect([again.status, again.body.revalidated]).toEqual([200, [PAINTING]])
     for (const text of await inEveryForm(url)) expect(text).toContain(`<main>${words}</main>`)
     kept = words
@@ -75,12 +75,11 @@ mounted(
     const publishing = 'The disk of the site is full. Visitors get what was published before.'
     expect(await health(url)).toMatchObject([200, { status: 'up', publishing }])
     site.content.publish(PAINTING, 'new words')
-    const message = { key: 'after a start' }
     const sender = new Sender(url)
-    expect((await sender.send({ _id: 'price-a', _type: 'price' }, message)).status).toBe(503)
+    expect((await sender.send(message)).status).toBe(503)
 
     rmSync(ballast)
-    const again = await sender.send({ _id: 'price-a', _type: 'price' }, message)
+    const again = await sender.send(message)
     expect([again.status, again.body.revalidated]).toEqual([200, [PAINTING]])
     await expect.poll(() => health(url)).toMatchObject([200, { publishing: 'ready' }])
     const { rendered, fetched } = site.renderer
