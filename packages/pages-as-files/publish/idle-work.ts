@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Manifest } from '../published/manifest/manifest-writer.ts'
 import { type FileMaker, urgency } from './files/file-maker.ts'
 import type { SiteWriter } from './files/site-writer.ts'
+import { removeUnknownFiles } from './files/unknown-files.ts'
 import type { StaticHostFiles } from './static-host/static-host-files.ts'
 
 /** All in milliseconds. */
@@ -26,6 +27,7 @@ const timing = {
  * somebody asks for them, and removing files that no page names any more.
  */
 export class IdleWork {
+  readonly #site: string
   readonly #manifest: Manifest
   readonly #files: FileMaker
   readonly #writer: SiteWriter
@@ -35,12 +37,14 @@ export class IdleWork {
   #lastTidied = Number.NEGATIVE_INFINITY
   #trouble = ''
 
-  /** `isBusy` tells whether something more urgent is done. */
+  /** `site` is the folder of the published site; `isBusy` tells whether something more urgent is done. */
   constructor(
+    site: string,
     { manifest, files, writer }: { manifest: Manifest; files: FileMaker; writer: SiteWriter },
     staticHost: StaticHostFiles,
     isBusy: () => boolean,
   ) {
+    this.#site = site
     this.#manifest = manifest
     this.#files = files
     this.#writer = writer
@@ -92,11 +96,8 @@ export class IdleWork {
     manifest.offerAgain(now - timing.offerAgain)
     const unnamed = manifest.unnamedSince(now - timing.keep)
     for (const file of unnamed) await this.#files.remove(file)
-    const unknown = await this.#writer.removeUnknown(
-      (path) => manifest.known(path),
-      (name) => this.#staticHost.has(name),
-      now - timing.beingWritten,
-    )
+    const before = now - timing.beingWritten
+    const unknown = await removeUnknownFiles(this.#site, { manifest, staticHost: this.#staticHost, before })
     return unnamed.length + unknown
   }
 

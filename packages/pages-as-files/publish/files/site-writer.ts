@@ -2,7 +2,6 @@ import { mkdir, open, readFile, rename, rm, stat, unlink } from 'node:fs/promise
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Known } from '../../published/manifest/manifest-lookups.ts'
 import {
   type Bytes,
   type Encoding,
@@ -15,7 +14,6 @@ import {
   publicFolder,
   unfinishedFolder,
 } from '../../published/published-file.ts'
-import { removeUnknownFiles } from './unknown-files.ts'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -87,18 +85,6 @@ export class SiteWriter {
   /** The text of a published file; undefined when there is none. */
   async read(address: Address): Promise<string | undefined> {
     return (await readIfThere(fileOf(this.#site, address)))?.toString()
-  }
-
-  /**
-   * Removes the files of no address and of no such name that are older than the moment (in milliseconds since 1970); returns how
-   * many.
-   */
-  removeUnknown(
-    known: (path: string) => Known | undefined,
-    isExtra: (name: string) => boolean,
-    before: number,
-  ): Promise<number> {
-    return removeUnknownFiles({ site: this.#site, known, isExtra, before })
   }
 
   /** Tells whether the file is there with as many bytes as the manifest says. */

@@ -1,7 +1,7 @@
 import { existsSync, statSync, unlinkSync } from 'node:fs'
 import { opendir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import type { Known } from '../../published/manifest/manifest-lookups.ts'
+import type { Manifest } from '../../published/manifest/manifest-writer.ts'
 import {
   addressOf,
   encodings,
@@ -10,23 +10,19 @@ import {
   publicFolder,
   unfinishedFolder,
 } from '../../published/published-file.ts'
-
-type Task = {
-  site: string
-  known: (path: string) => Known | undefined
-  /** Whether static hosts need a file of this name, which has no address. */
-  isExtra: (name: string) => boolean
-  /** Milliseconds since 1970: what was written since may be under way, and stays. */
-  before: number
-}
+import type { StaticHostFiles } from '../static-host/static-host-files.ts'
 
 const COMPRESSED = new RegExp(`\\${Object.values(encodings).join('$|\\')}$`)
 
 /**
- * Removes the files of a site that are those of no address: what an earlier manifest named, and what a process that was
- * killed left half written. Returns how many.
+ * Removes the files of a site that are those of no address, and that no static host needs: what an earlier manifest named, and
+ * what a process that was killed left half written. What was written since `before` (in milliseconds since 1970) may be under
+ * way, and stays. Returns how many.
  */
-export async function removeUnknownFiles({ site, known, isExtra, before }: Task): Promise<number> {
+export async function removeUnknownFiles(
+  site: string,
+  { manifest, staticHost, before }: { manifest: Manifest; staticHost: StaticHostFiles; before: number },
+): Promise<number> {
   let removed = 0
   const folders = [...foldersOf(site), unfinishedFolder(site)]
   for (const folder of folders.filter((candidate) => existsSync(candidate)))
@@ -42,9 +38,9 @@ export async function removeUnknownFiles({ site, known, isExtra, before }: Task)
   return removed
 
   function isOfAddress(file: string): boolean {
-    if (isExtra(relative(publicFolder(site), file))) return true
+    if (staticHost.has(relative(publicFolder(site), file))) return true
     const plain = file.replace(COMPRESSED, '')
-    const entry = known(addressOf(site, plain))
+    const entry = manifest.known(addressOf(site, plain))
     return entry !== undefined && entry.hash !== null && fileOf(site, entry) === plain
   }
 }
