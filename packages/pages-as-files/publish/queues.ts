@@ -63,11 +63,6 @@ export class WorkQueue<Result> {
     return this.#queue.size + this.#queue.pending
   }
 
-  /** Resolves when nothing waits or runs. */
-  async idle(): Promise<void> {
-    await this.#queue.onIdle()
-  }
-
   #hasten(key: string, waiting: Requested<Result>, priority: number): void {
     if (priority <= waiting.priority) return
     waiting.priority = priority

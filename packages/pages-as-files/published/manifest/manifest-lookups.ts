@@ -1,27 +1,19 @@
 import { z } from 'zod'
 import type { Redirect } from '../../site.ts'
-import { type EntryKind, entryKinds } from '../published-file.ts'
+import { entryKinds } from '../published-file.ts'
 import { type ManifestDatabase, redirectsOf } from './manifest-database.ts'
-
-/** What publishing knows of an address. */
-export type Known = {
-  path: string
-  kind: EntryKind
-  digest: string | null
-  version: string
-  /** Null for what has no file. */
-  hash: string | null
-  size: number
-}
 
 const knownRow = z.object({
   path: z.string(),
   kind: z.enum(entryKinds),
   digest: z.string().nullable(),
   version: z.string(),
+  /** Null for what has no file. */
   hash: z.string().nullable(),
   size: z.number(),
 })
+/** What publishing knows of an address. */
+export type Known = z.infer<typeof knownRow>
 const pathRow = z.object({ path: z.string() })
 const listedRow = z.object({ path: z.string(), listed: z.string() })
 const revisionRows = z.array(z.object({ document: z.string(), revision: z.string() }))

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import type { Redirect } from '../../site.ts'
-import { type EntryKind, entryKinds, type PublishedFile } from '../published-file.ts'
+import { entryKinds, type PublishedFile } from '../published-file.ts'
 import { type DocumentStatus, lacks, MOST_PAGES, type PageProblem } from '../status.ts'
 import { redirectsOf } from './manifest-database.ts'
 import { openForReading } from './open-for-reading.ts'
@@ -39,7 +39,6 @@ const PROBLEMS = `SELECT path, problem, fields, since FROM problems
 /** What changed of one address: `file` is undefined when there is none, or when it is named and not made yet. */
 export type Change = {
   path: string
-  kind: EntryKind
   file: PublishedFile | undefined
   isNamed: boolean
 }
@@ -87,7 +86,6 @@ export class ManifestReader {
     this.#seen = rows.at(-1)?.revision ?? this.#seen
     return rows.map((row) => ({
       path: row.path,
-      kind: row.kind,
       isNamed: row.is_named === 1,
       file: row.hash === null ? undefined : publishedFile({ ...row, hash: row.hash }),
     }))
