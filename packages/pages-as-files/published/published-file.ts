@@ -51,6 +51,7 @@ export const withoutContent = {
   pageId: null,
   listed: null,
   names: [],
+  inline: { styles: [], scripts: [] },
 }
 
 /** Why a page or a file can't be made. */
@@ -66,6 +67,24 @@ export type Problem = {
 /** Text of any kind; pictures and fonts are compressed in their own way. */
 export function isText(type: string): boolean {
   return /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg\+xml)/.test(type)
+}
+
+/** The media types of files, by the endings of their names. */
+export const mediaTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.vcf': 'text/vcard; charset=utf-8',
+  '.ics': 'text/calendar; charset=utf-8',
+  '.xml': 'application/xml',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
 }
 
 /** What a phone opens as a contact or a calendar, rather than keep it as a file. */

@@ -8,6 +8,7 @@ import {
   fileIn,
   hasDotSegment,
   hashOf,
+  mediaTypes,
   withoutContent,
 } from '../../published/published-file.ts'
 import { folderOf, type Site } from '../../site.ts'
@@ -21,8 +22,6 @@ type Files = Pick<Site, 'folders' | 'fixedFiles'>
 
 /** `later` is for what came in a form that is not to stay. */
 type Made = 'made' | 'none' | 'later'
-
-const TYPES: Record<string, string> = { '.js': 'text/javascript; charset=utf-8' }
 
 /** A visitor waits for the first; the others are drawn when nobody does. */
 export const urgency = { visitor: 1, ahead: 0 } as const
@@ -89,8 +88,7 @@ export class FileMaker {
     const isSame = known?.hash === hashOf(body) && known.version === version
     if (isSame && !isDamaged && (await this.#isWhole(known))) return
     const written = await this.#writer.write(address, type, body)
-    const inline = { styles: [], scripts: [] }
-    this.#manifest.write({ ...withoutContent, ...address, ...written, type, version, inline })
+    this.#manifest.write({ ...withoutContent, ...address, ...written, type, version })
   }
 
   async #draw(path: string, isDamaged: boolean): Promise<Made> {
@@ -116,7 +114,7 @@ export class FileMaker {
     const file = fileIn(this.#publicFolder, address.path)
     // A text may name a folder, and a link may lead out of this one.
     if (!existsSync(file) || !lstatSync(file).isFile()) return this.#fetch(address, isDamaged)
-    const type = TYPES[extname(file)] ?? 'application/octet-stream'
+    const type = mediaTypes[extname(file)] ?? 'application/octet-stream'
     await this.write(address, type, await readFile(file), isDamaged)
     return 'made'
   }

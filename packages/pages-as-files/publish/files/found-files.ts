@@ -7,6 +7,7 @@ import {
   fileOf,
   foldersOf,
   hashOf,
+  mediaTypes,
   type Written,
   withoutContent,
 } from '../../published/published-file.ts'
@@ -14,22 +15,6 @@ import type { Site } from '../../site.ts'
 import { inlineOf } from '../pages/finished-html.ts'
 import { kindOf } from './file-maker.ts'
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.vcf': 'text/vcard; charset=utf-8',
-  '.ics': 'text/calendar; charset=utf-8',
-  '.xml': 'application/xml',
-  '.webmanifest': 'application/manifest+json',
-  '.svg': 'image/svg+xml',
-  '.avif': 'image/avif',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-}
 const NO_PLAIN_FILES = [...Object.values(encodings), '.part']
 
 /**
@@ -47,7 +32,7 @@ export function foundFiles(folder: string, site: Site): Written[] {
 function writtenAt(folder: string, site: Site, file: string): Written[] {
   const path = addressOf(folder, file)
   const kind = kindAt(path, site)
-  const type = TYPES[extname(file)]
+  const type = mediaTypes[extname(file)]
   const body = readFileSync(file)
   if (
     kind === undefined ||
@@ -67,7 +52,7 @@ function writtenAt(folder: string, site: Site, file: string): Written[] {
       version: '',
       // What lies beside it may be of another text, if a process was killed between the two.
       forms: {},
-      inline: type.startsWith('text/html') ? inlineOf(body.toString()) : { styles: [], scripts: [] },
+      ...(type.startsWith('text/html') && { inline: inlineOf(body.toString()) }),
     },
   ]
 }
