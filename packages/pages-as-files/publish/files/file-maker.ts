@@ -1,7 +1,6 @@
 import { existsSync, lstatSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
-import type { Known } from '../../published/manifest/manifest-lookups.ts'
 import type { Manifest } from '../../published/manifest/manifest-writer.ts'
 import {
   type EntryKind,
@@ -86,7 +85,7 @@ export class FileMaker {
     const version = this.#version
     const known = this.#manifest.known(address.path)
     const isSame = known?.hash === hashOf(body) && known.version === version
-    if (isSame && !isDamaged && (await this.#isWhole(known))) return
+    if (isSame && !isDamaged && (await this.#writer.isThere(known))) return
     const written = await this.#writer.write(address, type, body)
     this.#manifest.write({ ...withoutContent, ...address, ...written, type, version })
   }
@@ -94,20 +93,16 @@ export class FileMaker {
   async #draw(path: string, isDamaged: boolean): Promise<Made> {
     const known = this.#manifest.known(path)
     if (known?.kind !== 'drawn') return 'none'
-    if (!isDamaged && (await this.#isWhole(known))) return 'made'
+    if (!isDamaged && (await this.#writer.isThere(known))) return 'made'
     return this.#make(known, isDamaged)
   }
 
   async #ensure(address: Address): Promise<Made> {
     const known = this.#manifest.known(address.path)
-    const isCurrent = known?.version === this.#version && (await this.#isWhole(known))
+    const isCurrent = known?.version === this.#version && (await this.#writer.isThere(known))
     const made = isCurrent ? 'made' : await this.#make(address, false)
     if (made === 'made') this.#there.add(address.path)
     return made
-  }
-
-  async #isWhole(known: Known): Promise<boolean> {
-    return known.hash !== null && this.#writer.isThere(known, known.size)
   }
 
   async #make(address: Address, isDamaged: boolean): Promise<Made> {

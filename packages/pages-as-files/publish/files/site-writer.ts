@@ -2,6 +2,7 @@ import { mkdir, open, readFile, rename, rm, stat, unlink } from 'node:fs/promise
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Known } from '../../published/manifest/manifest-lookups.ts'
 import {
   type Bytes,
   type Encoding,
@@ -88,9 +89,10 @@ export class SiteWriter {
   }
 
   /** Tells whether the file is there with as many bytes as the manifest says. */
-  async isThere(address: Address, size: number): Promise<boolean> {
+  async isThere(known: Known): Promise<boolean> {
+    if (known.hash === null) return false
     try {
-      return (await stat(fileOf(this.#site, address))).size === size
+      return (await stat(fileOf(this.#site, known))).size === known.size
     } catch (error) {
       if (isMissing(error)) return false
       throw error

@@ -81,8 +81,7 @@ export class PageMaker {
 
   async #isUnchanged(path: string, { digest }: Wanted): Promise<boolean> {
     const known = this.#manifest.known(path)
-    if (known?.digest !== digest || known.version !== this.#version) return false
-    return known.hash !== null && this.#writer.isThere(known, known.size)
+    return known?.digest === digest && known.version === this.#version && this.#writer.isThere(known)
   }
 
   async #takeBack(path: string): Promise<Outcome> {
