@@ -130,8 +130,7 @@ export class RequestHandler {
       return sendFilledPage(request, response, other.fill(text), headers)
     }
     if (page) return this.#send(request, response, page)
-    if (this.#published.isUnmade(path))
-      return this.#makeAndSend(request, response, path, { isDamaged: false })
+    if (this.#published.isUnmade(path)) return this.#sendMade(request, response, path, false)
     if (this.#isPicture(path))
       return this.#short.say(request, response, 404, 'There is no picture at this address.')
     return this.#notFound(request, response)
@@ -144,7 +143,7 @@ export class RequestHandler {
     await this.#published.refreshNow()
     const newest = this.#published.fileAt(file.path)
     if (newest && newest !== file && (await this.#sender.send(request, response, newest))) return
-    if (newest) await this.#makeAndSend(request, response, file.path, { isDamaged: true })
+    if (newest) await this.#sendMade(request, response, file.path, true)
     else await this.#notFound(request, response)
   }
 
@@ -153,38 +152,31 @@ export class RequestHandler {
     const page = this.#published.fileAt(path)
     const bytes = page && (await this.#sender.bytes(page))
     if (bytes) return { text: bytes.toString(), headers: this.#headers.ofFile(page) }
-    if (page) await this.#publisher.make(path, true)
-    await this.#published.refreshNow()
-    const newest = this.#published.fileAt(path)
-    const made = newest && (await this.#sender.bytes(newest))
-    if (made) return { text: made.toString(), headers: this.#headers.ofFile(newest) }
+    const again = await this.#make(path, true)
+    const made = again && (await this.#sender.bytes(again))
+    if (made) return { text: made.toString(), headers: this.#headers.ofFile(again) }
     throw new Error(`The page ${path}, which is filled in for visitors, is not there or not whole.`)
   }
 
   /** A picture that nobody has drawn yet, or a file that was damaged. */
-  async #makeAndSend(
+  async #sendMade(
     request: IncomingMessage,
     response: ServerResponse,
     path: string,
-    { isDamaged }: { isDamaged: boolean },
+    isDamaged: boolean,
   ): Promise<void> {
-    if (await this.#sendMade(request, response, path, { isDamaged })) return
+    const file = await this.#make(path, isDamaged)
+    if (file && (await this.#sender.send(request, response, file))) return
     if (!this.#isPicture(path)) return this.#fail(request, response)
     const later = { 'Retry-After': RETRY_AFTER_SECONDS }
     this.#short.say(request, response, 503, 'We can’t show this picture right now.', later)
   }
 
-  /** Returns false, and sends nothing, when it can't be made. */
-  async #sendMade(
-    request: IncomingMessage,
-    response: ServerResponse,
-    path: string,
-    { isDamaged, status = 200 }: { isDamaged: boolean; status?: number },
-  ): Promise<boolean> {
-    const isMade = await this.#publisher.make(path, isDamaged)
+  /** Has a file made; returns the newest of its address, if there is one then. */
+  async #make(path: string, isDamaged: boolean): Promise<PublishedFile | undefined> {
+    await this.#publisher.make(path, isDamaged)
     await this.#published.refreshNow()
-    const file = isMade ? this.#published.fileAt(path) : undefined
-    return file !== undefined && this.#sender.send(request, response, file, status)
+    return this.#published.fileAt(path)
   }
 
   /** In place of a picture nobody has a use for a page. */
@@ -195,7 +187,8 @@ export class RequestHandler {
   async #notFound(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const page = this.#published.fileAt(NOT_FOUND)
     if (page && (await this.#sender.send(request, response, page, 404))) return
-    if (page && (await this.#sendMade(request, response, page.path, { isDamaged: true, status: 404 }))) return
+    const again = page && (await this.#make(page.path, true))
+    if (again && (await this.#sender.send(request, response, again, 404))) return
     if (!this.#published.isEmpty)
       return this.#short.say(request, response, 404, 'There’s nothing at this address.')
     const later = { 'Retry-After': RETRY_AFTER_SECONDS }
