@@ -4,6 +4,7 @@ import { PublicError, RendererAway } from 'pages-as-files'
 import { posted, replyToSigned } from 'pages-as-files/http'
 import { close, listen, secrets } from 'pages-as-files/testing'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { pageKinds, shownOn } from '#content/documents/shown-on.ts'
 import { variablesFor } from '../testing/variables.ts'
 
 /** What the lake answers to each query, by the beginning of the query. */
@@ -32,7 +33,8 @@ const next = createServer(async (request, response) => {
 
 for (const [name, value] of Object.entries(variablesFor(await listen(lake)))) vi.stubEnv(name, value)
 vi.stubEnv('RENDERER_PORT', String(await listen(next)))
-const { site } = await import('./site.ts')
+const { kindsAfter, site } = await import('./site.ts')
+const { pageQueries } = await import('../page-kinds/page-queries.ts')
 const publisher = createServer((request, response) => {
   if (!site.respond?.(request, response)) response.writeHead(404).end('nothing')
 })
@@ -42,6 +44,8 @@ const route = (path: string) => {
   if (found) return found
   throw new Error(`There is no page at ${path}.`)
 }
+const queryOf = (groq: string) => ({ groq, parser: pageQueries.homePage.parser })
+const withPrices = (groq: string) => ({ ...pageQueries, galleryPage: queryOf(groq) })
 
 afterAll(() => Promise.all([close(lake), close(next), close(publisher)]))
 beforeEach(() => {
@@ -76,6 +80,42 @@ test('pages are those of documents, those that are filled in for visitors, and t
   ])
   const listed = routes.filter(({ documentId, sitemap }) => documentId && sitemap).map(({ path }) => path)
   expect(listed).toEqual(['/services/painting'])
+})
+
+test('a document that is new may show on every kind of page that shows its type, and on every page what stands there', () => {
+  expect(kindsAfter('price', false, pageQueries)).toEqual(shownOn('price'))
+  expect(kindsAfter('business', true, pageQueries)).toEqual(pageKinds)
+})
+
+test.each([
+  ['price', ['pricesPage', 'service']],
+  ['project', ['pricesPage', 'galleryPage', 'service']],
+  // Only other documents refer to them, or they are a page's own.
+  ...(['claim', 'video', 'cityService', 'townPage'] as const).map((type) => [type, []] as const),
+] as const)('a %s that was there is looked for where pages find it by what stands in it', (type, kinds) => {
+  expect(kindsAfter(type, true, pageQueries)).toEqual(kinds)
+})
+
+test('a review is looked for where pages show the newest of a town or a job, a question at its job', () => {
+  const kinds = kindsAfter('review', true, pageQueries)
+  expect(kinds).toEqual(expect.arrayContaining(['aboutPage', 'service', 'city', 'cityService', 'townPage']))
+  for (const kind of ['homePage', 'galleryPage', 'contactPage']) expect(kinds).not.toContain(kind)
+  expect(kindsAfter('faq', true, pageQueries)).toContain('service')
+})
+
+test.each([
+  ['*[_type == "price"]', true],
+  ['*[_type == "price" && slug.current == $slug][0]', false],
+  ['*[_type == "price" && (slug.current == $slug || $slug in aliases)][0]', true],
+  ['*[_type in ["faq", "price"] && kind == "x"]', true],
+  ['*[_type in ["faq", "price"] && slug.current == $slug][0]', false],
+  ['*[_type in ["faq", "review"]]', false],
+  ['*[references(^._id)]', true],
+  ['*[defined(minimum)]', true],
+  ['*[_type == "faq" && count(*[_type == "price"]) > 1]', true],
+  ['*[_type == "faq"]{"price": price->, sections[_type == "price"]}', false],
+])('a query with %s may find a price that was there: %s', (groq, mayFind) => {
+  expect(kindsAfter('price', true, withPrices(groq)).includes('galleryPage')).toBe(mayFind)
 })
 
 test('Next renders what the lake answered the publisher, also when it is of another build than before', async () => {
