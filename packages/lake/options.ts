@@ -82,3 +82,12 @@ export type LakeOptions = {
  * own process, where nothing can interrupt one; hashes of passwords take no time. It needs no other option. Uploaded files lie in a temporary folder meanwhile.
  */
 export type MemoryOptions = Partial<Omit<LakeOptions, 'directory'>> & { storage: 'memory' }
+
+export type ReachedAt = Pick<LakeOptions, 'publicUrl' | 'host' | 'port'>
+
+/** The address under which a lake is reached, without a slash at the end. People and cookies know the machine as `localhost`. */
+export function urlOf({ publicUrl, host = '127.0.0.1', port }: ReachedAt): string {
+  if (publicUrl !== undefined) return publicUrl
+  if (['127.0.0.1', '0.0.0.0', '::'].includes(host)) return `http://localhost:${port}`
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { createLake, type Lake } from './create-lake.ts'
 import { listen, TIMEOUTS } from './http/listen.ts'
 import { answerWith } from './http/node-http.ts'
-import type { LakeOptions, MemoryOptions } from './options.ts'
+import { type LakeOptions, type MemoryOptions, urlOf } from './options.ts'
 import { acceptSockets } from './sockets/sockets.ts'
 
 export type RunningLake = {
@@ -32,7 +32,7 @@ export async function startLake(
     answerWith((request, incoming) => lake.fetch(request, addressOf(incoming))),
   )
   return {
-    url: options.publicUrl ?? `http://${addressName(host)}:${port}`,
+    url: urlOf({ ...options, port }),
     lake,
     close: async () => {
       const closed = new Promise((resolve) => server.close(resolve))
@@ -53,10 +53,4 @@ function connectionsOf(server: Server): ReadonlySet<Socket> {
     connection.once('close', () => connections.delete(connection))
   })
   return connections
-}
-
-/** People and cookies know the machine as `localhost`. */
-function addressName(host = '127.0.0.1'): string {
-  if (['127.0.0.1', '0.0.0.0', '::'].includes(host)) return 'localhost'
-  return host.includes(':') ? `[${host}]` : host
 }
