@@ -17,6 +17,9 @@ const GRACE = 500
 /** Milliseconds that a process may take to start, and as many to read all documents. */
 const START = 60_000
 
+/** What the process does at a time, each with a time of its own. */
+type Step = 'start' | 'read all documents' | 'evaluate'
+
 /**
  * A child process that evaluates queries. A worker thread would not do: out of memory, it can crash the whole lake, and a regular
  * expression that runs in it can't be interrupted.
@@ -47,22 +50,20 @@ export class QueryProcess {
     if (this.#isClosed) return refusal(503, 'The lake is closing')
     let late: Outcome | undefined
     let patience: NodeJS.Timeout | undefined
-    const giveUpAfter = (time: number, outcome: () => Outcome) => {
+    const begin = (step: Step) => {
       clearTimeout(patience)
-      patience = setTimeout(() => {
-        late = outcome()
+      const giveUp = () => {
+        late = tookTooLong(step, task)
         this.#worker.kill()
-      }, time)
+      }
+      patience = setTimeout(giveUp, step === 'evaluate' ? task.time + GRACE : START)
     }
     const hear = (said: FromProcess) => {
       if ('outcome' in said) return said.outcome
-      if (said.ready) giveUpAfter(task.time + GRACE, () => tookTooLong(task))
-      else
-        giveUpAfter(START, () => ({ failed: 'The process for queries did not read all documents in time' }))
+      begin(said.ready ? 'evaluate' : 'read all documents')
       return undefined
     }
-    if (this.#worker.isRunning) giveUpAfter(task.time + GRACE, () => tookTooLong(task))
-    else giveUpAfter(START, () => ({ failed: 'The process for queries did not start in time' }))
+    begin(this.#worker.isRunning ? 'evaluate' : 'start')
     try {
       const { answer, endedBy } = await this.#worker.ask({ task }, hear)
       return answer ?? late ?? this.#ended(endedBy)
@@ -95,7 +96,8 @@ export class QueryProcess {
   }
 }
 
-function tookTooLong({ time }: Task): Outcome {
+function tookTooLong(step: Step, { time }: Task): Outcome {
+  if (step !== 'evaluate') return { failed: `The process for queries did not ${step} in time` }
   return byForce(408, `The query took longer than ${time} ms and was stopped`)
 }
 
