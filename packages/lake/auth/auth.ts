@@ -99,19 +99,24 @@ export class Auth {
     return this.tokens.list().some(({ id }) => identity === `${TOKEN_PREFIX}${id}`)
   }
 
-  /** Tells whether the page that sent a request is one of ours: the public origin, this very one, or one with credentials. */
-  isOurOrigin(request: Request): boolean {
-    return this.isOurs(request.headers.get('origin') ?? '', request)
+  /**
+   * Tells whether the page that sent a request is one of ours: the public origin, this very one, or one with credentials. The login
+   * asks it of another address, to which it is to send the browser on.
+   */
+  isOurOrigin(request: Request, address?: string): boolean {
+    return this.accessOf(request, address)?.withCredentials === true
   }
 
   /** What the page that sent a request may do; undefined for a page of nobody's, and for a program. */
-  accessOf(request: Request): Access | undefined {
-    return this.#accessFrom(request.headers.get('origin') ?? '', request)
-  }
-
-  /** Tells the same of an address, to which the login may send the browser on then. */
-  isOurs(address: string, request: Request): boolean {
-    return this.#accessFrom(address, request)?.withCredentials === true
+  accessOf(request: Request, address = request.headers.get('origin') ?? ''): Access | undefined {
+    if (!URL.canParse(address)) return undefined
+    const { publicUrl } = this.#options
+    const asked = new URL(address).origin
+    const { origin, hostname } = new URL(request.url)
+    // A page that came without https may be anybody's, unless it came from this machine.
+    const isOwn = asked === origin && (!publicUrl?.startsWith('https:') || LOOPBACK.includes(hostname))
+    if (isOwn || (publicUrl && asked === new URL(publicUrl).origin)) return { withCredentials: true }
+    return this.origins.accessFrom(asked)
   }
 
   /** Tells whose name and password these are, unless the request's address has sent too many wrong ones. */
@@ -128,17 +133,6 @@ export class Auth {
   logIn(person: Person): string[] {
     // The browser's former cookie stays valid: this response may never arrive, and the browser would then count as unknown.
     return [this.sessions.begin(person.id), this.#knownBrowsers.remember() ?? []].flat()
-  }
-
-  #accessFrom(address: string, request: Request): Access | undefined {
-    if (!URL.canParse(address)) return undefined
-    const { publicUrl } = this.#options
-    const asked = new URL(address).origin
-    const { origin, hostname } = new URL(request.url)
-    // A page that came without https may be anybody's, unless it came from this machine.
-    const isOwn = asked === origin && (!publicUrl?.startsWith('https:') || LOOPBACK.includes(hostname))
-    if (isOwn || (publicUrl && asked === new URL(publicUrl).origin)) return { withCredentials: true }
-    return this.origins.accessFrom(asked)
   }
 
   async #checkNow({ name, password, code = '' }: Credentials, client: LoginClient): Promise<Checked> {

@@ -65,7 +65,7 @@ export function logout({ auth: { sessions }, request, url }: Call): Response {
 
 /** Where to go after the login: the address asked for if it is ours, written as a header can hold it, else the Studio at the root. */
 function originOf({ auth, request, options, url }: Call, asked: string | null): string {
-  const isOurs = asked !== null && auth.isOurs(asked, request)
+  const isOurs = asked !== null && auth.isOurOrigin(request, asked)
   return new URL(isOurs ? asked : '/', options.publicUrl ?? url).href
 }
 
