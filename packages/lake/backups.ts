@@ -23,11 +23,7 @@ export {
 export async function copyContent(place: Place, directory: string): Promise<void> {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   const copy = { directory }
-  const database = new DatabaseSync(databaseFile(place), { readOnly: true, timeout: 5_000 })
-  try {
-    await backup(database, databaseFile(copy))
-  } finally {
-    database.close()
-  }
+  using database = new DatabaseSync(databaseFile(place), { readOnly: true, timeout: 5_000 })
+  await backup(database, databaseFile(copy))
   await keepAssets(place, join(directory, 'assets'))
 }

@@ -11,18 +11,10 @@ export function inspectContent(directory: string): FoundContent | undefined {
   const file = databaseFile({ directory })
   if (!existsSync(file)) return undefined
   try {
-    return { version: versionIn(file) }
+    using database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 })
+    return { version: versionOf(database) || undefined }
   } catch (error) {
     if (error instanceof Error && 'errcode' in error) return { version: undefined }
     throw error
-  }
-}
-
-function versionIn(file: string): string | undefined {
-  const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 })
-  try {
-    return versionOf(database) || undefined
-  } finally {
-    database.close()
   }
 }

@@ -41,7 +41,6 @@ type Begun = { documents: Dataset; parts: Iterator<undefined>; isRead: boolean }
  */
 export class Store {
   readonly place: Place
-  readonly directory: string
   readonly database: DatabaseSync
   readonly #opened: OpenDatabase
   readonly #derive: (document: LakeDocument) => LakeDocument
@@ -56,7 +55,6 @@ export class Store {
   constructor(place: Place, derive: (document: LakeDocument) => LakeDocument = (document) => document) {
     this.#opened = openDatabase(place)
     this.place = place
-    this.directory = place.directory
     this.database = this.#opened.database
     this.#derive = derive
   }

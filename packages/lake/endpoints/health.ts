@@ -73,7 +73,7 @@ export class Health {
     const damaged = datasets.reduce((sum, name) => sum + store.dataset(name).damaged.size, 0)
     if (damaged > 0)
       return `Documents in the database are damaged (${damaged}); the log of the lake names them.`
-    const { bavail, bsize } = statfsSync(store.directory)
+    const { bavail, bsize } = statfsSync(store.place.directory)
     if (bavail * bsize < LEAST_ROOM) return FULL
     try {
       inTransaction(store.database, () => store.database.exec('UPDATE product SET version = version'))

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { databaseFile } from '../data/place.ts'
 import type { Store } from '../data/store.ts'
 import type { Perspective } from '../documents/dataset-view.ts'
 import { LakeError, plainError } from '../errors/lake-error.ts'
@@ -17,7 +17,7 @@ export class Queries {
   constructor(store: Store, { projectId, ...options }: LakeOptions) {
     this.#projectId = projectId
     const { publicUrl, host, port, storage } = options
-    const settings = { file: join(store.directory, 'lake.sqlite'), publicUrl, host, port, storage }
+    const settings = { file: databaseFile(store.place), publicUrl, host, port, storage }
     this.#pools = {
       known: new QueryPool(LIMITS.known, settings),
       reader: new QueryPool(LIMITS.reader, settings),
