@@ -6,7 +6,8 @@ export type Size = { width: number; height: number }
 const LONGEST_ORIGINAL_SIDE = 30_000
 /** Pixels of an upload, or of all frames of an animation: with more, a small file could fill the memory. */
 const MOST_ORIGINAL_PIXELS = 100_000_000
-const LONGEST_SIDE = 8192
+/** A side of what is asked for, unless the original has a longer one. */
+export const LONGEST_SIDE = 8192
 const MOST_PIXELS = 25_000_000
 /** Pixels of a picture that is scaled before it is cropped. Only the part that remains is computed, so it may have more. */
 const MOST_CROPPED_PIXELS = 100_000_000

@@ -1,5 +1,5 @@
 import { plainError } from '../errors/lake-error.ts'
-import type { Size } from './image-limits.ts'
+import { LONGEST_SIDE, type Size } from './image-limits.ts'
 
 /** What a URL asks of an image, in Sanity's terms (sanity.io/docs/image-urls); sizes in pixels, `dpr` already applied. */
 export type Transform = {
@@ -44,7 +44,6 @@ const FORMATS: Record<string, ImageFormat> = {
 }
 const SOURCE_FORMATS: Record<string, ImageFormat> = { png: 'png', webp: 'webp', avif: 'avif', gif: 'gif' }
 
-const LONGEST_SIDE = 8192
 const DEFAULT_QUALITY = 75
 const MOST_PADDING = 1_000
 const TURNS = ['0', '90', '180', '270'] as const

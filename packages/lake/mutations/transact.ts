@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Store } from '../data/store.ts'
 import type { Workspace } from '../documents/workspace.ts'
 import { plainError } from '../errors/lake-error.ts'
-import { MutationError, mutationErrorAt } from '../errors/mutation-error.ts'
+import { MutationError, mutationErrorAt, type WriteErrorKind } from '../errors/mutation-error.ts'
 import { touchedTypes, wrongType } from './document-types.ts'
 import { brokenReference } from './integrity.ts'
 
@@ -14,7 +14,7 @@ export type TransactionRequest = {
   /** The mutations or actions. */
   steps: readonly unknown[]
   dryRun?: boolean
-  kind: 'mutationError' | 'actionError'
+  kind: WriteErrorKind
   /** Throws when the sender may not change documents of one of these types; the lake itself may change all. */
   requireMayChange?(types: ReadonlySet<string>): void
 }
@@ -60,7 +60,7 @@ function tooMuch(index: number, steps: number) {
   )
 }
 
-function guarded<Value>(index: number, kind: TransactionRequest['kind'], stage: () => Value): Value {
+function guarded<Value>(index: number, kind: WriteErrorKind, stage: () => Value): Value {
   try {
     return stage()
   } catch (error) {
