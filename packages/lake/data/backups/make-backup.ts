@@ -1,14 +1,20 @@
+import { exec } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 import { lockFile } from '../file-lock.ts'
 import { assetFolder, type Place } from '../place.ts'
 import { OTHERS } from '../private-files.ts'
 import { assetNamesIn, backUpAssets, removeExpiredAssets } from './backup-assets.ts'
-import { failureOfCommand } from './backup-command.ts'
 import { copyDatabase, requireRoomFor } from './backup-copy.ts'
 import { backupsOf, removeUnfinished } from './backup-files.ts'
 import { hashFileOf } from './backup-hash.ts'
 import { expiredBackups } from './retention.ts'
+
+/** In milliseconds. A command that takes longer is ended, so that the next backup can begin. */
+const PATIENCE = 6 * 60 * 60_000
+/** Secrets of ours that no copy of a backup needs. */
+const KEPT_BACK = /^(SANITY_|STUDIO_PASSWORD$)/
 
 export type MadeBackup = {
   /** The copy of the database. */
@@ -68,4 +74,25 @@ function removeExpired(place: Place, isDamaged: boolean): void {
   for (const { path } of expired) rmSync(hashFileOf(path), { force: true })
   const times = backupsOf(place).map(({ time }) => time)
   removeExpiredAssets(place, Math.min(...times))
+}
+
+/**
+ * Runs the command of those who run the lake in a shell, to bring a new backup elsewhere: in the folder of the backups, with
+ * `BACKUP_FOLDER` and `BACKUP_FILE`, and without our secrets. Returns why it failed, or undefined.
+ */
+async function failureOfCommand(command: string, backup: string): Promise<string | undefined> {
+  const folder = dirname(backup)
+  const given = Object.entries(process.env).filter(([name]) => !KEPT_BACK.test(name))
+  const env: NodeJS.ProcessEnv = { NODE_ENV: 'production', ...Object.fromEntries(given) }
+  Object.assign(env, { BACKUP_FOLDER: folder, BACKUP_FILE: backup })
+  try {
+    await promisify(exec)(command, { cwd: folder, env, timeout: PATIENCE, killSignal: 'SIGKILL' })
+    return undefined
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    const stderr = 'stderr' in error ? error.stderr : ''
+    const code = 'code' in error && error.code !== null ? error.code : 'a signal'
+    const said = String(stderr).trim().split('\n').slice(-3).join(' | ')
+    return `BACKUP_COMMAND ended with ${code}${said && `: ${said}`}`
+  }
 }
