@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SanityClient } from '@sanity/client'
-import { afterAll, describe } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { describeActions } from './action-contract.ts'
-import { describeAssets } from './asset-contract.ts'
 import type { Suite } from './contract-suite.ts'
 import { describeCreation } from './creation-contract.ts'
 import { describeDeletion } from './deletion-contract.ts'
@@ -39,5 +38,26 @@ export function describeContract(name: string, connect: () => Promise<Connection
     describe('listeners', () => describeListeners(suite))
     describe('live events', () => describeLiveEvents(suite))
     describe('assets', () => describeAssets(suite))
+  })
+}
+
+function describeAssets({ client }: Suite): void {
+  const pixel = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  )
+
+  test('a picture is stored, described and served', async () => {
+    const asset = await client.assets.upload('image', pixel, { filename: 'pixel.png' })
+    expect(asset).toMatchObject({
+      _type: 'sanity.imageAsset',
+      originalFilename: 'pixel.png',
+      extension: 'png',
+    })
+    expect(asset.metadata.dimensions).toMatchObject({ width: 1, height: 1 })
+    const response = await fetch(asset.url)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('image/png')
+    await client.delete(asset._id)
   })
 }
