@@ -36,7 +36,7 @@ function write(call: Call, steps: readonly object[]): void {
   requireWriter(call, KIND)
   requireRoleFor(call, [TYPE], KIND)
   const request = { dataset, identity: call.visitor.id, kind: KIND, steps } as const
-  transact(call.store, request, (workspace, step) => stageMutation(workspace, step, false))
+  transact(call.store, request, stageMutation)
 }
 
 /** With the schema as text, since it may nest deeper than a document. */

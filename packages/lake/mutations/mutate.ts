@@ -16,13 +16,13 @@ type Kind = 'create' | 'createOrReplace' | 'createIfNotExists' | 'patch' | 'dele
 type Draft = JsonObject & { _id: string; _type: string }
 
 /**
- * Stages one mutation of a `/data/mutate` request; `found` are the ids that its query names. Throws a MutationError with the
- * protocol's status and type.
+ * Stages one mutation of a `/data/mutate` request; `withKeys` gives the items of lists those that they lack, `found` are the ids
+ * that its query names. Throws a MutationError with the protocol's status and type.
  */
 export function stageMutation(
   workspace: Workspace,
   mutation: unknown,
-  withKeys: boolean,
+  withKeys = false,
   found?: readonly string[],
 ): MutationResult[] {
   const [kind, body] = kindOf(mutation)

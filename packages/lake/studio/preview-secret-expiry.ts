@@ -34,7 +34,7 @@ function removeSecrets(
     const steps = secrets.filter(isChosen).map(({ _id }) => ({ delete: { id: _id } }))
     if (steps.length === 0) continue
     const request = { dataset, identity: 'lake', kind: 'mutationError', steps } as const
-    transact(store, request, (workspace, step) => stageMutation(workspace, step, false))
+    transact(store, request, stageMutation)
   }
 }
 
