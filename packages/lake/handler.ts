@@ -4,6 +4,7 @@ import { loginBefore } from './endpoints/login-endpoints.ts'
 import { plainError } from './errors/lake-error.ts'
 import { errorAnswer } from './http/error-answer.ts'
 import { secure } from './http/lake-security-headers.ts'
+import { LOOPBACK } from './http/listen.ts'
 
 /** Answers a request; `address` is where it came from, by which wrong passwords are counted. */
 export type Handler = (request: Request, address?: string) => Promise<Response>
@@ -57,9 +58,8 @@ function wellKnown({ studio, options }: Services, url: URL): Response {
  * this machine can reach. Such a lake answers to the names it is meant to have, and to no other.
  */
 function requireKnownHost({ options }: Services, request: Request): void {
-  const loopback = ['localhost', '127.0.0.1', '[::1]']
-  if (!loopback.includes(options.host ?? '127.0.0.1') && options.host !== '::1') return
-  const known = options.publicUrl ? [...loopback, new URL(options.publicUrl).hostname] : loopback
+  if (!LOOPBACK.includes(options.host ?? '127.0.0.1') && options.host !== '::1') return
+  const known = options.publicUrl ? [...LOOPBACK, new URL(options.publicUrl).hostname] : LOOPBACK
   if (!known.includes(new URL(request.url).hostname)) throw plainError(421, 'This lake has another address')
 }
 

@@ -1,5 +1,6 @@
 import type { Store } from '../data/store.ts'
 import { plainError } from '../errors/lake-error.ts'
+import { LOOPBACK } from '../http/listen.ts'
 import type { LakeOptions, Role } from '../options.ts'
 import type { CallerKind } from '../processes/fair-pool.ts'
 import { isSame } from './is-same.ts'
@@ -40,7 +41,6 @@ const TOKEN: Visitor = { id: 'token', name: 'API token', isMember: true, kind: '
 /** What a token of this id is known as in the history. */
 const TOKEN_PREFIX = 'token-'
 
-const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
 const DAY = 24 * 60 * 60
 const SESSION_SECONDS = 30 * DAY
 /** As long as browsers keep a cookie at most. */

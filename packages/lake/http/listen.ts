@@ -2,6 +2,9 @@ import type { Server } from 'node:http'
 import { StartError } from '../errors/start-error.ts'
 import type { LakeOptions } from '../options.ts'
 
+/** The names of this machine, in addresses. */
+export const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
+
 /** The server's timeouts, in milliseconds. */
 export const TIMEOUTS = {
   /** Longer than a proxy keeps it: a request that comes on a connection at the moment of its end is lost. Caddy has two minutes. */
