@@ -90,13 +90,6 @@ test('the page for unknown addresses follows the business too', async () => {
   expect(site.shown('/404')).toContain('new phone number')
 })
 
-test('a document that is new gets its page', async () => {
-  site.content.publish('/services/tiling', 'quite new')
-  const { revalidated } = await site.publisher.publish('services-tiling')
-  expect(revalidated).toEqual(['/services/tiling'])
-  expect(site.shown('/services/tiling')).toContain('quite new')
-})
-
 test('a page whose document is gone goes with all its forms, and comes back with it', async () => {
   const path = '/services/plumbing'
   site.content.takeBack(path)
