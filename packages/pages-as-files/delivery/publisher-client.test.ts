@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { PublisherClient } from './publisher-client.ts'
 
@@ -19,8 +19,21 @@ test('while publishing is away one line says so, and another when it goes away a
   expect(log).toHaveBeenCalledTimes(2)
 })
 
-async function listen(wanted: number) {
-  const server = createServer((_, response) => response.end()).listen(wanted, '127.0.0.1')
+test('a message is passed on with the pages that visitors requested, whatever their addresses are written in', async () => {
+  const requested = ['/東京', '/café', '/about']
+  const publisher = await listen(0, ({ headers }, response) => response.end(headers['x-recently-requested']))
+  const client = new PublisherClient(`http://127.0.0.1:${publisher.port}`, '/up')
+  const delivery = await listen(0, async (request, response) => {
+    const { status, body } = await client.passOn(request, '/webhook', requested)
+    response.writeHead(status).end(body)
+  })
+  const answer = await fetch(`http://127.0.0.1:${delivery.port}`, { method: 'POST', body: '{}' })
+  expect([answer.status, await answer.json()]).toEqual([200, requested])
+  for (const each of [delivery, publisher]) await each.end()
+})
+
+async function listen(wanted: number, answer: RequestListener = (_, response) => response.end()) {
+  const server = createServer(answer).listen(wanted, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   const port = typeof address === 'object' ? (address?.port ?? 0) : 0
