@@ -94,8 +94,16 @@ export class RecentPaths {
 
 /** The first of them that fit: a server refuses a request whose headers are longer than 16 KB. */
 function wishOf(paths: readonly string[]): string {
-  const longest = Math.max(1, ...paths.map(({ length }) => length))
-  return JSON.stringify(paths.slice(0, MOST_WISHED / longest))
+  const texts = paths.map((path) => JSON.stringify(path).replace(BEYOND_ASCII, escaped))
+  const longest = Math.max(1, ...texts.map(({ length }) => length))
+  return `[${texts.slice(0, MOST_WISHED / longest).join(',')}]`
+}
+
+/** What a header can't hold. */
+const BEYOND_ASCII = /[^ -~]/g
+
+function escaped(letter: string): string {
+  return `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
 }
 
 function refusal(status: number, error: string): Reply {
