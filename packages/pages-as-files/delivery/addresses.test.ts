@@ -13,6 +13,7 @@ beforeAll(async () => {
     { from: '/reviews', address: 'https://reviews.example/us?page=1' },
     { from: '/a-b', address: '/about?from=old' },
     { from: '/old name/', address: '/about' },
+    { from: '/tokyo', address: 'https://travel.example/東京?day=%201' },
   )
   await site.publisher.publish('service-areas-charlotte')
   await site.publisher.compare()
@@ -94,6 +95,7 @@ test.each([
   ['/reviews?a=b', 'https://reviews.example/us?page=1'],
   ['/a-b?c=d', '/about?from=old'],
   ['/old%20name', '/about'],
+  ['/tokyo', 'https://travel.example/%E6%9D%B1%E4%BA%AC?day=%201'],
 ])('%s is sent on to %s', async (path, location) => {
   const { status, headers, body } = await ask(site.url, path)
   expect([status, headers.location, body.length]).toEqual([308, location, 0])
