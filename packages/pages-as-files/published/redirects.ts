@@ -6,10 +6,14 @@ export function redirectAt(path: string, redirects: readonly Redirect[]): Redire
   return redirects.find(({ from }) => comparable(from) === requested)
 }
 
+/** What a header can't hold. */
+const BEYOND_ASCII = /[^ -~]+/g
+
 /** The address that a visitor is sent to: with the query of the request (`search`), unless the target has a query of its own. */
 export function locationOf({ to }: Redirect, search: string): string {
-  if (to.includes('?') || !to.startsWith('/')) return to
-  const [path = '', anchor] = to.split('#')
+  const address = to.replace(BEYOND_ASCII, encodeURIComponent)
+  if (to.includes('?') || !to.startsWith('/')) return address
+  const [path = '', anchor] = address.split('#')
   return `${path}${search}${anchor === undefined ? '' : `#${anchor}`}`
 }
 
