@@ -21,6 +21,6 @@ export const optionalPicture = z.preprocess(
   pictureParser.nullable(),
 )
 
-export const hasFile = (picture: unknown) => z.object({ asset: z.object({}) }).safeParse(picture).success
+const hasFile = (picture: unknown) => z.object({ asset: z.object({}) }).safeParse(picture).success
 
 export type PictureFragment = z.infer<typeof pictureParser>

@@ -1,21 +1,15 @@
 import { z } from 'zod'
-import { requiredText } from '../../fragments/text/required-text.ts'
+import { cityLinkParser, cityLinkProjection } from '../../fragments/link.ts'
 
 /** Every town and all of its zip codes, for the question whether the business comes there. */
 export const servedTownsProjection = `*[_type == "city"] | order(order asc){
-  _id, _type, name, state, "slug": slug.current, tier, travelTime, zipCodes, furtherZipCodes
+  ${cityLinkProjection}, tier, travelTime, furtherZipCodes
 }`
 
 export const servedTownsParser = z.array(
-  z.object({
-    _id: z.string(),
-    _type: z.literal('city'),
-    name: requiredText,
-    state: z.enum(['NC', 'SC']),
-    slug: requiredText,
+  cityLinkParser.extend({
     tier: z.enum(['primary', 'extended', 'nearby']),
     travelTime: z.string().nullable(),
-    zipCodes: z.array(z.string()).min(1, 'needs at least one zip code'),
     furtherZipCodes: z.array(z.string()).nullable(),
   }),
 )

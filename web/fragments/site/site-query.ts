@@ -23,6 +23,7 @@ export const siteParser = z.object({
   cities: z.array(
     cityLinkParser.extend({
       tier: z.enum(['primary', 'extended', 'nearby']),
+      /** Not shown, but required: a town that lost it would move to the end of all lists. */
       order: z.number(),
       location: z.object({ lat: z.number(), lng: z.number() }).nullable(),
     }),

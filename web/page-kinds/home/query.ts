@@ -14,7 +14,7 @@ import {
   serviceLinkParser,
   serviceLinkProjection,
 } from '../../fragments/link.ts'
-import { hasFile, optionalPicture, pictureParser, pictureProjection } from '../../fragments/picture.ts'
+import { optionalPicture, pictureParser, pictureProjection } from '../../fragments/picture.ts'
 import { priceParser, priceProjection } from '../../fragments/price.ts'
 import { siteProjection } from '../../fragments/site/site-query.ts'
 import { claimParser, claimProjection } from '../../fragments/text/claim.ts'
@@ -37,7 +37,7 @@ const homePageQuery = defineQuery(`{
     about{
       ${blockHeadingProjection}, points,
       claims[]->{${claimProjection}},
-      pictures[]{_key, ${pictureProjection}},
+      pictures[defined(asset)]{_key, ${pictureProjection}},
       review->{${reviewProjection}}
     },
     popular{
@@ -145,10 +145,7 @@ export const homeParser = z.object({
   about: withHeading({
     points: z.array(requiredText).nullable(),
     claims: z.array(claimParser),
-    pictures: z.preprocess(
-      (pictures) => (Array.isArray(pictures) ? pictures.filter(hasFile) : pictures),
-      z.array(pictureParser.extend({ _key: z.string() })).nullable(),
-    ),
+    pictures: z.array(pictureParser.extend({ _key: z.string() })).nullable(),
     review: reviewParser.nullable(),
   }),
   popular: withHeading({

@@ -1,7 +1,7 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
 import type { TownPageQueryResult, TownServicePageQueryResult } from '#content/sanity.types.ts'
-import { localServiceParser, localServiceProjection } from '../../fragments/local-service.ts'
+import { serviceLinkParser, serviceLinkProjection } from '../../fragments/link.ts'
 import { siteProjection } from '../../fragments/site/site-query.ts'
 import { pageQuery } from '../typed-query.ts'
 import { localPageFields, localPageProjection, townsPageProjection } from './local-fields.ts'
@@ -21,12 +21,12 @@ const townServicePageQuery = defineQuery(`{
   "site": {${siteProjection}},
   "page": *[_type == "townService" && slug.current == $slug][0]{
     ${townsPageProjection}, ${localPageProjection},
-    service->{${localServiceProjection}}
+    service->{${serviceLinkProjection}}
   }
 }`)
 
 /** A service with prices of its own in a town; needs the parameter `slug`, such as "matthews/kitchen-remodeling". */
 export const townServicePage = pageQuery<TownServicePageQueryResult>()(
   townServicePageQuery,
-  z.object({ ...localPageFields, _type: z.literal('townService'), service: localServiceParser }),
+  z.object({ ...localPageFields, _type: z.literal('townService'), service: serviceLinkParser }),
 )

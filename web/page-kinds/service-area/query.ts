@@ -17,7 +17,7 @@ const serviceAreaPageQuery = defineQuery(`{
   "site": {${siteProjection}},
   "page": *[_type == "city" && slug.current == $slug][0]{
     ${pageProjection},
-    name, state, "slug": slug.current, zipCodes, counties, landmarks, travelTime, reasons,
+    name, state, "slug": slug.current, zipCodes, landmarks, travelTime, reasons,
     ${townServicesProjection},
     ${factsProjection},
     about[]{${richTextProjection}},
@@ -37,7 +37,6 @@ export const serviceAreaPage = pageQuery<ServiceAreaPageQueryResult>()(
     state: z.enum(['NC', 'SC']),
     slug: requiredText,
     zipCodes: z.array(requiredText).min(1, 'needs at least one zip code'),
-    counties: z.array(requiredText),
     landmarks: z.array(requiredText).nullable(),
     travelTime: z.string().nullable(),
     reasons: z.array(requiredText).nullable(),

@@ -1,8 +1,13 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
 import type { ServiceInAreaPageQueryResult } from '#content/sanity.types.ts'
-import { cityLinkParser, cityLinkProjection } from '../../fragments/link.ts'
-import { localServiceParser, localServiceProjection } from '../../fragments/local-service.ts'
+import {
+  cityLinkParser,
+  cityLinkProjection,
+  serviceLinkParser,
+  serviceLinkProjection,
+} from '../../fragments/link.ts'
+import { priceParser, priceProjection } from '../../fragments/price.ts'
 import { siteProjection } from '../../fragments/site/site-query.ts'
 import { reviewParser, reviewProjection } from '../../fragments/text/review.ts'
 import { richTextParser, richTextProjection } from '../../fragments/text/rich-text.ts'
@@ -21,7 +26,10 @@ const serviceInAreaPageQuery = defineQuery(`{
   "site": {${siteProjection}},
   "page": *[_type in ["areaService", "cityService"] && slug.current == $slug][0]{
     ${townsPageProjection},
-    _type == "areaService" => {${localPageProjection}, service->{${localServiceProjection}}},
+    _type == "areaService" => {
+      ${localPageProjection},
+      service->{${serviceLinkProjection}, cardPrice->{${priceProjection}}}
+    },
     _type == "cityService" => {
       city->{${cityLinkProjection}, travelTime, neighborhoods},
       about[]{${richTextProjection}},
@@ -35,7 +43,7 @@ const serviceInAreaPageQuery = defineQuery(`{
 const mainServiceParser = z.object({
   ...localPageFields,
   _type: z.literal('areaService'),
-  service: localServiceParser,
+  service: serviceLinkParser.extend({ cardPrice: priceParser.nullable() }),
 })
 
 const tradeInTownParser = z.object({

@@ -2,7 +2,6 @@ import { defineQuery } from 'groq'
 import { z } from 'zod'
 import type { ServicePageQueryResult } from '#content/sanity.types.ts'
 import { serviceLinkParser, serviceLinkProjection } from '../../fragments/link.ts'
-import { optionalPicture, pictureProjection } from '../../fragments/picture.ts'
 import { priceParser, priceProjection } from '../../fragments/price.ts'
 import { siteProjection } from '../../fragments/site/site-query.ts'
 import { requiredText } from '../../fragments/text/required-text.ts'
@@ -20,7 +19,6 @@ const servicePageQuery = defineQuery(`{
     "countedPrices": *[_type == "price" && service._ref == ^._id && kind != "custom" && !defined(town)]{
       _id, "projects": *[_type == "project" && cost._ref == ^._id]{_id}
     },
-    picture{${pictureProjection}},
     sections[]{${sectionProjection}}
   }
 }`)
@@ -38,7 +36,6 @@ export const servicePage = pageQuery<ServicePageQueryResult>()(
     cardPrice: priceParser.nullable(),
     /** The service's prices that the estimate can multiply, with the finished projects whose cost they are. */
     countedPrices: z.array(z.object({ _id: z.string(), projects: z.array(z.object({ _id: z.string() })) })),
-    picture: optionalPicture,
     sections: z.array(sectionParser),
   }),
 )

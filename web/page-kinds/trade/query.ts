@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { startingPrice } from '#content/prices/price.ts'
 import { serviceLinkParser, serviceLinkProjection } from '../../fragments/link.ts'
-import { localServiceParser, localServiceProjection } from '../../fragments/local-service.ts'
 import { optionalPicture, pictureProjection } from '../../fragments/picture.ts'
 import { type PriceFragment, priceParser, priceProjection } from '../../fragments/price.ts'
 import { requiredText } from '../../fragments/text/required-text.ts'
@@ -9,14 +8,16 @@ import { processParser, processProjection } from '../../sections/process/query.t
 
 /** A service with the prices and steps of its own page, whichever sections hold them. */
 export const tradeProjection = `
-  ${localServiceProjection}, picture{${pictureProjection}},
+  ${serviceLinkProjection}, summary, picture{${pictureProjection}}, cardPrice->{${priceProjection}},
   "listedPrices": sections[_type == "pricing"][0].prices[]->{${priceProjection}},
   "cardPrices": sections[_type == "serviceCards"][0].cards[defined(price)].price->{${priceProjection}},
   "process": sections[_type == "process"][0]{_type, ${processProjection}}
 `
 
-export const tradeParser = localServiceParser.extend({
+export const tradeParser = serviceLinkParser.extend({
+  summary: requiredText,
   picture: optionalPicture,
+  cardPrice: priceParser.nullable(),
   listedPrices: z.array(priceParser).nullable(),
   cardPrices: z.array(priceParser).nullable(),
   process: processParser.nullable(),

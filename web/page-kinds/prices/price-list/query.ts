@@ -46,6 +46,5 @@ export const priceListFields = {
   changedAt: z.string().nullable(),
 }
 
-const priceListParser = z.object(priceListFields)
-export type PriceListFragment = z.infer<typeof priceListParser>
+export type PriceListFragment = z.infer<z.ZodObject<typeof priceListFields>>
 export type ListedPriceFragment = PriceListFragment['prices'][number]
