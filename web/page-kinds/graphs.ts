@@ -2,21 +2,21 @@ import type { Graph } from 'schema-dts'
 import { anchors, isSinglePage, pathOf, type RoutableType, singlePages } from '#content/addresses/routes.ts'
 import { priceCategories } from '#content/prices/price-list.ts'
 import { cardOf, cardPath } from '../cards/card.ts'
-import { townTitle } from '../components/hero/trail.ts'
-import type { CityLink } from '../fragments/link.ts'
+import type { Crumb } from '../components/hero/breadcrumb.tsx'
+import { aboveService, aboveTownPages, aboveTowns, townTitle } from '../components/hero/trail.ts'
 import type { Site } from '../fragments/site/site-query.ts'
 import { reviewsShown } from '../fragments/text/review.ts'
 import { absoluteUrl } from '../head/absolute-url.ts'
 import type { LocalSectionFragment } from '../sections/local-section-query.ts'
 import { cardPricesIn, pricesIn, questionsIn, reviewsIn } from '../sections/structured-content.ts'
-import { type PageFacts, pageGraph, type Step } from '../structured-data/page-graph.ts'
+import { type PageFacts, pageGraph } from '../structured-data/page-graph.ts'
 import type { AnswerOf } from './page-queries.ts'
 import { countedGroups } from './prices/estimator/groups.ts'
 import { startOf } from './service/service-sections.ts'
 
-/** What a kind of page tells besides its sections: the pages above it, its name among them, and what it is about. */
+/** What a kind of page tells besides its sections: the pages above it, its name below them, and what it is about. */
 type FactsOfKind = Pick<PageFacts, 'service' | 'catalog' | 'article'> &
-  Partial<Pick<PageFacts, 'questions' | 'reviews'>> & { above?: readonly Step[]; name?: string }
+  Partial<Pick<PageFacts, 'questions' | 'reviews'>> & { above?: readonly Crumb[]; name?: string }
 
 /** The kinds of pages of which search engines are told more than their sections. */
 const facts: { [Kind in RoutableType]?: (shown: AnswerOf[Kind]) => FactsOfKind } = {
@@ -24,7 +24,7 @@ const facts: { [Kind in RoutableType]?: (shown: AnswerOf[Kind]) => FactsOfKind }
   pricesPage: factsOfPrices,
   service: factsOfService,
   city: ({ page }) => ({
-    above: [stepTo('areasPage')],
+    above: aboveTowns,
     name: townTitle(page),
     questions: page.questions ?? [],
     reviews: reviewsShown(page),
@@ -33,8 +33,8 @@ const facts: { [Kind in RoutableType]?: (shown: AnswerOf[Kind]) => FactsOfKind }
   cityService: factsOfServiceInTown,
   townService: factsOfServiceInTown,
   // The town page takes the place of the service area in the breadcrumb.
-  townPage: () => ({ above: [stepTo('areasPage')] }),
-  locationPage: ({ page }) => ({ above: stepsTo(page.city) }),
+  townPage: () => ({ above: aboveTowns }),
+  locationPage: ({ page }) => ({ above: aboveTownPages(page.city) }),
 }
 
 type Shown = {
@@ -51,17 +51,17 @@ type Shown = {
 /** What search engines are told of a page. */
 export function graphOf<Kind extends RoutableType>(kind: Kind, shown: AnswerOf[Kind]): Graph {
   const { site, page }: Shown = shown
-  const { above = [], name = page.title ?? '', ...more } = facts[kind]?.(shown) ?? {}
+  const { homePage } = singlePages
+  const { above = [homePage], name = page.title ?? '', ...more } = facts[kind]?.(shown) ?? {}
   const path = pathOf({ _type: page._type, slug: page.slug ?? null })
-  const self = isSinglePage(page._type) ? stepTo(page._type) : { name, path }
-  const home = stepTo('homePage')
+  const self = isSinglePage(page._type) ? singlePages[page._type] : { title: name, path }
   const sections = page.sections ?? []
   return pageGraph({
     site,
     ...page.seo,
     kind: isSinglePage(page._type) ? singlePages[page._type].schemaType : 'WebPage',
     path,
-    trail: path === home.path ? [home] : [home, ...above, self],
+    trail: self === homePage ? [self] : [...above, self],
     questions: questionsIn(sections),
     reviews: reviewsIn(sections),
     ...more,
@@ -103,7 +103,7 @@ function factsOfService({ page }: AnswerOf['service']): FactsOfKind {
   // One that stands for all that are listed is no offer of its own.
   const card = start && start === cardPrice ? [start] : []
   return {
-    above: category ? [{ name: category.title, path: pathOf(category) }] : [],
+    above: aboveService(category),
     service: {
       name: title,
       description: summary,
@@ -119,7 +119,7 @@ function factsOfServiceInTown({ page }: AnswerOf['areaService' | 'townService'])
       ? (page.service.listedPrices ?? page.service.cardPrices ?? [])
       : [...pricesIn(page.sections), ...cardPricesIn(page.sections)]
   return {
-    above: stepsTo(page.city),
+    above: aboveTownPages(page.city),
     service: {
       name: page.title,
       type: page.service.title,
@@ -129,13 +129,4 @@ function factsOfServiceInTown({ page }: AnswerOf['areaService' | 'townService'])
     },
     ...(page._type === 'cityService' && { reviews: page.reviews }),
   }
-}
-
-function stepsTo(town: CityLink): Step[] {
-  return [stepTo('areasPage'), { name: townTitle(town), path: pathOf(town) }]
-}
-
-function stepTo(page: keyof typeof singlePages): Step {
-  const { title, path } = singlePages[page]
-  return { name: title, path }
 }

@@ -21,8 +21,6 @@ import { businessId, businessNode } from './business-node.ts'
 import { offer } from './offer.ts'
 import { reviewRatingOf } from './ratings.ts'
 
-export type Step = { name: string; path: string }
-
 /** The service that a page is about. */
 type ServiceFacts = {
   name: string
@@ -58,7 +56,7 @@ export type PageFacts = {
   title: string
   description: string
   /** The pages above this one, the home page first, and the page itself last. */
-  trail: readonly Step[]
+  trail: readonly { title: string; path: string }[]
   service?: ServiceFacts
   /** A list of prices in groups; each has a name, and most have a page. */
   catalog?: {
@@ -107,10 +105,10 @@ function breadcrumbNode(page: PageFacts): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     '@id': idIn(page.path, 'breadcrumb'),
-    itemListElement: page.trail.map(({ name, path }, index) => ({
+    itemListElement: page.trail.map(({ title, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
+      name: title,
       item: { '@type': 'WebPage', '@id': absoluteUrl(path) },
     })),
   }

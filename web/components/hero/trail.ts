@@ -1,6 +1,11 @@
 import { pathOf, singlePages } from '#content/addresses/routes.ts'
-import type { CityLink } from '../../fragments/link.ts'
+import type { CityLink, ServiceLink } from '../../fragments/link.ts'
 import type { Crumb } from './breadcrumb.tsx'
+
+/** The pages above that of a service: the main service that it is a part of, if any, is the last of them. */
+export function aboveService(category: ServiceLink | null): Crumb[] {
+  return [singlePages.homePage, ...(category ? [{ title: category.title, path: pathOf(category) }] : [])]
+}
 
 /** The pages above the page of a town. */
 export const aboveTowns: readonly Crumb[] = [singlePages.homePage, singlePages.areasPage]

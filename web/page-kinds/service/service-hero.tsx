@@ -1,8 +1,8 @@
-import { fixedPaths, pathOf } from '#content/addresses/routes.ts'
 import { Breadcrumb } from '../../components/hero/breadcrumb.tsx'
 import { Hero } from '../../components/hero/hero.tsx'
 import { businessFacts, priceFact, ratingFact } from '../../components/hero/hero-facts.ts'
 import type { HeroFragment } from '../../components/hero/query.ts'
+import { aboveService } from '../../components/hero/trail.ts'
 import { EstimateLink } from '../../components/prices/estimate-link.tsx'
 import type { ServiceLink } from '../../fragments/link.ts'
 import type { PriceFragment } from '../../fragments/price.ts'
@@ -28,13 +28,12 @@ type ServiceHeroProps = {
 export function ServiceHero({ service, site, estimate }: ServiceHeroProps) {
   const { title, hero, category, sections } = service
   const { business } = site
-  const trail = category ? [{ title: category.title, path: pathOf(category) }] : []
   const emergency = emergencyOf(sections)
   const isUrgent = emergency !== undefined
   const facts = [...priceFact(startOf(service)), ...ratingFact(business), ...businessFacts(site, isUrgent)]
   return (
     <>
-      <Breadcrumb trail={[{ title: 'Home', path: fixedPaths.home }, ...trail]} current={title} />
+      <Breadcrumb trail={aboveService(category)} current={title} />
       <Hero
         hero={hero}
         business={business}
