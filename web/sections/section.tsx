@@ -1,4 +1,5 @@
 import type { QuoteTopic } from '#content/quote/quote-request.ts'
+import { EstimateLink } from '../components/prices/estimate-link.tsx'
 import type { BusinessFragment } from '../fragments/site/business.ts'
 import { reviewsShown } from '../fragments/text/review.ts'
 import { Areas } from './areas/areas.tsx'
@@ -37,7 +38,8 @@ type SectionProps = {
 
 /** A section of a page, by its kind; a kind that nobody has built stops the build and names its place. */
 export function Section(props: SectionProps) {
-  const { section, business, topic, documentId, remindersHref, estimate, isReport } = props
+  const { section, business, topic, documentId, remindersHref, isReport } = props
+  const estimate = props.estimate && <EstimateLink service={props.estimate} />
   switch (section._type) {
     case 'serviceCards':
       return <ServiceCards section={section} estimate={estimate} />

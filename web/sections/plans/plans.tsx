@@ -3,7 +3,6 @@ import { choiceAnchor } from '#content/addresses/routes.ts'
 import { priceParts } from '#content/prices/price.ts'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { Badge } from '../../components/marks/badge.tsx'
-import { EstimateLink } from '../../components/prices/estimate-link.tsx'
 import { PriceTag } from '../../components/prices/price-tag.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import { strip } from '../../components/text/strip.ts'
@@ -11,19 +10,13 @@ import { TickList } from '../../components/text/tick-list.tsx'
 import { editable } from '../../preview/marks.ts'
 import type { PlanFragment, PlansFragment } from './query.ts'
 
-type PlansProps = {
-  section: PlansFragment
-  /** The slug of the service whose estimate the section leads to. */
-  estimate?: string
-}
-
 /** Plans side by side in a table, which a phone moves sideways. */
-export function Plans({ section, estimate }: PlansProps) {
+export function Plans({ section, estimate }: { section: PlansFragment; estimate?: ReactNode }) {
   const { plans } = section
   return (
     <section className="sec" data-section="plans" {...editable(section, 'heading')}>
       <div className="wrap">
-        <Head {...section} more={estimate && <EstimateLink service={estimate} />} />
+        <Head {...section} more={estimate} />
         <div className="plans" {...strip(section.heading)}>
           <table>
             <thead>

@@ -1,22 +1,16 @@
+import type { ReactNode } from 'react'
 import { priceParts } from '#content/prices/price.ts'
-import { EstimateLink } from '../../components/prices/estimate-link.tsx'
 import { PriceTag } from '../../components/prices/price-tag.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import { editable } from '../../preview/marks.ts'
 import type { PricingFragment } from './query.ts'
 
-type PricingProps = {
-  section: PricingFragment
-  /** The slug of the service whose estimate the section leads to. */
-  estimate?: string
-}
-
-export function Pricing({ section, estimate }: PricingProps) {
+export function Pricing({ section, estimate }: { section: PricingFragment; estimate?: ReactNode }) {
   return (
     <section className="sec" data-section="pricing" {...editable(section, 'heading')}>
       <div className="wrap grid half">
         <div className="stick">
-          <Head {...section} more={estimate && <EstimateLink service={estimate} />} />
+          <Head {...section} more={estimate} />
         </div>
         <ul className="pricelist">
           {section.prices.map((price) => (

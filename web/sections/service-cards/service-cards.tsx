@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react'
 import { pathOf } from '#content/addresses/routes.ts'
 import { priceParts } from '#content/prices/price.ts'
 import { MoreLink } from '../../components/controls/more-link.tsx'
-import { EstimateLink } from '../../components/prices/estimate-link.tsx'
 import { PriceTag } from '../../components/prices/price-tag.tsx'
 import { PhoneFold } from '../../components/text/fold.tsx'
 import { Head } from '../../components/text/section-head.tsx'
@@ -9,17 +9,13 @@ import { TickList } from '../../components/text/tick-list.tsx'
 import { editable } from '../../preview/marks.ts'
 import type { ServiceCardsFragment } from './query.ts'
 
-type ServiceCardsProps = {
-  section: ServiceCardsFragment
-  /** The slug of the service whose estimate the section leads to. */
-  estimate?: string
-}
+type ServiceCardsProps = { section: ServiceCardsFragment; estimate?: ReactNode }
 
 export function ServiceCards({ section, estimate }: ServiceCardsProps) {
   return (
     <section className="sec" data-section="services" {...editable(section, 'heading')}>
       <div className="wrap cells">
-        <Head {...section} more={estimate && <EstimateLink service={estimate} />} />
+        <Head {...section} more={estimate} />
         <div className="groups">
           {section.cards.map((card) => (
             <Card key={card._key} card={card} />
