@@ -6,13 +6,8 @@ import type { ReviewFragment } from '../fragments/text/review.ts'
 const BEST = 5
 
 /** The claims are texts, such as "4.9/5" and "300+"; undefined unless both contain a number. */
-export function aggregateRatingOf({
-  rating,
-  reviewCount,
-  ratingForSearch,
-}: Pick<BusinessFragment, 'rating' | 'reviewCount' | 'ratingForSearch'>): {
-  aggregateRating?: AggregateRating
-} {
+export function aggregateRatingOf(business: BusinessFragment): { aggregateRating?: AggregateRating } {
+  const { rating, reviewCount, ratingForSearch } = business
   const ratingValue = starsIn(rating?.value)
   const count = countIn(reviewCount?.value)
   if (ratingForSearch === false || !ratingValue || !count) return {}

@@ -13,10 +13,8 @@ const RINGS = [
   { miles: 30, radius: 186, x: 316, y: 389 },
 ] as const
 
-type Area = Pick<BusinessFragment, 'locality' | 'location' | 'serviceRadiusMiles' | 'counties'>
-
 type AreaMapProps = {
-  business: Area
+  business: BusinessFragment
   cities: readonly (CityLink & { tier: string; location: Place | null })[]
   /** The slug of the town to mark; the office's by default. */
   here?: string
@@ -100,11 +98,7 @@ function Name({ spot: { name, x, y, isHere }, place }: NameProps) {
 }
 
 /** Such as "30+ miles around Charlotte, across Mecklenburg, Union and Gaston counties." */
-export function areaSentence({
-  serviceRadiusMiles,
-  locality,
-  counties,
-}: Pick<Area, 'serviceRadiusMiles' | 'locality' | 'counties'>): string {
+export function areaSentence({ serviceRadiusMiles, locality, counties }: BusinessFragment): string {
   const list = new Intl.ListFormat('en-US').format(counties)
   return `${serviceRadiusMiles}+ miles around ${locality}, across ${list} ${counties.length > 1 ? 'counties' : 'County'}.`
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { contactCardPath } from '#content/addresses/downloads.ts'
 import { anchors } from '#content/addresses/routes.ts'
 import { formatPhone, phoneLink } from '#content/documents/phone.ts'
-import type { BusinessFragment } from '../../fragments/site/business.ts'
+import { addressOf, type BusinessFragment } from '../../fragments/site/business.ts'
 import { CallButton, quoteMailLink, quoteTextLink } from '../contact-links/contact-buttons.tsx'
 import { MailAddress } from '../contact-links/mail-address.tsx'
 import { Profiles } from '../contact-links/profiles.tsx'
@@ -72,7 +72,7 @@ function Ways({ business }: { business: BusinessFragment }) {
           href={quoteMailLink(business.email)}
           value={<MailAddress address={business.email} />}
         />
-        <Way icon="pin" name="Office" href={business.mapUrl} value={officeOf(business)} outside />
+        <Way icon="pin" name="Office" href={business.mapUrl} value={addressOf(business)} outside />
         <Way icon="contact" name="Contact card" href={contactCardPath} value="Save us to your phone" />
       </ul>
     </PhoneFold>
@@ -91,6 +91,3 @@ function Way({ icon, name, href, value, outside = false }: WayProps) {
     </li>
   )
 }
-
-const officeOf = ({ locality, region, postalCode }: BusinessFragment) =>
-  `${locality}, ${region} ${postalCode}`

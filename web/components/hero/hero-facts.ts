@@ -8,10 +8,7 @@ import type { Fact } from '../facts/fact-list.tsx'
 const MOST_ZIP_CODES = 3
 
 /** The rating as a cell of the title block, when the business has one. */
-export function ratingFact({
-  rating,
-  reviewCount,
-}: Pick<BusinessFragment, 'rating' | 'reviewCount'>): Fact[] {
+export function ratingFact({ rating, reviewCount }: BusinessFragment): Fact[] {
   if (!rating) return []
   const count = reviewCount ? `, ${reviewCount.value} reviews` : ''
   return [{ name: 'Rating', value: `${rating.value.replace('/', ' of ')}${count}` }]

@@ -3,7 +3,7 @@ import { fixedPaths, singlePages } from '#content/addresses/routes.ts'
 import { formatPhone, phoneLink } from '#content/documents/phone.ts'
 import { inOneLine } from '#content/documents/within-sentence.ts'
 import { hoursLines } from '#content/hours/opening-hours.ts'
-import { straplineOf } from '../../fragments/site/business.ts'
+import { addressOf, straplineOf } from '../../fragments/site/business.ts'
 import { linksTo } from '../../fragments/site/navigation.ts'
 import type { Site } from '../../fragments/site/site-query.ts'
 import { MapOnRequest } from '../area-map/map-on-request.tsx'
@@ -58,7 +58,7 @@ function Contact({ site }: { site: Site }) {
         <a className="more mail" href={`mailto:${business.email}`}>
           <MailAddress address={business.email} />
         </a>
-        {business.locality}, {business.region} {business.postalCode}.{' '}
+        {addressOf(business)}.{' '}
         <a className="more" href={contactCardPath}>
           Save our contact card
         </a>

@@ -13,12 +13,7 @@ import type {
 } from '../../fragments/text/rich-text.ts'
 import { NEW_TAB } from '../controls/more-link.tsx'
 
-export type TextFacts = Pick<
-  BusinessFragment,
-  'phone' | 'email' | 'name' | 'postalCode' | 'licences' | 'licenceLine'
->
-
-type RichTextProps = { id?: string; text: RichTextFragment; business: TextFacts }
+type RichTextProps = { id?: string; text: RichTextFragment; business: BusinessFragment }
 
 /** The owner's text; prices, claims and facts inside it follow their documents. */
 export function RichText({ id, ...words }: RichTextProps) {
@@ -52,7 +47,7 @@ function filledIn({ children, markDefs, style, ...block }: RichTextFragment[numb
   }
 }
 
-function componentsFor(business: TextFacts): Partial<PortableTextReactComponents> {
+function componentsFor(business: BusinessFragment): Partial<PortableTextReactComponents> {
   return {
     types: {
       inlinePrice: ({ value }: { value: InlinePriceFragment }) => (
@@ -77,7 +72,7 @@ function componentsFor(business: TextFacts): Partial<PortableTextReactComponents
   }
 }
 
-function Fact({ fact, business }: { fact: InlineFactFragment['fact']; business: TextFacts }) {
+function Fact({ fact, business }: { fact: InlineFactFragment['fact']; business: BusinessFragment }) {
   switch (fact) {
     case 'phone':
       return <a href={phoneLink(business.phone)}>{formatPhone(business.phone)}</a>

@@ -76,26 +76,22 @@ export function straplineOf({ strapline, since }: Pick<BusinessFragment, 'strapl
 }
 
 /** All licenses in a sentence, such as "NC general contractor 12345 and NC plumbing contractor 678"; without numbers, that there are some. */
-export function licensesOf({
-  licences,
-  licenceLine,
-}: Pick<BusinessFragment, 'licences' | 'licenceLine'>): string {
+export function licensesOf({ licences, licenceLine }: BusinessFragment): string {
   const named = (licences ?? []).map(({ title, number }) => `${title} ${number}`)
   return named.length > 0 ? new Intl.ListFormat('en-US').format(named) : licenceLine
 }
 
 /** How long the crew has done this, such as "25+ years of experience per crew lead"; undefined without a claim. */
-export function experienceOf({ experience }: Pick<BusinessFragment, 'experience'>): string | undefined {
+export function experienceOf({ experience }: BusinessFragment): string | undefined {
   return experience ? `${experience.value} ${withinSentence(experience.label)}` : undefined
 }
 
 /** The office, where the way to every town starts. */
-export const officeOf = ({
-  locality,
-  region,
-  postalCode,
-}: Pick<BusinessFragment, 'locality' | 'region' | 'postalCode'>): Place => ({
-  name: locality,
-  state: region,
-  zipCode: postalCode,
-})
+export function officeOf({ locality, region, postalCode }: BusinessFragment): Place {
+  return { name: locality, state: region, zipCode: postalCode }
+}
+
+/** Such as "Charlotte, NC 28277". */
+export function addressOf({ locality, region, postalCode }: BusinessFragment): string {
+  return `${locality}, ${region} ${postalCode}`
+}

@@ -4,17 +4,16 @@ import { type BusinessFragment, licensesOf } from '../site/business.ts'
 import type { RichTextFragment } from './rich-text.ts'
 
 type Child = NonNullable<RichTextFragment[number]['children']>[number]
-type Facts = Pick<BusinessFragment, 'phone' | 'email' | 'name' | 'postalCode' | 'licences' | 'licenceLine'>
 
 /** A text without its marks: the words that visitors see, paragraph by paragraph. */
-export function plainText(text: RichTextFragment, business: Facts): string {
+export function plainText(text: RichTextFragment, business: BusinessFragment): string {
   return text
     .map(({ children }) => (children ?? []).map((child) => words(child, business)).join(''))
     .join('\n')
     .trim()
 }
 
-function words(child: Child, business: Facts): string {
+function words(child: Child, business: BusinessFragment): string {
   switch (child._type) {
     case 'span':
       return child.text ?? ''
@@ -29,7 +28,7 @@ function words(child: Child, business: Facts): string {
   }
 }
 
-function factOf(fact: Extract<Child, { _type: 'inlineFact' }>['fact'], business: Facts): string {
+function factOf(fact: Extract<Child, { _type: 'inlineFact' }>['fact'], business: BusinessFragment): string {
   if (fact === 'phone') return formatPhone(business.phone)
   return fact === 'licenses' ? licensesOf(business) : business[fact]
 }

@@ -5,10 +5,11 @@ import { LocalHero } from '../../components/hero/local-hero.tsx'
 import { MainServices } from '../../components/main-services/main-services.tsx'
 import { HoursTable } from '../../components/opening-hours/hours-table.tsx'
 import { OpenNow } from '../../components/opening-hours/open-now.tsx'
-import { RichText, type TextFacts } from '../../components/text/rich-text.tsx'
+import { RichText } from '../../components/text/rich-text.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import { ZipCodes } from '../../components/text/zip-codes.tsx'
 import { topicOf } from '../../fragments/quote-topic.ts'
+import type { BusinessFragment } from '../../fragments/site/business.ts'
 import type { RichTextFragment } from '../../fragments/text/rich-text.ts'
 import type { AnswerOf } from '../page-queries.ts'
 
@@ -50,7 +51,7 @@ type DirectionsProps = {
   directions: RichTextFragment
   /** What helps us to be on time: parking, gates, rules. */
   arrival: RichTextFragment | null
-  business: TextFacts
+  business: BusinessFragment
 }
 
 /** The way from the office to a town, in words. */

@@ -4,7 +4,7 @@ import { FactList, knownFacts } from '../../components/facts/fact-list.tsx'
 import { HoursTable } from '../../components/opening-hours/hours-table.tsx'
 import { ArticleList } from '../../components/text/article-list.tsx'
 import { PhoneFold } from '../../components/text/fold.tsx'
-import { RichText, type TextFacts } from '../../components/text/rich-text.tsx'
+import { RichText } from '../../components/text/rich-text.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import { TickList } from '../../components/text/tick-list.tsx'
 import { ZipCodes } from '../../components/text/zip-codes.tsx'
@@ -59,7 +59,7 @@ function Facts({ facts, name }: { facts: FactsFragment; name: string }) {
   )
 }
 
-type TownAboutProps = { about: RichTextFragment; name: string; business: TextFacts }
+type TownAboutProps = { about: RichTextFragment; name: string; business: Site['business'] }
 
 function TownAbout({ about, name, business }: TownAboutProps) {
   return (

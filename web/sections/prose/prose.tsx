@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { RichText, type TextFacts } from '../../components/text/rich-text.tsx'
+import { RichText } from '../../components/text/rich-text.tsx'
 import { Head } from '../../components/text/section-head.tsx'
+import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { editable } from '../../preview/marks.ts'
 import type { ProseFragment } from './query.ts'
 
@@ -8,7 +9,7 @@ type ProseProps = Pick<ProseFragment, 'heading' | 'text'> & {
   intro?: string | null
   /** What the words are about, for pages that have them in a certain place. */
   name?: string
-  business: TextFacts
+  business: BusinessFragment
   /** What stands beside the words; without it the heading does. */
   children?: ReactNode
 }

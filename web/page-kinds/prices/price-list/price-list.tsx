@@ -12,7 +12,7 @@ import { Badge } from '../../../components/marks/badge.tsx'
 import { PriceTag } from '../../../components/prices/price-tag.tsx'
 import { PhoneFold } from '../../../components/text/fold.tsx'
 import { Head } from '../../../components/text/section-head.tsx'
-import { type BusinessFragment, straplineOf } from '../../../fragments/site/business.ts'
+import { addressOf, type BusinessFragment, straplineOf } from '../../../fragments/site/business.ts'
 import { editable } from '../../../preview/marks.ts'
 import type { ListedPriceFragment, PriceListFragment } from './query.ts'
 
@@ -173,7 +173,7 @@ function SheetHead({ business, checkedOn }: SheetHeadProps) {
     { name: singlePages.pricesPage.title, value: checkedOn ? `Checked on ${checkedOn}` : 'Price list' },
     { name: 'Phone', value: formatPhone(business.phone) },
     { name: 'Email', value: business.email },
-    { name: 'Address', value: `${business.locality}, ${business.region} ${business.postalCode}` },
+    { name: 'Address', value: addressOf(business) },
   ]
   return (
     <div className="sheet-head">
