@@ -8,7 +8,6 @@ export class MapOnRequest extends HTMLElement {
     button.className = link.className
     Object.assign(button.dataset, link.dataset)
     button.append(...link.childNodes)
-    button.querySelector('.vh')?.remove()
     button.addEventListener('click', () => this.#show())
     const hadFocus = document.activeElement === link
     link.replaceWith(button)

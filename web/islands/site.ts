@@ -15,6 +15,12 @@ class MissingPage extends HTMLElement {
   }
 }
 
+class PrintPage extends HTMLElement {
+  connectedCallback() {
+    this.querySelector('button')?.addEventListener('click', () => print())
+  }
+}
+
 /** The bar of call, text and quote on phones: away while the page's first buttons, which are the same, are on the screen. */
 class ActionBar extends HTMLElement {
   connectedCallback() {
@@ -53,6 +59,7 @@ const elements = {
   'tool-tip': ToolTip,
   'question-list': QuestionList,
   'missing-page': MissingPage,
+  'print-page': PrintPage,
 }
 
 /** Elements whose modules are fetched when the visitor comes near. */
@@ -63,7 +70,6 @@ const modules = {
   'map-on-request': () => import('./map-on-request.ts'),
   'zip-check': () => import('./forms/zip-check.ts'),
   'price-estimate': () => import('./prices/price-estimate.ts'),
-  'print-page': () => import('./prices/print-page.ts'),
 }
 
 function followOffline() {

@@ -46,7 +46,7 @@ const LOOK = { background: 'var(--brand-wash)', padding: '0.5rem 1rem', textAlig
 const never = () => () => undefined
 
 /** Follows links to other pages without loading everything anew, for which the Studio around the page would wait seconds. */
-export function useSoftLinks(): void {
+function useSoftLinks(): void {
   const router = useRouter()
   useEffect(() => {
     const follow = (click: MouseEvent) => {

@@ -13,8 +13,6 @@ const UNSENT = '[data-step=unsent]'
 const BRING_BACK = 'form [data-act=bring-back]'
 const DID_SEND = 'form [data-act=sent]'
 
-type Act = 'copy-address' | 'copy-message' | 'sent' | 'change' | 'start-over' | 'bring-back'
-
 /**
  * Hands a request to the visitor's mail program. Whether it was sent only the visitor knows: until then it is kept on this
  * device, and every other way to send it is offered.
@@ -23,7 +21,7 @@ class QuoteForm extends HTMLElement {
   readonly #draft = drafts(this.#name)
   readonly #opened = opened(this.#name)
   readonly #sent = sent(this.#name)
-  readonly #acts: Record<Act, () => void> = {
+  readonly #acts: Record<string, () => void> = {
     'copy-address': () => this.#copy(this.dataset.email ?? ''),
     'copy-message': () => this.#copy(this.querySelector('textarea[readonly]')?.textContent ?? ''),
     sent: () => this.#thank(),
@@ -54,8 +52,8 @@ class QuoteForm extends HTMLElement {
       this.#open(form, message)
     })
     this.addEventListener('click', ({ target }) => {
-      const name = target instanceof Element && target.closest<HTMLElement>('[data-act]')?.dataset.act
-      if (name && isAct(name, this.#acts)) this.#acts[name]()
+      const act = target instanceof Element ? target.closest<HTMLElement>('[data-act]') : null
+      this.#acts[act?.dataset.act ?? '']?.()
     })
   }
 
@@ -145,12 +143,8 @@ class QuoteForm extends HTMLElement {
   }
 }
 
-function isAct(name: string, acts: Record<Act, () => void>): name is Act {
-  return Object.hasOwn(acts, name)
-}
-
 /** A link to a plan or a visit in the form chooses it, and so does arriving at the address of such a link. */
-export function followChoiceLinks(form: HTMLFormElement): void {
+function followChoiceLinks(form: HTMLFormElement): void {
   const choose = (hash: string) => {
     const choice = document.getElementById(hash.slice(1))
     if (!isChoice(choice) || choice.form !== form || choice.checked) return

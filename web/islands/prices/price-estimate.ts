@@ -138,23 +138,23 @@ function isCount(target: EventTarget | null): target is HTMLInputElement {
 }
 
 /** The price that a field multiplies. */
-export function priceAt({ dataset }: HTMLInputElement): CountedPrice {
+function priceAt({ dataset }: HTMLInputElement): CountedPrice {
   return JSON.parse(dataset.counted ?? '')
 }
 
 /** What a visit costs at least, when the page says so. */
-export function visitOf({ dataset }: HTMLElement): Price | null {
+function visitOf({ dataset }: HTMLElement): Price | null {
   return dataset.visit ? JSON.parse(dataset.visit) : null
 }
 
 /** The number in a field; anything else counts as 0. */
-export function countOf(field: HTMLInputElement): { count: number; problem: string } {
+function countOf(field: HTMLInputElement): { count: number; problem: string } {
   const read = field.validity.badInput ? { problem: UNREADABLE } : countIn(field.value, priceAt(field).unit)
   return 'problem' in read ? { count: 0, problem: read.problem } : { count: read.count, problem: '' }
 }
 
 /** Says beside the field what is wrong with it, or takes that back. */
-export function tellProblem(field: HTMLInputElement): void {
+function tellProblem(field: HTMLInputElement): void {
   const { problem } = countOf(field)
   const place = document.getElementById(field.getAttribute('aria-describedby') ?? '')
   if (place) place.textContent = problem
