@@ -97,7 +97,6 @@ function Sender({ card }: { card: Card }) {
   )
 }
 
-/** Foot and inch ticks, as where a new part of a page starts. */
 function Tape() {
   const { width } = size
   const ticks = (every: number, height: number) =>

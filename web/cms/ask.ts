@@ -61,7 +61,6 @@ export function parseAnswer<Data>(query: PageQuery<Data>, path: string, answer: 
   throw new ContentError(path, contentProblems(answer, parsed.error, environment.studioUrl))
 }
 
-/** Sixteen characters that stand for an answer of the lake: the same answer has the same digest. */
 function digestOf(answer: unknown): string {
   return createHash('sha256').update(JSON.stringify(answer)).digest('base64url').slice(0, 16)
 }

@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import { studioLink } from '#content/addresses/studio-link.ts'
 import { documentTitle } from '#content/documents/document-title.ts'
 
-/** One field that the owner has to look at, and where. */
 export type ContentProblem = {
   /** What people know the document by. */
   document: string

@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { ConnectionFailedError, type LiveEvent, type SanityClient } from '@sanity/client'
 
 export type Heard = {
-  /** Something changed. */
   event(): void
   /** From now on everything is heard; what changed before may have been missed. */
   gap(): void

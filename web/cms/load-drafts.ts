@@ -43,7 +43,6 @@ function parseMarked<Data>(query: PageQuery<Data>, path: string, answer: unknown
   return shown
 }
 
-/** The attribute by which the Studio opens a field. */
 function markOf(place: Place): string {
   return createDataAttribute({ ...place, baseUrl: environment.studioUrl }).toString()
 }

@@ -19,7 +19,6 @@ import type { PageKind } from '#content/documents/shown-on.ts'
 import { client, environment } from './client.ts'
 import type { Params } from './page-query.ts'
 
-/** A page that the site has, or should have. */
 export type SiteRoute = {
   path: string
   kind: PageKind
@@ -30,7 +29,6 @@ export type SiteRoute = {
   sitemap?: SitemapWeight
 }
 
-/** The pages that the published documents ask for now. */
 export async function publishedRoutes(): Promise<SiteRoute[]> {
   const pages = await publishedPages()
   return [...singleRoutes, ...otherRoutes, ...pages.flatMap(routesOf)]
@@ -42,7 +40,6 @@ export async function publishedRoutes(): Promise<SiteRoute[]> {
  */
 const MOST_BUILT = 500
 
-/** The paths of the documents' pages that the build renders. */
 export async function pathsToBuild(): Promise<string[]> {
   const pages = (await publishedRoutes()).filter(({ kind }) => isRoutableType(kind))
   return (pages.length > MOST_BUILT ? singleRoutes : pages).map(({ path }) => path)

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { requiredText } from './text/required-text.ts'
 
-/** An article on another site. */
 export const articleProjection = `_id, _type, title, text, category, url`
 
 export const articleParser = z.object({

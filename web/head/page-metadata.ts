@@ -6,7 +6,6 @@ import type { Site } from '../fragments/site/site-query.ts'
 import { absoluteUrl } from './absolute-url.ts'
 import { pageTitle } from './page-title.ts'
 
-/** What the head of a document's page takes from its answer. */
 type Shown = ShownOnCard & {
   site: Pick<Site, 'business'>
   page: {
@@ -31,7 +30,6 @@ export function documentMetadata(shown: Shown): Metadata {
   })
 }
 
-/** What the head of a page tells search engines and shared links. */
 export type PageHead = {
   /** The page's own path, or that of the page whose content it repeats. */
   canonicalPath: string

@@ -22,7 +22,6 @@ function loadKind<Kind extends RoutableType>(kind: Kind, path: string, slug: str
   return load(pageQueries[kind], path, slug === null ? {} : { slug })
 }
 
-/** The page of a document, whole. */
 export function DocumentPage<Kind extends RoutableType>({ kind, shown }: Loaded<Kind>) {
   const { site, page }: AnswerOf[RoutableType] = shown
   return (

@@ -25,7 +25,6 @@ import { Stats } from './stats/stats.tsx'
 type SectionProps = {
   section: SectionFragment
   business: BusinessFragment
-  /** What the page is about. */
   topic?: QuoteTopic
   documentId: string
   /** The calendar of the page's schedule, where there is one. */

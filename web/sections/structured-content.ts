@@ -3,17 +3,14 @@ import type { QuestionFragment } from '../fragments/text/question.ts'
 import { type ReviewFragment, reviewsShown } from '../fragments/text/review.ts'
 import type { LocalSectionFragment } from './local-section-query.ts'
 
-/** The questions that the sections of a page answer. */
 export function questionsIn(sections: readonly LocalSectionFragment[]): QuestionFragment[] {
   return sections.flatMap((section) => (section._type === 'questions' ? section.questions : []))
 }
 
-/** The reviews that the sections of a page show. */
 export function reviewsIn(sections: readonly LocalSectionFragment[]): ReviewFragment[] {
   return sections.flatMap((section) => (section._type === 'reviews' ? reviewsShown(section) : []))
 }
 
-/** The prices that the sections of a page list. */
 export function pricesIn(sections: readonly LocalSectionFragment[]): PriceFragment[] {
   return [
     ...sections.flatMap((section) => (section._type === 'pricing' ? section.prices : [])),

@@ -21,7 +21,6 @@ import { businessId, businessNode } from './business-node.ts'
 import { offer } from './offer.ts'
 import { reviewRatingOf } from './ratings.ts'
 
-/** The service that a page is about. */
 type ServiceFacts = {
   name: string
   description: string
@@ -32,22 +31,17 @@ type ServiceFacts = {
   town?: string
 }
 
-/** A long text that people read for its own sake. */
 type ArticleFacts = {
   headline: string
   description: string | null
-  /** The headings of its parts. */
   chapters: readonly string[]
   /** Where it stands on the page. */
   anchor: string
-  /** The address of a picture for it. */
   image: string
-  /** When it was written, and when last changed. */
   published: string
   changed: string
 }
 
-/** What a page shows that schema.org has types for. */
 export type PageFacts = {
   site: Site
   /** The page's type in schema.org. */
@@ -114,7 +108,6 @@ function breadcrumbNode(page: PageFacts): BreadcrumbList {
   }
 }
 
-/** A service with its offers, as far as the page shows prices. */
 function serviceNode(service: ServiceFacts, { path, site }: PageFacts): Service {
   const prices = new Map(service.prices.map((price) => [price._id, price]))
   const offers = [...prices.values()].flatMap((price) => offer(price) ?? [])
@@ -181,7 +174,6 @@ function questionsNode(page: PageFacts): FAQPage {
   }
 }
 
-/** What a customer wrote about the business, in the words that stand on the page. */
 function reviewNode({ author, rating, text, date }: ReviewFragment, id: string): Review {
   return {
     '@type': 'Review',
@@ -194,7 +186,6 @@ function reviewNode({ author, rating, text, date }: ReviewFragment, id: string):
   }
 }
 
-/** The id of a node on a page, by which the page's other nodes refer to it. */
 function idIn(path: string, name: string): string {
   return `${absoluteUrl(path)}#${name}`
 }

@@ -16,7 +16,6 @@ export function aggregateRatingOf(business: BusinessFragment): { aggregateRating
   }
 }
 
-/** The stars that the customer gave, if any. */
 export function reviewRatingOf({ rating }: Pick<ReviewFragment, 'rating'>): { reviewRating?: Rating } {
   return rating ? { reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: BEST } } : {}
 }

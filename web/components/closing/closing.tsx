@@ -11,7 +11,6 @@ import type { ClosingFragment } from './query.ts'
 type ClosingProps = {
   closing: ClosingFragment
   business: BusinessFragment
-  /** What the page is about. */
   topic?: QuoteTopic
   /** What the page's buttons offer, to be chosen in the form. */
   offers?: Offers

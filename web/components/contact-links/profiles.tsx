@@ -4,7 +4,6 @@ import { newTab } from '../controls/more-link.tsx'
 
 export const profileIcons = { Facebook: 'facebook', Instagram: 'instagram', LinkedIn: 'linkedin' } as const
 
-/** The pages of the business on other sites. */
 export function Profiles({ profiles }: Pick<BusinessFragment, 'profiles'>) {
   return (
     <ul className="row profiles">

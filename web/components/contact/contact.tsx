@@ -17,7 +17,6 @@ import type { ContactFragment } from './query.ts'
 
 type ContactProps = { contact: ContactFragment; business: BusinessFragment }
 
-/** The form, every other way to reach the business, and the number for an emergency. */
 export function Contact({ contact, business }: ContactProps) {
   return (
     <section className="sec" id={anchors.contact} data-section="contact">
@@ -57,7 +56,6 @@ function Emergency({ contact, business }: ContactProps) {
   )
 }
 
-/** Every way to reach the business without a form. */
 function Ways({ business }: { business: BusinessFragment }) {
   const number = formatPhone(business.phone)
   return (

@@ -22,7 +22,6 @@ export function Button({ look, size, icon, children, ...rest }: Looks & Componen
   )
 }
 
-/** A link that looks like a button: it leads somewhere, to a page, a number or a message. */
 export function ButtonLink({ look, size, icon, children, ...rest }: Looks & ComponentProps<'a'>) {
   return (
     <a {...rest} className={classOf(look, size)} data-icon={icon}>

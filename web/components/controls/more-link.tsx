@@ -5,7 +5,6 @@ type MoreLinkProps = {
   about?: string
 }
 
-/** What a link that leaves the site says at its end. */
 export const NEW_TAB = '(opens in a new tab)'
 
 /** What makes a link leave the site in a tab of its own, and say so after its name. */
@@ -24,7 +23,6 @@ export function MoreLink({ href, text = 'Learn more', about }: MoreLinkProps) {
   )
 }
 
-/** A link that leaves the site opens in a new tab and says so. */
 export function OutsideLink({ href, text, about = '' }: MoreLinkProps) {
   return (
     <a className="more" href={href} {...newTab(`${text}${about}`)} data-end-icon="external">

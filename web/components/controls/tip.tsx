@@ -11,7 +11,6 @@ type TipProps = {
   children: ReactNode
 }
 
-/** A tooltip: shown after 0.7 seconds of hovering, or on keyboard focus. */
 export function Tip({ id, text, side = 'above', children }: TipProps) {
   return (
     <tool-tip className={side === 'below' ? 'below' : undefined}>

@@ -1,4 +1,3 @@
-/** A crown over a spirit level. */
 export function LogoMark() {
   return (
     <svg viewBox="0 0 44 32" aria-hidden="true">

@@ -2,7 +2,6 @@ import type { FactsFragment } from '../../fragments/facts.ts'
 
 export type Fact = { name: string; value: string }
 
-/** Three to five facts in the ruled cells of a drawing's title block. */
 export const TitleBlock = (props: FactsProps) => <Facts {...props} className="titleblock" />
 
 export const FactList = (props: FactsProps) => <Facts {...props} className="facts" />
@@ -21,7 +20,6 @@ function Facts({ facts, className }: FactsProps & { className: string }) {
   )
 }
 
-/** What is known about a town, as names and values; what is not filled in is left out. */
 export function knownFacts(facts: FactsFragment, landmarks: readonly string[] = []): Fact[] {
   return [
     { name: 'Population (2020)', value: facts.population?.toLocaleString('en-US') },

@@ -43,7 +43,6 @@ export function GalleryProject({ project, whole, first }: GalleryProjectProps) {
 
 const THUMBNAIL = '(width < 48rem) 30vw, 8rem'
 
-/** What else there is to see of a project: the same spot before the work, and more photos, each of which opens large. */
 function MorePhotos({ project, sizes }: { project: ProjectFragment; sizes: string }) {
   const { picture, before, photos, title } = project
   return (

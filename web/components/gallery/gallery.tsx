@@ -41,7 +41,6 @@ export function Gallery({ gallery, whole = false }: GalleryProps) {
   )
 }
 
-/** One choice at a time: all projects, or those of a category that has some. */
 function GalleryFilter({ projects }: { projects: readonly ProjectFragment[] }) {
   return (
     <photo-filter>

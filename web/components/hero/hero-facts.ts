@@ -7,14 +7,12 @@ import type { Fact } from '../facts/fact-list.tsx'
 
 const MOST_ZIP_CODES = 3
 
-/** The rating as a cell of the title block, when the business has one. */
 export function ratingFact({ rating, reviewCount }: BusinessFragment): Fact[] {
   if (!rating) return []
   const count = reviewCount ? `, ${reviewCount.value} reviews` : ''
   return [{ name: 'Rating', value: `${rating.value.replace('/', ' of ')}${count}` }]
 }
 
-/** Where the prices start, when there is one to name. */
 export function priceFact(price: PriceFragment | null | undefined): Fact[] {
   return price ? [{ name: 'Price', value: formatPrice(price, 'Starting at') }] : []
 }
@@ -28,7 +26,6 @@ export function businessFacts({ business, openingHours }: Site, isUrgent = false
   ]
 }
 
-/** How long the way from the office is, when the town says it. */
 export function driveFact(travelTime: string | null): Fact[] {
   return travelTime ? [{ name: 'Drive from our office', value: travelTime }] : []
 }

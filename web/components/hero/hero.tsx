@@ -29,7 +29,6 @@ type HeroProps = {
   children?: ReactNode
 }
 
-/** The top of a service's or a town's page. */
 export function Hero({ hero, business, quote, facts, emergency, picture, beside, children }: HeroProps) {
   const shown = hero.picture ?? picture
   const side = shown ? <Picture picture={shown} sizes={SIZES} upTo={1200} first /> : beside
@@ -78,7 +77,6 @@ export function Hero({ hero, business, quote, facts, emergency, picture, beside,
   )
 }
 
-/** What is second to the call. */
 function EmergencyButtons({ quote, report }: { quote: string; report: string | null }) {
   return (
     <>

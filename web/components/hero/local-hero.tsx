@@ -23,7 +23,6 @@ type LocalHeroProps = {
   site: Site
 }
 
-/** The top of a page about a town or a service there. */
 export function LocalHero({ hero, town, subject, price, homeValue, picture, site }: LocalHeroProps) {
   const { business } = site
   const facts = [

@@ -17,7 +17,6 @@ type PageHeroProps = {
   children?: ReactNode
 }
 
-/** The top of a page that exists once. */
 export function PageHero({ page, hero, site, facts, beside, children }: PageHeroProps) {
   const { business } = site
   return (

@@ -21,7 +21,6 @@ type PageProps = {
   children: ReactNode
 }
 
-/** The layout of every page: header, footer and, on phones, the action bar. */
 export function PageLayout({
   site,
   quoteHref = `#${anchors.contact}`,

@@ -11,7 +11,6 @@ import { LinkForOlder, SiteMenu } from './site-menu.tsx'
 
 type SiteHeaderProps = {
   site: Site
-  /** Where quote buttons lead: to the form of this page, unless it has none. */
   quoteHref?: string
 }
 

@@ -39,7 +39,6 @@ export function SiteMenu({ id, site, quoteHref }: SiteMenuProps) {
   )
 }
 
-/** The head of the menu where it slides in. */
 function Top({ id }: { id: string }) {
   return (
     <div className="row apart not-when-wide">

@@ -18,7 +18,6 @@ type Service = MainServicesFragment['main'][number]
 type Town = Pick<CityLink, '_type' | 'name' | 'slug'> &
   Pick<TownServicesFragment, 'serviceTexts' | 'pagesHere'>
 
-/** The main services and their starting prices; in a town with the owner's texts about that town. */
 export function MainServices({ heading, intro, main, town }: MainServicesProps) {
   return (
     <section className="wrap" data-section="services">

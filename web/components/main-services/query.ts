@@ -5,7 +5,6 @@ import { priceParser, priceProjection } from '../../fragments/price.ts'
 import { blockHeadingFields, blockHeadingProjection } from '../../fragments/text/heading.ts'
 import { requiredText } from '../../fragments/text/required-text.ts'
 
-/** A service as a card on another page shows it. */
 const serviceCardProjection = `
   ${serviceLinkProjection}, summary, picture{${pictureProjection}}, cardPrice->{${priceProjection}}
 `

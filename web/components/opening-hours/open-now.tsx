@@ -12,7 +12,6 @@ export function OpenNow({ notOnPhones = false }: { notOnPhones?: boolean }) {
   )
 }
 
-/** In the bar above the header: the hours in brief, and for the browser in full. */
 export function OpenInBar({ openingHours }: { openingHours: OpeningHoursFragment }) {
   return (
     <open-now data-hours={JSON.stringify(hoursForVisitors(openingHours))}>

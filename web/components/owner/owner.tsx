@@ -7,7 +7,6 @@ import type { OwnerFragment } from './query.ts'
 
 const SIZES = '(width < 48rem) 93vw, (width < 82.5rem) 30vw, 24.5rem'
 
-/** The person behind the business, with the figures that are their own. */
 export function Owner({ owner, business }: { owner: OwnerFragment; business: BusinessFragment }) {
   const { heading, intro, text, picture, claims } = owner
   return (

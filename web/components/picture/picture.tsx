@@ -103,14 +103,12 @@ const ROUNDING = 0.005
 /** The strip of a picture that is visible on narrow screens, which fetch nothing else of it. */
 type NarrowStrip = Strip & { media: string; sizes: string }
 
-/** The strip of a picture in a shape, on the screens that `media` tells of. */
 function filesOfStrip(picture: PictureFragment, shape: number, upTo: PictureWidth, narrow: NarrowStrip) {
   const { media, sizes, from, to } = narrow
   const strip = stripOfShape(picture, shape, narrow)
   return { ...filesOf(strip, (shape * (to - from)) / 100, upTo), media, sizes }
 }
 
-/** The picture in a shape, in several sizes. */
 function filesOf(picture: PictureFragment, shape: number, upTo: PictureWidth) {
   const [smallest] = pictureWidths
   const file = pictureSize(picture)

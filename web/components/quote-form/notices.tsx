@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { formatPhone } from '#content/documents/phone.ts'
 import { Button } from '../controls/button.tsx'
 
-/** For a visitor who comes back to what was typed earlier. */
 export function Unsent() {
   return (
     <div className="notice unsent all" data-icon="mail" data-step="unsent" hidden>
@@ -55,7 +54,6 @@ type ToastProps = {
   /** By which a script finds it, to show it. */
   name: string
   title: string
-  /** What it says below its title. */
   children: ReactNode
   /** Links and buttons with `data-act`; a notice that has some stays until it is dismissed. */
   actions?: ReactNode

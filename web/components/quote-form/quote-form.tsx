@@ -17,9 +17,7 @@ type QuoteFormProps = {
   business: Pick<BusinessFragment, 'email' | 'phone' | 'reply'>
   /** Words on the button, where the owner has given it others than usual. */
   action?: string | null
-  /** An anchor that buttons lead to. */
   id?: string
-  /** What the page is about. */
   topic?: QuoteTopic
   offers?: Offers
   /** A form with what the visitor typed, to correct or to change. */
@@ -107,7 +105,6 @@ type FormWords = {
 
 const HINT = 'Tell us the best time to call. You can add photos in your email app.'
 
-/** What each form says of itself. */
 function formWords(form: QuoteFormName, { reply }: QuoteFormProps['business']): FormWords {
   // Promised only as long as the owner has a claim that says so.
   const within = reply ? ` within ${reply.value}` : ''

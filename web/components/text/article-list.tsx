@@ -1,7 +1,6 @@
 import type { ArticleFragment } from '../../fragments/article.ts'
 import { newTab } from '../controls/more-link.tsx'
 
-/** Articles on other sites, each in a new tab. */
 export function ArticleList({ articles }: { articles: readonly ArticleFragment[] }) {
   return (
     <ul className="rows">

@@ -29,7 +29,6 @@ export function Fold({
   )
 }
 
-/** Folded on phones; wider screens show it whole. */
 export function PhoneFold(props: FoldProps) {
   return <Fold {...props} look="phone" />
 }
@@ -37,7 +36,6 @@ export function PhoneFold(props: FoldProps) {
 type FoldedBandProps = {
   /** What the checks and other pages know the section by. */
   name: string
-  /** An anchor that other pages lead to. */
   id?: string
   heading: string
   intro?: string | null
@@ -46,7 +44,6 @@ type FoldedBandProps = {
   children: ReactNode
 }
 
-/** A band of a page that phones fold below its heading. */
 export function FoldedBand({ name, id, heading, intro, mark, children }: FoldedBandProps) {
   return (
     <section className="sec folds" id={id} data-section={name} {...mark}>

@@ -1,6 +1,5 @@
 import type { Shown } from '../../fragments/site/navigation.ts'
 
-/** The links of a menu. */
 export function Links({ links, className }: { links: readonly Shown[]; className: string }) {
   if (links.length === 0) return null
   return (

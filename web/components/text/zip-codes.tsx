@@ -1,7 +1,6 @@
 import { zipCodeLink } from '#content/addresses/outside-links.ts'
 import { newTab } from '../controls/more-link.tsx'
 
-/** Each zip code leads to its place on a map, in a new tab. */
 export function ZipCodes({ zipCodes, state }: { zipCodes: readonly string[]; state: string }) {
   return (
     <ul className="zips">

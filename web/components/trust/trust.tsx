@@ -1,7 +1,6 @@
 import { type BusinessFragment, experienceOf } from '../../fragments/site/business.ts'
 import { OutsideLink } from '../controls/more-link.tsx'
 
-/** Who stands behind the work, beside each form: licenses that a visitor can look up, the insurer, and the warranty. */
 export function Trust({ business }: { business: BusinessFragment }) {
   const { licences, insurance, warranty } = business
   const experience = experienceOf(business)

@@ -86,7 +86,6 @@ export function experienceOf({ experience }: BusinessFragment): string | undefin
   return experience ? `${experience.value} ${withinSentence(experience.label)}` : undefined
 }
 
-/** The office, where the way to every town starts. */
 export function officeOf({ locality, region, postalCode }: BusinessFragment): Place {
   return { name: locality, state: region, zipCode: postalCode }
 }

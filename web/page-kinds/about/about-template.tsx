@@ -4,7 +4,6 @@ import { Section } from '../../sections/section.tsx'
 import type { AnswerOf } from '../page-queries.ts'
 import { SingleTemplate } from '../single/single-template.tsx'
 
-/** Who the business is: its story, its owner, then what the owner put there. */
 export function AboutTemplate({ page, site }: AnswerOf['aboutPage']) {
   const { business } = site
   return (

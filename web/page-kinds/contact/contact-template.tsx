@@ -14,7 +14,6 @@ import type { Site } from '../../fragments/site/site-query.ts'
 import type { AnswerOf } from '../page-queries.ts'
 import { SingleTemplate } from '../single/single-template.tsx'
 
-/** Every way to reach the business, and what happens then. */
 export function ContactTemplate({ page, site }: AnswerOf['contactPage']) {
   const contact = { heading: page.formHeading, intro: null, ...page.emergency }
   return (
@@ -33,7 +32,6 @@ export function ContactTemplate({ page, site }: AnswerOf['contactPage']) {
 
 type NextStepsProps = { heading: string; steps: readonly string[] }
 
-/** What happens after someone has written. */
 export function NextSteps({ heading, steps }: NextStepsProps) {
   return (
     <section className="sec" data-section="next-steps">
@@ -45,7 +43,6 @@ export function NextSteps({ heading, steps }: NextStepsProps) {
   )
 }
 
-/** When someone answers, and how far they drive. */
 export function Hours({ site }: { site: Site }) {
   const { business, openingHours, cities } = site
   const differing = exceptionLines(openingHours.exceptions ?? [])

@@ -4,7 +4,6 @@ import { ButtonLink } from '../../components/controls/button.tsx'
 import { FirstScreenEnd } from '../../components/hero/first-screen-end.tsx'
 import type { Site } from '../../fragments/site/site-query.ts'
 
-/** Shown in the place of a page that could not be rendered. */
 export function ErrorPage({ site }: { site: Site }) {
   return (
     <section className="sec">

@@ -7,7 +7,6 @@ import type { HomePage } from './query.ts'
 
 const SIZES = '(width < 82.5rem) 45vw, 37rem'
 
-/** Who they are: figures, what they promise and a review, then two pictures. */
 export function About({ about }: { about: HomePage['about'] }) {
   return (
     <section className="sec" id="about" data-section="about">

@@ -11,7 +11,6 @@ import type { Site } from '../../fragments/site/site-query.ts'
 
 type AtAGlanceProps = { heading: string; intro: string | null; site: Site }
 
-/** Hours, rating and areas, side by side. */
 export function AtAGlance({ heading, intro, site }: AtAGlanceProps) {
   const { business, openingHours, cities } = site
   return (

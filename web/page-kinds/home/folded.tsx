@@ -13,7 +13,6 @@ import type { HomePage } from './query.ts'
 
 type Additional = Pick<HomePage['services'], 'additionalHeading' | 'additional' | 'review'>
 
-/** The other services as a list, on the band of the main ones. */
 export function AdditionalServices({ services }: { services: Additional }) {
   const links = services.additional.map((service) => ({ path: pathOf(service), title: service.title }))
   return (
@@ -28,7 +27,6 @@ export function AdditionalServices({ services }: { services: Additional }) {
   )
 }
 
-/** Articles on other sites, on the band of the videos. */
 export function Articles({ articles }: { articles: HomePage['articles'] }) {
   return (
     <section className="wrap additional" data-section="articles">
@@ -39,7 +37,6 @@ export function Articles({ articles }: { articles: HomePage['articles'] }) {
   )
 }
 
-/** The long article, part by part, in two columns where there is room. */
 export function Guide({ guide, business }: { guide: HomePage['guide']; business: BusinessFragment }) {
   return (
     <FoldedBand name="guide" id={anchors.guide} {...guide}>
@@ -54,7 +51,6 @@ export function Guide({ guide, business }: { guide: HomePage['guide']; business:
   )
 }
 
-/** Further pages, at the end of the home page. */
 export function Links({ links }: { links: HomePage['links'] }) {
   const pages = [
     ...links.services.map((service) => ({ path: pathOf(service), title: service.title })),

@@ -19,7 +19,6 @@ type HomeHeroProps = Pick<HomePage, 'hero' | 'places' | 'measure' | 'badges'> & 
   business: BusinessFragment
 }
 
-/** The top of the home page: the picture bleeds off the right edge, the title block overlaps it. */
 export function HomeHero({ hero, places, measure, jobs, badges, business }: HomeHeroProps) {
   const { picture } = hero
   return (
@@ -61,7 +60,6 @@ export function HomeHero({ hero, places, measure, jobs, badges, business }: Home
 const WIDTH = 1600
 const HEIGHT = WIDTH / shapes.wide
 
-/** A dimension line over what was measured in the picture, as on a drawing. */
 function Measure({
   measure,
   picture,

@@ -20,7 +20,6 @@ import { Social } from './social.tsx'
 
 type HomeProps = { page: HomePage; site: Site }
 
-/** The blocks of the home page, in their order. */
 export function HomeTemplate(props: HomeProps) {
   return (
     <>

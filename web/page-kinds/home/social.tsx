@@ -8,7 +8,6 @@ import type { HomePage } from './query.ts'
 
 type SocialProps = { social: HomePage['social']; profiles: BusinessFragment['profiles'] }
 
-/** The business on other sites, and what it last showed there. */
 export function Social({ social, profiles }: SocialProps) {
   const addressOf = (platform: string) => profiles?.find((profile) => profile.platform === platform)?.url
   return (

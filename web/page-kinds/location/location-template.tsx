@@ -13,7 +13,6 @@ import type { BusinessFragment } from '../../fragments/site/business.ts'
 import type { RichTextFragment } from '../../fragments/text/rich-text.ts'
 import type { AnswerOf } from '../page-queries.ts'
 
-/** A location's page: directions, hours, zip codes and services. */
 export function LocationTemplate({ page, site }: AnswerOf['locationPage']) {
   const { hero, city, directions, arrival, closing } = page
   return (
@@ -54,7 +53,6 @@ type DirectionsProps = {
   business: BusinessFragment
 }
 
-/** The way from the office to a town, in words. */
 export function Directions({ town, directions, arrival, business }: DirectionsProps) {
   return (
     <div className="stack" data-section="directions">

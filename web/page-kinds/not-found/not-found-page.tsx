@@ -5,7 +5,6 @@ import { FirstScreenEnd } from '../../components/hero/first-screen-end.tsx'
 import { LinkList } from '../../components/text/link-list.tsx'
 import type { Site } from '../../fragments/site/site-query.ts'
 
-/** Shown at an address that has no page. */
 export function NotFoundPage({ site }: { site: Site }) {
   return (
     <section className="sec">

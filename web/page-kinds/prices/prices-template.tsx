@@ -11,7 +11,6 @@ import { Estimator } from './estimator/estimator.tsx'
 import { countedGroups } from './estimator/groups.ts'
 import { PriceList } from './price-list/price-list.tsx'
 
-/** Every price, and an estimate from them. */
 export function PricesTemplate({ page, site }: AnswerOf['pricesPage']) {
   const { business, mainServices } = site
   const categories = priceCategories(page.prices, { mainServices, townServices: page.townServices })
@@ -34,7 +33,6 @@ export function PricesTemplate({ page, site }: AnswerOf['pricesPage']) {
   )
 }
 
-/** The top of the page of prices: how many there are and when they were last checked, beside those that are asked for most. */
 function PricesTop({ page, site }: AnswerOf['pricesPage']) {
   const facts = [
     ...(page.changedAt ? [{ name: 'Prices checked on', value: dayOf(page.changedAt) }] : []),

@@ -19,7 +19,6 @@ const pricesPageQuery = defineQuery(`{
   }
 }`)
 
-/** Every published price on one page, and an estimate from them. */
 export const pricesPage = pageQuery<PricesPageQueryResult>()(
   pricesPageQuery,
   z.object({

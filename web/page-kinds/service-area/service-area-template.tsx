@@ -9,7 +9,6 @@ import { Reviews } from '../../sections/reviews/reviews.tsx'
 import type { AnswerOf } from '../page-queries.ts'
 import { TownProfile } from './town-profile.tsx'
 
-/** The page of a service area; a town with a short profile has fewer blocks. */
 export function ServiceAreaTemplate({ page: town, site }: AnswerOf['city']) {
   const { business } = site
   const others = site.cities.filter(({ _id }) => _id !== town._id)

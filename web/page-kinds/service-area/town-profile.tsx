@@ -26,7 +26,6 @@ type Town = CityLink &
 /** Characters of a text that is as high as both cards beside it; below a shorter text there is room for the figures. */
 const LONG = 1_900
 
-/** What the business knows of a town; a town with a short profile shows less. */
 export function TownProfile({ town, site }: { town: Town; site: Site }) {
   const isLong = plainText(town.about ?? [], site.business).length > LONG
   return (
@@ -46,7 +45,6 @@ export function TownProfile({ town, site }: { town: Town; site: Site }) {
   )
 }
 
-/** What is known about a town; what is not filled in is left out. */
 function Facts({ facts, name }: { facts: FactsFragment; name: string }) {
   const known = knownFacts(facts)
   if (known.length === 0) return null
@@ -71,7 +69,6 @@ function TownAbout({ about, name, business }: TownAboutProps) {
   )
 }
 
-/** What other sites say for homeowners in a town. */
 function TownArticles({ articles, name }: { articles: readonly ArticleFragment[]; name: string }) {
   return (
     <div className="card stack" data-section="articles">
@@ -82,7 +79,6 @@ function TownArticles({ articles, name }: { articles: readonly ArticleFragment[]
   )
 }
 
-/** Why people in a town call. */
 function TownReasons({ reasons, name }: { reasons: readonly string[]; name: string }) {
   return (
     <div data-section="why">
@@ -92,7 +88,6 @@ function TownReasons({ reasons, name }: { reasons: readonly string[]; name: stri
   )
 }
 
-/** Where the town lies, how long the way is, its zip codes and landmarks, and the hours there. */
 function Details({ town, site }: { town: Town; site: Site }) {
   return (
     <div className="card stack" data-section="details">

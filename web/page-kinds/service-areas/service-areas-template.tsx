@@ -5,7 +5,6 @@ import { Prose } from '../../sections/prose/prose.tsx'
 import type { AnswerOf } from '../page-queries.ts'
 import { SingleTemplate } from '../single/single-template.tsx'
 
-/** Every town there is a page of, and how far the crews drive, in words and as a drawing. */
 export function ServiceAreasTemplate({ page, site }: AnswerOf['areasPage']) {
   const { business, cities } = site
   return (

@@ -9,7 +9,6 @@ import type { AnswerOf } from '../page-queries.ts'
 import { ServiceHero } from './service-hero.tsx'
 import { emergencyOf } from './service-sections.ts'
 
-/** The sections of a service's page, in the order that the owner gave them. */
 export function ServiceTemplate({ page: service, site }: AnswerOf['service']) {
   const { business } = site
   const estimate = service.countedPrices.some(({ projects }) => projects.length === 0)
@@ -45,7 +44,6 @@ export function ServiceTemplate({ page: service, site }: AnswerOf['service']) {
   )
 }
 
-/** Whether its visitors need the phone at any hour. */
 export const isForEmergencies = ({ sections }: AnswerOf['service']['page']) =>
   emergencyOf(sections) !== undefined
 

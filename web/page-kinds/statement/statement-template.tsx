@@ -4,7 +4,6 @@ import { Section } from '../../sections/section.tsx'
 import type { AnswerOf } from '../page-queries.ts'
 import { SingleTemplate } from '../single/single-template.tsx'
 
-/** What the business says of its website, and when it last made sure of that. */
 export function StatementTemplate({ page, site }: AnswerOf['privacyPage' | 'accessibilityPage']) {
   const checked = page.checkedOn ? [{ name: 'Checked on', value: formatDate(page.checkedOn) }] : []
   return (

@@ -68,7 +68,6 @@ export function Neighborhoods({ heading, names, labels }: NeighborhoodsProps) {
 
 const list = new Intl.ListFormat('en-US')
 
-/** A trade in a town: the same in all of them except for the town's own words. */
 export function TradeTemplate({ page, site }: { page: CityServicePage; site: Site }) {
   const { title, hero, city, service, about, reviews, shared, closing } = page
   const topic = { service: service.title, town: city.name }
@@ -94,7 +93,6 @@ export function TradeTemplate({ page, site }: { page: CityServicePage; site: Sit
   )
 }
 
-/** Services as the tiles of a plat; those with a page of their own lead there. */
 export function ServiceTiles({ heading, tiles }: { heading: string; tiles: readonly TileFragment[] }) {
   return (
     <FoldedBand name="services" heading={heading}>

@@ -10,7 +10,6 @@ import { TickList } from '../../components/text/tick-list.tsx'
 import { editable } from '../../preview/marks.ts'
 import type { PlanFragment, PlansFragment } from './query.ts'
 
-/** Plans side by side in a table, which a phone moves sideways. */
 export function Plans({ section, estimate }: { section: PlansFragment; estimate?: ReactNode }) {
   const { plans } = section
   return (

@@ -14,7 +14,6 @@ type ProseProps = Pick<ProseFragment, 'heading' | 'text'> & {
   children?: ReactNode
 }
 
-/** What a page has to say in the owner's own words. */
 export function Prose({ heading, intro, text, name = 'prose', business, children }: ProseProps) {
   const head = <Head heading={heading} intro={intro} />
   const words = <RichText text={text} business={business} />

@@ -11,7 +11,6 @@ type QuestionsProps = {
   intro?: string | null
   questions: readonly QuestionFragment[]
   business: BusinessFragment
-  /** What the page is about. */
   topic?: QuoteTopic
   /** Tells the questions of this section from those of another on the same page. */
   name: string

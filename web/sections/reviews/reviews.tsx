@@ -13,7 +13,6 @@ type ReviewsProps = {
   reviewsUrl: string | null
 }
 
-/** What customers wrote; the first one stands large. Without any there is nothing to see. */
 export function Reviews({ heading, intro, reviews, reviewsUrl }: ReviewsProps) {
   if (reviews.length === 0) return null
   return (

@@ -10,7 +10,6 @@ type ScheduleProps = {
   remindersHref?: string
 }
 
-/** What is due in each season. */
 export function Schedule({ section, remindersHref }: ScheduleProps) {
   return (
     <FoldedBand name="schedule" {...section} mark={editable(section, 'heading')}>

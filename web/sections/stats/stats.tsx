@@ -14,7 +14,6 @@ export function Stats({ section }: { section: StatsFragment }) {
   )
 }
 
-/** Figures over dimension lines. */
 export function Figures({ claims }: { claims: readonly ClaimFragment[] }) {
   return (
     <ul className="stats" data-section="stats">

@@ -109,7 +109,6 @@ function HomeMarket({ town, value }: { town: TownFragment; value: number }) {
   )
 }
 
-/** What is being built in a town, where, and how long it takes. */
 function BuildingMarket({ town, development }: { town: TownFragment; development: string }) {
   const { activeAreas, projectTimeline } = town
   const facts: Fact[] = [

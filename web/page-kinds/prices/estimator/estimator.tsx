@@ -61,7 +61,6 @@ export function Estimator({ estimate, groups, checkedOn, business }: EstimatorPr
 const byHand =
   'Turn on JavaScript and this page does the math for you. To do it by hand, multiply the price in the list above by your square feet, doors, or hours. Where the list has two amounts, do the math with both, and your job will be somewhere between them.'
 
-/** The services, below the categories of the list. */
 function Services({ groups }: { groups: readonly CountedGroup[] }) {
   const categories = [...new Set(groups.map(({ category }) => category))]
   return (

@@ -27,7 +27,6 @@ type PriceListProps = {
   business: BusinessFragment
 }
 
-/** Every price, by main service and service; on paper it is one sheet. */
 export function PriceList({ heading, intro, categories, list, business }: PriceListProps) {
   const marks = marksOf(list)
   return (

@@ -11,7 +11,6 @@ const fitFrame = `if (frameElement) {
   new ResizeObserver(fit).observe(example)
 }`
 
-/** One example alone, in one theme. */
 export default async function Example({ params }: Route) {
   const { name, theme } = await params
   const example = Object.values(exampleGroups).find((group) => name in group)?.[name]
