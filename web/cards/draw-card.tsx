@@ -40,10 +40,6 @@ const size = { width: 1200, height: 630 } as const
 const photo = { width: 480, height: size.height } as const
 const tape = { height: 44, foot: 96, half: 48, inch: 12 } as const
 
-/**
- * The card as a sheet of drawing paper: whose it is, what it is about, a tape rule below, and room for the page's picture
- * beside it.
- */
 function CardDrawing({ card }: { card: Card }) {
   return (
     <div style={{ display: 'flex', ...size, background: colors.paper, color: colors.ink }}>

@@ -26,10 +26,6 @@ export function businessFacts({ business, openingHours }: Site, isUrgent = false
   ]
 }
 
-export function driveFact(travelTime: string | null): Fact[] {
-  return travelTime ? [{ name: 'Drive from our office', value: travelTime }] : []
-}
-
 /** A few zip codes are named one by one. Of many the first ones are a span, and a town with so many has others. */
 export function zipCodesFact(zipCodes: readonly string[]): Fact {
   const isFew = zipCodes.length <= MOST_ZIP_CODES

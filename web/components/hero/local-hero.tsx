@@ -5,7 +5,7 @@ import type { PriceFragment } from '../../fragments/price.ts'
 import type { Site } from '../../fragments/site/site-query.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { Hero } from './hero.tsx'
-import { driveFact, priceFact, ratingFact, zipCodesFact } from './hero-facts.ts'
+import { priceFact, ratingFact, zipCodesFact } from './hero-facts.ts'
 import type { HeroFragment } from './query.ts'
 import { aboveTownPages, aboveTowns, townTitle } from './trail.ts'
 
@@ -27,7 +27,7 @@ export function LocalHero({ hero, town, subject, price, homeValue, picture, site
   const { business } = site
   const facts = [
     ...priceFact(price),
-    ...driveFact(town.travelTime),
+    ...(town.travelTime ? [{ name: 'Drive from our office', value: town.travelTime }] : []),
     zipCodesFact(town.zipCodes),
     ...(homeValue ? [{ name: 'Average home value', value: dollars(homeValue) }] : []),
     ...ratingFact(business),
