@@ -37,7 +37,12 @@ const renamed = withMenus({
   services: { ...services, more: services.more.map((link) => ({ ...link, label: 'Paint and paper' })) },
 })
 const onScreens = (screens: 'wide' | 'phones'): Example => ({
-  shows: <SiteHeader site={withMenus({ pages: pages.map((link) => ({ ...link, screens })) })} />,
+  shows: (
+    <SiteHeader
+      site={withMenus({ pages: pages.map((link) => ({ ...link, screens })) })}
+      quoteHref="#contact"
+    />
+  ),
   says: ['Crown & Level'],
   times: { Gallery: 1 },
   has: [`[data-screens="${screens}"] > a[href="/gallery"]`],
@@ -78,12 +83,12 @@ export const layoutExamples: Examples = {
     links: ['#main', '/', '#main', ...servicePages, TEL, ...rest, TEL, '#contact', TEL, '#contact', '#menu'],
   },
   'SiteHeader-unpublished': {
-    shows: <SiteHeader site={withMenus(unpublished)} />,
+    shows: <SiteHeader site={withMenus(unpublished)} quoteHref="#contact" />,
     says: ['Crown & Level'],
     links: ['#main', '/', '#main', TEL, TEL, '#contact', TEL, '#contact', '#menu'],
   },
   'SiteHeader-renamed': {
-    shows: <SiteHeader site={renamed} />,
+    shows: <SiteHeader site={renamed} quoteHref="#contact" />,
     says: ['Crown & Level'],
     times: { 'Paint and paper': 1, Matthews: 1 },
   },

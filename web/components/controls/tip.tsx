@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type {} from '../custom-elements.ts'
 
 type TipProps = {
   /** Id for `aria-describedby`. An element whose only name is this text has it as its `aria-label` instead. */

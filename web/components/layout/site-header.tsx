@@ -9,14 +9,9 @@ import { LogoMark } from '../drawings/logo.tsx'
 import { OpenInBar } from '../opening-hours/open-now.tsx'
 import { LinkForOlder, SiteMenu } from './site-menu.tsx'
 
-type SiteHeaderProps = {
-  site: Site
-  quoteHref?: string
-}
-
 const MENU = 'menu'
 
-export function SiteHeader({ site, quoteHref = `#${anchors.contact}` }: SiteHeaderProps) {
+export function SiteHeader({ site, quoteHref }: { site: Site; quoteHref: string }) {
   const { business } = site
   return (
     <>

@@ -6,7 +6,6 @@ import { areaSentence } from '../area-map/area-map.tsx'
 import { CallButton, QuoteButton } from '../contact-links/contact-buttons.tsx'
 import { Button, ButtonLink } from '../controls/button.tsx'
 import { MoreLink } from '../controls/more-link.tsx'
-import type {} from '../custom-elements.ts'
 import { Links } from '../text/links.tsx'
 
 type SiteMenuProps = { id: string; site: Site; quoteHref: string }

@@ -60,13 +60,9 @@ export function HomeHero({ hero, places, measure, jobs, badges, business }: Home
 const WIDTH = 1600
 const HEIGHT = WIDTH / shapes.wide
 
-function Measure({
-  measure,
-  picture,
-}: {
-  measure: NonNullable<HomePage['measure']>
-  picture: PictureFragment
-}) {
+type MeasureProps = { measure: NonNullable<HomePage['measure']>; picture: PictureFragment }
+
+function Measure({ measure, picture }: MeasureProps) {
   const { text, y } = measure
   const left = spotInShape(picture, shapes.wide, { x: measure.left, y })
   const right = spotInShape(picture, shapes.wide, { x: measure.right, y })
