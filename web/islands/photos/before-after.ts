@@ -43,9 +43,7 @@ export class BeforeAfter extends HTMLElement {
 
   #place({ clientX }: PointerEvent) {
     const { left, width } = this.#pair.getBoundingClientRect()
-    const share = Math.min(1, Math.max(0, (clientX - left) / width))
-    const isFromRight = getComputedStyle(this).direction === 'rtl'
-    this.#show(100 * (isFromRight ? 1 - share : share))
+    this.#show(100 * Math.min(1, Math.max(0, (clientX - left) / width)))
   }
 
   /** How much of the width shows the room before, in per cent. */

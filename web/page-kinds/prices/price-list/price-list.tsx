@@ -36,7 +36,7 @@ export function PriceList({ heading, intro, categories, list, business }: PriceL
         <Head heading={heading} intro={intro} />
         <div className="row apart jumps">
           <Contents categories={categories} />
-          <PrintPage text="Print the list" hint="One sheet, Letter or A4" />
+          <PrintPage />
         </div>
         {categories.map((category) => (
           <CategoryOfPrices key={category.key} category={category} marks={marks} />
@@ -153,13 +153,13 @@ function Row({ price, number, isFinished }: RowProps) {
 }
 
 /** Prints the page; without a script it is not there, for the browser's own menu prints too. */
-function PrintPage({ text, hint }: { text: string; hint: string }) {
+function PrintPage() {
   return (
     <print-page>
       <Button look="outline" icon="printer">
-        {text}
+        Print the list
       </Button>
-      <span className="small soft">{hint}</span>
+      <span className="small soft">One sheet, Letter or A4</span>
     </print-page>
   )
 }
