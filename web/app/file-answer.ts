@@ -11,7 +11,7 @@ export function fileAnswer(text: string, type: string): Response {
   })
 }
 
-/** In the place of a file that is gone: who asked for a file has no use for a page. */
+/** A program that asked for a file gets a line of text and no page. */
 export function noFile(): Response {
   return new Response('There’s nothing at this address.\n', {
     status: 404,

@@ -10,7 +10,7 @@ import { isPreview } from '../cms/load.ts'
 import { colors } from '../styles/colors.ts'
 import { fontClasses } from '../styles/fonts.ts'
 
-/** Without a trace in what is built. */
+/** In development alone: a build leaves it out. */
 const StartIslands =
   process.env.NODE_ENV === 'development' ? (await import('./start-islands.tsx')).StartIslands : undefined
 
@@ -48,7 +48,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-US" className={fontClasses} suppressHydrationWarning>
       <head>
-        {/* A page comes in pieces, and a header or hero of which half is there would jump when the rest comes. */}
+        {/* Nothing is painted before the first screen is parsed: half a header or hero would jump when the rest comes. */}
         <link rel="expect" href={`#${anchors.firstScreen}`} blocking="render" />
         <script data-keep="" nonce={editor?.nonce} dangerouslySetInnerHTML={{ __html: islandText('head') }} />
         <link rel="sitemap" type="application/xml" href={fixedPaths.sitemap} />
@@ -97,7 +97,7 @@ function islandPath(name: Island): string {
   return `/islands/${fileOf(name)}`
 }
 
-/** The script itself, for what is too short to be asked for. */
+/** The text of a script, to stand in the page. */
 function islandText(name: Island): string {
   return readFileSync(join(ISLANDS, fileOf(name)), 'utf8')
 }

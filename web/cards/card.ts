@@ -37,7 +37,7 @@ export function cardIn(answer: unknown): Card | undefined {
 
 export function cardOf({ site: { business }, page }: ShownOnCard): Card {
   const { title, picture } = 'seo' in page ? { ...page.seo, ...page.hero } : page
-  // What follows a bar is an addition for search engines.
+  // What follows a bar is for search engines alone.
   const [words = ''] = title.split(' | ')
   return {
     title: words,
@@ -50,7 +50,7 @@ export function cardOf({ site: { business }, page }: ShownOnCard): Card {
 
 const FOLDER = '/share'
 const HOME = '/home'
-/** Stands for a version that is not known. */
+/** In place of a version that is not known. */
 const CURRENT = 'current'
 
 /**
@@ -61,7 +61,7 @@ export function cardPath(path: string, card?: Card): string {
   return `${FOLDER}/${card ? versionOf(card) : CURRENT}${path === '/' ? HOME : path}.jpg`
 }
 
-/** Letters and digits alone: some static hosts leave out folders whose names begin in another way. */
+/** Hexadecimal: some static hosts leave out folders whose names begin with other characters. */
 function versionOf(card: Card): string {
   return createHash('sha256').update(JSON.stringify(card)).digest('hex').slice(0, 16)
 }

@@ -7,7 +7,7 @@ import { client, environment } from './client.ts'
 import { ContentError, contentProblems } from './content-error.ts'
 import type { PageQuery, Params } from './page-query.ts'
 
-/** The lake answers, and has no document for the site: what is published is better than nothing, and stays. */
+/** The lake answers, but with no document: what is published stays. */
 export class NothingShown extends PublicError {
   override readonly name = 'NothingShown'
 
@@ -32,7 +32,7 @@ export async function ask(query: PageQuery<unknown>, path: string, params: Param
     digest: page === null ? null : digestOf(answer),
     pageId: document.safeParse(page).data?._id ?? null,
     documents: documentsIn(answer),
-    // Menus and footer name more.
+    // Not the documents that only menus and footer link to.
     about: documentsIn([page, site?.business, site?.openingHours]),
     problem: () => problemOf(query, path, answer),
   }
@@ -48,7 +48,7 @@ function problemOf(query: PageQuery<unknown>, path: string, answer: unknown): Re
   }
 }
 
-/** What the lake answers at this moment. Nothing of it is kept, so that made-up addresses leave nothing behind. */
+/** What the lake answers at this moment. It is not cached, so that made-up addresses fill no cache. */
 export function answerNow({ groq }: PageQuery<unknown>, params: Params): Promise<unknown> {
   return client.fetch(groq, params, { cache: 'no-store' })
 }

@@ -4,10 +4,10 @@ import { clientOptions } from '#content/environment/lake.ts'
 
 export const environment = readEnvironment(process.env)
 
-/** It shows no draft, so that none can reach a page. */
+/** It can read no draft, so that none can reach a page. */
 export const viewerToken = viewerTokenOf(environment.lake)
 
-/** Nobody waits for a build. Later callers try again by themselves, so they learn soon that the lake is away. */
+/** A build may wait for the lake. At run time callers try again by themselves, so that a request fails soon. */
 const patience = environment.building ? {} : { maxRetries: 0, timeout: 10_000 }
 
 export const client = createClient({
@@ -17,7 +17,7 @@ export const client = createClient({
   ...patience,
 })
 
-/** The same for live events, with which the client sends no token: the site is not to be counted among strangers there either. */
+/** Live events need the token too, which the client does not send there: without it the site is an anonymous visitor. */
 export const liveClient = viewerToken
   ? client.withConfig({ headers: { authorization: `Bearer ${viewerToken}` } })
   : client

@@ -10,7 +10,7 @@ export class NoPicture extends Error {
     this.status = status
   }
 
-  /** The sentence in place of a picture, which nobody keeps. */
+  /** A response of plain text, which is not to be cached. */
   get response(): Response {
     const headers = { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' }
     return new Response(this.message, {
@@ -21,11 +21,11 @@ export class NoPicture extends Error {
 }
 
 const PATIENCE_MS = 15_000
-/** After which it may be worth asking again for what can't be had now. */
+/** How long a client should wait before it asks again. */
 const RETRY_AFTER_SECONDS = '30'
 const MODERN = 'image/avif'
 
-/** What is sent for the address of a picture; undefined for any other address. */
+/** The response to the address of a picture; undefined for any other address. */
 export async function pictureAt(path: string): Promise<Response | undefined> {
   const rendition = renditionAt(path)
   if (!rendition) return undefined

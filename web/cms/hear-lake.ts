@@ -11,9 +11,9 @@ export type Heard = {
 export type Reconnecting = {
   first: number
   longest: number
-  /** After the lake said that it has no place for another listener. */
+  /** After the lake has refused another connection. */
   whenFull: number
-  /** A connection that was there for so long was a good one. */
+  /** After a connection of this length the pauses begin anew. */
   good: number
 }
 

@@ -9,7 +9,7 @@ import { client, draftClient, environment } from './client.ts'
 import { ContentError } from './content-error.ts'
 import type { PageQuery, Params } from './page-query.ts'
 
-/** More of them are a list that nobody reads. */
+/** Missing fields that the page that stands in lists at most. */
 const MOST_WORDS = 10
 
 /** A page as an editor sees it: with drafts, and what is published as long as a draft is not ready for a page. */
@@ -54,7 +54,7 @@ function missingIn({ problems }: ContentError): Missing[] {
   })
 }
 
-/** For the page that stands in: each missing field as a parameter of its own. */
+/** The page that stands in, with each missing field as a parameter. */
 function addressOf(path: string, error: ContentError): string {
   const asked = new URLSearchParams({ page: path })
   for (const { words } of missingIn(error).slice(0, MOST_WORDS)) asked.append('missing', words)

@@ -122,7 +122,7 @@ function isGood(page: PublishedPage, field: 'slug' | 'aliases', slug: string): b
   return problem === undefined
 }
 
-/** What was said already: every message of a change asks for all pages. */
+/** Warnings that were given already: all pages are asked for after each change. */
 const noted = new Set<string>()
 
 function note(page: PublishedPage, field: string, problem: string): void {
@@ -136,7 +136,7 @@ const pagesQuery = groq`*[_type in $types && defined(slug.current)] | order(_typ
   "aliases": select(_type == "service" => coalesce(aliases, []), []),
   "hasSchedule": _type == "service" && "schedule" in coalesce(sections[]._type, [])
 }`
-/** A program may have written anything into a document; one can't keep all others from their pages. */
+/** Programs can write any value into a document: one that is wrong must not take away the pages of all others. */
 const pagesParser = z.array(
   z.object({
     _id: z.string(),

@@ -32,7 +32,7 @@ export function deliverySite(environment: Environment): DeliverySite {
 }
 
 const DAY = 24 * 60 * 60_000
-/** Who finds an older copy than this is to look for a newer one; RFC 9116 asks for less than a year. */
+/** How long a copy is valid; RFC 9116 asks for less than a year. */
 const EXPIRES = 180 * DAY
 
 /** Where to report a weakness of the site, as RFC 9116 has it; undefined when no contact is set. */
@@ -43,7 +43,7 @@ function securityTxt({ securityContact, siteUrl }: Environment, now = Date.now()
     `Contact: ${securityContact}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en',
-    // One that names another address than its own is not to be believed.
+    // By RFC 9116 a file is invalid whose Canonical is another address.
     ...(siteUrl ? [`Canonical: ${siteUrl}${fixedPaths.securityTxt}`] : []),
   ].join('\n')
 }
@@ -62,13 +62,13 @@ async function sendForm(
     ...about,
     ...Object.fromEntries([...answer.headers].map(([name, value]) => [title(name), value])),
     'Content-Length': body.length,
-    // Of what was not read nothing may be taken for the next request.
+    // The rest of a body that was not read must not be parsed as the next request.
     ...(request.complete ? {} : { Connection: 'close' }),
   })
   response.end(body)
 }
 
-/** As `Headers` has no capitals, so that one of ours takes the place of one of the page's. */
+/** Capitalized, since `Headers` has lower case alone, so that ours replace the page's. */
 function title(name: string): string {
   return name.replace(/(?<=^|-)[a-z]/g, (letter) => letter.toUpperCase())
 }

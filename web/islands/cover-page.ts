@@ -1,4 +1,4 @@
-/** Says to the styles whether something covers the page: then nothing moves behind it. */
+/** Tells the style sheet whether something covers the page, which then must not scroll. */
 export function coverPage(isCovered: boolean): void {
   document.documentElement.toggleAttribute('data-covered', isCovered)
 }

@@ -8,7 +8,7 @@ import { loadWhenNear } from './loading/load-when-near.ts'
 import { followFrames } from './photos/photo-frame.ts'
 import { QuestionList } from './question-list.ts'
 
-/** Names the address that leads nowhere, for the person who looks into it. */
+/** Logs the address that has no page, for the person who looks into it. */
 class MissingPage extends HTMLElement {
   connectedCallback() {
     console.error(`404: there is no page at ${location.pathname}`)

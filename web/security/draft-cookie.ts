@@ -17,7 +17,7 @@ export const answersFolder = '/answers/'
 
 /** The secret that let an editor in is no longer in the lake. */
 export class PreviewEnded extends Error {}
-/** How the renderer says so. */
+/** The status with which the renderer says so. */
 export const PREVIEW_ENDED = 410
 
 /**

@@ -7,7 +7,7 @@ type Rules = Awaited<ReturnType<NonNullable<NextConfig['headers']>>>
 type Header = Rules[number]['headers'][number]
 type Setting = Pick<Environment, 'siteUrl' | 'strictTransport'>
 
-/** Styles, fonts and scripts: they have no use for rules about scripts and windows, and every byte of a first load counts. */
+/** Styles, fonts and scripts need no rules about scripts and windows, which would add to the first load. */
 const FILES = ['_next/static/', 'islands/']
 
 /** Next's rules for every answer; islands have their content in their name, so a browser never asks for one twice. */
@@ -37,7 +37,7 @@ export function headersAt(url: string, setting: Setting, inline: Inline): Record
   ])
 }
 
-/** Who may show a preview inside of a page of theirs, and the mark of the scripts that stand in it. */
+/** The origin that may show a preview in a frame, and the nonce of its scripts. */
 export type Preview = { frame: string; nonce: string }
 
 /** The same by lower-cased names, of an answer in the preview, which runs scripts of Next and stands in a frame of the Studio. */
@@ -95,7 +95,7 @@ const everywhere = [
   header('X-Content-Type-Options', 'nosniff'),
 ]
 
-/** Made to be shown by other sites. */
+/** For files that other sites show. */
 const forOthers = header('Cross-Origin-Resource-Policy', 'cross-origin')
 
 const onPages = [

@@ -20,6 +20,6 @@ async function pageWithSlots(): Promise<string> {
     signal: AbortSignal.timeout(10_000),
   })
   if (!page.ok) throw new Error(`The page that answers a quote form was answered with ${page.status}.`)
-  // The framework's scripts would write the slots again, over what was filled in.
+  // The framework's scripts would render the slots again, over the values.
   return withoutFramework(await page.text())
 }

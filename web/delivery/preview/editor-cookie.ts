@@ -7,7 +7,7 @@ import type { IncomingMessage } from 'node:http'
  */
 export type Editor = { studio: string | undefined; secret: string }
 
-/** How the cookie is to be kept: by a browser whose Studio is of another site. */
+/** Whether the Studio that shows the preview in a frame is of another site. */
 type Way = { isCrossSite: boolean }
 
 export function wayOf({ headers }: IncomingMessage): Way {
@@ -32,14 +32,14 @@ export class EditorCookie {
     this.#name = isEncrypted ? `__Host-${NAME}` : NAME
   }
 
-  /** The header that has a browser keep it. */
+  /** The value of `Set-Cookie` that sets it. */
   issue({ studio = '', secret }: Editor, way: Way): string {
     const content = `${Date.now() + LIFETIME}.${encoded(studio)}.${encoded(secret)}`
     const value = `${content}.${signature(content, this.#secrets[0] ?? '').toString('base64url')}`
     return this.#setCookie(value, LIFETIME / 1000, way)
   }
 
-  /** The header that has a browser forget it, however it was to be kept. */
+  /** The value of `Set-Cookie` that deletes it. */
   withdraw(way: Way): string {
     return this.#setCookie('', 0, way)
   }
@@ -79,7 +79,7 @@ export class EditorCookie {
       .map((cookie) => cookie.slice(start.length))
   }
 
-  /** Browsers send a cookie to a frame of another site only when it may go anywhere; it is kept for that Studio alone. */
+  /** Browsers send a cookie in a frame of another site only with `SameSite=None`; `Partitioned` keeps it to that Studio. */
   #setCookie(value: string, seconds: number, { isCrossSite }: Way): string {
     const anywhere = this.#isEncrypted && isCrossSite
     const rules = [
@@ -103,7 +103,7 @@ function decoded(text: string): string {
   return Buffer.from(text, 'base64url').toString()
 }
 
-/** No other message of ours that the secret signs begins so. */
+/** The name keeps this signature apart from those of other messages that the secret signs. */
 function signature(content: string, secret: string): Buffer {
   return createHmac('sha256', secret).update(`${NAME} ${content}`).digest()
 }

@@ -17,7 +17,7 @@ const SECRET = 'sanity-preview-secret'
 const PASSED_ON = [SECRET, 'sanity-preview-pathname', perspectiveCookie] as const
 const LONGEST = 2_000
 
-/** How a browser becomes an editor's, by a secret that the Studio has written into the lake, and ceases to be one. */
+/** Gives a browser the cookie of an editor for a secret that the Studio has written into the lake, and takes it back. */
 export class Entry {
   readonly #environment: Environment
   readonly #cookie: EditorCookie
@@ -35,7 +35,7 @@ export class Entry {
     const asked = new URLSearchParams(search)
     if (request.method !== 'GET' || !asked.get(SECRET) || search.length > LONGEST) return false
     const isTried = await this.#failed.run(this.#addressOf(request) ?? '', async () => {
-      // Whose connection has ended asks for nothing any more.
+      // The client has disconnected while it waited.
       if (response.destroyed) return false
       const location = await this.#ask(asked)
       if (location) this.#letIn(request, response, location, asked.get(SECRET) ?? '')
@@ -59,7 +59,7 @@ export class Entry {
     return true
   }
 
-  /** Where Next leads someone with this secret: undefined when the secret is wrong, null when nobody knows. */
+  /** The path that Next redirects this secret to: undefined when the secret is wrong, null when Next does not answer. */
   async #ask(asked: URLSearchParams): Promise<string | undefined | null> {
     const url = new URL(fixedPaths.previewEnable, this.#environment.rendererUrl)
     for (const name of PASSED_ON) url.searchParams.set(name, asked.get(name) ?? '')
@@ -104,7 +104,7 @@ function studioAround({ headers }: IncomingMessage): string | undefined {
   return /^https?:$/.test(protocol) ? origin : undefined
 }
 
-/** An address without a host, whatever it was. */
+/** Path, query and hash of an address, without its host. */
 function onThisSite(address: string): string {
   const { pathname, search, hash } = new URL(withinSite(address), 'http://localhost')
   return withinSite(`${pathname}${search}${hash}`)

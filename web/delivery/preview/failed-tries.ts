@@ -23,7 +23,7 @@ export class FailedTries {
   readonly #there = new Map<string, number>()
   readonly #queue = new PQueue({ concurrency: AT_ONCE })
 
-  /** Runs a try, which resolves to whether it failed; returns false, and runs nothing, for who has sent too many. */
+  /** Runs a try, which resolves to whether it failed; returns false, and runs nothing, for a network that sent too many. */
   async run(address: string, attempt: () => Promise<boolean>): Promise<boolean> {
     const network = networkOf(address)
     const there = this.#there.get(network) ?? 0

@@ -9,7 +9,7 @@ import { pipeline } from 'node:stream/promises'
 
 /** How long an editor waits for the head of an answer, in milliseconds. */
 const PATIENCE = 20_000
-/** What Next and its scripts tell each other, and what an answer depends on besides; everything else stays here. */
+/** The headers of a request that are passed on to Next. */
 const PASSED_ON = [
   'accept',
   'accept-language',
@@ -21,7 +21,7 @@ const PASSED_ON = [
   'rsc',
   'user-agent',
 ] as const
-/** What an answer says of the connection, and cookies, which no editor needs but the one of delivery. */
+/** The headers of an answer that are not passed on: those of the connection, and cookies. */
 const KEPT_BACK = new Set([
   'connection',
   'date',
@@ -55,7 +55,7 @@ export function askNext(
   })
 }
 
-/** Sends the answer on as it comes, with headers of ours in place of Next's. Who leaves early ends it. */
+/** Streams the answer to the editor, with headers of ours in place of Next's. A client that disconnects ends it. */
 export async function sendOn(
   answer: IncomingMessage,
   response: ServerResponse,
@@ -72,7 +72,7 @@ export async function sendOn(
   }
 }
 
-/** Whether Next goes on to tell what changes. */
+/** Whether the answer is a stream of events. */
 export function isStream({ headers }: IncomingMessage): boolean {
   return headers['content-type']?.startsWith('text/event-stream') === true
 }

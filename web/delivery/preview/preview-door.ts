@@ -12,12 +12,12 @@ import { Entry } from './entry.ts'
 import { askNext, isStream, sendOn } from './next-answer.ts'
 import { ENDED, NOT_NOW, previewSentence } from './preview-sentence.ts'
 
-/** Milliseconds after which it is asked whether the preview of an open stream of changes has ended. */
+/** Milliseconds between two checks whether the preview of an open stream has ended. */
 const ASK_AGAIN = 2_000
-/** Seconds after which a browser asks once more by itself. */
+/** Seconds after which a browser tries again by itself. */
 const RETRY_AFTER_SECONDS = '10'
 const STATIC = '/_next/static/'
-/** What only other programs of ours ask of Next. */
+/** For other programs of ours alone. */
 const NOT_FOR_EDITORS: readonly string[] = [fixedPaths.draft, fixedPaths.revalidate]
 
 /**
@@ -52,7 +52,7 @@ export class PreviewDoor {
     return true
   }
 
-  /** The same file for everybody. */
+  /** Whether it is a file that is the same for every visitor. */
   #isPublished({ path }: Target, delivered: Delivered): boolean {
     return folderOf(path, this.#folders)?.isForGood === true && delivered.isThere(path)
   }
@@ -67,10 +67,10 @@ export class PreviewDoor {
     const frame = studio ?? this.#environment.studioUrl
     const headers = headersInPreview(this.#environment, { frame, nonce })
     try {
-      // Scripts and styles are the same for everybody, and there are many of them.
+      // Scripts and styles need no draft cookie, which takes a request of its own.
       const draftCookie = path.startsWith(STATIC) ? '' : await this.#draftCookie(secret)
       const cookie = `${draftCookie}; ${perspectiveCookie}=drafts`
-      // By this header Next learns the mark of its scripts, as its guide to Content-Security-Policy has it.
+      // Next takes the nonce of its scripts from this header, as its guide to Content-Security-Policy says.
       const policy = headers['content-security-policy']
       const asking = {
         cookie,
@@ -97,7 +97,7 @@ export class PreviewDoor {
     }
   }
 
-  /** Nobody keeps what an editor sees, except scripts and styles, which have their content in their names. */
+  /** Nothing is cached but scripts and styles, which have their content in their names. */
   #keptAs(path: string, { headers, statusCode = 0 }: IncomingMessage): OutgoingHttpHeaders {
     const isFile = statusCode === 200 && path.startsWith(STATIC)
     const location = headers.location?.replace(this.#environment.rendererUrl, '')
@@ -113,7 +113,7 @@ export class PreviewDoor {
     return askForDraftCookie(rendererUrl, webhookSecrets[0] ?? '', secret)
   }
 
-  /** While the renderer is away nobody knows, and it is asked again. */
+  /** Closes the stream when the preview has ended; while the renderer does not answer, the check is repeated. */
   async #endWithPreview(secret: string, response: ServerResponse): Promise<void> {
     for await (const _ of setInterval(ASK_AGAIN, undefined, { ref: false })) {
       if (response.destroyed) return
@@ -126,7 +126,7 @@ export class PreviewDoor {
   }
 }
 
-/** On a phone a page takes a while. An event that is compressed waits until there are more of them. */
+/** Compressed for slow connections, but for the stream of changes: a compressed event waits for the next ones. */
 function encodingOf({ headers }: IncomingMessage, path: string): OutgoingHttpHeaders {
   const wanted = path === fixedPaths.previewChanges ? undefined : headers['accept-encoding']
   return { 'accept-encoding': wanted ?? 'identity' }

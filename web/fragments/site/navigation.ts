@@ -70,17 +70,11 @@ export type Shown = { id: string; path: string; title: string; screens?: 'wide' 
 
 /** The links of a list that lead to a published page. */
 export function linksTo<Link extends MenuLink>(links: readonly Link[]): (Omit<Link, 'screens'> & Shown)[] {
-  return links.flatMap(({ screens, ...link }) =>
-    link.to
-      ? [
-          {
-            ...link,
-            ...shown(link.to, link.label),
-            screens: screens === 'all' ? undefined : (screens ?? undefined),
-          },
-        ]
-      : [],
-  )
+  return links.flatMap(({ screens, ...link }) => {
+    if (!link.to) return []
+    const some = screens === 'all' || screens === null ? undefined : screens
+    return { ...link, ...shown(link.to, link.label), screens: some }
+  })
 }
 
 function shown({ name, ...to }: z.infer<typeof targetParser>, label: string | null): Shown {

@@ -21,10 +21,6 @@ export class ThemeSwitch extends HTMLElement {
   #show(theme: Theme) {
     showTheme(theme)
     colorBars(theme)
-    this.#name(theme)
-  }
-
-  #name(theme: Theme) {
     const words = this.querySelector('[data-choice]')
     if (words) words.textContent = names[theme]
   }

@@ -20,7 +20,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const isCut = icon.purpose === 'maskable'
   const drawing = await readFile(join('web', 'app', 'icon.svg'), 'utf8')
   const margin = isCut ? Math.round(icon.size * CUT) : 0
-  // Without round corners its ground goes on to the edge.
+  // Without round corners, so that its ground reaches the edge.
   const picture = await sharp(Buffer.from(isCut ? drawing.replace(/ rx="\d+"/, '') : drawing), {
     density: 800,
   })
