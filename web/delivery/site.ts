@@ -36,9 +36,9 @@ const DAY = 24 * 60 * 60_000
 const EXPIRES = 180 * DAY
 
 /** Where to report a weakness of the site, as RFC 9116 has it; undefined when no contact is set. */
-function securityTxt({ securityContact, siteUrl }: Environment, now = Date.now()): string | undefined {
+function securityTxt({ securityContact, siteUrl }: Environment): string | undefined {
   if (!securityContact) return undefined
-  const expires = new Date(Math.floor(now / DAY) * DAY + EXPIRES)
+  const expires = new Date(Math.floor(Date.now() / DAY) * DAY + EXPIRES)
   return [
     `Contact: ${securityContact}`,
     `Expires: ${expires.toISOString()}`,

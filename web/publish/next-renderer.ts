@@ -60,38 +60,26 @@ export class NextRenderer {
   }
 
   async #get(path: string, headers: Record<string, string>): Promise<Rendered> {
-    return renderedIn(await this.#fetch(path, { redirect: 'manual', headers }))
+    const response = await fetch(new URL(path, this.#url), {
+      redirect: 'manual',
+      // On the same machine compression costs more than it saves.
+      headers: { ...headers, 'accept-encoding': 'identity' },
+      signal: AbortSignal.timeout(PATIENCE),
+    }).catch(failAsAway)
+    return renderedIn(response)
   }
 
   #draftCookie(): Promise<string> {
-    const cookie = this.#cookie ?? this.#askForCookie()
-    this.#cookie = cookie
-    cookie.catch(() => {
+    this.#cookie ??= askForDraftCookie(this.#url, this.#secret).catch((error: unknown) => {
       this.#cookie = undefined
+      return failAsAway(error)
     })
-    return cookie
+    return this.#cookie
   }
+}
 
-  async #askForCookie(): Promise<string> {
-    try {
-      return await askForDraftCookie(this.#url, this.#secret)
-    } catch (error) {
-      throw new RendererAway(error)
-    }
-  }
-
-  async #fetch(path: string, init: RequestInit): Promise<Response> {
-    try {
-      return await fetch(new URL(path, this.#url), {
-        ...init,
-        // On the same machine compression costs more than it saves.
-        headers: { ...init.headers, 'accept-encoding': 'identity' },
-        signal: AbortSignal.timeout(PATIENCE),
-      })
-    } catch (error) {
-      throw new RendererAway(error)
-    }
-  }
+function failAsAway(error: unknown): never {
+  throw new RendererAway(error)
 }
 
 export async function renderedIn(response: Response): Promise<Rendered> {

@@ -5,15 +5,15 @@ export type Typed = Readonly<Record<string, string>>
 const LONGEST = 30 * 24 * 60 * 60 * 1000
 
 /** Survives a reload and a closed window, until the request is sent. */
-export const drafts = (form: string) => shelf(() => localStorage, `quote-draft:${form}`)
+export const drafts = (form: string) => store(() => localStorage, `quote-draft:${form}`)
 
 /** The request that a mail program was last asked to open, until the visitor says whether it was sent. */
-export const opened = (form: string) => shelf(() => localStorage, `quote-opened:${form}`)
+export const opened = (form: string) => store(() => localStorage, `quote-opened:${form}`)
 
 /** The request that was sent last, until the window is closed. */
-export const sent = (form: string) => shelf(() => sessionStorage, `quote-sent:${form}`)
+export const sent = (form: string) => store(() => sessionStorage, `quote-sent:${form}`)
 
-type Shelf = {
+type Store = {
   /** False when it is kept for this page only. */
   keep: (typed: Typed) => boolean
   drop: () => void
@@ -21,7 +21,7 @@ type Shelf = {
 }
 
 /** Where storage is switched off, any access throws: then only this page remembers. */
-function shelf(storage: () => Storage, key: string): Shelf {
+function store(storage: () => Storage, key: string): Store {
   let here: Typed | undefined
   const attempt = <T>(act: () => T): T | undefined => {
     try {

@@ -32,6 +32,7 @@ export const pricesPage = pageQuery<PricesPageQueryResult>()(
     notQuote: requiredText,
     changes: z.array(requiredText).min(2, 'needs at least two points'),
     visit: priceParser.nullable(),
+    /** The id of what a square foot of wall costs. */
     room: z.string().nullable(),
   }),
 )

@@ -1,25 +1,14 @@
 import { Breadcrumb } from '../../components/hero/breadcrumb.tsx'
 import { Hero } from '../../components/hero/hero.tsx'
 import { businessFacts, priceFact, ratingFact } from '../../components/hero/hero-facts.ts'
-import type { HeroFragment } from '../../components/hero/query.ts'
 import { aboveService } from '../../components/hero/trail.ts'
 import { EstimateLink } from '../../components/prices/estimate-link.tsx'
-import type { ServiceLink } from '../../fragments/link.ts'
-import type { PriceFragment } from '../../fragments/price.ts'
 import type { Site } from '../../fragments/site/site-query.ts'
-import type { SectionFragment } from '../../sections/section-query.ts'
+import type { AnswerOf } from '../page-queries.ts'
 import { emergencyOf, startOf } from './service-sections.ts'
 
-type Service = {
-  title: string
-  hero: HeroFragment
-  category: ServiceLink | null
-  cardPrice: PriceFragment | null
-  sections: readonly SectionFragment[]
-}
-
 type ServiceHeroProps = {
-  service: Service
+  service: Pick<AnswerOf['service']['page'], 'title' | 'hero' | 'category' | 'cardPrice' | 'sections'>
   site: Site
   /** The slug of the service whose estimate the top leads to. */
   estimate?: string

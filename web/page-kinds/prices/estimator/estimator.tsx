@@ -2,22 +2,17 @@ import { anchors } from '#content/addresses/routes.ts'
 import { roomLine, usualRoom } from '#content/prices/room.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { Head } from '../../../components/text/section-head.tsx'
-import type { PriceFragment } from '../../../fragments/price.ts'
 import type { BusinessFragment } from '../../../fragments/site/business.ts'
+import type { AnswerOf } from '../../page-queries.ts'
 import { Bill } from './bill.tsx'
 import { Counts, forScript } from './counts.tsx'
 import { type CountedGroup, firstShown } from './groups.ts'
 
 type EstimatorProps = {
-  estimate: {
-    estimateHeading: string
-    estimateIntro: string
-    notQuote: string
-    changes: readonly string[]
-    visit: PriceFragment | null
-    /** The id of what a square foot of wall costs. */
-    room: string | null
-  }
+  estimate: Pick<
+    AnswerOf['pricesPage']['page'],
+    'estimateHeading' | 'estimateIntro' | 'notQuote' | 'changes' | 'visit' | 'room'
+  >
   groups: readonly CountedGroup[]
   checkedOn: string | null
   business: BusinessFragment
