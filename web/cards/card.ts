@@ -48,7 +48,6 @@ export function cardOf({ site: { business }, page }: ShownOnCard): Card {
   }
 }
 
-const FOLDER = '/share'
 const HOME = '/home'
 /** In place of a version that is not known. */
 const CURRENT = 'current'
@@ -58,7 +57,7 @@ const CURRENT = 'current'
  * shows, so that nobody keeps an old one; without the card it is the word for whatever the page's card is now.
  */
 export function cardPath(path: string, card?: Card): string {
-  return `${FOLDER}/${card ? versionOf(card) : CURRENT}${path === '/' ? HOME : path}.jpg`
+  return `/share/${card ? versionOf(card) : CURRENT}${path === '/' ? HOME : path}.jpg`
 }
 
 /** Hexadecimal: some static hosts leave out folders whose names begin with other characters. */

@@ -3,14 +3,7 @@ import { pathOf } from '#content/addresses/routes.ts'
 import { formatPhone, phoneLink } from '#content/documents/phone.ts'
 import { priceInSentence } from '#content/prices/price.ts'
 import { type BusinessFragment, licensesOf } from '../../fragments/site/business.ts'
-import type {
-  InlineClaimFragment,
-  InlineFactFragment,
-  InlinePriceFragment,
-  PageLinkFragment,
-  RichTextFragment,
-  WebLinkFragment,
-} from '../../fragments/text/rich-text.ts'
+import type { ChildOf, MarkOf, RichTextFragment } from '../../fragments/text/rich-text.ts'
 import { NEW_TAB } from '../controls/more-link.tsx'
 
 type RichTextProps = { id?: string; text: RichTextFragment; business: BusinessFragment }
@@ -50,19 +43,19 @@ function filledIn({ children, markDefs, style, ...block }: RichTextFragment[numb
 function componentsFor(business: BusinessFragment): Partial<PortableTextReactComponents> {
   return {
     types: {
-      inlinePrice: ({ value }: { value: InlinePriceFragment }) => (
+      inlinePrice: ({ value }: { value: ChildOf<'inlinePrice'> }) => (
         <span className="price-inline">{priceInSentence(value.price)}</span>
       ),
-      inlineClaim: ({ value }: { value: InlineClaimFragment }) => value.claim.value,
-      inlineFact: ({ value }: { value: InlineFactFragment }) => (
+      inlineClaim: ({ value }: { value: ChildOf<'inlineClaim'> }) => value.claim.value,
+      inlineFact: ({ value }: { value: ChildOf<'inlineFact'> }) => (
         <Fact fact={value.fact} business={business} />
       ),
     },
     marks: {
-      pageLink: ({ value, children }: { value?: PageLinkFragment; children: React.ReactNode }) => (
+      pageLink: ({ value, children }: { value?: MarkOf<'pageLink'>; children: React.ReactNode }) => (
         <a href={value && pathOf(value.to)}>{children}</a>
       ),
-      webLink: ({ value, children }: { value?: WebLinkFragment; children: React.ReactNode }) => (
+      webLink: ({ value, children }: { value?: MarkOf<'webLink'>; children: React.ReactNode }) => (
         <a href={value?.href} target="_blank" rel="noopener">
           {children}
           <span className="vh"> {NEW_TAB}</span>
@@ -72,7 +65,7 @@ function componentsFor(business: BusinessFragment): Partial<PortableTextReactCom
   }
 }
 
-function Fact({ fact, business }: { fact: InlineFactFragment['fact']; business: BusinessFragment }) {
+function Fact({ fact, business }: { fact: ChildOf<'inlineFact'>['fact']; business: BusinessFragment }) {
   switch (fact) {
     case 'phone':
       return <a href={phoneLink(business.phone)}>{formatPhone(business.phone)}</a>

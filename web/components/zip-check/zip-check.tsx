@@ -42,7 +42,7 @@ export function ZipCheck({ towns, business }: ZipCheckProps) {
 
 /** One for each of the three answers, and the line of a town in it; a script fills in copies. */
 function Answers({ towns, business }: ZipCheckProps) {
-  const primary = towns.filter(({ tier }) => tier === 'primary').map(({ name }) => name)
+  const primary = towns.filter(isPrimary).map(({ name }) => name)
   return (
     <>
       <div data-answer="served" hidden>

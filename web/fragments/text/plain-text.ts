@@ -1,7 +1,7 @@
 import { formatPhone } from '#content/documents/phone.ts'
 import { priceInSentence } from '#content/prices/price.ts'
 import { type BusinessFragment, licensesOf } from '../site/business.ts'
-import type { RichTextFragment } from './rich-text.ts'
+import type { ChildOf, RichTextFragment } from './rich-text.ts'
 
 type Child = NonNullable<RichTextFragment[number]['children']>[number]
 
@@ -28,7 +28,7 @@ function words(child: Child, business: BusinessFragment): string {
   }
 }
 
-function factOf(fact: Extract<Child, { _type: 'inlineFact' }>['fact'], business: BusinessFragment): string {
+function factOf(fact: ChildOf<'inlineFact'>['fact'], business: BusinessFragment): string {
   if (fact === 'phone') return formatPhone(business.phone)
   return fact === 'licenses' ? licensesOf(business) : business[fact]
 }

@@ -61,8 +61,5 @@ const blockParser = z.object({
 export const richTextParser = z.array(blockParser).min(1, 'must not be empty')
 
 export type RichTextFragment = z.infer<typeof richTextParser>
-export type InlinePriceFragment = Extract<z.infer<typeof childParser>, { _type: 'inlinePrice' }>
-export type InlineClaimFragment = Extract<z.infer<typeof childParser>, { _type: 'inlineClaim' }>
-export type InlineFactFragment = Extract<z.infer<typeof childParser>, { _type: 'inlineFact' }>
-export type PageLinkFragment = Extract<z.infer<typeof markParser>, { _type: 'pageLink' }>
-export type WebLinkFragment = Extract<z.infer<typeof markParser>, { _type: 'webLink' }>
+export type ChildOf<Type> = Extract<z.infer<typeof childParser>, { _type: Type }>
+export type MarkOf<Type> = Extract<z.infer<typeof markParser>, { _type: Type }>
