@@ -4,10 +4,7 @@ import { type QuoteTopic, quoteRequest, quoteSubject } from '#content/quote/quot
 import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { ButtonLink, type ButtonLook, type ButtonSize } from '../controls/button.tsx'
 
-type Looks = { look?: ButtonLook; size?: ButtonSize }
-type Reach = Looks & { business: Pick<BusinessFragment, 'phone' | 'email'> }
-
-type QuoteButtonProps = Looks & { text: string; href?: string }
+type QuoteButtonProps = { text: string; href?: string; look?: ButtonLook; size?: ButtonSize }
 
 /** The one amber action, except in an emergency: it leads to the part of the page where a quote is asked for. */
 export function QuoteButton({ text, look = 'hero', size, href }: QuoteButtonProps) {
@@ -18,12 +15,11 @@ export function QuoteButton({ text, look = 'hero', size, href }: QuoteButtonProp
   )
 }
 
-export function CallButton({
-  business,
-  look = 'construction',
-  size,
-  bare = false,
-}: Reach & { bare?: boolean }) {
+type Reach = { business: Pick<BusinessFragment, 'phone' | 'email'>; size?: ButtonSize }
+
+type CallButtonProps = Reach & { look?: ButtonLook; bare?: boolean }
+
+export function CallButton({ business, look = 'construction', size, bare = false }: CallButtonProps) {
   const number = formatPhone(business.phone)
   return (
     <ButtonLink look={look} size={size} icon="phone" href={phoneLink(business.phone)}>
@@ -32,23 +28,19 @@ export function CallButton({
   )
 }
 
-export function TextButton({
-  business,
-  topic,
-  look = 'outline',
-  size,
-  text = 'Text us',
-}: Reach & { topic?: QuoteTopic; text?: string }) {
+type Asking = Reach & { topic?: QuoteTopic }
+
+export function TextButton({ business, topic, size, text = 'Text us' }: Asking & { text?: string }) {
   return (
-    <ButtonLink look={look} size={size} icon="text" href={quoteTextLink(business.phone, topic)}>
+    <ButtonLink look="outline" size={size} icon="text" href={quoteTextLink(business.phone, topic)}>
       {text}
     </ButtonLink>
   )
 }
 
-export function MailButton({ business, topic, look = 'outline', size }: Reach & { topic?: QuoteTopic }) {
+export function MailButton({ business, topic, size }: Asking) {
   return (
-    <ButtonLink look={look} size={size} icon="mail" href={quoteMailLink(business.email, topic)}>
+    <ButtonLink look="outline" size={size} icon="mail" href={quoteMailLink(business.email, topic)}>
       Email us
     </ButtonLink>
   )
