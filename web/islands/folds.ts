@@ -16,12 +16,12 @@ function followPhoneFolds(): void {
 }
 
 /** Takes the tab stop from rows that phones move sideways, where there is room for all of them. */
-export function followStrips(): void {
+export function followSwipeRows(): void {
   const wide = matchMedia(WIDE)
   const follow = () => {
-    for (const strip of document.querySelectorAll<HTMLElement>('.swipe, .plans'))
-      if (wide.matches) strip.removeAttribute('tabindex')
-      else strip.tabIndex = 0
+    for (const row of document.querySelectorAll<HTMLElement>('.swipe, .plans'))
+      if (wide.matches) row.removeAttribute('tabindex')
+      else row.tabIndex = 0
   }
   follow()
   wide.addEventListener('change', follow)

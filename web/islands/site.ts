@@ -1,4 +1,4 @@
-import { followFolds, followStrips } from './folds.ts'
+import { followFolds, followSwipeRows } from './folds.ts'
 import { OpenNow } from './header/open-now.ts'
 import { SiteMenu } from './header/site-menu.ts'
 import { ThemeSwitch } from './header/theme-switch.ts'
@@ -91,7 +91,7 @@ function bringPopovers() {
 inTurn([
   bringPopovers,
   followFolds,
-  followStrips,
+  followSwipeRows,
   followFrames,
   ...Object.entries(elements).map((element) => () => customElements.define(...element)),
   ...Object.entries(modules).map((module) => () => loadWhenNear(...module)),

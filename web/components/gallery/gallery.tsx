@@ -3,7 +3,7 @@ import { categorySlug, projectCategories } from '#content/documents/project.ts'
 import type { ProjectFragment } from '../../fragments/project.ts'
 import { PhotoViewer } from '../photo-viewer/photo-viewer.tsx'
 import { Head } from '../text/section-head.tsx'
-import { strip } from '../text/strip.ts'
+import { swipeRow } from '../text/swipe-row.ts'
 import { GalleryProject } from './gallery-project.tsx'
 import type { GalleryFragment } from './query.ts'
 
@@ -29,7 +29,7 @@ export function Gallery({ gallery, whole = false }: GalleryProps) {
           <ul
             {...(whole
               ? { className: 'works whole' }
-              : { className: 'works swipe', ...strip(heading), role: undefined })}
+              : { className: 'works swipe', ...swipeRow(heading), role: undefined })}
           >
             {projects.map((project, place) => (
               <GalleryProject key={project._id} project={project} whole={whole} first={place === 0} />

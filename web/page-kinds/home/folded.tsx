@@ -5,7 +5,7 @@ import { ArticleList } from '../../components/text/article-list.tsx'
 import { Fold, FoldedBand, PhoneFold } from '../../components/text/fold.tsx'
 import { LinkList } from '../../components/text/link-list.tsx'
 import { Blocks } from '../../components/text/rich-text.tsx'
-import { strip } from '../../components/text/strip.ts'
+import { swipeRow } from '../../components/text/swipe-row.ts'
 import type { CityLink, ServiceLink } from '../../fragments/link.ts'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { Review } from '../../sections/reviews/review.tsx'
@@ -107,7 +107,7 @@ export function Videos({ videos }: { videos: HomePage['videos'] }) {
   return (
     <section className="wrap" data-section="videos">
       <PhoneFold title={<h2>{videos.heading}</h2>} intro={videos.intro}>
-        <div className="reels swipe arrive" {...strip(videos.heading)}>
+        <div className="reels swipe arrive" {...swipeRow(videos.heading)}>
           {videos.items.map((video) => (
             <Video key={video._id} video={video} />
           ))}

@@ -2,7 +2,7 @@ import { formatDate } from '#content/hours/calendar-date.ts'
 import { profileIcons } from '../../components/contact-links/profiles.tsx'
 import { newTab } from '../../components/controls/more-link.tsx'
 import { FoldedBand } from '../../components/text/fold.tsx'
-import { strip } from '../../components/text/strip.ts'
+import { swipeRow } from '../../components/text/swipe-row.ts'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
 import type { HomePage } from './query.ts'
 
@@ -17,7 +17,7 @@ export function Social({ social, profiles }: SocialProps) {
           <Card key={card._id} card={card} url={addressOf(card.platform)} />
         ))}
       </ul>
-      <div className="grid three-up level swipe arrive mt-4" {...strip(social.heading)}>
+      <div className="grid three-up level swipe arrive mt-4" {...swipeRow(social.heading)}>
         {social.posts.map((post) => (
           <Post key={post._id} post={post} />
         ))}

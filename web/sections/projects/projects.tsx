@@ -4,7 +4,7 @@ import { MoreLink } from '../../components/controls/more-link.tsx'
 import { PhotoViewer } from '../../components/photo-viewer/photo-viewer.tsx'
 import { ProjectPhoto } from '../../components/photo-viewer/project-photo.tsx'
 import { Head } from '../../components/text/section-head.tsx'
-import { strip } from '../../components/text/strip.ts'
+import { swipeRow } from '../../components/text/swipe-row.ts'
 import type { ProjectFragment } from '../../fragments/project.ts'
 import { editable } from '../../preview/marks.ts'
 import type { ProjectsFragment } from './query.ts'
@@ -19,7 +19,7 @@ export function Projects({ section }: { section: ProjectsFragment }) {
           <MoreLink href={singlePages.galleryPage.path} text="All our projects" />
         </Head>
         <PhotoViewer>
-          <div className="grid two-up level swipe" {...strip(section.heading)}>
+          <div className="grid two-up level swipe" {...swipeRow(section.heading)}>
             {section.projects.map((project) => (
               <Project key={project._id} project={project} />
             ))}

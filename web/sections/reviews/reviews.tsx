@@ -1,6 +1,6 @@
 import { OutsideLink } from '../../components/controls/more-link.tsx'
 import { Head } from '../../components/text/section-head.tsx'
-import { strip } from '../../components/text/strip.ts'
+import { swipeRow } from '../../components/text/swipe-row.ts'
 import type { ReviewFragment } from '../../fragments/text/review.ts'
 import { editable } from '../../preview/marks.ts'
 import { Review } from './review.tsx'
@@ -21,7 +21,7 @@ export function Reviews({ heading, intro, reviews, reviewsUrl }: ReviewsProps) {
         <Head heading={heading} intro={intro}>
           {reviewsUrl && <OutsideLink href={reviewsUrl} text="Read all our reviews" />}
         </Head>
-        <div className="revs swipe arrive" {...strip(heading)}>
+        <div className="revs swipe arrive" {...swipeRow(heading)}>
           {reviews.map((review, place) => (
             <Review key={review._id} review={review} look={place === 0 ? 'lead' : 'plain'} />
           ))}
