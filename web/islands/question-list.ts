@@ -15,10 +15,12 @@ export class QuestionList extends HTMLElement {
     const questions = [...this.querySelectorAll('summary')]
     const place = questions.indexOf(target)
     if (place < 0) return
-    const next = destination(event.key, place, questions.length)
-    if (next === undefined) return
+    const next = (place + 1) % questions.length
+    const keys: Record<string, number> = { ArrowDown: next, ArrowUp: place - 1, Home: 0, End: -1 }
+    const aim = keys[event.key]
+    if (aim === undefined) return
     event.preventDefault()
-    questions[next]?.focus()
+    questions.at(aim)?.focus()
   }
 
   /** The address of the page is that of the open question, ready to be shared. */
@@ -31,18 +33,3 @@ export class QuestionList extends HTMLElement {
 }
 
 const answerOf = (details: HTMLDetailsElement) => details.querySelector('[id]')
-
-function destination(key: string, place: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowDown':
-      return (place + 1) % count
-    case 'ArrowUp':
-      return (place + count - 1) % count
-    case 'Home':
-      return 0
-    case 'End':
-      return count - 1
-    default:
-      return undefined
-  }
-}

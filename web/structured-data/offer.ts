@@ -14,21 +14,10 @@ export function offer(price: PriceFragment): Offer | undefined {
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       priceCurrency: 'USD',
-      unitText: unitTexts[price.unit],
+      unitText: price.unit === 'squareFoot' ? 'square foot' : price.unit,
       ...specification,
     },
   }
-}
-
-const unitTexts: Record<PriceFragment['unit'], string> = {
-  job: 'job',
-  squareFoot: 'square foot',
-  hour: 'hour',
-  door: 'door',
-  visit: 'visit',
-  month: 'month',
-  quarter: 'quarter',
-  year: 'year',
 }
 
 function specificationOf({ kind, minimum, maximum, openEnded }: PriceFragment): Partial<Amounts> | undefined {

@@ -44,27 +44,14 @@ class PhotoViewer extends HTMLElement {
 
   #pressed(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const steps = this.#stepsFor(event.key)
+    const links = this.#order
+    const place = placeOf(this.#shown, links)
+    const last = links.length - 1
+    const keys: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, Home: -place, End: last - place }
+    const steps = keys[event.key]
     if (steps === undefined) return
     event.preventDefault()
     this.#step(steps)
-  }
-
-  #stepsFor(key: string): number | undefined {
-    const links = this.#order
-    const place = placeOf(this.#shown, links)
-    switch (key) {
-      case 'ArrowRight':
-        return 1
-      case 'ArrowLeft':
-        return -1
-      case 'Home':
-        return -place
-      case 'End':
-        return links.length - 1 - place
-      default:
-        return undefined
-    }
   }
 
   #step(steps: number) {
