@@ -48,7 +48,6 @@ type Shown = {
   }
 }
 
-/** What search engines are told of a page. */
 export function graphOf<Kind extends RoutableType>(kind: Kind, shown: AnswerOf[Kind]): Graph {
   const { site, page }: Shown = shown
   const { homePage } = singlePages

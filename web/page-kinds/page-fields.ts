@@ -3,7 +3,6 @@ import { closingParser, closingProjection } from '../components/closing/query.ts
 import { heroParser, heroProjection } from '../components/hero/query.ts'
 import { seoParser, seoProjection } from '../fragments/text/seo.ts'
 
-/** The fields of every page. */
 export const pageProjection = `
   _id, _type,
   hero{${heroProjection}},

@@ -26,7 +26,6 @@ export function markFields(mark: NonNullable<Request['mark']>, answer: unknown, 
   placesOf(answer, parsed, known.places)
 }
 
-/** What keeps the drafts of this page from being shown. */
 export function noteMissing(missing: readonly Missing[]): void {
   request().missing = missing
 }

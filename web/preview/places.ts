@@ -27,7 +27,7 @@ export function documentIn(value: unknown): Place | undefined {
   return { id, type: typeof type === 'string' ? type : '', path: '' }
 }
 
-/** The place of a field of what stands at a place, or of an item of a list, which the Studio names by its key. */
+/** The place of a field of a value, or of an item of a list, which the Studio names by its key. */
 export function fieldOf(place: Place, value: unknown, name: string): Place {
   if (!Array.isArray(value)) return { ...place, path: place.path ? `${place.path}.${name}` : name }
   const item: unknown = value[Number(name)]

@@ -23,7 +23,6 @@ const ofTowns: readonly PageKind[] = ['city', 'townPage', 'locationPage']
 
 const renderer = new NextRenderer(environment.rendererUrl, environment.webhookSecrets[0] ?? '')
 
-/** The site as the publisher knows it. */
 export const site: Site = {
   ...siteBasics(environment),
   fixedFiles: [

@@ -20,7 +20,6 @@ export function pricesIn(sections: readonly LocalSectionFragment[]): PriceFragme
   ]
 }
 
-/** The prices that stand on the cards of a page. */
 export function cardPricesIn(sections: readonly LocalSectionFragment[]): PriceFragment[] {
   return sections.flatMap((section) =>
     section._type === 'serviceCards' ? section.cards.flatMap(({ price }) => price ?? []) : [],

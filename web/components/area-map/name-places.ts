@@ -1,4 +1,3 @@
-/** A spot on a drawing that has its name beside it. */
 export type NamedSpot = { name: string; x: number; y: number }
 export type NamePlace = 'before' | 'after' | 'below' | 'above'
 type Box = { left: number; right: number; top: number; bottom: number }

@@ -6,7 +6,6 @@ type CompareProps = {
   before: PictureFragment
   after: PictureFragment
   caption: string
-  /** How wide each is shown, in the words of the `sizes` attribute. */
   sizes: string
 }
 

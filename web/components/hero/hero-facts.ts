@@ -17,7 +17,6 @@ export function priceFact(price: PriceFragment | null | undefined): Fact[] {
   return price ? [{ name: 'Price', value: formatPrice(price, 'Starting at') }] : []
 }
 
-/** What is true of the business wherever it works: its license and its hours, on an urgent page those of emergencies. */
 export function businessFacts({ business, openingHours }: Site, isUrgent = false): Fact[] {
   const { days, areaEmergency } = openingHours
   return [

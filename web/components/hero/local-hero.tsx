@@ -18,7 +18,6 @@ type LocalHeroProps = {
   price?: PriceFragment | null
   /** What homes are worth there, in US cents. */
   homeValue?: number | null
-  /** Stands in for the page's own picture. */
   picture?: PictureFragment | null
   site: Site
 }

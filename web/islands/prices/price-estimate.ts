@@ -137,7 +137,6 @@ function isCount(target: EventTarget | null): target is HTMLInputElement {
   return target instanceof HTMLInputElement && target.closest('fieldset') !== null
 }
 
-/** The price that a field multiplies. */
 function priceAt({ dataset }: HTMLInputElement): CountedPrice {
   return JSON.parse(dataset.counted ?? '')
 }

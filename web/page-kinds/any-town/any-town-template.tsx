@@ -12,7 +12,6 @@ import type { AnswerOf } from '../page-queries.ts'
 import { startOf, type TradeFragment } from '../trade/query.ts'
 import { Trade } from '../trade/trade.tsx'
 
-/** A trade in a town that has no page of it: what all towns have in common. */
 export function AnyTownTemplate({ page, site }: AnswerOf['anyTown']) {
   const topic = { service: page.title, town: anyTown }
   return (
@@ -24,7 +23,6 @@ export function AnyTownTemplate({ page, site }: AnswerOf['anyTown']) {
   )
 }
 
-/** The top of a page about a trade in a town of which nothing is known. */
 export function AnyTownHero({ trade, site }: { trade: TradeFragment; site: Site }) {
   const { title, summary, picture } = trade
   const heading = `${title} in ${anyTown}`

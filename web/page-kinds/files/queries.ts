@@ -21,7 +21,6 @@ const contactCardQuery = defineQuery(`{
 const reach = { _id: true, _type: true, name: true, phone: true, email: true } as const
 const place = { locality: true, region: true, postalCode: true, licenceLine: true } as const
 const changed = { _updatedAt: z.string() }
-/** The entry of the business for an address book. */
 export const contactCardContent = typedQuery<ContactCardQueryResult>()(
   contactCardQuery,
   z.object({
@@ -35,7 +34,6 @@ const manifestQuery = defineQuery(`{
   "page": *[_type == "business"][0]{_id, _type, name, about}
 }`)
 
-/** The web app manifest: how the site looks on the home screen of a phone. */
 export const manifestContent = typedQuery<ManifestQueryResult>()(
   manifestQuery,
   z.object({

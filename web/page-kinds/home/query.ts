@@ -124,7 +124,6 @@ const socialPost = z.object({
   date: z.iso.date(),
 })
 
-/** The page of a main service in a town. */
 const pageByLocation = z.object({
   _id: z.string(),
   _type: z.literal('areaService'),

@@ -24,13 +24,11 @@ const statement = {
   checkedOn: z.string().nullable(),
   sections: z.array(sectionParser).nullable(),
 }
-/** What is kept of visitors. */
 export const privacyPage = pageQuery<PrivacyPageQueryResult>()(
   privacyPageQuery,
   z.object({ ...statement, _type: z.literal('privacyPage') }),
 )
 
-/** Who can use the site, and who can't yet. */
 export const accessibilityPage = pageQuery<AccessibilityPageQueryResult>()(
   accessibilityPageQuery,
   z.object({ ...statement, _type: z.literal('accessibilityPage') }),

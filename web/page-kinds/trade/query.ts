@@ -30,7 +30,6 @@ export function pricesOf({ listedPrices, cardPrices }: TradeFragment): PriceFrag
   return [...new Map((listedPrices ?? cardPrices ?? []).map((price) => [price._id, price])).values()]
 }
 
-/** Where the prices of a trade start. */
 export function startOf(trade: TradeFragment): PriceFragment | null {
   return trade.cardPrice && startingPrice(trade.cardPrice, pricesOf(trade))
 }
