@@ -1,4 +1,4 @@
-import { launch } from 'chrome-launcher'
+import { launch, type Options } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
 import { pathOf, routableTypes } from '#content/addresses/routes.ts'
 import { step } from '../console/steps.ts'
@@ -27,14 +27,13 @@ export async function benchLighthouse(product: Product, { all, flags }: Settings
   const paths = await pathsToAudit(product, all)
   const chromePath = await findOrInstallBrowser(product.variables)
   return onQuietSite(product, async () => {
-    const chrome = await launch({ chromePath, chromeFlags: ['--headless', ...BROWSER_FLAGS, ...flags] })
+    const browser = { chromePath, chromeFlags: ['--headless', ...BROWSER_FLAGS, ...flags] }
     const rows: Row[] = []
     for (const path of paths) {
       const url = `${siteUrl ?? localSiteUrl}${path}`
-      const runs = await step(`Audited ${path}`, () => repeat(RUNS, () => audit(url, chrome.port)))
+      const runs = await step(`Audited ${path}`, () => repeat(RUNS, () => audit(url, browser)))
       rows.push(rowOf(path, runs))
     }
-    chrome.kill()
     return rows
   })
 }
@@ -57,15 +56,17 @@ function rowOf(path: string, runs: readonly Result[]): Row {
   }
 }
 
-async function audit(url: string, port: number, tries = TRIES): Promise<Result> {
+/** In a browser of its own: one that has audited a dozen pages may never trace a page wholly again. */
+async function audit(url: string, browser: Options, tries = TRIES): Promise<Result> {
   // Without a public address the site tells search engines not to index it.
   const skipAudits = url.startsWith('https:') ? [] : ['is-crawlable']
   const onlyCategories = [...CATEGORIES]
-  const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories, skipAudits })
+  const { port, kill } = await launch(browser)
+  const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories, skipAudits }).finally(kill)
   if (!result) throw new Error(`Lighthouse has nothing to say of ${url}.`)
   const { runtimeError } = result.lhr
   if (!runtimeError) return result.lhr
-  if (tries > 1) return audit(url, port, tries - 1)
+  if (tries > 1) return audit(url, browser, tries - 1)
   throw new Error(`Lighthouse can't audit ${url}: ${runtimeError.message}`)
 }
 
