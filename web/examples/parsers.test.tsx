@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { exampleProject } from '../fragments/examples/examples.ts'
-import { projectParser } from '../fragments/project.ts'
 import { homeParser } from '../page-kinds/home/query.ts'
 import { sectionParser } from '../sections/section-query.ts'
 import { Rendered } from '../testing/rendered.ts'
@@ -42,12 +40,4 @@ test.each([
   ],
 ])('%s is refused by its place', (_name, parser, answer, place) => {
   expect(parser.safeParse(answer).error?.issues[0]?.path).toEqual(place)
-})
-
-test.each([
-  [true, null],
-  [false, 'The wall came out.'],
-])('the story of a job is told below a photograph of it alone (a rendering: %s)', (rendering, text) => {
-  const picture = { ...exampleProject.picture, rendering }
-  expect(projectParser.parse({ ...exampleProject, text: 'The wall came out.', picture }).text).toBe(text)
 })

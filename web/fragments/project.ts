@@ -10,7 +10,7 @@ export const projectProjection = `
   cost->{${priceProjection}}
 `
 
-const fields = z.object({
+export const projectParser = z.object({
   _id: z.string(),
   _type: z.literal('project'),
   title: requiredText,
@@ -25,9 +25,4 @@ const fields = z.object({
   cost: priceParser.nullable(),
 })
 
-/** The story of a job is told below a photograph of it: nothing happened where a rendering was drawn. */
-export const projectParser = fields.transform((project) =>
-  project.picture?.rendering ? { ...project, text: null } : project,
-)
-
-export type ProjectFragment = z.infer<typeof fields>
+export type ProjectFragment = z.infer<typeof projectParser>

@@ -7,15 +7,15 @@ import { Compare } from '../compare/compare.tsx'
 import { ProjectPhoto } from '../photo-viewer/project-photo.tsx'
 import { Picture } from '../picture/picture.tsx'
 
-/** On the home page the first one is cut to a square over two rows, on the page of its own it takes a whole row. */
+/** The first one may take a whole row. The page of its own has larger ones than the home page. */
 const sizes = {
   home: {
-    first: '(width < 48rem) 74vw, (width < 64rem) 93vw, 60rem',
-    other: '(width < 48rem) 74vw, (width < 64rem) 45.5vw, (width < 82.5rem) 22.5vw, 18.25rem',
+    first: '(width < 48rem) 74vw, (width < 82.5rem) 93vw, 78rem',
+    other: '(width < 48rem) 74vw, (width < 64rem) 45.5vw, (width < 82.5rem) 30vw, 25rem',
   },
   whole: {
     first: '(width < 82.5rem) 93vw, 78rem',
-    other: '(width < 48rem) 93vw, (width < 64rem) 45.5vw, (width < 82.5rem) 30vw, 25rem',
+    other: '(width < 48rem) 93vw, (width < 82.5rem) 45.5vw, 38rem',
   },
 } as const
 

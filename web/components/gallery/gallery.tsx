@@ -61,7 +61,7 @@ function GalleryFilter({ projects }: { projects: readonly ProjectFragment[] }) {
   )
 }
 
-/** How many projects the last row of two, three and four columns has: the style sheet sizes the first one by it. */
+/** How many projects the last row of two and of three columns has: the style sheet sizes the first one by it. */
 function Choice({ name, value, count }: { name: string; value: string; count: number }) {
   return (
     <label>
@@ -73,7 +73,6 @@ function Choice({ name, value, count }: { name: string; value: string; count: nu
         defaultChecked={value === ''}
         data-over-two={count % 2}
         data-over-three={count % 3}
-        data-over-four={count % 4}
       />
       <span>
         {name} {count}

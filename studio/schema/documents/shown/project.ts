@@ -56,8 +56,12 @@ export const project = defineType({
       description:
         'Optional. Add several at once from your camera roll. Your gallery shows them in this order.',
     }),
-    passage('text', 'Text', 'Optional. What you did and why, in two or three sentences.', 3, (rule) =>
-      rule.max(400).error('Write at most 400 characters.'),
+    passage(
+      'text',
+      'Text',
+      'Optional. What you did and why, in two or three sentences. Under a rendering, what it shows.',
+      3,
+      (rule) => rule.max(400).error('Write at most 400 characters.'),
     ),
     optionalText('place', 'Place', 'Optional. Neighborhood or town.', 60),
     optionalText('duration', 'How long it took', 'Optional. Such as "5 weeks".', 40),
