@@ -13,7 +13,7 @@ const houses = [
     title: 'A bungalow made level again',
     category: 'Home Renovations',
     picture: picture('reno-living-room-builtins.jpg'),
-    text: 'Built-ins on both sides of the fireplace, cut to fit walls that lean. In a bungalow like this the work starts lower down, with piers under the floor, new wiring, and repaired plaster. The kitchen, the bath, and the bookcases come after that.',
+    text: 'Built-ins on both sides of the fireplace, cut to fit walls that lean. In a bungalow like this the work starts lower down, with piers under the floor and new wiring.',
     place: 'Wesley Heights',
     duration: '12 weeks',
     features: [
@@ -28,7 +28,7 @@ const houses = [
     title: 'A two-story from the nineties, opened up',
     category: 'Home Renovations',
     picture: picture('kitchen-warm-oak.jpg'),
-    text: 'An oak kitchen that’s open to the den, with the beam hidden in the ceiling. In a house from the nineties, a job like this often takes in two baths upstairs, the stairs, and the gray plastic pipe in the walls.',
+    text: 'An oak kitchen that’s open to the den. In a house from the nineties, a job like this often takes in two baths upstairs and the gray plastic pipe in the walls.',
     place: 'Ballantyne',
     duration: '10 weeks',
     features: [

@@ -24,7 +24,7 @@ export const owner: HomePage['owner'] = {
 }
 
 export const gallery: HomePage['gallery'] = {
-  heading: 'Recent projects',
+  heading: 'Project gallery',
   intro: ABOUT_RENDERINGS,
   projects: refs(...idsOf(galleryProjects)),
 }

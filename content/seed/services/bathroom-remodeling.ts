@@ -79,7 +79,7 @@ export const bathroomRemodeling: Seed<Service> = {
       claims: ['claim-bathroom-return', 'claim-bathroom-time', 'claim-bathrooms', 'claim-satisfaction'],
     }),
     projects({
-      heading: 'Recent bathroom projects',
+      heading: 'Bathroom projects',
       intro: ABOUT_RENDERINGS,
       items: ['project-double-vanity', 'project-freestanding-tub'],
     }),

@@ -14,7 +14,7 @@ const steps = process({
   steps: [
     {
       title: 'Consultation',
-      text: 'We measure, talk about how you cook, and find out what you can’t stand about your kitchen.',
+      text: 'We measure, and you tell us how you cook and what you can’t stand.',
     },
     {
       title: 'Design development',

@@ -2,6 +2,7 @@ import type { Service } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { closing, hero, seo } from '../page.ts'
 import { picture } from '../pictures.ts'
+import { ABOUT_RENDERINGS } from '../projects.ts'
 import { projects } from '../proof-sections.ts'
 import { ref, slug } from '../reference.ts'
 import { areas, process, questions, reviews, serviceCards } from '../sections.ts'
@@ -36,7 +37,7 @@ const work = serviceCards({
     },
     {
       title: 'Whole-home remodels',
-      text: 'Every room on one set of plans and one schedule, phased so you can live on one floor or move out just once.',
+      text: 'One set of plans and one schedule, phased so you can live on one floor or move out just once.',
       features: [
         'One plan for all systems',
         'One floor throughout',
@@ -70,7 +71,7 @@ const steps = process({
     },
     {
       title: 'Design and planning',
-      text: 'You get drawings, a materials list, and one written price. If you change the plan, you’ll see the new price before you decide.',
+      text: 'You get drawings, a materials list, and one written price. If the plan changes, you see the new price first.',
     },
     {
       title: 'Construction',
@@ -99,13 +100,13 @@ export const renovations: Seed<Service> = {
     steps,
     time,
     projects({
-      heading: 'Two recent renovations',
-      intro: 'What was wrong, what we did, and how long it took.',
+      heading: 'Two renovations',
+      intro: ABOUT_RENDERINGS,
       items: ['project-finished-basement', 'project-staircase-hall'],
     }),
     areas({
       heading: 'Where we work',
-      intro: 'Permits and review boards differ from town to town. Each page tells you what to know.',
+      intro: 'Permits and review boards differ from town to town.',
       cities: [
         'city-charlotte',
         'city-matthews',

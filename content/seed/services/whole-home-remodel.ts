@@ -110,7 +110,7 @@ export const wholeHomeRemodel: Seed<Service> = {
       claims: ['claim-whole-home-time', 'claim-whole-home-years', 'claim-renovation-lead'],
     }),
     projects({
-      heading: 'Two recent projects',
+      heading: 'Two whole-home projects',
       intro: `${ABOUT_RENDERINGS} The times and prices are what a house like these takes.`,
       items: ['project-bungalow', 'project-two-story'],
     }),

@@ -12,7 +12,7 @@ export const kitchenTrends = reasons({
     },
     {
       title: 'Cabinets to the ceiling',
-      text: 'You won’t have to dust on top. In older houses, we cut the top row by hand because the ceiling slopes.',
+      text: 'Nothing to dust on top. In older houses, we cut the top row by hand because the ceiling slopes.',
     },
     {
       title: 'Calm counters',
@@ -32,7 +32,7 @@ export const kitchenTrends = reasons({
     },
     {
       title: 'Induction ranges',
-      text: 'They’re fast and cool to the touch. They need their own heavy circuit, and an old panel may not have room for one.',
+      text: 'Fast and cool to the touch, on a heavy circuit of their own.',
     },
     {
       title: 'Light in layers',

@@ -26,7 +26,7 @@ export const kitchenWork = serviceCards({
     },
     {
       title: 'Counters, tile, and floors',
-      text: 'We measure for counters after the cabinets are in, and put the seams where you won’t notice them.',
+      text: 'We measure for counters once the cabinets are in, and hide the seams.',
       features: [
         'Stone, quartz, or wood',
         'Backsplash to the hood',
