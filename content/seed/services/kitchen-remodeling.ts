@@ -63,7 +63,7 @@ export const kitchenRemodeling: Seed<Service> = {
       claims: ['claim-kitchen-return', 'claim-kitchen-time', 'claim-kitchens', 'claim-satisfaction'],
     }),
     projects({
-      heading: 'Recent kitchen projects',
+      heading: 'Kitchen projects',
       intro: ABOUT_RENDERINGS,
       items: ['project-navy-island', 'project-sage-galley'],
     }),
