@@ -34,8 +34,8 @@ test.each(tasks)('"$title" names only what the Studio has', ({ steps }) => {
 })
 
 test.each(tasks)('"$title" leads to a kind of document that there is', ({ place }) => {
-  if (place.on === 'screen') expect(place.path).toMatch(/^\/(home|prices|structure)/)
-  else expect(schema.get(place.type)?.title).toBeTruthy()
+  if ('path' in place) expect(place.path).toMatch(/^\/(home|prices|structure)/)
+  else expect(schema.get(place.params.type)?.title).toBeTruthy()
 })
 
 function isKnown(name: string): boolean {

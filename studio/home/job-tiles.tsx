@@ -37,26 +37,15 @@ function Tile({ job: { title, text, icon: Icon } }: { job: Job }) {
 
 /** Leads to where a job is done. */
 export function To({ place, children }: { place: Place; children: ReactNode }) {
-  switch (place.on) {
-    case 'screen':
-      return (
-        <Link href={place.path} style={LINK}>
-          {children}
-        </Link>
-      )
-    case 'document':
-      return (
-        <IntentLink intent="edit" params={{ id: place.type, type: place.type }} style={LINK}>
-          {children}
-        </IntentLink>
-      )
-    case 'newDocument':
-      return (
-        <IntentLink intent="create" params={{ type: place.type, template: place.type }} style={LINK}>
-          {children}
-        </IntentLink>
-      )
-    default:
-      return place satisfies never
-  }
+  if ('path' in place)
+    return (
+      <Link href={place.path} style={LINK}>
+        {children}
+      </Link>
+    )
+  return (
+    <IntentLink {...place} style={LINK}>
+      {children}
+    </IntentLink>
+  )
 }

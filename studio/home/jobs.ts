@@ -8,15 +8,15 @@ import { TagIcon } from '@sanity/icons/Tag'
 import { ThListIcon } from '@sanity/icons/ThList'
 import type { ComponentType } from 'react'
 
-/** Where a job is done: on another screen, in a document that exists once, or in a new document. */
+/** Where a job is done: on another screen, or in the form of a document, as Sanity's links name it. */
 export type Place =
-  | { on: 'screen'; path: string }
-  | { on: 'document'; type: string }
-  | { on: 'newDocument'; type: string }
+  | { path: string }
+  | { intent: 'edit' | 'create'; params: { type: string; id?: string; template?: string } }
 
-export const screen = (path: string): Place => ({ on: 'screen', path })
-export const document = (type: string): Place => ({ on: 'document', type })
-export const newDocument = (type: string): Place => ({ on: 'newDocument', type })
+export const screen = (path: string): Place => ({ path })
+/** Of a document that exists once. */
+export const document = (type: string): Place => ({ intent: 'edit', params: { type, id: type } })
+export const newDocument = (type: string): Place => ({ intent: 'create', params: { type, template: type } })
 
 export type Job = { title: string; text: string; icon: ComponentType; place: Place }
 
