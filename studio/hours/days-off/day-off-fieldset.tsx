@@ -28,6 +28,18 @@ export function DayOffFieldset({ value, week, readOnly, onFields, isSought }: Da
     onFields(hours === 'half' ? halfDay(week, date) : usualHours(week, date))
   }
 
+  const dayField = (label: string, ariaLabel: string, field: 'date' | 'lastDate') => (
+    <Labelled label={label}>
+      <DayField
+        aria-label={ariaLabel}
+        fontSize={2}
+        padding={3}
+        value={value[field]}
+        readOnly={readOnly}
+        onDay={(day) => onFields({ [field]: day })}
+      />
+    </Labelled>
+  )
   return (
     <Stack gap={3}>
       <Labelled label="Reason (visitors read this)">
@@ -44,26 +56,8 @@ export function DayOffFieldset({ value, week, readOnly, onFields, isSought }: Da
         />
       </Labelled>
       <Flex gap={3} wrap="wrap">
-        <Labelled label={lastDate === undefined ? 'Day' : 'First day'}>
-          <DayField
-            aria-label="First day"
-            fontSize={2}
-            padding={3}
-            value={date}
-            readOnly={readOnly}
-            onDay={(day) => onFields({ date: day })}
-          />
-        </Labelled>
-        <Labelled label="Last day, if it’s several">
-          <DayField
-            aria-label="Last day"
-            fontSize={2}
-            padding={3}
-            value={lastDate}
-            readOnly={readOnly}
-            onDay={(day) => onFields({ lastDate: day })}
-          />
-        </Labelled>
+        {dayField(lastDate === undefined ? 'Day' : 'First day', 'First day', 'date')}
+        {dayField('Last day, if it’s several', 'Last day', 'lastDate')}
       </Flex>
       <Labelled label="Hours">
         <Select

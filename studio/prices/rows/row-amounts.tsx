@@ -11,30 +11,25 @@ type RowAmountsProps = { price: SheetPrice; onAmounts: (amounts: Amounts) => voi
 export function RowAmounts({ price: { title, shown }, onAmounts }: RowAmountsProps) {
   const { kind, minimum, maximum } = shown
   if (kind === 'custom') return <Text size={2}>{wordsOf(shown)}</Text>
+  const field = (label: string, end: keyof Amounts) => (
+    <Box flex={1}>
+      <AmountField
+        aria-label={`${title}: ${label}`}
+        fontSize={2}
+        padding={[4, 4, 3]}
+        value={shown[end] ?? undefined}
+        onValue={(cents) => onAmounts({ minimum, maximum, [end]: cents ?? null })}
+      />
+    </Box>
+  )
   return (
     <Flex align="center" gap={2}>
       {kind === 'from' && <Text size={1}>from</Text>}
-      <Box flex={1}>
-        <AmountField
-          aria-label={`${title}: amount`}
-          fontSize={2}
-          padding={[4, 4, 3]}
-          value={minimum ?? undefined}
-          onValue={(cents) => onAmounts({ minimum: cents ?? null, maximum })}
-        />
-      </Box>
+      {field('amount', 'minimum')}
       {kind === 'range' && (
         <>
           <Text size={1}>to</Text>
-          <Box flex={1}>
-            <AmountField
-              aria-label={`${title}: upper amount`}
-              fontSize={2}
-              padding={[4, 4, 3]}
-              value={maximum ?? undefined}
-              onValue={(cents) => onAmounts({ minimum, maximum: cents ?? null })}
-            />
-          </Box>
+          {field('upper amount', 'maximum')}
         </>
       )}
       <Text size={1}>{unitOf(shown)}</Text>
