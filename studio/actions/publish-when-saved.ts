@@ -1,5 +1,5 @@
 import { type ToastParams, useToast } from '@sanity/ui/toast'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import {
   type DocumentActionProps,
   type Path,
@@ -41,15 +41,12 @@ export function usePublishWhenSaved(document: DocumentActionProps, work: Work) {
   const isPossible = Boolean(work.publish)
   const lead = useWayToField()
   const toast = useToast()
-  const last = useRef(work)
-  useEffect(() => {
-    last.current = work
-  }, [work])
+  const latest = useEffectEvent(() => work)
   useEffect(() => {
     if (!isPressed || !isSettled) return
     const go = async () => {
-      await last.current.prepare()
-      const { publish } = last.current
+      await latest().prepare()
+      const { publish } = latest()
       if (!publish) return press()
       noteSent()
       publish()
