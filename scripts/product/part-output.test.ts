@@ -8,7 +8,7 @@ const SECRET = 'token-of-at-least-24-characters'
 const PART = `
   process.send('ready')
   console.log(JSON.stringify({ event: 'publish', message: 'Published /', ms: 12 }))
-  console.error(new TypeError('${SECRET} is no function'))
+  console.error(new TypeError('${SECRET} is no function').stack + '\\nAnd something else')
   setTimeout(() => process.exit(3), 200)`
 
 test('a session tells what its parts do, and that one was started again, in one line of JSON each', async () => {
@@ -22,6 +22,7 @@ test('a session tells what its parts do, and that one was started again, in one 
       message: 'TypeError: [secret] is no function',
       stack: expect.stringContaining('    at '),
     },
+    { event: 'error', part: 'the program', message: 'And something else' },
     {
       event: 'restart',
       ended: 'the program',
