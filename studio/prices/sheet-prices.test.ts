@@ -37,7 +37,7 @@ function answer(...prices: PriceDocument[]): SheetAnswer {
     ],
     towns: [{ _id: 'matthews', _type: 'city', name: 'Matthews', slug: 'matthews' }],
     townServices: [],
-    mainServices: ['handyman', 'remodeling'],
+    mainServices: ['remodeling', 'handyman'],
   }
 }
 
@@ -90,8 +90,8 @@ test('prices are listed by service, main services in the owner’s order, and ke
   )
   const groups = sheetGroups(lines, answer(...lines.map(({ shown }) => shown)))
   expect(groups.map(({ title, lines: those }) => [title, those.map(({ id }) => id)])).toEqual([
-    ['Painting', ['trim', 'walls']],
     ['Remodeling', ['kitchen']],
+    ['Painting', ['trim', 'walls']],
     ['Painting in Matthews', ['in-town']],
     ['Other prices', ['other']],
   ])
