@@ -38,3 +38,19 @@ test('The owner comes to where he wanted to go, and signs out', async ({ page, p
   await page.goto(product.studio)
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
 })
+
+test('What is opened as soon as the Studio is there stays open', async ({ page, product }) => {
+  const opened = Promise.withResolvers<void>()
+  await page.route(/\/features\b/, async (route) => {
+    await opened.promise
+    await route.continue()
+  })
+  await page.goto(product.studio)
+  await new Owner(page, product).tryPassword(product.environment.studioPassword)
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const signOut = page.getByRole('menuitem', { name: /^Sign out/ })
+  await expect(signOut).toBeVisible()
+  opened.resolve()
+  await page.waitForLoadState('networkidle')
+  await expect(signOut).toBeVisible()
+})

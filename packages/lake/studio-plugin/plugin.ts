@@ -37,6 +37,8 @@ export function withEmbeddedLake(workspace: SingleWorkspace, lake: EmbeddedLake 
   return {
     ...workspace,
     plugins: [...(workspace.plugins ?? []), connected(connection, logIn), account(screen)],
+    // The lake has no dataset for them.
+    document: { ...workspace.document, comments: { enabled: false } },
     auth: {
       loginMethod: 'cookie',
       redirectOnSingle: true,
@@ -92,7 +94,7 @@ async function logInAt(
 }
 
 /**
- * The Studio asks sanity.io for news, newer versions and an account, none of which exist for an embedded lake. And after "Sign out" it
+ * The Studio asks sanity.io for news, newer versions and an account, none of which exist for an embedded lake. After "Sign out" it
  * would offer a choice of login providers, of which there is one, under Sanity's name: the browser goes to the lake's page instead.
  */
 function keepRequestsAtHome(apiHost: string, findWebsite: FindWebsite): void {
@@ -100,13 +102,16 @@ function keepRequestsAtHome(apiHost: string, findWebsite: FindWebsite): void {
   globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href)
     const isElsewhere = url.origin !== location.origin
+    const isOfLake = url.href.startsWith(`${apiHost}/`)
     if (!url.protocol.startsWith('http') || (isElsewhere && url.origin === (await findWebsite())))
       return fetchAtHome(input, init)
     // Without this, it warns of HTTP/1.1, whose limit on connections the listener socket has removed.
     const isProtocolCheck = url.searchParams.get('tag') === 'sanity.studio.protocol-check'
     if (isElsewhere || isProtocolCheck) return Response.json({})
+    // To a project without it the Studio offers it, and mounts everything anew for that: an open menu would close.
+    if (isOfLake && url.pathname.endsWith('/features')) return Response.json(['studioComments'])
     const answer = await fetchAtHome(input, init)
-    const isSignOut = url.href.startsWith(`${apiHost}/`) && url.pathname.endsWith('/auth/logout')
+    const isSignOut = isOfLake && url.pathname.endsWith('/auth/logout')
     if (!answer.ok || !isSignOut) return answer
     location.assign(`${apiHost}/login?${new URLSearchParams({ origin: location.origin })}`)
     // Until the browser has gone, the Studio waits, and shows no page of its own for a moment.
