@@ -114,6 +114,16 @@ test('back closes it, forward opens it again, and a reload keeps it', async ({ p
   await expect(picture(page, second)).toBeFocused()
 })
 
+test('back and forward at once leave it open', async ({ page }) => {
+  await comeToPictures(page)
+  await picture(page, first).click()
+  for (let turn = 0; turn < 5; turn += 1) {
+    await page.evaluate(backAndForward)
+    await expect(page).toHaveURL(/#project-/)
+  }
+  await expect(viewer(page, first)).toBeVisible()
+})
+
 test('it goes through the chosen category alone', async ({ page }) => {
   await comeToPictures(page, '/gallery?projects=bathroom-remodeling')
   await page
@@ -169,4 +179,17 @@ function isSharp(image: Element): boolean {
   const whole = image.naturalWidth / image.naturalHeight
   const given = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
   return image.naturalWidth >= Math.min(image.clientWidth, 1600) && Math.abs(whole - given) < 0.02
+}
+
+/** Faster than the close of the dialog is told, which waits for a frame. Runs in the page. */
+async function backAndForward(): Promise<void> {
+  const went = () => new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+  const frame = () => new Promise(requestAnimationFrame)
+  for (const go of [() => history.back(), () => history.forward()]) {
+    const there = went()
+    go()
+    await there
+  }
+  await frame()
+  await frame()
 }

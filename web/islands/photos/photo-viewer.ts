@@ -80,7 +80,9 @@ class PhotoViewer extends HTMLElement {
     this.#dialog.scrollTo(0, 0)
   }
 
+  /** Told in the frame after: until then, Forward may have opened it again. */
   #closed() {
+    if (this.#dialog.open) return
     coverPage(false)
     if (this.#named && history.state === OPENED) history.back()
     else if (this.#named) history.replaceState(null, '', location.pathname + location.search)

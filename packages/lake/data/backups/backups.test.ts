@@ -166,9 +166,10 @@ function copies(): string[] {
 }
 
 function leaveCopy(age: number): string {
+  const name = nameOf(age)
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, nameOf(age)), 'an older copy')
-  return nameOf(age)
+  writeFileSync(join(folder, name), 'an older copy')
+  return name
 }
 
 function nameOf(age: number): string {
