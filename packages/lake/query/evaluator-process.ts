@@ -1,6 +1,5 @@
 import { flushCompileCache } from 'node:module'
 import { DatabaseSync } from 'node:sqlite'
-import { Worker } from 'node:worker_threads'
 import { assetUrls } from '../assets/asset-url.ts'
 import { evaluate } from './evaluator.ts'
 import type { FromProcess, Outcome, ProcessSettings, Task, ToProcess } from './query-task.ts'
@@ -9,8 +8,6 @@ import { NotRead } from './stored-documents.ts'
 
 /** The program of a query process. It evaluates one query at a time, and the lake can kill it at any moment. */
 const settings: ProcessSettings = JSON.parse(process.argv[2] ?? '')
-
-endWithLake()
 const replica = new Replica(new DatabaseSync(settings.file, { readOnly: true }), assetUrls(settings))
 process.on('message', receive)
 void tell({ ready: true })
@@ -40,14 +37,4 @@ function tell(message: FromProcess): Promise<void> {
     if (process.send) process.send(message, undefined, undefined, () => resolve())
     else resolve()
   })
-}
-
-/** While a query runs, this thread receives no events, so a second thread watches whether the lake still runs. */
-function endWithLake(): void {
-  process.once('disconnect', () => process.exit(0))
-  const watch = `
-    const lake = process.ppid
-    setInterval(() => { if (process.ppid !== lake) process.kill(process.pid, 'SIGKILL') }, 1_000)
-  `
-  new Worker(watch, { eval: true }).unref()
 }

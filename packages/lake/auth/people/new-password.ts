@@ -2,6 +2,8 @@ import { plainError } from '../../errors/lake-error.ts'
 
 /** Characters without the space around them. */
 const LENGTH = { least: 12, most: 200 }
+/** Characters of the longest password that many people use. */
+const LONGEST_COMMON = 20
 const ADVICE = 'three or four words that don’t belong together'
 
 /** Throws 400 for a new password that can't be, with a sentence for who has typed it. */
@@ -23,7 +25,9 @@ export async function mistakeIn(password: string): Promise<string | undefined> {
 
 /** Whether it is one of the passwords that people use most, in upper or lower case. */
 async function isCommon(password: string): Promise<boolean> {
-  // Read only when somebody chooses a password: it takes 20 ms and some megabytes.
+  const word = password.normalize().trim().toLowerCase()
+  if (word.length > LONGEST_COMMON) return false
+  // Read only for a password that it may hold: it takes 20 ms and five megabytes.
   const { dictionary } = await import('@zxcvbn-ts/language-common')
-  return dictionary['passwords-common'].includes(password.normalize().trim().toLowerCase())
+  return dictionary['passwords-common'].includes(word)
 }

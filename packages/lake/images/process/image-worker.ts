@@ -6,9 +6,6 @@ import { describeImage } from '../image-metadata.ts'
 import type { ImageAnswer, ImageTask } from './image-process.ts'
 import { transformImage } from './image-transform.ts'
 
-// When the lake has ended: an ordinary exit would wait until the picture is computed.
-process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'))
-
 // There are two such processes. More threads would take processor time from the lake and the site.
 sharp.concurrency(1)
 // Every file is read only once.
