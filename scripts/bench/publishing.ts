@@ -3,7 +3,7 @@ import { pathOf } from '#content/addresses/routes.ts'
 import type { Product } from '../product/product.ts'
 import { runLoad } from './load.ts'
 import { type Row, repeat, spread, timeOf } from './measuring.ts'
-import { changePrice, everyPage, publishPrice, restoring, untilShown } from './site.ts'
+import { change, everyPage, PRICE, publishPrice, restoring, untilShown } from './site.ts'
 
 /** Milliseconds after a publish in which the site looks at its other pages. */
 const REST = 2_000
@@ -30,7 +30,7 @@ function prices(product: Product, publishes: number, from: number): Promise<numb
 function lastOfMany(product: Product): Promise<number[]> {
   return repeat(10, async (round) => {
     const first = 1_000 + round * 20
-    await repeat(19, (turn) => changePrice(product, first + turn))
+    await repeat(19, (turn) => change(product, PRICE, { minimum: first + turn }))
     const time = await timeOf(() => publishPrice(product, first + 19))
     await pause(2 * REST)
     return time
@@ -46,17 +46,13 @@ async function underLoad(product: Product): Promise<number[]> {
 
 /** The phone number stands on every page. */
 async function phoneNumbers(product: Product): Promise<Row[]> {
-  const client = await product.client()
   const pages = (await everyPage(product)).map(pathOf)
   const times = await repeat(5, async (turn) => {
     const text = `(704) 555-015${turn}`
     const page = pages[(turn * 7) % pages.length] ?? '/'
     await untilShown(product, page, '</html>')
     const started = performance.now()
-    await client
-      .patch('business')
-      .set({ phone: `+1704555015${turn}` })
-      .commit()
+    await change(product, 'business', { phone: `+1704555015${turn}` })
     await untilShown(product, page, text)
     const asked = performance.now() - started
     for (const other of pages) await untilShown(product, other, text, { every: 25 })

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { startTestLake, type TestLake } from 'oxbow/testing'
+import type { SanityClient } from '@sanity/client'
+import type { Lake } from 'oxbow'
+import { startTestLake } from 'oxbow/testing'
 import { freePorts } from '../environment/ports.ts'
 import { LITTLE_ROOM } from '../product/parts.ts'
 import { clientOfLake, startLakeProcess } from '../testing/lake-process.ts'
@@ -36,35 +38,46 @@ const queries = [
   '*[defined(slug.current)].slug.current',
 ] as const
 
-/** What the lake's queries cost with few documents and with many: milliseconds of one answer, the median of several. */
-export async function benchQueries(): Promise<Row[]> {
-  const rows: Record<string, Record<string, number>> = {}
-  for (const size of SIZES)
-    for (const [name, figure] of Object.entries(await measureAll(size)))
-      rows[name] = { ...rows[name], [`${size} documents`]: figure }
+export type Figures = Record<string, number>
+
+/** What the lake's queries cost with few documents and with many. */
+export function benchQueries(): Promise<Row[]> {
+  return compareSizes(SIZES, 'documents', measureAll)
+}
+
+/** A row for each figure, with a column for each size. */
+export async function compareSizes(
+  sizes: readonly number[],
+  unit: string,
+  measure: (size: number) => Promise<Figures>,
+): Promise<Row[]> {
+  const rows: Record<string, Figures> = {}
+  for (const size of sizes)
+    for (const [name, figure] of Object.entries(await measure(size)))
+      rows[name] = { ...rows[name], [`${size} ${unit}`]: figure }
   return Object.entries(rows).map(([query, figures]) => ({ query, ...figures }))
 }
 
-async function measureAll(size: number): Promise<Record<string, number>> {
+async function measureAll(size: number): Promise<Figures> {
   // On disk, as in earnest: one in memory has no processes for queries.
   const directory = mkdtempSync(path.join(tmpdir(), 'lake-'))
-  const lake = await startTestLake({ directory })
-  await fill(lake, size)
-  const figures: Record<string, number> = {}
+  const { lake, client, close } = await startTestLake({ directory })
+  await fill(client, size)
+  const figures: Figures = {}
   // A query that is refused shows no time.
   for (const query of queries) figures[query] = await medianOf(lake, query).catch(() => Number.NaN)
   const afterWrites = await repeat(RUNS, async (run) => {
-    await lake.client.patch('item-76').set({ rank: run }).commit({ visibility: 'async' })
+    await client.patch('item-76').set({ rank: run }).commit({ visibility: 'async' })
     return timeOf(() => ask(lake, queries[1]))
   })
-  await lake.close()
+  await close()
   const ofProcess = await measureProcess(directory)
   rmSync(directory, { recursive: true })
   return { ...figures, 'by slug after a write': tenths(median(afterWrites)), ...ofProcess }
 }
 
 /** Of a lake with these documents in processes of its own, as the product starts it. */
-async function measureProcess(directory: string): Promise<Record<string, number>> {
+async function measureProcess(directory: string): Promise<Figures> {
   const [port = 0] = await freePorts(1)
   const running = startLakeProcess({ directory, port, node: [LITTLE_ROOM] })
   await running.ready()
@@ -91,21 +104,23 @@ async function measureProcess(directory: string): Promise<Record<string, number>
   }
 }
 
-/** Asked once before, which makes the indexes that it needs. */
-async function medianOf(lake: TestLake, query: string): Promise<number> {
-  await ask(lake, query)
-  return tenths(median(await repeat(RUNS, () => timeOf(() => ask(lake, query)))))
+/** Milliseconds of one answer. Asked once before, which makes the indexes that it needs. */
+export async function medianOf(lake: Lake, query: string, params = {}): Promise<number> {
+  await ask(lake, query, params)
+  return tenths(median(await repeat(RUNS, () => timeOf(() => ask(lake, query, params)))))
 }
 
-async function ask({ url, lake }: TestLake, query = ''): Promise<void> {
-  const address = `${url}/lake/v2025-02-19/data/query/production?query=${encodeURIComponent(query)}`
+async function ask(lake: Lake, query: string, params = {}): Promise<void> {
+  const values = Object.entries(params).map(([name, value]) => [`$${name}`, JSON.stringify(value)])
+  const asked = new URLSearchParams([['query', query], ...values])
+  const address = `http://localhost/lake/v2025-02-19/data/query/production?${asked}`
   const headers = { authorization: `Bearer ${lake.options.token}` }
   const response = await lake.fetch(new Request(address, { headers }))
   if (!response.ok) throw new Error(`The lake answered ${response.status} to ${query}.`)
   await response.json()
 }
 
-async function fill({ client }: TestLake, size: number): Promise<void> {
+async function fill(client: SanityClient, size: number): Promise<void> {
   const creations = Array.from({ length: size }, (_, index) => ({ create: item(index) }))
   while (creations.length > 0)
     await client.mutate(creations.splice(0, PER_TRANSACTION), { visibility: 'async' })

@@ -4,13 +4,12 @@ import path from 'node:path'
 import type { SanityClient, SanityDocument } from '@sanity/client'
 import { step } from '../console/steps.ts'
 import { Product } from '../product/product.ts'
-import { seed } from '../seed/seeding.ts'
 import { testVariables } from '../testing/product/test-variables.ts'
 import { megabytesOf, type Row, tenths, timeOf } from './measuring.ts'
-import { dollars, everyPage, untilShown } from './site.ts'
+import { change, dollars, everyPage, PRICE, restartPublishing, untilShown } from './site.ts'
 
-/** A page of the samples that the generated ones are made of, and the price that all of them show. */
-const TEMPLATE = { slug: 'charlotte/painting', price: 'price-interior-painting' } as const
+/** A page of the samples that the generated ones are made of: all of them show the price. */
+const TEMPLATE = { slug: 'charlotte/painting' }
 const PER_TRANSACTION = 500
 /** To ask for more of them would be most of the work. */
 const MOST_ASKED = 200
@@ -31,14 +30,13 @@ export async function benchScale(size: number): Promise<Row> {
     const first = await timed('Published everything', () => product.startSite())
     const price = await timed('Published a price of all', () => publishPrice(product, size))
     const { lake, renderer, publisher, delivery } = product
-    const [ofLake = 0, ofRenderer = 0, ofPublisher = 0, ofDelivery = 0] = [
-      ...[lake, renderer, publisher, delivery].map(({ running }) => megabytesOf(running?.child.pid)),
-    ]
+    const parts = Object.entries({ 'MB of lake': lake, renderer, publisher, delivery })
+    const memory = parts.map(([name, { running }]) => [name, megabytesOf(running?.child.pid)])
     const pages = (await everyPage(product)).length
-    const again = await timed('Compared everything after a start', () => restart(product))
+    const again = await timed('Compared everything after a start', () => restartPublishing(product))
     return {
       ...{ pages, 'first publish, s': first, 'a price on all, s': price, 'restart, s': again },
-      ...{ 'MB of lake': ofLake, renderer: ofRenderer, publisher: ofPublisher, delivery: ofDelivery },
+      ...Object.fromEntries(memory),
     }
   } finally {
     await product.stop()
@@ -53,12 +51,10 @@ async function fill(product: Product, size: number): Promise<void> {
     await product.lake.start(options)
   }
   // A site that is not there yet needs no message for each document.
-  await restartLake('--without-webhooks')
-  const client = await product.client()
-  await seed({ client, replace: false, log: () => undefined })
+  await product.startAndSeedLake(['--without-webhooks'])
   await product.build()
   await restartLake('--without-webhooks')
-  await writePages(client, size)
+  await writePages(await product.client(), size)
   await restartLake()
 }
 
@@ -78,15 +74,8 @@ function generated({ _rev, _createdAt, _updatedAt, ...page }: SanityDocument, in
 
 /** Resolves when the generated pages show it. */
 async function publishPrice(product: Product, size: number): Promise<void> {
-  await (await product.client()).patch(TEMPLATE.price).set({ minimum: 103 }).commit()
+  await change(product, PRICE, { minimum: 103 })
   const every = Math.max(1, size / MOST_ASKED)
   for (let turn = 1; turn <= Math.min(size, MOST_ASKED); turn += 1)
     await untilShown(product, generatedPath(Math.round(turn * every) - 1), dollars(103), PATIENTLY)
-}
-
-async function restart({ renderer, publisher }: Product): Promise<void> {
-  await Promise.all([renderer.stop(), publisher.stop()])
-  void renderer.start()
-  await publisher.start()
-  await publisher.running?.says('Compared every page')
 }

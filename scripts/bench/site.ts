@@ -7,7 +7,7 @@ import { root } from '../environment/project-root.ts'
 import type { Product } from '../product/product.ts'
 
 /** A price and a page that shows it. */
-const PRICE = 'price-interior-painting'
+export const PRICE = 'price-interior-painting'
 const PAGE = '/services/painting'
 /** In milliseconds. */
 const PATIENCE = 60_000
@@ -24,14 +24,21 @@ export async function everyPage(product: Product): Promise<Routable[]> {
 
 /** Resolves when a visitor gets the page with the price, in US cents. */
 export async function publishPrice(product: Product, minimum: number): Promise<void> {
-  await changePrice(product, minimum)
+  await change(product, PRICE, { minimum })
   await untilShown(product, PAGE, dollars(minimum))
 }
 
 /** Resolves when the lake has it. */
-export async function changePrice(product: Product, minimum: number): Promise<void> {
-  const client = await product.client()
-  await client.patch(PRICE).set({ minimum }).commit()
+export async function change(product: Product, id: string, fields: object): Promise<void> {
+  await (await product.client()).patch(id).set(fields).commit()
+}
+
+/** Resolves when publisher and renderer have started anew, and every page is compared with the content. */
+export async function restartPublishing({ publisher, renderer }: Product): Promise<void> {
+  await Promise.all([publisher.stop(), renderer.stop()])
+  void renderer.start()
+  await publisher.start()
+  await publisher.running?.says('Compared every page')
 }
 
 /** As pages write it, for a price in US cents. */

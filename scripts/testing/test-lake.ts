@@ -5,10 +5,19 @@ import { copyContent } from 'oxbow/backups'
 import { startTestLake as start, type TestLake } from 'oxbow/testing'
 import { SANITY_API_VERSION } from '#content/environment/lake.ts'
 
-/** A lake for one test, empty and in memory or with a copy of another one's content, whose client sees drafts as they are. */
-export async function startTestLake({ copyOf }: { copyOf?: TestLake } = {}): Promise<TestLake> {
-  const directory = copyOf && (await mkdtemp(path.join(tmpdir(), 'lake-')))
-  if (directory) await copyContent(copyOf.lake.options, directory)
+type Options = {
+  /** One whose content it begins with. */
+  copyOf?: TestLake
+  isOnDisk?: boolean
+}
+
+/** A lake for one test, empty and in memory unless told otherwise, whose client sees drafts as they are. */
+export async function startTestLake({
+  copyOf,
+  isOnDisk = copyOf !== undefined,
+}: Options = {}): Promise<TestLake> {
+  const directory = isOnDisk ? await mkdtemp(path.join(tmpdir(), 'lake-')) : undefined
+  if (copyOf && directory) await copyContent(copyOf.lake.options, directory)
   const lake = await start({ directory })
   return {
     ...lake,

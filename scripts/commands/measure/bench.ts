@@ -15,10 +15,9 @@ import { killAll } from '../../product/processes/live-process.ts'
 import { runMain } from '../../product/processes/run-main.ts'
 import { endOnSignals } from '../../product/processes/signals.ts'
 import { withTemporaryProduct } from '../../testing/product/temporary-product.ts'
-import { HttpsProxy } from '../../testing/proxy/https-proxy.ts'
 
-/** All but "scale", which has lakes of its own, and "lighthouse", which take long. */
-const all = [
+/** All that share a product. What takes long runs only when it is named. */
+const benchmarks = [
   { name: 'publishing', title: 'From publish to updated page', run: benchPublishing },
   { name: 'requests', title: 'Requests of the lake', run: benchRequests },
   { name: 'delivery', title: 'A page over 100 connections', run: benchDelivery },
@@ -27,16 +26,14 @@ const all = [
   { name: 'pages', title: "Milliseconds of a page's whole query", run: benchPages },
   { name: 'strangers', title: "The owner's work while strangers do their worst", run: benchStrangers },
   { name: 'starting', title: 'A second "npm start"', run: benchStarting },
+  { name: 'lighthouse', title: "Lighthouse's points on a phone", run: benchLighthouse, takesLong: true },
 ]
 
 /** How many pages are generated when none is told; 10,000 take a quarter of an hour. */
 const SIZES = ['100', '1000']
 
-const options = {
-  /** Of Lighthouse: every page, and through a proxy with https, as visitors come. */
-  all: { type: 'boolean', default: false },
-  https: { type: 'boolean', default: false },
-} as const
+/** Lighthouse visits every page, in the place of the one of each kind with the most content. */
+const options = { all: { type: 'boolean', default: false } } as const
 
 /** Strangers come from addresses of their own. */
 const TRUSTING = { TRUSTED_ADDRESS_HEADER: 'X-Forwarded-For', TRUSTED_PROXIES: '127.0.0.1,::1' }
@@ -51,37 +48,21 @@ await runMain(async () => {
   console.log(`\n${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}`)
   const [first, ...sizes] = positionals
   if (first === 'scale') await scale(sizes.length > 0 ? sizes : SIZES)
-  else if (first === 'lighthouse') await lighthouse(values)
-  else await run(positionals)
+  else await run(positionals, values.all)
   process.exit()
 })
 
-function run(names: readonly string[]): Promise<void> {
-  const benchmarks = chosen(all, names, 'benchmark')
-  return withTemporaryProduct(
-    async (product) => {
-      for (const { title, run } of benchmarks) {
-        console.log(`\n${title}`)
-        console.table(await run(product))
-      }
-    },
-    async (variables) => void Object.assign(variables, TRUSTING),
-  )
+async function run(names: readonly string[], all: boolean): Promise<void> {
+  const named = chosen(benchmarks, names, 'benchmark')
+  const wanted = named.filter(({ takesLong }) => !takesLong || names.length > 0)
+  await withTemporaryProduct(async (product) => {
+    for (const { title, run } of wanted) {
+      console.log(`\n${title}`)
+      console.table(await run(product, all))
+    }
+  }, TRUSTING)
 }
 
 async function scale(sizes: readonly string[]): Promise<void> {
   for (const size of sizes) console.table([await benchScale(wholeNumber(size, 'scale ')).finally(killAll)])
-}
-
-async function lighthouse({ all, https }: { all: boolean; https: boolean }): Promise<void> {
-  let proxy: HttpsProxy | undefined
-  await withTemporaryProduct(
-    async (product) => {
-      console.table(await benchLighthouse(product, { all, flags: proxy?.browserFlags ?? [] }))
-      await proxy?.stop()
-    },
-    async (variables, directory) => {
-      if (https) proxy = await HttpsProxy.start(variables, directory)
-    },
-  )
 }

@@ -9,17 +9,15 @@ import { testVariables } from './test-variables.ts'
 
 /**
  * Works with a product that has a lake of its own in a temporary folder, so that no content is lost. However the work ends, the
- * product and its folder are gone then. What is to be in the variables before it starts is told by `prepare`.
+ * product and its folder are gone then. `more` are variables besides those of every test.
  */
 export async function withTemporaryProduct<Result>(
   work: (product: Product) => Promise<Result>,
-  prepare: (variables: Variables, directory: string) => Promise<void> = async () => undefined,
+  more: Partial<Variables> = {},
 ): Promise<Result> {
   const directory = mkdtempSync(path.join(tmpdir(), 'product-'))
   try {
-    const variables = await testVariables(directory)
-    await prepare(variables, directory)
-    const product = new Product(variables)
+    const product = new Product({ ...(await testVariables(directory)), ...more })
     await step('Started the product', () => product.open())
     const result = await work(product)
     await product.stop()
