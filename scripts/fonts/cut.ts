@@ -52,7 +52,7 @@ async function variableFont(archivo: Buffer, characters: string): Promise<Buffer
   const wide = movesBetween(outlines(await fontAt(HEADING)), outlines(await fontAt(WIDE_HEADING)), 1)
   const moves = bold.map((ofGlyph, glyph) => [ofGlyph, wide[glyph] ?? []])
   tables.set('fvar', axesTable(AXES))
-  tables.set('gvar', movesTable(moves, AXES.length))
+  tables.set('gvar', movesTable(moves))
   return writeTables(tables)
 }
 

@@ -73,10 +73,9 @@ function coordinates(glyph: Buffer, start: number, flags: readonly number[], sho
 
 const WORDS = 0x0001
 const IS_PLACE = 0x0002
-const SCALE = 0x0008
 const MORE = 0x0020
-const SCALE_BOTH = 0x0040
-const SCALE_MATRIX = 0x0080
+/** By one factor, by two, or by a matrix. */
+const SCALED = 0x0008 | 0x0040 | 0x0080
 
 function componentPlaces(glyph: Buffer): Point[] {
   const places: Point[] = []
@@ -84,7 +83,8 @@ function componentPlaces(glyph: Buffer): Point[] {
   let flags = MORE
   while (flags & MORE) {
     flags = glyph.readUInt16BE(at)
-    if (!(flags & IS_PLACE)) throw new Error('A component that is placed by points is not understood.')
+    if (!(flags & IS_PLACE) || flags & SCALED)
+      throw new Error('A component that is scaled, or placed by points, is not understood.')
     at += 4
     places.push(
       flags & WORDS
@@ -92,7 +92,6 @@ function componentPlaces(glyph: Buffer): Point[] {
         : [glyph.readInt8(at), glyph.readInt8(at + 1)],
     )
     at += flags & WORDS ? 4 : 2
-    at += flags & SCALE ? 2 : flags & SCALE_BOTH ? 4 : flags & SCALE_MATRIX ? 8 : 0
   }
   return places
 }

@@ -27,21 +27,21 @@ export function axesTable(axes: readonly Axis[]): Buffer {
   return Buffer.concat([head, ...records])
 }
 
+/** The end of the first axis, and that of the second, as places on both. */
+const ENDS = [0x4000, 0, 0, 0x4000]
+
 /**
- * The table of moves, for each glyph one list of moves per axis: nothing is kept for both axes together.
+ * The table of moves, for each glyph one list of moves for each of two axes: nothing is kept for both together.
  * https://learn.microsoft.com/typography/opentype/spec/gvar
  */
-export function movesTable(glyphs: readonly (readonly Moves[])[], axes: number): Buffer {
-  const ends = Array.from({ length: axes }, (_, axis) =>
-    Array.from({ length: axes }, (_, other) => (axis === other ? 0x4000 : 0)),
-  )
-  const shared = numbers(2, ends.flat())
+export function movesTable(glyphs: readonly (readonly Moves[])[]): Buffer {
+  const shared = numbers(2, ENDS)
   const bodies = glyphs.map(movesOfGlyph)
   const start = 20 + (bodies.length + 1) * 2
   const offsets = [0]
   for (const body of bodies) offsets.push((offsets.at(-1) ?? 0) + body.length / 2)
   return Buffer.concat([
-    numbers(2, [1, 0, axes, axes]),
+    numbers(2, [1, 0, 2, 2]),
     numbers(4, [start]),
     numbers(2, [bodies.length, 0]),
     numbers(4, [start + shared.length]),
