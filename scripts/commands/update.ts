@@ -8,8 +8,8 @@ import { step } from '../console/steps.ts'
 import { givenVariables, home, root, versionIn } from '../environment/project-root.ts'
 import { runMain } from '../product/processes/run-main.ts'
 import { askRunning } from '../update/control-socket.ts'
-import { previousVersion } from '../update/installation.ts'
 import { rehearse } from '../update/rehearsal.ts'
+import { previousVersion } from '../update/versions.ts'
 
 /** `npm run update`: the product that runs goes on with the version in this folder; with `--back`, with the one that ran before. */
 await runMain(async () => {

@@ -9,7 +9,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { freePorts } from '../environment/ports.ts'
 import { root } from '../environment/project-root.ts'
 import { moduleOf, temporaryProgram } from '../testing/temporary-program.ts'
-import { previousVersion } from './installation.ts'
+import { previousVersion } from './versions.ts'
 
 /** What `npm start` does, with patience for a version of so many milliseconds. */
 const program = (patience: number) => `
