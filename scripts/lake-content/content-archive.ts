@@ -30,9 +30,10 @@ export async function exportContent({ client, file, log }: Moving): Promise<void
   await makeFolder(path.dirname(file), log)
   const partial = `${file}.part`
   try {
+    const { dataset = '' } = client.config()
     const { documentCount, assetCount } = await exportDataset({
       client,
-      dataset: datasetOf(client),
+      dataset,
       outputPath: partial,
       onProgress: reporter(log),
     })
@@ -74,12 +75,6 @@ export async function importContent({ client, file, log }: Moving): Promise<void
 async function makeFolder(folder: string, log: Moving['log']): Promise<void> {
   const made = await mkdir(folder, { recursive: true })
   if (made !== undefined) log(`Made the folder ${folder}, which was not there.`)
-}
-
-function datasetOf(client: SanityClient): string {
-  const { dataset } = client.config()
-  if (!dataset) throw new Failure('No dataset is chosen: set SANITY_DATASET in .env.')
-  return dataset
 }
 
 /** `exportDataset` only warns of files that it can't fetch; here an incomplete export is an error. */

@@ -14,14 +14,11 @@ const JOURNEYS = ['--project=changing', '--workers=1', '--retries=0']
 /** Characters of what a failed test says. */
 const MOST_SAID = 1_000
 
-const options = {
-  /** The same number repeats the same moments and requests. */
-  seed: { type: 'string', default: String(1 + (Date.now() % 1_000_000)) },
-  /** Kills, batches of ten malformed requests, a tenth of the made-up addresses. */
-  rounds: { type: 'string', default: '1000' },
-  /** As little as `npm test` tries. */
-  small: { type: 'boolean', default: false },
-} as const
+/** Kills, batches of ten malformed requests, a tenth of the made-up addresses. */
+const { PROOF_ROUNDS = '1000' } = process.env
+
+/** The same number repeats the same moments and requests. */
+const options = { seed: { type: 'string', default: String(1 + (Date.now() % 1_000_000)) } } as const
 
 /** `npm run prove`: runs the tests that try to break what the product promises, with large numbers; exits with 1 when one succeeds. */
 await runMain(async () => {
@@ -30,10 +27,9 @@ await runMain(async () => {
   const wanted = chosen(promises, positionals, 'promise')
   const seed = wholeNumber(values.seed, '--seed=')
   const few = { ...process.env, PROOF_SEED: String(seed) }
-  const many = { ...few, PROOF_ROUNDS: String(wholeNumber(values.rounds, '--rounds=')) }
   const alone = wanted.filter(({ isWithoutNetwork }) => isWithoutNetwork)
   const usual = wanted.filter((promised) => !alone.includes(promised))
-  const found = await runTests(filesOf(usual), values.small ? few : many)
+  const found = await runTests(filesOf(usual), { ...few, PROOF_ROUNDS })
   const foundAlone = alone.length > 0 ? await runWithoutNetwork(filesOf(alone), few) : []
   const kept = wanted.map((promised) => print(promised, alone.includes(promised) ? foundAlone : found))
   const broken = kept.filter((isKept) => !isKept).length

@@ -9,8 +9,6 @@ import { nameFirstScripts } from './first-screen-files.ts'
 const PROJECT = join(root, '.data/studio-project')
 const BRIDGE = /<script[^>]*data-sanity-core[^>]*><\/script>\s*/
 const WEB_FONTS = /@font-face\s*\{[^{}]*https?:[^{}]*\}\s*/g
-/** As many as Node compresses beside each other (threads of libuv). */
-const AT_ONCE = 4
 
 const run = promisify(execFile)
 const compress = promisify(brotliCompress)
@@ -75,18 +73,16 @@ function withoutOtherHosts(file: string, text: string): string {
 
 /** Puts beside every script and style of a folder what a browser is sent of it, as small as Brotli makes it. Takes some seconds. */
 async function compressAhead(directory: string): Promise<void> {
-  const waiting = (await readdir(directory)).filter((name) => /\.(js|css)$/.test(name)).values()
-  const work = async () => {
-    for (const name of waiting) {
-      const bytes = await readFile(join(directory, name))
-      const params = {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      }
-      await writeFile(join(directory, `${name}.br`), await compress(bytes, { params }))
+  const names = (await readdir(directory)).filter((name) => /\.(js|css)$/.test(name))
+  const work = names.map(async (name) => {
+    const bytes = await readFile(join(directory, name))
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+    await writeFile(join(directory, `${name}.br`), await compress(bytes, { params }))
+  })
+  await Promise.all(work)
 }
 
 if (import.meta.main) await buildStudio()
