@@ -12,11 +12,13 @@ const DAY = 24 * HOUR
 let lake: TemporaryLake
 let folder: string
 let log: string[]
+let events: string[]
 
 beforeEach(async () => {
   log = []
+  events = []
   vi.spyOn(console, 'warn').mockImplementation((line) => log.push(String(line)))
-  lake = await temporaryLake()
+  lake = await temporaryLake({ onEvent: ({ event }) => events.push(event) })
   // What a test writes is not due yet for the look that the lake takes at its start.
   await lake.lake.backups.look()
   folder = join(lake.directory, 'backups')
@@ -51,8 +53,9 @@ describe('copies by themselves', () => {
     await lake.client.create({ _id: 'kept', _type: 'note' })
     const old = Array.from({ length: 40 }, (_, index) => leaveCopy((index + 2) * DAY))
     await lake.restart()
-    await expect.poll(() => copies().filter((name) => !old.includes(name)).length).toBe(1)
-    await expect.poll(() => copies().length).toBeLessThan(13)
+    await expect.poll(() => events).toContain('backup')
+    expect(copies().filter((name) => !old.includes(name))).toHaveLength(1)
+    expect(copies().length).toBeLessThan(13)
     expect(copies().slice(1, 7)).toEqual(old.slice(0, 6))
     const kept = copies()
     await lake.restart()
@@ -89,13 +92,15 @@ describe('copies by themselves', () => {
     await lake.client.create({ _id: 'kept', _type: 'note' })
     writeFileSync(folder, 'in the way')
     const backups = new Backups({ store: lake.lake.store, checkEvery: 20 })
-    const failures = [expect.stringMatching(/could not be made: .* Everything else runs/)]
-    await expect.poll(() => log).toEqual(failures)
+    await expect
+      .poll(() => log)
+      .toEqual([expect.stringMatching(/could not be made: .* Everything else runs/)])
     expect(await lake.client.fetch('*._id')).toEqual(['kept'])
     rmSync(folder)
     await expect.poll(copies).toHaveLength(1)
-    expect(log).toEqual(failures)
     await backups.close()
+    // A look that is under way while the folder becomes free may find something else wrong with it.
+    expect(new Set(log).size).toBe(log.length)
   })
 
   test.each([
