@@ -1,21 +1,13 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { ask } from '../testing/ask.ts'
-import { type Publishing, Site } from '../testing/site.ts'
+import { ask, askJson } from '../testing/ask.ts'
+import { freshSite } from '../testing/fresh-site.ts'
 
 const PAINTING = '/services/painting'
 const painting = 'services-painting'
-const site = new Site()
-let publisher: Publishing['publisher']
-
-await site.open()
-afterAll(() => site.close())
-beforeEach(async () => {
-  publisher = (await site.reset()).publisher
-  await site.startDelivery()
-})
+const site = freshSite({ isDelivered: true })
 
 const status = z.object({
   revision: z.string().nullable(),
@@ -38,8 +30,7 @@ test('after everything was made it tells of each document in which revision and 
 })
 
 test('names the pages that show a document beside its own', async () => {
-  site.content.publish('/about', 'new words', { shown: { _id: painting } })
-  await publisher.publish('about')
+  await site.publish('/about', 'new words', { shown: { _id: painting } })
   expect(await statusOf(painting)).toMatchObject({
     count: 2,
     pages: [
@@ -53,22 +44,20 @@ test('tells of another revision when its pages show it, and not before', async (
   const { since } = await statusOf(painting)
   site.content.publish(PAINTING, 'new words')
   expect(await statusOf(painting)).toMatchObject({ revision: 'revision-first words', since })
-  await publisher.publish(painting)
+  await site.publisher.publish(painting)
   expect(site.shown(PAINTING)).toContain('new words')
   expect(await statusOf(painting)).toMatchObject({ revision: 'revision-new words' })
 })
 
 test('a publish that changes no page counts as well', async () => {
-  site.content.publish('/about', 'other words')
-  await publisher.publish('about')
+  await site.publish('/about', 'other words')
   const first = await statusOf('about')
-  await publisher.publish('about')
+  await site.publisher.publish('about')
   expect(await statusOf('about')).toEqual(first)
 })
 
 test('a document that was taken back is on no page and in no revision', async () => {
-  site.content.takeBack(PAINTING)
-  await publisher.publish(painting)
+  await site.takeBack(PAINTING)
   expect(await statusOf(painting)).toEqual({
     revision: null,
     since: null,
@@ -79,8 +68,7 @@ test('a document that was taken back is on no page and in no revision', async ()
 })
 
 test('names the page that can’t be made and the field to fill in, for the document and among all, until it is made', async () => {
-  site.content.publish(PAINTING, null)
-  await publisher.publish(painting)
+  await site.publish(PAINTING, null)
   const problem = {
     path: PAINTING,
     problem: expect.stringContaining('"words" is empty.'),
@@ -88,8 +76,7 @@ test('names the page that can’t be made and the field to fill in, for the docu
   }
   expect(await statusOf(painting)).toMatchObject({ problems: [problem] })
   expect(await answerAt('')).toMatchObject([200, { problems: [problem] }])
-  site.content.publish(PAINTING, 'words again')
-  await publisher.publish(painting)
+  await site.publish(PAINTING, 'words again')
   expect(site.shown(PAINTING)).toContain('words again')
   expect(await statusOf(painting)).toMatchObject({ problems: [] })
   expect(await answerAt('')).toEqual([200, { problems: [] }])
@@ -124,7 +111,6 @@ async function statusOf(id: string) {
   return status.parse(body)
 }
 
-async function answerAt(search: string): Promise<[number, unknown]> {
-  const { status, text } = await ask(site.url, `/api/document-status${search}`)
-  return [status, JSON.parse(text)]
+function answerAt(search: string) {
+  return askJson(site.url, `/api/document-status${search}`)
 }

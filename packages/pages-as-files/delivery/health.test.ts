@@ -1,21 +1,22 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { ask, askJson } from '../testing/ask.ts'
 import { freshSite } from '../testing/fresh-site.ts'
 
-const site = freshSite()
+const site = freshSite({ isDelivered: true })
+const told = () => askJson(site.url, '/up')
 
 test('tells anybody that visitors are served and since when, and no browser keeps that', async () => {
   const before = Date.now()
   await site.startDelivery()
-  const response = await up()
-  expect(response.status).toBe(200)
-  expect(response.headers.get('cache-control')).toBe('no-store')
-  const { since, ...rest } = await response.json()
+  const { status, headers, text } = await ask(site.url, '/up')
+  expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
+  const { since, ...rest } = JSON.parse(text)
   expect(Date.parse(since)).toBeGreaterThanOrEqual(before)
   expect(rest).toEqual({ status: 'up', files: expect.any(Number), publishing: 'ready' })
-  expect((await fetch(`${site.url}/up`, { method: 'HEAD' })).status).toBe(200)
-  expect((await fetch(`${site.url}/up`, { method: 'POST' })).status).toBe(405)
+  expect((await ask(site.url, '/up', { method: 'HEAD' })).status).toBe(200)
+  expect((await ask(site.url, '/up', { method: 'POST' })).status).toBe(405)
 })
 
 test('while the first site is being made there is nothing to serve', async () => {
@@ -27,7 +28,6 @@ test('while the first site is being made there is nothing to serve', async () =>
 })
 
 test('published files that are gone are made again, and are a reason while nobody can make them', async () => {
-  await site.startDelivery()
   const loseFiles = () => rmSync(join(site.folder, 'public'), { recursive: true })
   loseFiles()
   expect(await told()).toMatchObject([200, { status: 'up', publishing: 'ready' }])
@@ -37,7 +37,6 @@ test('published files that are gone are made again, and are a reason while nobod
 })
 
 test('a manifest that can not be read is told beside a 200, since visitors are served', async () => {
-  await site.startDelivery()
   expect(await told()).toMatchObject([200, { publishing: 'ready' }])
   await site.stopPublishing()
   rmSync(join(site.folder, 'manifest.sqlite'))
@@ -46,11 +45,8 @@ test('a manifest that can not be read is told beside a 200, since visitors are s
   await expect.poll(told).toMatchObject([200, { status: 'up', publishing }])
 })
 
-async function told(): Promise<[number, unknown]> {
-  const response = await up()
-  return [response.status, await response.json()]
-}
-
-function up(): Promise<Response> {
-  return fetch(`${site.url}/up`)
-}
+test('while nobody publishes, that is said beside a 200 too', async () => {
+  await site.stopPublishing()
+  const publishing = 'The process that publishes does not answer. Visitors get what was published before.'
+  await expect.poll(told).toMatchObject([200, { status: 'up', publishing }])
+})

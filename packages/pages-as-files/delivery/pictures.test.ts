@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ask } from '../testing/ask.ts'
 import { freshSite } from '../testing/fresh-site.ts'
 
@@ -51,24 +51,14 @@ test('a picture or card that a page names is drawn when the first visitor asks, 
   expect(site.renderer.fetched).toEqual([IMAGE, CARD])
 })
 
-test('it is drawn once, however many visitors wait for it', async () => {
-  const held = Promise.withResolvers<void>()
-  site.renderer.held = held.promise
+test('it is drawn once, however many visitors wait for it, and holds no other up', async () => {
+  const release = site.renderer.hold()
   const visits = Array.from({ length: 20 }, () => ask(site.url, IMAGE))
   await expect.poll(() => site.renderer.fetched).toEqual([IMAGE])
-  held.resolve()
+  expect((await ask(site.url, '/')).status).toBe(200)
+  release()
   expect(new Set((await Promise.all(visits)).map(({ status }) => status))).toEqual(new Set([200]))
   expect(site.renderer.fetched).toEqual([IMAGE])
-})
-
-test('a picture that is drawn holds no other visitor up', async () => {
-  const held = Promise.withResolvers<void>()
-  site.renderer.held = held.promise
-  const visit = ask(site.url, IMAGE)
-  await expect.poll(() => site.renderer.fetched).toEqual([IMAGE])
-  expect((await ask(site.url, '/')).status).toBe(200)
-  held.resolve()
-  expect((await visit).status).toBe(200)
 })
 
 test('made-up crops, sizes and pictures are not there, and nobody is asked for them', async () => {
@@ -102,3 +92,16 @@ test.each(['renderer', 'publishing'] as const)(
     expect((await ask(site.url, IMAGE)).status).toBe(200)
   },
 )
+
+test('while publishing is away one line of the log says so, and another when it goes away again', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  onTestFinished(() => log.mockRestore())
+  for (const [turn, path] of [IMAGE, CARD].entries()) {
+    await site.stopPublishing()
+    for (const _ of ['asked', 'asked again']) expect((await ask(site.url, path)).status).toBe(503)
+    expect(log).toHaveBeenCalledTimes(turn + 1)
+    expect(log).toHaveBeenLastCalledWith(expect.stringContaining('Publishing does not answer: '))
+    await site.startPublishing()
+    expect((await ask(site.url, path)).status).toBe(200)
+  }
+})

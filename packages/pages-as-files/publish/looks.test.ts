@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { siteOfTests } from '../testing/fresh-site.ts'
 import { minute } from '../testing/sender.ts'
-import { type Publishing, paths, Site } from '../testing/site.ts'
+import { type Publishing, paths } from '../testing/site.ts'
 
 const PAINTING = '/services/painting'
 const painting = 'services-painting'
 const SOON = { grace: 0, firstRetry: 10, longestRetry: 20, secondLooks: [10, 20, 30], catchUp: 10 * minute }
 
-const site = new Site()
+const site = siteOfTests()
 let publishing: Publishing
 
-beforeAll(() => site.open())
-afterAll(() => site.close())
 beforeEach(async () => {
   await site.reset()
   await startAnew(SOON)
@@ -50,9 +49,11 @@ describe('a live event', () => {
   })
 
   test('that comes before the lake answers with its change is looked into again, but not without end', async () => {
+    // What is published while the lake gives an answer is in the next one.
+    site.lake.delay = async () => {
+      if (site.lake.looks === 2) site.content.publish(PAINTING, 'new words')
+    }
     publishing.looks.event()
-    await expect.poll(() => site.lake.looks).toBe(2)
-    site.content.publish(PAINTING, 'new words')
     await expect.poll(() => site.shown(PAINTING)).toContain('new words')
     await publishing.publisher.publish(painting)
     forgetCounts()
@@ -63,16 +64,14 @@ describe('a live event', () => {
 
   test('that comes while pages are made is looked into at once, since the next webhook may wait for their end', async () => {
     await startAnew({ ...SOON, grace: 10 * minute })
-    const held = Promise.withResolvers<void>()
-    site.renderer.held = held.promise
-    site.content.publish(PAINTING, 'new words')
+    const release = site.renderer.hold()
     publishing.looks.event()
-    const first = publishing.publisher.publish(painting)
+    const first = site.publish(PAINTING, 'new words')
     await expect.poll(() => site.renderer.rendered).toEqual([PAINTING])
     site.content.publish('/about', 'new words')
     publishing.looks.event()
     await expect.poll(() => site.lake.looks).toBe(2)
-    held.resolve()
+    release()
     await first
     await expect.poll(() => site.shown('/about')).toContain('new words')
   })
@@ -103,15 +102,12 @@ describe('a document that is gone', () => {
   })
 
   test('takes its page with it when it came while another was looked at', async () => {
-    const held = Promise.withResolvers<void>()
-    site.renderer.held = held.promise
-    site.content.publish('/services/gutters', 'quite new')
-    const gutters = publishing.publisher.publish('services-gutters')
+    const release = site.renderer.hold()
+    const gutters = site.publish('/services/gutters', 'quite new')
     await expect.poll(() => site.renderer.rendered).toEqual(['/services/gutters'])
-    site.content.publish('/services/tiling', 'quite new')
-    const tiling = publishing.publisher.publish('services-tiling')
+    const tiling = site.publish('/services/tiling', 'quite new')
     site.content.takeBack('/services/tiling')
-    held.resolve()
+    release()
     await Promise.all([gutters, tiling])
     await publishing.publisher.publish('services-tiling')
     expect(site.shown('/services/tiling')).toBeUndefined()
@@ -120,8 +116,7 @@ describe('a document that is gone', () => {
 
   test('that pages only refer to is looked for once', async () => {
     const shown = { other: { _ref: 'nobody' } }
-    site.content.publish('/about', 'new words', { shown })
-    await publishing.publisher.publish('about')
+    await site.publish('/about', 'new words', { shown })
     publishing.looks.gap()
     await expect.poll(() => site.lake.questions).toBe(2)
     await publishing.looks.nudge({ isGap: true })
@@ -132,8 +127,7 @@ describe('a document that is gone', () => {
 test.each(['event', 'webhook'] as const)(
   'a change that webhook and live event tell of is one piece of work when the %s comes first',
   async (first) => {
-    const held = Promise.withResolvers<void>()
-    site.renderer.held = held.promise
+    const release = site.renderer.hold()
     site.content.publish('/about', 'new words')
     const nudges = {
       event: () => publishing.looks.nudge({}),
@@ -145,7 +139,7 @@ test.each(['event', 'webhook'] as const)(
     const second = nudges[first === 'event' ? 'webhook' : 'event']().then(() => order.push('answered'))
     await expect.poll(() => site.lake.looks).toBe(2)
     order.push('held')
-    held.resolve()
+    release()
     await Promise.all([begun, second])
     // A webhook is answered when the page is there, whichever look makes it.
     if (first === 'event') expect(order).toEqual(['held', 'answered'])
@@ -186,17 +180,16 @@ describe('without webhook and live event', () => {
   })
 
   test('what was published while publishing was killed in the middle of a page is there after a start', async () => {
-    const held = Promise.withResolvers<void>()
-    site.renderer.held = held.promise
+    const release = site.renderer.hold()
     site.content.publish(PAINTING, 'new words')
     publishing.looks.event()
     await expect.poll(() => site.renderer.rendered).toEqual([PAINTING])
     publishing = await site.startPublishing('1', SOON)
-    site.renderer.held = undefined
+    site.renderer.reset()
     await publishing.looks.start()
     expect(site.shown(PAINTING)).toContain('new words')
     expect(publishing.manifest.revisions().get(painting)).toBe('revision-new words')
-    held.resolve()
+    release()
   })
 })
 
@@ -205,9 +198,8 @@ describe('a look that fails', () => {
     'because the %s is away is tried again by itself, and /up tells until then',
     async (away) => {
       vi.spyOn(console, 'warn').mockReturnValue()
-      site.content.publish(PAINTING, 'new words')
       site[away].isAway = true
-      await expect(publishing.publisher.publish(painting)).rejects.toThrow()
+      await expect(site.publish(PAINTING, 'new words')).rejects.toThrow()
       expect(publishing.health.trouble).not.toBe('')
       site[away].isAway = false
       await expect.poll(() => site.shown(PAINTING)).toContain('new words')
@@ -219,9 +211,8 @@ describe('a look that fails', () => {
   test('is part of the next one: a later nudge succeeds when all is there', async () => {
     await startAnew({ ...SOON, firstRetry: 10 * minute })
     site.content.takeBack(PAINTING)
-    site.content.publish('/about', 'new words')
     site.renderer.isAway = true
-    await expect(publishing.publisher.publish('about')).rejects.toThrow('The renderer does not answer')
+    await expect(site.publish('/about', 'new words')).rejects.toThrow('The renderer does not answer')
     site.renderer.isAway = false
     await publishing.publisher.publish('something-else')
     expect(site.shown(PAINTING)).toBeUndefined()
@@ -232,8 +223,7 @@ describe('a look that fails', () => {
     await startAnew({ ...SOON, firstRetry: 10 * minute })
     vi.spyOn(console, 'warn').mockReturnValue()
     site.renderer.isAway = true
-    site.content.publish(PAINTING, 'new words')
-    await expect(publishing.publisher.publish(painting)).rejects.toThrow()
+    await expect(site.publish(PAINTING, 'new words')).rejects.toThrow()
     await expect(publishing.publisher.publish('something-else')).rejects.toThrow()
     expect(publishing.health.trouble).toBe('renderer')
     vi.restoreAllMocks()
@@ -262,15 +252,11 @@ test('a document that is on every page keeps none waiting that is on one', async
     }
   }
   publish(1, 1)
-  for (const [id, type] of [
-    ['business', 'business'],
-    ['price-a', 'price'],
-  ] as const)
-    site.content.publishDocument(id, type)
+  site.content.publishDocument('business', 'business')
+  site.content.publishDocument('price-a', 'price')
   await publishing.publisher.compare()
   site.renderer.rendered.length = 0
-  const held = Promise.withResolvers<void>()
-  site.renderer.held = held.promise
+  const release = site.renderer.hold()
   publish(2, 1)
   site.content.publishDocument('business', 'business')
   const all = publishing.publisher.publish('business')
@@ -279,7 +265,7 @@ test('a document that is on every page keeps none waiting that is on one', async
   site.content.publishDocument('price-a', 'price')
   const one = publishing.publisher.publish('price-a')
   await expect.poll(() => site.lake.questions).toBeGreaterThan(0)
-  held.resolve()
+  release()
   await one
   expect(site.shown('/contact')).toContain('words 2')
   expect(publishing.manifest.revisions().get('business')).toBe('revision-1')

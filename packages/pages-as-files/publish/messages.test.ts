@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { ask } from '../testing/ask.ts'
+import { ask, askJson } from '../testing/ask.ts'
 import { freshSite } from '../testing/fresh-site.ts'
 import { minute, type Sender, secrets } from '../testing/sender.ts'
 
@@ -9,7 +9,7 @@ const PAINTING = '/services/painting'
 const site = freshSite({ isDelivered: true })
 let sender: Sender
 
-beforeEach(async () => {
+beforeEach(() => {
   sender = site.sender
 })
 
@@ -69,7 +69,8 @@ describe('a message that is signed', () => {
   })
 
   test('comes with the pages that visitors requested, which are made first', async () => {
-    const showing = ['/', '/prices', '/service-areas', '/services/painting', '/services/plumbing']
+    const tokyo = '/services/東京'
+    const showing = ['/', '/prices', '/service-areas', PAINTING, tokyo]
     const publishPrice = (cents: number) => {
       site.content.publishDocument(price._id, 'price')
       for (const path of showing)
@@ -77,11 +78,11 @@ describe('a message that is signed', () => {
     }
     publishPrice(1)
     await sender.send(price)
-    for (const path of ['/services/plumbing', '/service-areas', '/no-such-page']) await ask(site.url, path)
+    for (const path of [tokyo, '/service-areas', '/no-such-page']) await ask(site.url, encodeURI(path))
     publishPrice(2)
     site.renderer.rendered.length = 0
     expect((await sender.send(price)).body.revalidated).toHaveLength(showing.length)
-    expect(site.renderer.rendered.slice(0, 2)).toEqual(['/service-areas', '/services/plumbing'])
+    expect(site.renderer.rendered.slice(0, 2)).toEqual(['/service-areas', encodeURI(tokyo)])
   })
 
   test('that comes again finds nothing to do, and is told once, with its pages and how long they took', async () => {
@@ -106,6 +107,6 @@ test('messages that are not signed are told once a minute, however many come', a
 
 /** Which part the website says is away, when somebody waits for what was published. */
 async function delayOf(id: string): Promise<unknown> {
-  const { text } = await ask(site.url, `/api/document-status?document=${id}`)
-  return JSON.parse(text).delay
+  const [, { delay }] = await askJson(site.url, `/api/document-status?document=${id}`)
+  return delay
 }

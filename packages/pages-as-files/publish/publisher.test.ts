@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { idOf } from '../testing/content.ts'
 import { freshSite } from '../testing/fresh-site.ts'
 import { paths } from '../testing/site.ts'
 
@@ -14,30 +13,17 @@ const PAINTING = '/services/painting'
 
 const site = freshSite()
 
-test('everything is there after the first comparison, and nothing is rendered when nothing changed', async () => {
+test('everything is there after the first comparison, without the framework', () => {
   for (const path of [...paths, '/404']) expect(site.shown(path)).toContain('first words')
-  expect(await site.publisher.compare()).toEqual({ revalidated: [], unchanged: all, problems: [] })
-  expect(site.renderer.rendered).toEqual([])
+  expect(site.shown(PAINTING)).not.toContain('/_next/')
 })
 
-test('a start that finds everything as it should be writes no file', async () => {
+test('a start that finds everything as it should be renders no page and writes no file', async () => {
   const inodes = () => site.files.map((name) => [name, statSync(join(site.folder, name)).ino])
   const before = inodes()
   const { publisher: next } = await site.startPublishing()
-  await next.compare()
-  expect(inodes()).toEqual(before)
-})
-
-test('a page whose content changed is there when the report comes, and no other is rendered again', async () => {
-  site.content.publish(PAINTING, 'new words')
-  const report = await site.publisher.publish('price-a')
-  expect(report.revalidated).toEqual([PAINTING])
-  expect(site.shown(PAINTING)).toContain('new words')
-  expect(site.renderer.rendered).toEqual([PAINTING])
-})
-
-test('what is published of a page has nothing of the framework', () => {
-  expect(site.shown(PAINTING)).not.toContain('/_next/')
+  expect(await next.compare()).toEqual({ revalidated: [], unchanged: all, problems: [] })
+  expect([site.renderer.rendered, inodes()]).toEqual([[], before])
 })
 
 test('a change that shows nowhere but on some kinds of pages is not looked for elsewhere', async () => {
@@ -57,8 +43,7 @@ test('a document that was there before is looked for only where it shows, one th
   }
   site.content.publishDocument('claim-a', 'claim')
   expect(await questionsOf('claim-a')).toBe(all)
-  site.content.publish('/contact', 'words', { shown: { claim: { _id: 'claim-a' } } })
-  await site.publisher.publish('contact')
+  await site.publish('/contact', 'words', { shown: { claim: { _id: 'claim-a' } } })
   site.content.publishDocument('claim-a', 'claim')
   expect(await questionsOf('claim-a')).toBe(1)
   site.content.takeBackDocument('claim-a')
@@ -77,45 +62,29 @@ test('a document that is new is looked for everywhere until that has succeeded',
   expect(site.lake.questions).toBe(all)
 })
 
-test('a page that shows the document is looked at even when its kind does not say so', async () => {
-  site.content.publish('/contact', 'words', { shown: { price: { _id: 'price-a' } } })
-  await site.publisher.compare()
-  site.content.publish('/contact', 'new words')
-  expect((await site.publisher.publish('price-a')).revalidated).toEqual(['/contact'])
-})
-
-test('the page for unknown addresses follows the business too', async () => {
-  site.content.publish('/404', 'new phone number')
-  expect((await site.publisher.publish('business')).revalidated).toEqual(['/404'])
-  expect(site.shown('/404')).toContain('new phone number')
-})
-
 test('a page whose document is gone goes with all its forms, and comes back with it', async () => {
   const path = '/services/plumbing'
-  site.content.takeBack(path)
-  expect((await site.publisher.publish(idOf(path))).revalidated).toEqual([path])
+  expect((await site.takeBack(path)).revalidated).toEqual([path])
   for (const ending of ['', '.br', '.gz']) expect(site.shown(`${path}/index.html${ending}`)).toBeUndefined()
-  site.content.publish(path, 'back again')
-  expect((await site.publisher.publish(idOf(path))).revalidated).toEqual([path])
+  expect((await site.publish(path, 'back again')).revalidated).toEqual([path])
   expect(site.shown(path)).toContain('back again')
 })
 
-test('the page of a trade in any town follows what it shows', async () => {
-  const path = '/any-town/painting'
-  site.content.publish(path, 'Painting in Anytown')
+test('what is made of content follows it like pages: files, the page for unknown addresses, a trade in any town', async () => {
+  const files = ['/404', '/contact.vcf', '/manifest.webmanifest', '/reminders/painting.ics']
+  const made = ['/any-town/painting', ...files]
+  for (const path of made) site.content.publish(path, 'first words')
   await site.publisher.compare()
-  site.content.publish(path, 'Painters in Anytown')
-  expect((await site.publisher.publish('price-a')).revalidated).toEqual([path])
+  for (const path of made) site.content.publish(path, 'new words')
+  const { revalidated } = await site.publisher.publish('business')
+  expect(revalidated.toSorted()).toEqual(made.toSorted())
+  for (const path of files) expect(site.shown(path)).toContain('new words')
+  expect(site.templateOf('/any-town/painting')).toContain('new words')
 })
 
-test('files that are made of content follow it like pages, and a calendar goes with its service', async () => {
-  const files = ['/contact.vcf', '/manifest.webmanifest', '/reminders/painting.ics']
-  for (const path of files) site.content.publish(path, 'first words')
+test('a calendar goes with its service', async () => {
+  await site.publish('/reminders/painting.ics', 'words')
   await site.publisher.compare()
-  for (const path of files) site.content.publish(path, 'new words')
-  const { revalidated } = await site.publisher.publish('business')
-  expect(revalidated.toSorted()).toEqual(files.toSorted())
-  for (const path of files) expect(site.shown(path)).toBe('new words')
   site.content.takeBack('/reminders/painting.ics')
   expect((await site.publisher.compare()).revalidated).toEqual(['/reminders/painting.ics'])
   expect(site.shown('/reminders/painting.ics')).toBeUndefined()
@@ -128,16 +97,14 @@ test('another version of the site renders every page again', async () => {
 })
 
 test('a page is made of what the lake said when it was asked, and of what changed meanwhile after that', async () => {
-  const held = Promise.withResolvers<void>()
-  site.content.publish(PAINTING, 'second words')
-  site.renderer.held = held.promise
-  const first = site.publisher.publish(idOf(PAINTING))
+  const release = site.renderer.hold()
+  const first = site.publish(PAINTING, 'second words')
   await expect.poll(() => site.renderer.rendered).toEqual([PAINTING])
   site.lake.questions = 0
   site.content.publish(PAINTING, 'third words')
-  held.resolve()
+  release()
   await first
   expect([site.shown(PAINTING)?.includes('second words'), site.lake.questions]).toEqual([true, 0])
-  await site.publisher.publish(idOf(PAINTING))
+  await site.publisher.publish('services-painting')
   expect(site.shown(PAINTING)).toContain('third words')
 })

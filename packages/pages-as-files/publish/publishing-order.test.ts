@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { idOf } from '../testing/content.ts'
 import { freshSite } from '../testing/fresh-site.ts'
 import { paths } from '../testing/site.ts'
 
@@ -11,8 +10,7 @@ const site = freshSite()
 
 test('of the pages that show a document its own is made first', async () => {
   await change(showing)
-  site.content.publish(PLUMBING, 'new words')
-  await site.publisher.publish(idOf(PLUMBING))
+  await site.publish(PLUMBING, 'new words')
   expect(site.renderer.rendered[0]).toBe(PLUMBING)
 })
 
@@ -26,26 +24,24 @@ test('then those that visitors requested last, and then the home page', async ()
 
 test('the first of them is rendered first, however long the lake takes to answer what it shows', async () => {
   await change(showing)
-  const held = Promise.withResolvers<void>()
-  site.lake.heldPages.set(PLUMBING, held.promise)
+  const release = site.lake.hold(PLUMBING)
   site.publisher.noteRequested([PLUMBING])
   const before = site.lake.questions
   const report = site.publisher.publish(price._id)
   await expect.poll(() => site.lake.questions - before).toBeGreaterThan(1)
-  held.resolve()
+  release()
   await report
   expect(site.renderer.rendered[0]).toBe(PLUMBING)
 })
 
 test('a page whose content the lake does not tell holds the others back for a moment, and comes when it is told', async () => {
   await change(showing)
-  const held = Promise.withResolvers<void>()
-  site.lake.heldPages.set(PLUMBING, held.promise)
+  const release = site.lake.hold(PLUMBING)
   site.publisher.noteRequested([PLUMBING])
   const report = site.publisher.publish(price._id)
   const others = showing.filter((path) => path !== PLUMBING)
   await expect.poll(() => site.renderer.rendered.toSorted()).toEqual(others.toSorted())
-  held.resolve()
+  release()
   expect((await report).revalidated.toSorted()).toEqual(showing.toSorted())
 })
 
@@ -59,13 +55,11 @@ test('a page that visitors requested but that does not show the document waits f
 })
 
 test('a new page comes before all others, so that no link leads to one that is not there', async () => {
-  const held = Promise.withResolvers<void>()
   await change(showing)
-  site.content.publish('/services/tiling', 'quite new')
-  site.renderer.held = held.promise
-  const report = site.publisher.publish('services-tiling')
+  const release = site.renderer.hold()
+  const report = site.publish('/services/tiling', 'quite new')
   await expect.poll(() => site.renderer.rendered).toEqual(['/services/tiling'])
-  held.resolve()
+  release()
   expect((await report).revalidated).toHaveLength(showing.length + 1)
 })
 
@@ -85,8 +79,7 @@ test('of many changes at once each page is rendered as often as it has to be, an
 
 test('a page that changes again while it waits for its turn is rendered once, as it should be by then', async () => {
   await change([PLUMBING, '/'])
-  const held = Promise.withResolvers<void>()
-  site.renderer.held = held.promise
+  const release = site.renderer.hold()
   site.publisher.noteRequested([PLUMBING])
   site.lake.questions = 0
   const first = site.publisher.publish(price._id)
@@ -94,7 +87,7 @@ test('a page that changes again while it waits for its turn is rendered once, as
   publishPrice(['/', '/about'], 3, 'newest words')
   const second = site.publisher.publish(price._id)
   await expect.poll(() => site.lake.questions).toBe(3)
-  held.resolve()
+  release()
   await Promise.all([first, second])
   expect(site.renderer.rendered.toSorted()).toEqual(['/', '/about', PLUMBING])
   for (const path of ['/', '/about']) expect(site.shown(path)).toContain('newest words')
@@ -102,8 +95,7 @@ test('a page that changes again while it waits for its turn is rendered once, as
 
 test('a page that changes whenever it is asked for is rendered all the same', async () => {
   await change([PLUMBING, '/'])
-  const [rendering, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  site.renderer.held = rendering.promise
+  const render = site.renderer.hold()
   site.publisher.noteRequested([PLUMBING])
   site.lake.questions = 0
   const reports = [site.publisher.publish(price._id)]
@@ -115,11 +107,11 @@ test('a page that changes whenever it is asked for is rendered all the same', as
     await expect.poll(() => site.lake.looks).toBeGreaterThan(before)
   }
   await publishAgain(3)
-  site.lake.heldPages.set('/', answer.promise)
-  rendering.resolve()
+  const answer = site.lake.hold('/')
+  render()
   await expect.poll(() => site.lake.questions).toBeGreaterThan(2)
   await publishAgain(4)
-  answer.resolve()
+  answer()
   await Promise.all(reports)
   expect(site.renderer.rendered.filter((path) => path === '/')).toHaveLength(2)
   expect(site.shown('/')).toContain('words for 4')
@@ -127,18 +119,16 @@ test('a page that changes whenever it is asked for is rendered all the same', as
 
 test('a more urgent page goes before others that wait for their turn already', async () => {
   await change(showing)
-  const [one, two] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  site.renderer.held = one.promise
+  const endFirst = site.renderer.hold()
   site.lake.questions = 0
   const first = site.publisher.publish(price._id)
   await expect.poll(() => [site.renderer.rendered.length, site.lake.questions]).toEqual([1, 3])
-  site.content.publish('/about', 'new words')
-  const second = site.publisher.publish('about')
+  const second = site.publish('/about', 'new words')
   await expect.poll(() => site.publisher.size()).toBe(showing.length + 1)
-  site.renderer.held = two.promise
-  one.resolve()
+  const endSecond = site.renderer.hold()
+  endFirst()
   await expect.poll(() => site.lake.questions).toBe(4)
-  two.resolve()
+  endSecond()
   await Promise.all([first, second])
   expect(site.renderer.rendered.indexOf('/about')).toBe(2)
 })

@@ -17,39 +17,11 @@ beforeEach(() => {
   })
 })
 
-test('the highest priority comes first, and of one priority the first request', async () => {
-  const results = [note('low', 1), note('high', 5), note('low too', 1), note('middle', 3)]
-  release()
-  await Promise.all(results)
-  expect(started).toEqual(['high', 'middle', 'low', 'low too'])
-})
-
 test('work that waits already is done once for all who ask, as early as the most urgent wants it', async () => {
   const results = [note('a', 3), note('b', 1), note('b', 5), note('b', 2)]
   release()
   expect(await Promise.all(results)).toEqual(['a', 'b', 'b', 'b'])
   expect(started).toEqual(['b', 'a'])
-})
-
-test('a request for a key that runs gets the next run, which begins when that one has ended', async () => {
-  let running = 0
-  let most = 0
-  const gate = Promise.withResolvers<void>()
-  const several = new WorkQueue<number>(4)
-  const run = (result: number) =>
-    several.run('key', 0, async () => {
-      running += 1
-      most = Math.max(most, running)
-      await gate.promise
-      running -= 1
-      return result
-    })
-  const one = run(1)
-  const two = run(2)
-  const shared = run(3)
-  gate.resolve()
-  expect(await Promise.all([one, two, shared])).toEqual([1, 2, 2])
-  expect(most).toBe(1)
 })
 
 test('the next run of a key that runs has the priority of the last request', async () => {
@@ -62,18 +34,6 @@ test('the next run of a key that runs has the priority of the last request', asy
   expect(started).toEqual(['page', 'other', 'one more'])
 })
 
-test('work that fails is the affair of those who requested it, and may be requested again', async () => {
-  const failing = () => queue.run('broken', 5, () => Promise.reject(new Error('no room')))
-  const results = [failing(), failing(), note('other', 1)]
-  release()
-  expect((await Promise.allSettled(results)).map(({ status }) => status)).toEqual([
-    'rejected',
-    'rejected',
-    'fulfilled',
-  ])
-  expect(await note('broken', 1)).toBe('broken')
-})
-
 test('who waits behind a run that fails gets a run of their own', async () => {
   const page = hold('page')
   release()
@@ -82,14 +42,6 @@ test('who waits behind a run that fails gets a run of their own', async () => {
   page.fail(new Error('away'))
   await expect(page.result).rejects.toThrow('away')
   expect(await next).toBe('page')
-})
-
-test('it counts what waits and what runs', async () => {
-  const result = note('a', 1)
-  expect(queue.size).toBe(2)
-  release()
-  await result
-  await expect.poll(() => queue.size).toBe(0)
 })
 
 function note(key: string, priority: number): Promise<string> {

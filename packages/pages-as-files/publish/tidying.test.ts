@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ask } from '../testing/ask.ts'
+import { pictureAt } from '../testing/content.ts'
 import { freshSite } from '../testing/fresh-site.ts'
 
 const PAINTING = '/services/painting'
 const day = 24 * 60 * 60_000
-const image = (width: number) => `/images/${'0'.repeat(40)}-2000x1500-jpg/whole/${width}.avif`
 
 const site = freshSite({ isDelivered: true })
 
@@ -29,34 +29,34 @@ test('what an earlier manifest named, or nobody finished, goes; what is being wr
 })
 
 test('a picture that no page names any more stays for 30 days, and goes then', async () => {
-  await publish([image(640), image(320)])
-  await doAll()
-  await publish([image(320)])
+  await site.showPictures([pictureAt(640), pictureAt(320)])
+  await site.doIdleWork()
+  await site.showPictures([pictureAt(320)])
   const { idleWork } = site.publishing
   expect(await idleWork.tidy(Date.now() + 29 * day)).toBe(0)
-  expect((await ask(site.url, image(640))).status).toBe(200)
+  expect((await ask(site.url, pictureAt(640))).status).toBe(200)
   expect(await idleWork.tidy(Date.now() + 31 * day)).toBe(1)
-  expect(site.shown(image(640))).toBeUndefined()
-  expect(site.shown(image(320))).toBeDefined()
+  expect(site.shown(pictureAt(640))).toBeUndefined()
+  expect(site.shown(pictureAt(320))).toBeDefined()
   await site.startDelivery()
-  expect((await ask(site.url, image(640))).status).toBe(404)
-  expect((await ask(site.url, image(320))).status).toBe(200)
+  expect((await ask(site.url, pictureAt(640))).status).toBe(404)
+  expect((await ask(site.url, pictureAt(320))).status).toBe(200)
 })
 
 test('a picture that a page names again in time stays for good', async () => {
-  await publish([image(640)])
-  await doAll()
-  await publish([])
-  await publish([image(640)])
+  await site.showPictures([pictureAt(640)])
+  await site.doIdleWork()
+  await site.showPictures([])
+  await site.showPictures([pictureAt(640)])
   expect(await site.publishing.idleWork.tidy(Date.now() + 365 * day)).toBe(0)
 })
 
 test('a picture that another page names too stays, and goes with the last page that is taken back', async () => {
-  await publish([image(640)])
-  site.content.publish(PAINTING, 'words', { images: [image(640)] })
+  await site.showPictures([pictureAt(640)])
+  site.content.publish(PAINTING, 'words', { images: [pictureAt(640)] })
   await site.publisher.compare()
-  await doAll()
-  await publish([])
+  await site.doIdleWork()
+  await site.showPictures([])
   expect(await site.publishing.idleWork.tidy(Date.now() + 31 * day)).toBe(0)
   site.content.takeBack(PAINTING)
   await site.publisher.compare()
@@ -65,21 +65,11 @@ test('a picture that another page names too stays, and goes with the last page t
 
 test('a file of the site’s code that went is there again when a page names it again', async () => {
   const icon = '/icons/only-some.svg'
-  await publish([icon])
-  await publish([])
+  await site.showPictures([icon])
+  await site.showPictures([])
   expect(await site.publishing.idleWork.tidy(Date.now() + 31 * day)).toBe(1)
   expect(site.shown(icon)).toBeUndefined()
-  await publish([icon])
+  await site.showPictures([icon])
   expect(site.shown(icon)).toBeDefined()
   expect((await ask(site.url, icon)).status).toBe(200)
 })
-
-/** Publishes a page that names these pictures. */
-async function publish(images: readonly string[]): Promise<void> {
-  site.content.publish('/about', `${images.length} pictures`, { images })
-  await site.publisher.publish('about')
-}
-
-async function doAll(): Promise<void> {
-  while (await site.publishing.idleWork.doNext());
-}

@@ -1,23 +1,20 @@
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { copySite } from './copy-site.ts'
 import { manifestFile, publicFolder } from './published-file.ts'
 
-let folder: string
 let from: string
 let to: string
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'site-'))
+  const folder = mkdtempSync(join(tmpdir(), 'site-'))
   from = join(folder, 'from')
   to = join(folder, 'to')
   mkdirSync(join(publicFolder(from), 'prices'), { recursive: true })
 })
-
-afterEach(() => rmSync(folder, { recursive: true }))
 
 test('the copy has the files and what is known of them, takes no room, and stays as it is when the site goes on', async () => {
   writeFileSync(page(from), 'before')

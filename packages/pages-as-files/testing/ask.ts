@@ -26,3 +26,9 @@ export function ask(
     outgoing.end(body)
   })
 }
+
+/** The status of an answer in JSON, and what it says. */
+export async function askJson(site: string, path: string) {
+  const { status, text } = await ask(site, path)
+  return [status, JSON.parse(text)] as const
+}

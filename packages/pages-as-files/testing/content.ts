@@ -1,6 +1,6 @@
 type Page = { _id: string; _type: string; words: string | null; images: readonly string[] }
 export type Answer = { site: unknown; page: Page | null }
-type More = { shown?: object; images?: readonly string[] }
+export type More = { shown?: object; images?: readonly string[] }
 
 /** What is published, by the path of its page. */
 export class Content {
@@ -61,6 +61,11 @@ export class Content {
       return { ...document, revision, changed: changed ?? '2026-11-01T08:00:00Z' }
     })
   }
+}
+
+/** The address of a picture in this width, as pages name it. */
+export function pictureAt(width: number): string {
+  return `/images/${'0'.repeat(40)}-2000x1500-jpg/whole/${width}.avif`
 }
 
 /** The id of the document whose page is there. */

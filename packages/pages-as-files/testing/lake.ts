@@ -7,10 +7,6 @@ export class Lake {
   isAway = false
   /** Whether it shows nothing to strangers, such as the site. */
   isPrivate = false
-  /** What every answer waits for. */
-  held: Promise<void> | undefined
-  /** What the answers about these pages wait for. */
-  readonly heldPages = new Map<string, Promise<void>>()
   /** What one more answer waits for. */
   delay: () => Promise<void> = async () => undefined
   /** How often it was asked what a page shows. */
@@ -19,18 +15,34 @@ export class Lake {
   looks = 0
   readonly server = createServer((request, response) => this.#answer(request, response))
   readonly #content: Content
+  /** What the answers about these pages wait for. */
+  readonly #heldPages = new Map<string, Promise<void>>()
 
   constructor(content: Content) {
     this.#content = content
+  }
+
+  /** Has its answers about a page wait for a call of the function that it returns. */
+  hold(path: string): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#heldPages.set(path, promise)
+    return resolve
+  }
+
+  /** In order again. */
+  reset(): void {
+    this.isAway = false
+    this.isPrivate = false
+    this.delay = async () => undefined
+    this.#heldPages.clear()
   }
 
   async #answer({ url = '' }: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(url, 'http://localhost')
     const path = searchParams.get('path') ?? ''
     const result = this.#resultOf(pathname, path, searchParams)
-    await this.held
     await this.delay()
-    await this.heldPages.get(path)
+    await this.#heldPages.get(path)
     response.writeHead(this.isAway ? 503 : this.isPrivate ? 403 : 200).end(JSON.stringify(result))
   }
 

@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 
 const UNSHARED = ['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c'] as const
+
+const PROGRAM = join(import.meta.dirname, 'site-program.ts')
 
 /** Tells whether this machine lets its users mount what only they see. */
 export function canMount(): boolean {
@@ -13,15 +16,15 @@ export function canMount(): boolean {
 type Mount = { command: string; folder: string }
 
 /**
- * Starts a program of ours, with a mount where something is to be mounted that it alone sees, and that is gone with it. `said` is
+ * Starts `site-program.ts`, with a mount where something is to be mounted that it alone sees, and that is gone with it. `said` is
  * its first message, or rejects with its log when it ends before that.
  */
-export function startProgram(program: readonly string[], mount?: Mount) {
-  const run = [process.execPath, '--no-warnings', ...program]
-  const [first = '', ...options] = mount
+export function startProgram(options: readonly string[], mount?: Mount) {
+  const run = [process.execPath, '--no-warnings', PROGRAM, ...options]
+  const [first = '', ...more] = mount
     ? [...UNSHARED, `${mount.command} && exec "$@"`, mount.folder, ...run]
     : run
-  const child = spawn(first, options, { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+  const child = spawn(first, more, { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
   let log = ''
   child.stderr?.setEncoding('utf8').on('data', (text) => {
     log += text

@@ -33,14 +33,20 @@ export class Renderer {
   readonly broken = new Map<string, number>()
   /** Files that it does not have yet, and brings something else for. */
   readonly fleeting = new Set<string>()
-  /** What every rendering waits for. */
-  held: Promise<void> | undefined
   readonly server = createServer((request, response) => this.#answer(request, response))
+  #held: Promise<void> | undefined
+
+  /** Has every rendering wait, until it is held anew, for a call of the function that it returns. */
+  hold(): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#held = promise
+    return resolve
+  }
 
   /** In order again. */
   reset(): void {
     this.isAway = false
-    this.held = undefined
+    this.#held = undefined
     this.broken.clear()
     this.fleeting.clear()
     this.rendered.length = 0
@@ -61,13 +67,13 @@ export class Renderer {
 
   async #pageAt(path: string, wanted: unknown): Promise<Made> {
     this.rendered.push(path)
-    await this.held
+    await this.#held
     return madeOf(path, shown.parse(wanted))
   }
 
   async #fileAt(path: string): Promise<Made> {
     this.fetched.push(path)
-    await this.held
+    await this.#held
     return { status: 200, type: typeOf(path), body: `The file ${path}.` }
   }
 }

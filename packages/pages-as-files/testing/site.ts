@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createDeliveryServer } from '../delivery/delivery-server.ts'
 import type { Timing } from '../publish/looks.ts'
 import type { DeliverySite } from '../site.ts'
-import { Content } from './content.ts'
+import { Content, idOf, type More } from './content.ts'
 import { fakeDeliverySite, fakeSite } from './fake-site.ts'
 import { Lake } from './lake.ts'
 import { close, listen } from './listen.ts'
@@ -52,11 +52,7 @@ export class Site {
   async reset(): Promise<Publishing> {
     await this.stopPublishing()
     rmSync(this.folder, { recursive: true, force: true })
-    this.lake.isAway = false
-    this.lake.isPrivate = false
-    this.lake.held = undefined
-    this.lake.delay = async () => undefined
-    this.lake.heldPages.clear()
+    this.lake.reset()
     this.content.clear()
     for (const path of [...paths, '/404']) this.content.publish(path, 'first words')
     this.renderer.reset()
@@ -73,6 +69,28 @@ export class Site {
     await this.stopPublishing()
     this.renderer.reset()
     cpSync(this.folder, first, { recursive: true })
+  }
+
+  /** Publishes a page as it is to be from now on, and resolves with the report when that is done. */
+  publish(path: string, words: string | null, more?: More): ReturnType<Publishing['publisher']['publish']> {
+    this.content.publish(path, words, more)
+    return this.publisher.publish(idOf(path))
+  }
+
+  /** Takes a page back in the same way. */
+  takeBack(path: string): ReturnType<Site['publish']> {
+    this.content.takeBack(path)
+    return this.publisher.publish(idOf(path))
+  }
+
+  /** Publishes a page that names these pictures. */
+  showPictures(images: readonly string[]): ReturnType<Site['publish']> {
+    return this.publish('/about', `${images.length} pictures`, { images })
+  }
+
+  /** Does what publishing does while nothing else is to be done, until nothing is left. */
+  async doIdleWork(now = Date.now()): Promise<void> {
+    while (await this.publishing.idleWork.doNext(now));
   }
 
   /** The published file of an address, as it lies in the folder; undefined when there is none. */

@@ -1,10 +1,10 @@
-import { rmSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import { ask } from '../../testing/ask.ts'
+import { pictureAt } from '../../testing/content.ts'
 import { siteOfTests } from '../../testing/fresh-site.ts'
 
-const IMAGE = `/images/${'0'.repeat(40)}-2000x1500-jpg/whole/640.avif`
+const IMAGE = pictureAt(640)
 const site = siteOfTests()
 
 beforeAll(async () => {
@@ -79,11 +79,4 @@ test('an address that leads nowhere says so to a browser that has the page for i
   const { headers } = await ask(site.url, '/no-such-page')
   const again = await ask(site.url, '/no-such-page', { headers: { 'if-none-match': headers.etag } })
   expect([again.status, again.text.includes('first words')]).toEqual([404, true])
-})
-
-test('a compressed form that is gone is no reason not to send the page', async () => {
-  const path = '/services/plumbing'
-  for (const ending of ['.br', '.gz']) rmSync(`${site.fileOf(path)}${ending}`)
-  const { status, headers, text } = await ask(site.url, path, { headers: { 'accept-encoding': 'br' } })
-  expect([status, headers['content-encoding'], text]).toEqual([200, undefined, site.shown(path)])
 })

@@ -2,10 +2,11 @@ import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { ask, type RawResponse } from '../../testing/ask.ts'
+import { pictureAt } from '../../testing/content.ts'
 import { freshSite } from '../../testing/fresh-site.ts'
 
 const PAINTING = '/services/painting'
-const IMAGE = `/images/${'0'.repeat(40)}-2000x1500-jpg/whole/640.avif`
+const IMAGE = pictureAt(640)
 const SCRIPT = '/islands/site-1.js'
 const ICON = '/icon.svg'
 
@@ -55,14 +56,13 @@ test('a page that is known to be damaged is made again, though a usual look at i
   const before = site.shown(PAINTING)
   damageKeepingSize(PAINTING)
   await site.startPublishing()
-  const held = Promise.withResolvers<void>()
   for (const path of ['/', '/prices', '/about', '/contact']) site.content.publish(path, 'new words')
   site.renderer.rendered.length = 0
-  site.renderer.held = held.promise
+  const release = site.renderer.hold()
   const compared = site.publisher.compare()
   await expect.poll(() => site.renderer.rendered).toHaveLength(1)
   const made = site.publisher.makeNow(PAINTING, { isDamaged: true })
-  held.resolve()
+  release()
   expect([await made, site.shown(PAINTING)]).toEqual([true, before])
   await compared
 })
@@ -74,11 +74,10 @@ test('a picture that is known to be damaged is drawn again, though it waits to b
   await site.publisher.compare()
   const before = site.shown(IMAGE)
   damageKeepingSize(IMAGE)
-  const held = Promise.withResolvers<void>()
-  site.renderer.held = held.promise
+  const release = site.renderer.hold()
   const drawn = [...others, IMAGE].map((path) => site.publisher.makeNow(path))
   const made = site.publisher.makeNow(IMAGE, { isDamaged: true })
-  held.resolve()
+  release()
   expect([await made, site.shown(IMAGE)]).toEqual([true, before])
   await Promise.all(drawn)
 })

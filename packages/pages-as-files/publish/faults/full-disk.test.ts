@@ -13,15 +13,15 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { manifestFile } from '../../published/published-file.ts'
-import { ask } from '../../testing/ask.ts'
+import { ask, askJson } from '../../testing/ask.ts'
+import { siteOfTests } from '../../testing/fresh-site.ts'
 import { dieWhileWriting } from '../../testing/killed-writer.ts'
 import { canMount, kill, startProgram } from '../../testing/mounted.ts'
 import { Sender } from '../../testing/sender.ts'
-import { paths, Site } from '../../testing/site.ts'
+import { paths } from '../../testing/site.ts'
 
-const PROGRAM = join(import.meta.dirname, '../../testing/site-program.ts')
 const PAINTING = '/services/painting'
 const message = { _id: 'price-a', _type: 'price' }
 const SMALL_DISK = 'mount -t tmpfs -o size=4m tmpfs "$0"'
@@ -31,12 +31,10 @@ const rooms = [0, 40, 66, 100]
 
 /** Without mounts of its own this is not tried, and the runner says so. */
 const mounted = test.skipIf(!canMount())
-const site = new Site()
+const site = siteOfTests()
 let running: ChildProcess | undefined
 
-beforeAll(() => site.open())
 afterEach(() => kill(running))
-afterAll(() => site.close())
 
 mounted('on a full disk a message is to be sent again, and visitors keep the page as it was', async () => {
   const { url, disk } = await startOnSmallDisk()
@@ -47,8 +45,8 @@ mounted('on a full disk a message is to be sent again, and visitors keep the pag
     const words = `words for ${room} ${randomBytes(60_000).toString('hex')}`
     site.content.publish(PAINTING, words)
     fill(ballast)
-    const { text } = await ask(url, '/api/document-status?document=price-a')
-    expect(JSON.parse(text).delay).toBe('The disk of the site is full.')
+    const [, { delay }] = await askJson(url, '/api/document-status?document=price-a')
+    expect(delay).toBe('The disk of the site is full.')
     truncateSync(ballast, Math.max(0, statSync(ballast).size - room * 1024))
     expect((await sender.send(message)).status).toBe(503)
     for (const text of await inEveryForm(url)) expect(text).toContain(`<main>${kept}</main>`)
@@ -73,7 +71,7 @@ mounted(
     for (const text of await inEveryForm(url)) expect(text).toContain('<main>first words</main>')
     for (const path of paths) expect((await ask(url, path)).status, path).toBe(200)
     const publishing = 'The disk of the site is full. Visitors get what was published before.'
-    expect(await health(url)).toMatchObject([200, { status: 'up', publishing }])
+    expect(await askJson(url, '/up')).toMatchObject([200, { status: 'up', publishing }])
     site.content.publish(PAINTING, 'new words')
     const sender = new Sender(url)
     expect((await sender.send(message)).status).toBe(503)
@@ -81,7 +79,7 @@ mounted(
     rmSync(ballast)
     const again = await sender.send(message)
     expect([again.status, again.body.revalidated]).toEqual([200, [PAINTING]])
-    await expect.poll(() => health(url)).toMatchObject([200, { publishing: 'ready' }])
+    await expect.poll(() => askJson(url, '/up')).toMatchObject([200, { publishing: 'ready' }])
     const { rendered, fetched } = site.renderer
     expect([new Set(rendered.slice(before.rendered)), fetched.length]).toEqual([
       new Set([PAINTING]),
@@ -98,14 +96,14 @@ mounted.each([
   await site.reset()
   await site.stopPublishing()
   prepare(site.folder)
-  const { child, said } = startProgram([PROGRAM, site.folder], { command: READ_ONLY, folder: site.folder })
+  const { child, said } = startProgram([site.folder], { command: READ_ONLY, folder: site.folder })
   running = child
   const url = await said
   for (const text of await inEveryForm(url)) expect(text).toContain('<main>first words</main>')
   const statuses = ['/', '/no-such-page', '/sitemap.xml', '/islands/site-1.js'].map((path) => ask(url, path))
   expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([200, 404, 200, 200])
   const publishing = 'The folder of the site can’t be written. Visitors get what was published before.'
-  expect(await health(url)).toMatchObject([200, { status: 'up', publishing }])
+  expect(await askJson(url, '/up')).toMatchObject([200, { status: 'up', publishing }])
 })
 
 mounted('a publisher that starts where nobody may write says so, and visitors are served', async () => {
@@ -115,12 +113,12 @@ mounted('a publisher that starts where nobody may write says so, and visitors ar
   // As a kill leaves it in the middle of a look at the disk.
   writeFileSync(join(site.folder, 'room-for-a-page'), '')
   const { port } = new URL(site.publishUrl)
-  const options = [PROGRAM, site.folder, site.publicFolder, site.lakeUrl, site.rendererUrl, port]
+  const options = [site.folder, site.publicFolder, site.lakeUrl, site.rendererUrl, port]
   const { child, said } = startProgram(options, { command: READ_ONLY, folder: site.folder })
   running = child
   said.catch(() => 'it is killed before it is ready')
   const publishing = 'The folder of the site can’t be written. Visitors get what was published before.'
-  await expect.poll(() => health(site.url)).toMatchObject([200, { status: 'up', publishing }])
+  await expect.poll(() => askJson(site.url, '/up')).toMatchObject([200, { status: 'up', publishing }])
   for (const text of await inEveryForm(site.url)) expect(text).toContain('<main>first words</main>')
   expect(child.exitCode).toBeNull()
   expect(existsSync(manifestFile(site.folder))).toBe(true)
@@ -131,8 +129,8 @@ async function startOnSmallDisk(): Promise<{ child: ChildProcess; url: string; d
   await site.reset()
   const folder = join(site.directory, 'small')
   mkdirSync(folder, { recursive: true })
-  const program = [PROGRAM, folder, site.publicFolder, site.lakeUrl, site.rendererUrl]
-  const { child, said } = startProgram(program, { command: SMALL_DISK, folder })
+  const options = [folder, site.publicFolder, site.lakeUrl, site.rendererUrl]
+  const { child, said } = startProgram(options, { command: SMALL_DISK, folder })
   running = child
   return { child, url: await said, disk: `/proc/${child.pid}/root${folder}` }
 }
@@ -142,11 +140,6 @@ async function startAgain(child: ChildProcess): Promise<string> {
   child.send('start again')
   const [url] = await once(child, 'message')
   return String(url)
-}
-
-async function health(url: string): Promise<[number, unknown]> {
-  const { status, text } = await ask(url, '/up')
-  return [status, JSON.parse(text)]
 }
 
 /** Takes all the room that there is. */

@@ -1,11 +1,10 @@
 import { once } from 'node:events'
 import { existsSync, globSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { manifestFile } from '../../published/published-file.ts'
-import { ask } from '../../testing/ask.ts'
-import { idOf } from '../../testing/content.ts'
+import { ask, askJson } from '../../testing/ask.ts'
+import { pictureAt } from '../../testing/content.ts'
 import { freshSite } from '../../testing/fresh-site.ts'
 import { startProgram } from '../../testing/mounted.ts'
 import { Sender } from '../../testing/sender.ts'
@@ -13,7 +12,7 @@ import { paths } from '../../testing/site.ts'
 
 const PAINTING = '/services/painting'
 const PLUMBING = '/services/plumbing'
-const IMAGE = `/images/${'0'.repeat(40)}-2000x1500-jpg/whole/640.avif`
+const IMAGE = pictureAt(640)
 const CARD = `/share/${'1'.repeat(16)}/home.jpg`
 const MOVED = '/services/tiles'
 
@@ -49,12 +48,11 @@ beforeEach(async () => {
 })
 
 test('a manifest that is removed while the site runs is there again, and nothing is made again', async () => {
-  const files = await filesOf()
+  const { files } = await health()
   site.renderer.rendered.length = 0
   for (const file of globSync('manifest.sqlite*', { cwd: site.folder })) rmSync(`${site.folder}/${file}`)
   await expect.poll(() => existsSync(manifest)).toBe(true)
-  site.content.publish(PAINTING, 'new words')
-  const { revalidated } = await site.publisher.publish(idOf(PAINTING))
+  const { revalidated } = await site.publish(PAINTING, 'new words')
   expect([revalidated, site.renderer.rendered]).toEqual([[PAINTING], [PAINTING]])
   await expect.poll(async () => (await ask(site.url, PAINTING)).text).toContain('new words')
   await expect.poll(health).toEqual({ files, publishing: 'ready' })
@@ -65,7 +63,7 @@ test('a manifest that is removed while the site runs is there again, and nothing
 
 describe.each(Object.entries(losses))('a start with a manifest that %s', (_, [lose, aside]) => {
   test('serves what lies in the folder before any page is made again, and draws no picture again', async () => {
-    const files = await filesOf()
+    const { files } = await health()
     await site.stopPublishing()
     lose()
     await site.startPublishing()
@@ -106,7 +104,9 @@ test('a manifest that is held by another process is waited for, and left as it i
   const other = new DatabaseSync(manifest)
   other.exec('BEGIN EXCLUSIVE')
   const starting = site.startPublishing()
-  await expect.poll(() => askPublishing(), { timeout: 10_000 }).toMatch(/can’t be opened: database is locked/)
+  await expect
+    .poll(async () => (await ask(site.publishUrl, '/up')).text)
+    .toMatch(/can’t be opened: database is locked/)
   expect((await ask(site.url, PAINTING)).status).toBe(200)
   other.exec('ROLLBACK')
   other.close()
@@ -122,10 +122,8 @@ test.each([
   ['overwritten', () => writeFileSync(manifest, 'x'.repeat(50_000))],
 ])('a publisher whose manifest is %s while it runs ends, to be started again', async (_, damage) => {
   await site.stopPublishing()
-  const program = join(import.meta.dirname, '../../testing/site-program.ts')
   const { folder, publicFolder, lakeUrl, rendererUrl } = site
-  const options = [program, folder, publicFolder, lakeUrl, rendererUrl]
-  const { child, said } = startProgram(options)
+  const { child, said } = startProgram([folder, publicFolder, lakeUrl, rendererUrl])
   const url = await said
   const ended = once(child, 'exit')
   damage()
@@ -148,12 +146,6 @@ test('pictures that no page names any more are removed after their time, and the
   expect(existsSync(site.fileOf('/icon.svg'))).toBe(true)
 })
 
-test('while nobody publishes, that is said, and visitors are served', async () => {
-  await site.stopPublishing()
-  const words = 'The process that publishes does not answer. Visitors get what was published before.'
-  await expect.poll(async () => (await health()).publishing).toBe(words)
-})
-
 async function visitEverything(): Promise<void> {
   for (const path of [...paths, IMAGE, CARD, '/sitemap.xml', '/icon.svg', '/islands/site-1.js'])
     expect((await ask(site.url, path)).status, path).toBe(200)
@@ -162,15 +154,7 @@ async function visitEverything(): Promise<void> {
   expect(headers['content-security-policy']).toMatch(/style-src[^;]*'sha256-/)
 }
 
-async function filesOf(): Promise<number> {
-  return (await health()).files
-}
-
 async function health(): Promise<{ files: number; publishing: string }> {
-  const { files, publishing } = JSON.parse((await ask(site.url, '/up')).text)
+  const [, { files, publishing }] = await askJson(site.url, '/up')
   return { files, publishing }
-}
-
-async function askPublishing(): Promise<string> {
-  return (await fetch(`${site.publishUrl}/up`)).text()
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { freshSite } from '../../testing/fresh-site.ts'
 
 const PAINTING = '/services/painting'
@@ -25,4 +25,11 @@ test.each([
   await expect(work()).rejects.toThrow(REASON)
   expect(site.shown(PAINTING)).toContain('first words')
   expect(site.publishing.manifest.redirects()).toHaveLength(1)
+})
+
+test('/up tells why, which is no secret', async () => {
+  const log = vi.spyOn(console, 'warn').mockReturnValue()
+  onTestFinished(() => log.mockRestore())
+  await expect(site.publisher.publish(painting)).rejects.toThrow(REASON)
+  expect(site.publishing.health.trouble).toMatch(REASON)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { pictureAt } from '../../testing/content.ts'
 import { freshSite } from '../../testing/fresh-site.ts'
 import { close, listen } from '../../testing/listen.ts'
 import { paths } from '../../testing/site.ts'
@@ -24,19 +25,17 @@ test('a page that lost a field stays as it is, is told with what to do, and hold
 })
 
 test('a page that is new and lacks a field is not there, and is once the field is', async () => {
-  site.content.publish('/services/tiling', null)
-  const tiling = 'services-tiling'
-  expect((await site.publisher.publish(tiling)).problems).toMatchObject([{ path: '/services/tiling' }])
+  expect((await site.publish('/services/tiling', null)).problems).toMatchObject([
+    { path: '/services/tiling' },
+  ])
   expect(site.shown('/services/tiling')).toBeUndefined()
-  site.content.publish('/services/tiling', 'words')
-  expect((await site.publisher.publish(tiling)).revalidated).toEqual(['/services/tiling'])
+  expect((await site.publish('/services/tiling', 'words')).revalidated).toEqual(['/services/tiling'])
 })
 
 test('a page that lacks a field of another document is made when that one has it', async () => {
   await site.publisher.compare()
   const claim = 'services-plumbing'
-  site.content.publish(PAINTING, null, { shown: { claim: { _id: claim, value: '' } } })
-  await site.publisher.publish('services-painting')
+  await site.publish(PAINTING, null, { shown: { claim: { _id: claim, value: '' } } })
   site.content.publish(PAINTING, 'words', { shown: { claim: { _id: claim, value: 'x' } } })
   expect((await site.publisher.publish(claim)).revalidated).toEqual([PAINTING])
 })
@@ -62,12 +61,11 @@ test('a page that could not be rendered is tried again with the next publish, wh
   site.renderer.broken.set(PAINTING, 500)
   site.content.publish(PAINTING, 'new words')
   await publishPrice()
-  const about = 'about'
   // Who publishes something else does not wait for it.
-  expect(await site.publisher.publish(about)).toMatchObject({ revalidated: [], problems: [] })
+  expect(await site.publisher.publish('about')).toMatchObject({ revalidated: [], problems: [] })
   expect(site.publishing.manifest.notRendered()).toEqual([PAINTING])
   site.renderer.broken.clear()
-  await site.publisher.publish(about)
+  await site.publisher.publish('about')
   await expect.poll(() => site.shown(PAINTING)).toContain('new words')
   await expect.poll(() => site.publishing.manifest.notRendered()).toEqual([])
 })
@@ -75,8 +73,7 @@ test('a page that could not be rendered is tried again with the next publish, wh
 test('a page that could not be rendered is tried again when nothing is published, and no other is requested', async () => {
   await site.publisher.compare()
   site.renderer.broken.set(PAINTING, 500)
-  site.content.publish(PAINTING, 'new words')
-  await site.publisher.publish('services-painting')
+  await site.publish(PAINTING, 'new words')
   site.renderer.broken.clear()
   site.lake.questions = 0
   site.publishing.looks.gap()
@@ -89,16 +86,14 @@ test('a page that could not be rendered is tried again when nothing is published
 
 test('a page that could not be rendered is no problem any more when its document is gone', async () => {
   site.renderer.broken.set('/services/tiling', 500)
-  site.content.publish('/services/tiling', 'quite new')
-  const tiling = 'services-tiling'
-  expect((await site.publisher.publish(tiling)).problems).toMatchObject([{ path: '/services/tiling' }])
-  site.content.takeBack('/services/tiling')
-  expect((await site.publisher.publish(tiling)).problems).toEqual([])
+  const { problems } = await site.publish('/services/tiling', 'quite new')
+  expect(problems).toMatchObject([{ path: '/services/tiling' }])
+  expect((await site.takeBack('/services/tiling')).problems).toEqual([])
   expect(site.publishing.manifest.notRendered()).toEqual([])
 })
 
 test('a picture that can’t be drawn is no reason to keep a page back', async () => {
-  const image = `/images/${'0'.repeat(40)}-2000x1500-jpg/whole/640.avif`
+  const image = pictureAt(640)
   site.renderer.broken.set(image, 500)
   site.content.publish('/', 'new words', { images: [image] })
   expect(await publishPrice()).toMatchObject({ revalidated: ['/'], problems: [] })

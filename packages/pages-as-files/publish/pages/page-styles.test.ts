@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { PageStyles } from './page-styles.ts'
 
 const SHEET = `@font-face{font-family:a;src:url(../media/a.woff2)}
@@ -11,15 +11,9 @@ const SHEET = `@font-face{font-family:a;src:url(../media/a.woff2)}
 [data-state=open] b{color:pink}@media (min-width:48rem){.used{margin:0}.unused{margin:0}}`
 
 const scripts = mkdtempSync(join(tmpdir(), 'islands-'))
-let styles: PageStyles
-
-beforeAll(() => {
-  writeFileSync(join(scripts, 'site-1.js'), 'e.classList.add("given")')
-  const sheet = { status: 200, type: 'text/css', isToStay: true, body: Buffer.from(SHEET) }
-  styles = new PageStyles({ file: async () => sheet }, scripts)
-})
-
-afterAll(() => rmSync(scripts, { recursive: true }))
+writeFileSync(join(scripts, 'site-1.js'), 'e.classList.add("given")')
+const sheet = { status: 200, type: 'text/css', isToStay: true, body: Buffer.from(SHEET) }
+const styles = new PageStyles({ file: async () => sheet }, scripts)
 
 const page = (body: string) =>
   `<head><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/></head>${body}`

@@ -1,17 +1,18 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { ask } from '../../testing/ask.ts'
-import { type Publishing, paths, Site } from '../../testing/site.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ask, askJson } from '../../testing/ask.ts'
+import { pictureAt } from '../../testing/content.ts'
+import { siteOfTests } from '../../testing/fresh-site.ts'
+import { type Publishing, paths } from '../../testing/site.ts'
 import { StaticHost } from '../../testing/static-host.ts'
+import { runMirrorCommand } from './mirror-command.ts'
 
 const PAINTING = '/services/painting'
-const painting = 'services-painting'
 const page = 'services/painting/index.html'
-const image = (width: number) => `/images/${'0'.repeat(40)}-2000x1500-jpg/whole/${width}.avif`
 
-const site = new Site()
+const site = siteOfTests()
 const host = join(site.directory, 'host')
 const broken = join(site.directory, 'broken')
 const log = join(site.directory, 'runs')
@@ -21,13 +22,11 @@ const SEND = hasRsync
   ? `rsync -a --delete --checksum --out-format=%n ./ ${host}/ >> ${log}`
   : `rm -rf ${host}.new && cp -R . ${host}.new && rm -rf ${host} && mv ${host}.new ${host}`
 /** It fails while a file says so. */
-const COMMAND = `test ! -e ${broken} || { echo "the host is away"; exit 7; }
+const COMMAND = `test ! -e ${broken} || { for n in 1 2 3 4 5 6; do echo "line $n"; done; exit 7; }
 env > ${log}.env
 ${SEND}`
 let publishing: Publishing
 
-beforeAll(() => site.open())
-afterAll(() => site.close())
 afterEach(() => vi.restoreAllMocks())
 beforeEach(async () => {
   await site.stopPublishing()
@@ -43,7 +42,7 @@ test('after a publish rsync sends the pages that changed and nothing else', asyn
   const before = site.files.map((name) => [name, textAt(join(site.folder, name))])
   const date = statSync(site.fileOf('/services/plumbing')).mtimeMs
   writeFileSync(log, '')
-  await publish('new words')
+  await site.publish(PAINTING, 'new words')
   await untilSent('new words')
   const changed = before.filter(([name, text]) => textAt(join(site.folder, String(name))) !== text)
   const names = changed.flatMap(([name = '']) => (name.startsWith('public/') ? [name.slice(7)] : []))
@@ -65,8 +64,7 @@ test('a page that comes out with the same bytes keeps its date', async () => {
 })
 
 test('what is taken back is removed there', async () => {
-  site.content.takeBack(PAINTING)
-  await publishing.publisher.publish(painting)
+  await site.takeBack(PAINTING)
   await expect.poll(() => sent(page)).toBeUndefined()
   await expect.poll(() => sent('services/plumbing/index.html')).toBe(site.shown('/services/plumbing'))
 })
@@ -88,10 +86,10 @@ test('what somebody deletes from the published folder is not removed there', asy
 })
 
 test('with everything else destroyed any static host has every page, picture, redirect and header', async () => {
-  site.content.publish('/about', 'pictures', { images: [image(320), image(640)] })
+  site.content.publish('/about', 'pictures', { images: [pictureAt(320), pictureAt(640)] })
   site.content.redirects.push({ from: '/old', address: '/about' }, { from: '/prices', address: '/about' })
   await publishing.publisher.compare()
-  await expect.poll(() => sent(image(640))).toContain('The file')
+  await expect.poll(() => sent(pictureAt(640))).toContain('The file')
   await expect.poll(() => sent('_redirects')).toContain('/old')
   const published = paths.map((path) => [path, site.shown(path)])
   await site.stopPublishing()
@@ -100,7 +98,7 @@ test('with everything else destroyed any static host has every page, picture, re
   const get = (path: string) => fetch(`${plain.url}${path}`, { redirect: 'manual' })
   for (const [path, html] of published) expect(await (await get(String(path))).text(), path).toBe(html)
   for (const width of [320, 640])
-    expect(Object.fromEntries((await get(image(width))).headers)).toMatchObject({
+    expect(Object.fromEntries((await get(pictureAt(width))).headers)).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'image/avif',
       'cross-origin-resource-policy': 'same-origin',
@@ -142,24 +140,24 @@ test('visitors of the site itself have no file that is for static hosts', async 
 
 test('it is not true before every picture is there that a page names', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
-  site.renderer.fleeting.add(image(320))
-  site.content.publish('/about', 'a picture', { images: [image(320)] })
+  site.renderer.fleeting.add(pictureAt(320))
+  site.content.publish('/about', 'a picture', { images: [pictureAt(320)] })
   await publishing.publisher.compare()
   await expect.poll(() => warn.mock.calls.flat().join()).toContain('some pictures are not drawn yet')
   expect((await status()).behindSince).toBeGreaterThan(0)
   site.renderer.fleeting.clear()
   await expect.poll(async () => (await status()).behindSince).toBeNull()
-  expect(sent(image(320))).toContain('The file')
+  expect(sent(pictureAt(320))).toContain('The file')
 })
 
 test('while the command fails, publishes go on; when it works again it sends the newest', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   writeFileSync(broken, '')
-  await publish('lost words')
+  await site.publish(PAINTING, 'lost words')
   await expect
     .poll(() => warn.mock.calls.flat().join())
-    .toContain('MIRROR_COMMAND ended with 7: the host is away')
-  await publish('newest words')
+    .toContain('MIRROR_COMMAND ended with 7: line 2 | line 3 | line 4 | line 5 | line 6')
+  await site.publish(PAINTING, 'newest words')
   expect((await status()).behindSince).toBeGreaterThan(0)
   expect(await health()).toMatch(/^behind since /)
   rmSync(broken)
@@ -169,11 +167,17 @@ test('while the command fails, publishes go on; when it works again it sends the
 
 test('what it could not send before a restart it sends after it', async () => {
   writeFileSync(broken, '')
-  await publish('new words')
+  await site.publish(PAINTING, 'new words')
   publishing = await site.startPublishing()
   rmSync(broken)
   publishing.follow(COMMAND)
   await untilSent('new words')
+})
+
+test('a command that does not end is ended, and all that it has started', async () => {
+  const command = 'sleep 600 | sleep 600; true'
+  const run = runMirrorCommand({ command, variables: process.env, folder: site.folder, patience: 50 })
+  await expect(run).rejects.toThrow('has not ended after')
 })
 
 test('the command has the variables that it is given, and no others', () => {
@@ -182,13 +186,8 @@ test('the command has the variables that it is given, and no others', () => {
   expect(names).not.toContain('HOME')
 })
 
-async function publish(words: string): Promise<void> {
-  site.content.publish(PAINTING, words)
-  await publishing.publisher.publish(painting)
-}
-
 async function untilSent(words: string): Promise<void> {
-  await expect.poll(() => sent(page), { timeout: 10_000 }).toContain(words)
+  await expect.poll(() => sent(page)).toContain(words)
   await expect.poll(async () => (await status()).behindSince).toBeNull()
 }
 
@@ -202,9 +201,11 @@ function textAt(file: string): string | undefined {
 }
 
 async function status() {
-  return (await (await fetch(`${site.url}/api/document-status`)).json()).mirror
+  const [, { mirror }] = await askJson(site.url, '/api/document-status')
+  return mirror
 }
 
 async function health() {
-  return (await (await fetch(`${site.url}/up`)).json()).mirror
+  const [, { mirror }] = await askJson(site.url, '/up')
+  return mirror
 }
