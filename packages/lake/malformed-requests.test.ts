@@ -6,7 +6,7 @@ import { type LakeProcess, startLakeProcess } from './testing/lake-process.ts'
 import { cookieOf } from './testing/logged-in.ts'
 import { malformedRequest } from './testing/malformed-requests.ts'
 import { RawConnection } from './testing/tcp-connection.ts'
-import { clientOf, standardOptions, TOKEN, temporaryFolder } from './testing/temporary-lake.ts'
+import { TOKEN } from './testing/temporary-lake.ts'
 import { bars } from './testing/temporary-pictures.ts'
 import { temporaryStudio } from './testing/temporary-studio.ts'
 
@@ -22,16 +22,16 @@ let lake: LakeProcess
 
 beforeAll(async () => {
   const studioDirectory = temporaryStudio()
-  lake = await startLakeProcess({ ...standardOptions(temporaryFolder()), studioDirectory })
+  lake = await startLakeProcess({ studioDirectory })
   return () => lake.kill()
 })
 
 test('the lake answers or closes every malformed request, keeps nobody else waiting, and does not grow', {
   timeout: 3_600_000,
 }, async ({ task }) => {
-  const client = clientOf(lake.url)
-  const picture = await client.assets.upload('image', await bars())
-  const file = await client.assets.upload('file', Buffer.from('text'), { filename: 'a.txt' })
+  const { assets } = lake.client
+  const picture = await assets.upload('image', await bars())
+  const file = await assets.upload('file', Buffer.from('text'), { filename: 'a.txt' })
   const owner = `Cookie: ${await cookieOf(lake)}\r\nOrigin: ${lake.url}`
   const request = malformedRequest({
     host: new URL(lake.url).host,

@@ -6,13 +6,7 @@ import { assetPathIn } from '../documents/asset-name.ts'
 import { pruneHistory } from '../history/pruning.ts'
 import { startLakeProcess } from '../testing/lake-process.ts'
 import { RawConnection } from '../testing/tcp-connection.ts'
-import {
-  standardOptions,
-  type TemporaryLake,
-  TOKEN,
-  temporaryFolder,
-  temporaryLake,
-} from '../testing/temporary-lake.ts'
+import { type TemporaryLake, TOKEN, temporaryLake } from '../testing/temporary-lake.ts'
 
 const LONG_AGO = new Date('2020-01-01')
 const OLD_ENOUGH = new Date(Date.now() - 91 * 24 * 60 * 60 * 1000).toISOString()
@@ -25,9 +19,9 @@ beforeEach(async () => {
 })
 
 test('a kill -9 in the middle of an upload leaves nothing after the next start', async () => {
-  const directory = temporaryFolder()
+  await using killed = await startLakeProcess()
+  const { directory } = killed
   const incoming = () => readdirSync(join(directory, 'assets', 'incoming'))
-  await using killed = await startLakeProcess(standardOptions(directory))
   const connection = new RawConnection(killed.url)
   const head = `POST /lake/v1/assets/files/production HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${TOKEN}\r\n`
   connection.socket.write(`${head}Content-Length: 9000000\r\n\r\n${'half of it'.repeat(100_000)}`)

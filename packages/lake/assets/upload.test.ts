@@ -3,13 +3,7 @@ import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import { startLakeProcess } from '../testing/lake-process.ts'
-import {
-  clientOf,
-  standardOptions,
-  type TemporaryLake,
-  temporaryFolder,
-  temporaryLake,
-} from '../testing/temporary-lake.ts'
+import { type TemporaryLake, temporaryLake } from '../testing/temporary-lake.ts'
 import { photoWithPlace, picture } from '../testing/temporary-pictures.ts'
 
 const latin = (text: string) => Buffer.from(text, 'latin1')
@@ -116,8 +110,8 @@ test.each([
 
 test('a drawing may begin with as many comments as it likes, and what only begins like one is told from it', async () => {
   // Another process, since one that can't tell would never come back.
-  await using running = await startLakeProcess(standardOptions(temporaryFolder()))
-  const { assets } = clientOf(running.url)
+  await using running = await startLakeProcess()
+  const { assets } = running.client
   const comments = '<!-- a > -- b -->\n'.repeat(40)
   const commented = Buffer.from(`<?xml version="1.0"?>${comments}${svg(9, 9)}`)
   const svgs = [

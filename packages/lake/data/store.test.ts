@@ -1,14 +1,13 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startLakeProcess } from '../testing/lake-process.ts'
-import { clientOf, standardOptions, temporaryFolder, temporaryLake } from '../testing/temporary-lake.ts'
+import { temporaryLake } from '../testing/temporary-lake.ts'
 
 const WRITES = 500
 const IN_FLIGHT = 16
 
 test('every write that was acknowledged before a kill -9 is there afterwards, and none by half', async () => {
-  const options = standardOptions(temporaryFolder())
-  await using killed = await startLakeProcess(options)
-  const client = clientOf(killed.url)
+  await using killed = await startLakeProcess()
+  const { client, directory } = killed
   const names = Array.from({ length: WRITES }, (_, index) => `pair-${index}`)
   const acknowledged: string[] = []
   const write = async () => {
@@ -19,7 +18,7 @@ test('every write that was acknowledged before a kill -9 is there afterwards, an
     }
   }
   await Promise.allSettled(Array.from({ length: IN_FLIGHT }, write))
-  await using lake = await temporaryLake(options)
+  await using lake = await temporaryLake({ directory })
   const found = new Set<string>(await lake.client.fetch('*[_type in ["left", "right"]]._id'))
   expect(acknowledged.length).toBeGreaterThanOrEqual(WRITES / 2)
   expect(acknowledged.filter((name) => !found.has(`${name}-left`))).toEqual([])

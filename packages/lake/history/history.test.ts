@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { sharedLake } from '../testing/temporary-lake.ts'
+import { transactionsAt } from '../testing/transactions.ts'
 
 const lake = await sharedLake()
+const transactions = (address: string) => transactionsAt(lake.client, address)
 const page = { publishedId: 'page', draftId: 'drafts.page' }
 const act = async (actionType: 'publish' | 'unpublish', transactionId: string) =>
   lake.client.action({ actionType: `sanity.action.document.${actionType}`, ...page }, { transactionId })
@@ -148,16 +150,6 @@ async function eventsOf(id: string): Promise<Record<string, unknown>[]> {
 
 async function documents(path: string): Promise<unknown> {
   return (await lake.client.request({ url: `/data/history/production/documents/${path}` })).documents
-}
-
-async function transactions(path: string): Promise<Record<string, unknown>[]> {
-  const url = `/data/history/production/transactions${path}`
-  // The client gives no body for an empty answer.
-  const text = await lake.client.request<Buffer | string | undefined>({ url })
-  const lines = String(text ?? '')
-    .split('\n')
-    .filter(Boolean)
-  return lines.map((line) => JSON.parse(line))
 }
 
 function idsOf(transactions: readonly Record<string, unknown>[]): unknown[] {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { createLake } from '../create-lake.ts'
 import { startLakeProcess } from '../testing/lake-process.ts'
-import { clientOf, standardOptions, temporaryFolder } from '../testing/temporary-lake.ts'
+import { standardOptions, temporaryFolder } from '../testing/temporary-lake.ts'
+import { transactionsAt } from '../testing/transactions.ts'
 
 /** Megabytes that the lake may fill: a fraction of the history below. */
 const MEMORY = '--max-old-space-size=48'
@@ -19,16 +20,13 @@ test('a history that is larger than the memory is listed, in part from either en
   }
   await lake.close()
   await using running = await startLakeProcess(options, [process.execPath, MEMORY])
-  const ask = (path: string) => clientOf(running.url).request({ url: `/data/history/production/${path}` })
+  const { client } = running
+  const ask = (path: string) => client.request({ url: `/data/history/production/${path}` })
 
   const { events } = await ask('events/documents/drafts.page?limit=10')
   expect(events['drafts.page']).toMatchObject([{ type: 'createDocumentVersion' }])
-  const idsOf = async (search: string) => {
-    const lines = String(await ask(`transactions/page,drafts.page?limit=3&${search}`))
-      .trim()
-      .split('\n')
-    return lines.map((line) => JSON.parse(line).id)
-  }
+  const idsOf = async (search: string) =>
+    (await transactionsAt(client, `/page,drafts.page?limit=3&${search}`)).map(({ id }) => id)
   expect(await idsOf('')).toEqual(['edit-0', 'edit-1', 'edit-2'])
   expect(await idsOf('fromTransaction=edit-2&excludeMutations=true')).toEqual(['edit-2', 'edit-3', 'edit-4'])
   expect(await idsOf('reverse=true')).toEqual(['edit-99', 'edit-98', 'edit-97'])

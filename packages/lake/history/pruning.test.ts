@@ -3,6 +3,7 @@ import type { SanityClient } from '@sanity/client'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { member, StreamReader } from '../testing/stream-reader.ts'
 import { type TemporaryLake, temporaryLake } from '../testing/temporary-lake.ts'
+import { transactionsAt } from '../testing/transactions.ts'
 import { pruneHistory } from './pruning.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -178,9 +179,5 @@ function setTime(time: number, transaction = '%'): void {
 }
 
 async function versionsOf(id: string): Promise<string[]> {
-  const answer = await client.request({ url: `/data/history/production/transactions/${id}` })
-  const lines = String(answer ?? '')
-    .split('\n')
-    .filter(Boolean)
-  return lines.map((line) => JSON.parse(line).id)
+  return (await transactionsAt(client, `/${id}`)).map((transaction) => transaction.id)
 }

@@ -1,6 +1,6 @@
-import { describe, expect, onTestFinished } from 'vitest'
+import { describe, expect } from 'vitest'
 import { startLakeProcess } from '../testing/lake-process.ts'
-import { clientOf, standardOptions, temporaryFolder, temporaryLake } from '../testing/temporary-lake.ts'
+import { temporaryLake } from '../testing/temporary-lake.ts'
 import { receiverTest } from '../testing/test-receiver.ts'
 
 const projection = '{ _id, amount, "was": before().amount }'
@@ -27,9 +27,7 @@ describe('a webhook whose messages need no order', () => {
   receiverTest('gets what was not answered again after a crash of the lake', async ({ receiver }) => {
     receiver.answer = () => new Promise(() => undefined)
     const webhooks = [receiver.webhook({ order: 'none', projection })]
-    const options = { ...standardOptions(temporaryFolder()), webhooks }
-    const lakeProcess = await startLakeProcess(options)
-    const client = clientOf(lakeProcess.url)
+    const { client, directory, kill } = await startLakeProcess({ webhooks })
     const changes = [
       ['painting', 1],
       ['painting', 2],
@@ -39,10 +37,9 @@ describe('a webhook whose messages need no order', () => {
       await client.createOrReplace({ _id, _type: 'price', amount })
       await receiver.received(index + 1)
     }
-    await lakeProcess.kill()
+    await kill()
     receiver.answer = () => 200
-    const again = await temporaryLake(options)
-    onTestFinished(() => again.close())
+    await using again = await temporaryLake({ directory, webhooks })
     const all = await receiver.received(5)
     await expect.poll(() => again.lake.outbox.pending()).toBe(0)
     expect(all.slice(3).map(({ body }) => body)).toEqual(

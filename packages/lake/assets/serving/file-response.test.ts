@@ -6,13 +6,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { assetPathIn } from '../../documents/asset-name.ts'
 import { startLakeProcess } from '../../testing/lake-process.ts'
 import { RawConnection } from '../../testing/tcp-connection.ts'
-import {
-  clientOf,
-  standardOptions,
-  type TemporaryLake,
-  temporaryFolder,
-  temporaryLake,
-} from '../../testing/temporary-lake.ts'
+import { type TemporaryLake, temporaryLake } from '../../testing/temporary-lake.ts'
 import { picture } from '../../testing/temporary-pictures.ts'
 
 /** More than what is on its way over a connection. */
@@ -78,19 +72,18 @@ test('many slow readers of a large file hardly take memory, and a fast one gets 
 })
 
 test('originals that are all asked for at once are not all in memory at once', async () => {
-  const options = standardOptions(temporaryFolder())
-  await using running = await startLakeProcess(options, [process.execPath, '--import', TELL_MEMORY])
+  await using running = await startLakeProcess({}, [process.execPath, '--import', TELL_MEMORY])
   const photo = await picture(9, 9, '#358').jpeg().toBuffer()
   const bytes = Buffer.concat([photo, Buffer.alloc(12_000_000, 1)])
   const ids = Array.from({ length: 40 }, (_, index) => String(index).padStart(40, '0'))
   // As an upload leaves them.
   for (const id of ids) {
-    const original = assetPathIn(join(options.directory, 'assets'), `${id}-9x9.jpg`)
+    const original = assetPathIn(join(running.directory, 'assets'), `${id}-9x9.jpg`)
     mkdirSync(dirname(original), { recursive: true })
     writeFileSync(original, bytes)
   }
   const assets = ids.map((id) => ({ _id: `image-${id}-9x9-jpg`, _type: 'sanity.imageAsset' }))
-  await clientOf(running.url).mutate(assets.map((create) => ({ create })))
+  await running.client.mutate(assets.map((create) => ({ create })))
   const statusOf = async (id: string) => {
     const url = `${running.url}/lake/images/local/production/${id}-9x9.jpg`
     return (await fetch(url, { method: 'HEAD' })).status

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import {
   chmodSync,
   existsSync,
@@ -12,11 +11,11 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startLakeProcess } from '../../testing/lake-process.ts'
-import { clientOf, standardOptions, temporaryFolder, temporaryLake } from '../../testing/temporary-lake.ts'
+import { nodeWithMount, startLakeProcess } from '../../testing/lake-process.ts'
+import { temporaryFolder, temporaryLake } from '../../testing/temporary-lake.ts'
 
 /** A disk for the backups that has failed in the middle of one, and can only be read since. */
-const WITH_READ_ONLY_DISK = `mount -t tmpfs tmpfs "$0" && touch "$0/2026-01-01T00-00-00Z.sqlite.1.part" && mount -o remount,ro "$0" && exec "$@"`
+const READ_ONLY_DISK = `mount -t tmpfs tmpfs "$0" && touch "$0/2026-01-01T00-00-00Z.sqlite.1.part" && mount -o remount,ro "$0"`
 /** A disk of its own on every Linux. */
 const MEMORY = '/dev/shm'
 const OLDER = '2026-01-02T03-04-05Z.sqlite'
@@ -96,12 +95,12 @@ test('a folder of backups that can’t be read is told, and the lake runs withou
 
 test('a disk of backups that can only be read is told, and the lake starts without it', async (context) => {
   mkdirSync(disk)
-  const shell = ['--user', '--map-root-user', '--mount', 'sh', '-c', WITH_READ_ONLY_DISK, disk]
-  if (spawnSync('unshare', [...shell, 'true']).status !== 0)
+  const program = nodeWithMount(READ_ONLY_DISK, disk)
+  if (!program)
     return context.skip('not tried: it takes a Linux that lets its users mount a disk of their own')
-  await using lake = await start(['unshare', ...shell, process.execPath])
+  await using lake = await start(program)
   await expect.poll(lake.log).toMatch(/could not be made: .*read-only/)
-  expect(await clientOf(lake.url).fetch('*._id')).toEqual(['kept'])
+  expect(await lake.client.fetch('*._id')).toEqual(['kept'])
 })
 
 test('backups go to a disk without rights, of which the log warns', async () => {
@@ -117,7 +116,7 @@ test('backups go to a disk without rights, of which the log warns', async () => 
 test('the lake answers, and tells of the backup that it saw last, while their disk does not answer', async () => {
   mkdirSync(disk)
   await using lake = await start(onDisk(HANGING))
-  const client = clientOf(lake.url)
+  const { client } = lake
   const last = expect.stringMatching(/Z$/)
   const told = () => client.request({ url: '/backups' })
   await expect.poll(told).toMatchObject({ last })
@@ -129,7 +128,7 @@ test('the lake answers, and tells of the backup that it saw last, while their di
 })
 
 function start(program: readonly string[]) {
-  return startLakeProcess({ ...standardOptions(directory), backupDirectory: disk }, program)
+  return startLakeProcess({ directory, backupDirectory: disk }, program)
 }
 
 /** Node with file functions that are changed so. */

@@ -7,12 +7,12 @@ import { createLake } from '../../create-lake.ts'
 import { startLakeProcess } from '../../testing/lake-process.ts'
 import { member, StreamReader } from '../../testing/stream-reader.ts'
 import {
-  clientOf,
   standardOptions,
   type TemporaryLake,
   temporaryFolder,
   temporaryLake,
 } from '../../testing/temporary-lake.ts'
+import { transactionsAt } from '../../testing/transactions.ts'
 import { backupsOf } from '../backups/backup-files.ts'
 
 const PAGE = 4_096
@@ -83,14 +83,12 @@ test('a damaged row of the history costs what was before it, and nothing else', 
   for (const id of ['second', 'third', 'fourth'])
     await lake.client.patch('page').set({ title: id }).commit({ transactionId: id })
   rows("UPDATE changes SET effects = '{' WHERE result_revision = 'third'")
-  const ask = (path: string) => lake.client.request({ url: `/data/history/production/${path}` })
+  const ask = (path: string) => lake.client.request({ url: `/data/history/production/documents/${path}` })
   for (const title of ['fourth', 'third'])
-    expect(await ask(`documents/page?revision=${title}`)).toMatchObject({ documents: [{ title }] })
-  await expect(ask('documents/page?revision=second')).rejects.toThrow('the history of "page" is damaged')
-  const lines = String(await ask('transactions/page,other'))
-    .trim()
-    .split('\n')
-  expect(lines.map((line) => JSON.parse(line).documentIDs)).toEqual([['other'], ['page']])
+    expect(await ask(`page?revision=${title}`)).toMatchObject({ documents: [{ title }] })
+  await expect(ask('page?revision=second')).rejects.toThrow('the history of "page" is damaged')
+  const transactions = await transactionsAt(lake.client, '/page,other')
+  expect(transactions.map(({ documentIDs }) => documentIDs)).toEqual([['other'], ['page']])
   const reader = new StreamReader(lake)
   const [first] = await reader.listen('*', { enableResume: 'true' }, member('second#page'))
   expect(first?.event).toBe('reset')
@@ -143,8 +141,8 @@ describe('a database that can not be used stops the start in one sentence and st
 
 test('writes that are gone with the write-ahead log are counted, once', async () => {
   await fill(['kept'])
-  await using killed = await startLakeProcess(standardOptions(directory))
-  for (const _id of ['a', 'b', 'c']) await clientOf(killed.url).create({ _id, _type: 'note' })
+  await using killed = await startLakeProcess({ directory })
+  for (const _id of ['a', 'b', 'c']) await killed.client.create({ _id, _type: 'note' })
   // Its backup would be under way when the next lake looks whether one is due.
   await expect.poll(() => backupsOf({ directory })).toHaveLength(1)
   await killed.kill()

@@ -2,32 +2,21 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { startLakeProcess } from '../../testing/lake-process.ts'
+import { nodeWithMount, startLakeProcess } from '../../testing/lake-process.ts'
 import { cookieOf } from '../../testing/logged-in.ts'
-import {
-  clientOf,
-  PASSWORD,
-  standardOptions,
-  temporaryFolder,
-  temporaryLake,
-} from '../../testing/temporary-lake.ts'
+import { temporaryFolder, temporaryLake } from '../../testing/temporary-lake.ts'
 
-/** A disk of 16 MB of which 7 are taken, seen by the program that is run on it alone and gone with it. */
-const ON_SMALL_DISK = `mount -t tmpfs -o size=16m tmpfs "$0" && head -c 7000000 /dev/zero > "$0/ballast" && exec "$@"`
+/** A disk of 16 MB of which 7 are taken. */
+const SMALL_DISK = `mount -t tmpfs -o size=16m tmpfs "$0" && head -c 7000000 /dev/zero > "$0/ballast"`
 const TEXT = 'x'.repeat(100_000)
-const OWNER = { password: PASSWORD }
 
 test('a full disk loses nothing acknowledged, stops no reader and no login, and writing goes on once there is room', async (context) => {
   const directory = temporaryFolder()
-  const shell = ['--user', '--map-root-user', '--mount', 'sh', '-c', ON_SMALL_DISK, directory]
-  if (spawnSync('unshare', [...shell, 'true']).status !== 0)
+  const program = nodeWithMount(SMALL_DISK, directory)
+  if (!program)
     return context.skip('not tried: it takes a Linux that lets its users mount a disk of their own')
-  await using lake = await startLakeProcess(standardOptions(directory), [
-    'unshare',
-    ...shell,
-    process.execPath,
-  ])
-  const client = clientOf(lake.url)
+  await using lake = await startLakeProcess({ directory }, program)
+  const { client } = lake
   const disk = `/proc/${lake.child.pid}/root${directory}`
   const acknowledged: string[] = []
   const write = async () => acknowledged.push((await client.create({ _type: 'note', text: TEXT }))._id)
@@ -43,7 +32,7 @@ test('a full disk loses nothing acknowledged, stops no reader and no login, and 
   const refused = spawnSync('nsenter', [...enter, process.execPath, ...backup], { encoding: 'utf8' })
   expect(refused.stderr).toMatch(/^the disk of \S+backups has \d+ MB left and the copy needs \d+ MB$/)
   expect(readdirSync(join(disk, 'backups'))).toEqual([])
-  const owner = await cookieOf(lake, OWNER)
+  const owner = await cookieOf(lake)
   expect(await whoIs(lake.url, owner)).toBe('owner')
   await expect.poll(() => up(lake.url)).toEqual([503, expect.stringMatching(/^The disk is full.* Make room/)])
   const trouble = expect.stringContaining('disk is full')
@@ -64,7 +53,7 @@ test('a database that may not grow lets everybody in, and keeps their sessions o
   await using lake = await temporaryLake()
   lake.lake.store.database.exec('PRAGMA max_page_count = 1')
   const cookies: string[] = []
-  for (let count = 0; count < 100; count += 1) cookies.push(await cookieOf(lake, OWNER))
+  for (let count = 0; count < 100; count += 1) cookies.push(await cookieOf(lake))
   await expect(lake.client.create({ _type: 'note', text: TEXT })).rejects.toMatchObject({
     statusCode: 507,
     message: expect.stringContaining('The disk is full: nothing was saved. Make room'),
