@@ -56,7 +56,7 @@ export async function importContent({ client, file, log }: Moving): Promise<void
   let unpacked: string | undefined
   try {
     if (!statSync(file).isDirectory()) unpacked = await unpackIntoFolder(file)
-    const folder = await requireSelfContained(unpacked ? path.join(unpacked, 'content') : file)
+    const folder = await requireSelfContained(unpacked ?? file)
     const { numDocs, warnings } = await sanityImport(folder, {
       client,
       operation: 'createOrReplace',

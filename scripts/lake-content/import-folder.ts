@@ -1,31 +1,18 @@
-import { createReadStream, createWriteStream, globSync } from 'node:fs'
-import { mkdir, mkdtemp, open, readdir, readFile, rename, stat } from 'node:fs/promises'
+import { createReadStream, globSync } from 'node:fs'
+import { copyFile, mkdtemp, readdir, readFile, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { PassThrough } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { createGunzip } from 'node:zlib'
 import { unpackTar } from 'modern-tar/fs'
 import { Failure } from '../console/failure.ts'
 
-/** Where tar writes its name into the first header. */
-const TAR_MAGIC = { name: 'ustar', at: 257 }
-const GZIP_MAGIC = '\x1f\x8b'
-
-/** Unpacks an archive, or copies a single file of documents, into a new temporary folder, and returns that. */
+/** Unpacks a .tar.gz, or copies a single .ndjson, into a new temporary folder, and returns that. */
 export async function unpackIntoFolder(file: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'content-import-'))
-  const [plain, content] = [path.join(folder, 'plain'), path.join(folder, 'content')]
-  await mkdir(content)
-  const isPacked = (await textAt(file, 0, 2)) === GZIP_MAGIC
-  await pipeline(
-    createReadStream(file),
-    isPacked ? createGunzip() : new PassThrough(),
-    createWriteStream(plain),
-  )
-  if ((await textAt(plain, TAR_MAGIC.at, 5)) === TAR_MAGIC.name) await unpack(plain, content)
-  else await rename(plain, path.join(content, 'data.ndjson'))
+  if (file.endsWith('.ndjson')) await copyFile(file, path.join(folder, 'data.ndjson'))
+  else await unpack(file, folder)
   return folder
 }
 
@@ -57,7 +44,7 @@ async function unpack(archive: string, folder: string): Promise<void> {
     else if (!isKnown) refused.push(`"${name}" in it is a ${type}`)
     return isKnown && !isOutside
   }
-  await pipeline(createReadStream(archive), unpackTar(folder, { filter }))
+  await pipeline(createReadStream(archive), createGunzip(), unpackTar(folder, { filter }))
   if (refused[0] !== undefined) throw refusal(refused[0])
 }
 
@@ -110,14 +97,4 @@ function refusal(reason: string): Failure {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
-}
-
-async function textAt(file: string, position: number, length: number): Promise<string> {
-  const handle = await open(file)
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, position)
-    return buffer.toString('latin1', 0, bytesRead)
-  } finally {
-    await handle.close()
-  }
 }
