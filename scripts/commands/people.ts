@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { dailyRole } from '#content/environment/roles.ts'
+import { withUsage } from '../console/arguments.ts'
 import { Failure } from '../console/failure.ts'
 import { loadEnvironment } from '../environment/project-root.ts'
 import { newPassword } from '../people/ask-password.ts'
@@ -37,18 +38,15 @@ await runMain(async () => {
 
 function readArguments() {
   const options = { role: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const
-  try {
+  return withUsage(HELP, () => {
     const { values, positionals } = parseArgs({ options, allowPositionals: true })
     const [verb = 'list', name, ...more] = positionals
     if (values.help) return { verb: 'help' }
     if (!['list', 'add', 'remove', 'password', 'help'].includes(verb))
-      throw new Failure(`There is no "${verb}".\n\n${HELP}`)
-    if (more.length > 0) throw new Failure(`Put the name in quotes: "${[name, ...more].join(' ')}"`)
+      throw new Error(`There is no "${verb}".`)
+    if (more.length > 0) throw new Error(`Put the name in quotes: "${[name, ...more].join(' ')}"`)
     return { verb, name, role: values.role }
-  } catch (error) {
-    if (error instanceof Failure) throw error
-    throw new Failure(`${error instanceof Error ? error.message : error}\n\n${HELP}`)
-  }
+  })
 }
 
 async function list(people: PeopleOfLake): Promise<void> {

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { withUsage } from '../console/arguments.ts'
 import { Failure } from '../console/failure.ts'
 import { step } from '../console/steps.ts'
 import { givenVariables, home, root, versionIn } from '../environment/project-root.ts'
@@ -13,7 +14,9 @@ import { previousVersion } from '../update/versions.ts'
 
 /** `npm run update`: the product that runs goes on with the version in this folder; with `--back`, with the one that ran before. */
 await runMain(async () => {
-  if (readArguments().back) return process.exit(await updateIn(former()))
+  const read = () => parseArgs({ options: { back: { type: 'boolean', default: false } } })
+  if (withUsage('  npm run update [-- --back]', read).values.back)
+    return process.exit(await updateIn(former()))
   const running = await askRunning()
   if (running === root) throw new Failure(`The version in ${root} runs already.`)
   console.log(`From version ${versionIn(running)} to ${versionIn(root)}: CHANGELOG.md says what is new.`)
@@ -25,14 +28,6 @@ await runMain(async () => {
   console.log('Nobody was refused. To go back to the former version: npm run update -- --back')
   process.exit()
 })
-
-function readArguments() {
-  try {
-    return parseArgs({ options: { back: { type: 'boolean', default: false } } }).values
-  } catch (error) {
-    throw new Failure(`${error instanceof Error ? error.message : error}\n\n  npm run update [-- --back]`)
-  }
-}
 
 /** By its own code: `npm run update` there. Resolves to its exit code. */
 async function updateIn(folder: string): Promise<number> {

@@ -22,3 +22,12 @@ export function wholeNumber(text: string, where: string): number {
   if (Number.isSafeInteger(number) && number > 0) return number
   throw new Failure(`${where}${text}: give a whole number above zero.`)
 }
+
+/** What is read; throws a `Failure` with the mistake, such as an unknown option, and how the command is called. */
+export function withUsage<Read>(usage: string, read: () => Read): Read {
+  try {
+    return read()
+  } catch (error) {
+    throw new Failure(`${error instanceof Error ? error.message : error}\n\n${usage}`)
+  }
+}

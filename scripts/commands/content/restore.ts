@@ -12,6 +12,7 @@ import {
   requireUnchanged,
   restoreBackup,
 } from 'oxbow/backups'
+import { withUsage } from '../../console/arguments.ts'
 import { Failure } from '../../console/failure.ts'
 import { lakePlace } from '../../environment/lake-place.ts'
 import { loadEnvironment } from '../../environment/project-root.ts'
@@ -37,14 +38,11 @@ await runMain(async () => {
 function readArguments() {
   const flag = { type: 'boolean', default: false } as const
   const options = { yes: flag, changed: flag }
-  try {
+  return withUsage('  npm run restore -- FILE [--yes] [--changed]', () => {
     const { values, positionals } = parseArgs({ options, allowPositionals: true })
     if (positionals.length > 1) throw new Error('Name one file.')
     return { name: positionals[0], isSure: values.yes, evenIfChanged: values.changed }
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : error
-    throw new Failure(`${reason}\n\n  npm run restore -- FILE [--yes] [--changed]`)
-  }
+  })
 }
 
 function list(place: Place): void {
