@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { eventIn, formatEvent } from './log.ts'
 
-const NOW = new Date('2026-11-22T12:00:00Z')
 const EVENT = {
   event: 'publish',
   message: 'Published two pages',
@@ -10,19 +9,8 @@ const EVENT = {
 const forPrograms = { isForPrograms: true, secrets: [] }
 const forPeople = { isForPrograms: false, secrets: [] }
 
-test('an event is one line of JSON for programs, and a sentence for people', () => {
-  const line = formatEvent({ ...EVENT, part: 'the publisher' }, forPrograms, NOW)
-  expect(line).toBe(
-    '{"time":"2026-11-22T12:00:00.000Z","event":"publish","part":"the publisher","message":"Published two pages","pages":["/","/about"],"ms":41}',
-  )
-  expect(formatEvent({ ...EVENT, part: 'the publisher' }, forPeople)).toBe(
-    'the publisher: Published two pages',
-  )
-  expect(formatEvent({ ...EVENT, prose: '✓ Published' }, forPeople)).toBe('✓ Published')
-})
-
 test('an event of another process is read from its line, and any other line is none', () => {
-  expect(eventIn(formatEvent(EVENT, forPrograms, NOW))).toEqual(EVENT)
+  expect(eventIn(formatEvent(EVENT, forPrograms))).toEqual(EVENT)
   for (const line of ['Ready', '', '{"half', '{"event":1,"message":"x"}', '[]', '{}'])
     expect(eventIn(line)).toBeUndefined()
 })

@@ -38,10 +38,10 @@ export function log(told: LogEvent): void {
 }
 
 /** One line for programs; prose for people, with the part's name before it. Neither has a secret. */
-export function formatEvent(told: LogEvent, { isForPrograms, secrets }: Settings, now = new Date()): string {
+export function formatEvent(told: LogEvent, { isForPrograms, secrets }: Settings): string {
   const { event, part, message, prose = message, details } = told
   const line = isForPrograms
-    ? JSON.stringify({ time: now.toISOString(), event, part, message, ...details })
+    ? JSON.stringify({ time: new Date(), event, part, message, ...details })
     : `${part ? `${part}: ` : ''}${prose}`
   return withoutSecrets(line, secrets)
 }
