@@ -21,6 +21,9 @@ const innermost = new Map(
     return [file, around.sort((one, other) => other.length - one.length)[0]]
   }),
 )
+/** What has a name, and the names of what it leads to. */
+type Leading = readonly [name: string, targets: readonly string[]]
+
 const directed = rows.flatMap(({ may, ...row }) => (may ? [{ ...row, may }] : []))
 
 test.each(Object.entries(floors))('%s imports only the floors that it may', (floor, { may = [] }) => {
@@ -58,20 +61,17 @@ test.each(directed)('$floor/$name imports $may of its floor', ({ floor, name, ma
 })
 
 test.each(Object.keys(floors))('in %s no two folders may import each other, by whatever way', (floor) => {
-  const left = new Map(directed.filter((row) => row.floor === floor).map(({ name, may }) => [name, may]))
-  const isFree = (name: string) => !(left.get(name) ?? []).some((other) => left.has(other))
-  for (let free = [...left.keys()].filter(isFree); free.length > 0; free = [...left.keys()].filter(isFree))
-    for (const name of free) left.delete(name)
-  expect([...left.keys()]).toEqual([])
+  const rows = directed.filter((row) => row.floor === floor)
+  expect(inCircles(rows.map(({ name, may }) => [name, may]))).toEqual([])
 })
 
 test('no file needs itself when it is loaded, by whatever way', () => {
-  const left = new Map(files.map((file) => [file, new Set<string>()]))
-  for (const { file, target, isType } of imports) if (!isType && left.has(target)) left.get(file)?.add(target)
-  const isFree = ([, targets]: [string, Set<string>]) => ![...targets].some((target) => left.has(target))
-  for (let free = [...left].filter(isFree); free.length > 0; free = [...left].filter(isFree))
-    for (const [file] of free) left.delete(file)
-  expect([...left.keys()]).toEqual([])
+  const loaded = Map.groupBy(
+    imports.filter(({ isType }) => !isType),
+    ({ file }) => file,
+  )
+  const targets = [...loaded].map(([file, found]): Leading => [file, found.map(({ target }) => target)])
+  expect(inCircles(targets)).toEqual([])
 })
 
 test('across floors an import is written #floor/file.ts or by the name of a package, within a floor it is relative', () => {
@@ -127,3 +127,12 @@ test('a route file composes a page from its kind alone, and has at most 40 lines
   )
   expect(parts).toEqual([])
 })
+
+/** Those of which each leads back to itself, or to one that does. */
+function inCircles(all: readonly Leading[]): string[] {
+  const left = new Map(all)
+  const isFree = ([, targets]: Leading) => !targets.some((target) => left.has(target))
+  for (let free = [...left].filter(isFree); free.length > 0; free = [...left].filter(isFree))
+    for (const [name] of free) left.delete(name)
+  return [...left.keys()]
+}
