@@ -37,13 +37,8 @@ afterAll(() => {
 })
 
 test('a backup of the running lake is restored once it has ended, and only when it is asked for', async () => {
-  await client().createOrReplace({ _id: 'note', _type: 'note', title: 'in the backup' })
-  const backedUp = await run('backup')
-  expect(backedUp.said).toMatch(/^Backed up 1 documents and 0 pictures .*\.sqlite\n.*on the same disk/)
-  const [name = ''] = readdirSync(backups).filter((file) => file.endsWith('.sqlite'))
+  const name = await changedSinceBackup()
   expect((await run('restore')).said).toContain(path.join(backups, name))
-  await client().patch('note').set({ title: 'later' }).commit()
-
   const tooEarly = await run('restore', name, '--yes')
   expect(tooEarly).toEqual({
     code: 1,
@@ -61,28 +56,20 @@ test('a backup of the running lake is restored once it has ended, and only when 
     code: 0,
     said: expect.stringMatching(/^Restored 1 documents.*\nWhat was there before is kept in /),
   })
-  lake = await start()
-  expect(await client().fetch('*[_type == "note"].title')).toEqual(['in the backup'])
+  expect(await titleAfterStart()).toBe('in the backup')
 })
 
 test.runIf(existsSync(TERMINAL))('at a terminal it asks, and restores for "yes" alone', async () => {
-  await client().createOrReplace({ _id: 'note', _type: 'note', title: 'in the backup' })
-  await run('backup')
-  const name = newestBackup()
-  await client().patch('note').set({ title: 'later' }).commit()
+  const name = await changedSinceBackup()
   await lake.stop()
   for (const refusal of ['no\r', '\r', END_OF_INPUT])
     expect(await answered(name, refusal)).toMatch(/Type "yes" to go on: [\s\S]*Nothing was changed\.\s+$/)
   expect(await answered(name, 'yes\r')).toMatch(/Type "yes" to go on: [\s\S]*Restored 1 documents/)
-  lake = await start()
-  expect(await client().fetch('*[_type == "note"].title')).toEqual(['in the backup'])
+  expect(await titleAfterStart()).toBe('in the backup')
 })
 
 test('a backup that was changed is not restored, unless somebody says that it was', async () => {
-  await client().createOrReplace({ _id: 'note', _type: 'note', title: 'in the backup' })
-  await run('backup')
-  const name = newestBackup()
-  await client().patch('note').set({ title: 'later' }).commit()
+  const name = await changedSinceBackup()
   await lake.stop()
   appendFileSync(path.join(backups, name), 'x')
   const refused = await run('restore', name, '--yes')
@@ -91,16 +78,14 @@ test('a backup that was changed is not restored, unless somebody says that it wa
     said: expect.stringMatching(/was changed or damaged since it was made: .* or add --changed/),
   })
   expect(refused.said).not.toMatch(/^\s+at /m)
-  lake = await start()
-  expect(await client().fetch('*[_type == "note"].title')).toEqual(['later'])
+  expect(await titleAfterStart()).toBe('later')
   await lake.stop()
   const restored = await run('restore', name, '--yes', '--changed')
   expect(restored).toEqual({
     code: 0,
     said: expect.stringMatching(/^Nothing tells whether .*\nRestored 1 documents/),
   })
-  lake = await start()
-  expect(await client().fetch('*[_type == "note"].title')).toEqual(['in the backup'])
+  expect(await titleAfterStart()).toBe('in the backup')
 })
 
 test('on a disk without room for it nothing is restored, which one line says', async (context) => {
@@ -152,6 +137,20 @@ async function start(): Promise<LiveProcess> {
   const running = startLakeProcess({ directory, port, variables: { BACKUP_DIRECTORY: backups } })
   await running.ready()
   return running
+}
+
+/** Returns the name of a backup of a note that is another one now. */
+async function changedSinceBackup(): Promise<string> {
+  await client().createOrReplace({ _id: 'note', _type: 'note', title: 'in the backup' })
+  const { said } = await run('backup')
+  expect(said).toMatch(/^Backed up 1 documents and 0 pictures .*\.sqlite\n.*on the same disk/)
+  await client().patch('note').set({ title: 'later' }).commit()
+  return newestBackup()
+}
+
+async function titleAfterStart(): Promise<string> {
+  lake = await start()
+  return client().fetch('*[_type == "note"][0].title')
 }
 
 function newestBackup(): string {
