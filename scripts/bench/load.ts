@@ -1,37 +1,40 @@
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import { z } from 'zod'
 
 /** Times in milliseconds, and how many requests were not answered with 200. */
-type Load = { times: number[]; failed: number }
+const schema = z.object({ times: z.array(z.number()), failed: z.number() })
+type Load = z.infer<typeof schema>
 
-type Asked = { url: URL; request: string }
-
-/** Asks for the address for so many seconds, from a thread of its own. */
+/** Asks for the address for so many seconds, from a process of its own. */
 export async function runLoad(
   address: string,
   seconds: number,
   { connections = 100, authorization = '' } = {},
 ): Promise<Load> {
-  const order = { address, seconds, connections, authorization }
-  const [load] = await once(new Worker(import.meta.filename, { workerData: order }), 'message')
-  return load
+  const words = [address, String(seconds), String(connections), authorization]
+  const child = fork(import.meta.filename, words, { execArgv: [] })
+  const [message] = await once(child, 'message')
+  child.disconnect()
+  return schema.parse(message)
 }
 
-if (!isMainThread) {
-  const { address, seconds, connections, authorization } = workerData
+if (import.meta.main) {
+  const [, , address = '', seconds = '', connections = '', authorization] = process.argv
   const url = new URL(address)
   const lines = ['Accept: text/html', 'Accept-Encoding: br, gzip']
   if (authorization) lines.push(`Authorization: ${authorization}`)
   const request = `GET ${url.pathname}${url.search} HTTP/1.1\r\nHost: ${url.host}\r\n${lines.join('\r\n')}\r\n\r\n`
-  const end = performance.now() + seconds * 1_000
+  const end = performance.now() + Number(seconds) * 1_000
   const load: Load = { times: [], failed: 0 }
-  await Promise.all(Array.from({ length: connections }, () => visit({ url, request }, end, load)))
-  parentPort?.postMessage(load)
+  process.once('disconnect', () => process.exit(0))
+  await Promise.all(Array.from({ length: Number(connections) }, () => visit({ url, request }, end, load)))
+  process.send?.(load)
 }
 
 /** One kept connection that asks again and again, with little work of its own, so that it measures the server. */
-async function visit(asked: Asked, end: number, load: Load): Promise<void> {
+async function visit(asked: { url: URL; request: string }, end: number, load: Load): Promise<void> {
   const { url, request } = asked
   const socket = connect(Number(url.port), url.hostname).setEncoding('latin1')
   let started = performance.now()
