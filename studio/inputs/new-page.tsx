@@ -57,7 +57,7 @@ function WriteTheRest({ document }: { document: SanityDocument }) {
 
 /** What the words are made of. */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
-  city: ['name', 'state', 'zipCodes', 'counties'],
+  city: ['name', 'state', 'zipCodes'],
   service: ['title', 'summary'],
 }
 

@@ -22,6 +22,7 @@ export const townExample: TownFragment = {
   population: 29_435,
   founded: 1879,
   areaSquareMiles: 17.2,
+  counties: ['Mecklenburg', 'Union'],
   government: 'Mayor and board of commissioners',
   economy: ['Healthcare', 'Retail'],
   attractions: ['Farmers’ market'],

@@ -64,7 +64,12 @@ const townFacts: Examples = {
   'townFacts-neighborhoods': fact('neighborhoods', 'Sardis Forest'),
   'townFacts-landmarks': fact('landmarks', 'Stumptown Park'),
   'townFacts-hours': fact('hours', 'Saturday 8:00 AM–4:00 PM', 'Emergencies 24/7'),
-  'townFacts-facts': fact('facts', 'Population (2020) 29,435', 'Landmarks Matthews Depot'),
+  'townFacts-facts': fact(
+    'facts',
+    'Population (2020) 29,435',
+    'Counties Mecklenburg, Union',
+    'Landmarks Matthews Depot',
+  ),
   // Landmarks have a section of their own on the same page.
   'townFacts-facts-without-landmarks': {
     shows: facts(['facts'], { ...townFactsPageExample, sections: [sectionOf('landmarks')] }),

@@ -3,7 +3,7 @@ import { articleParser, articleProjection } from './article.ts'
 import { requiredText } from './text/required-text.ts'
 
 export const factsProjection = `
-  population, founded, areaSquareMiles, government, economy, attractions, averageHomeValue,
+  population, founded, areaSquareMiles, counties, government, economy, attractions, averageHomeValue,
   articles[]->{${articleProjection}}
 `
 
@@ -11,6 +11,7 @@ export const factsFields = {
   population: z.number().nullable(),
   founded: z.number().nullable(),
   areaSquareMiles: z.number().nullable(),
+  counties: z.array(requiredText).nullable(),
   government: z.string().nullable(),
   economy: z.array(requiredText).nullable(),
   attractions: z.array(requiredText).nullable(),

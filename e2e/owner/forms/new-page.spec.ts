@@ -25,9 +25,8 @@ test('the owner adds a town by what only he knows, and the map shows it', async 
 }) => {
   await startNew(owner, 'City')
   await owner.setField('Name', TOWN)
-  await expect(page.getByText('First, fill in above: Zip codes, Counties.')).toBeVisible()
+  await expect(page.getByText('First, fill in above: Zip codes.')).toBeVisible()
   await owner.setField('Zip codes', '28075')
-  await owner.setField('Counties', 'Cabarrus')
   await owner.setField('Position', '35.3238, -80.6576')
   await page.getByRole('button', { name: 'Write the rest for me' }).click()
   await expect(page.getByText('We wrote the rest. Read through it, then publish.')).toBeInViewport()

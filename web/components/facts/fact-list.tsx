@@ -25,6 +25,7 @@ export function knownFacts(facts: FactsFragment, landmarks: readonly string[] = 
     { name: 'Population (2020)', value: facts.population?.toLocaleString('en-US') },
     { name: 'Founded', value: facts.founded?.toString() },
     { name: 'Area', value: facts.areaSquareMiles ? `${facts.areaSquareMiles} sq mi` : undefined },
+    { name: facts.counties?.[1] ? 'Counties' : 'County', value: facts.counties?.join(', ') },
     { name: 'Government', value: facts.government },
     { name: 'Economy', value: facts.economy?.join(', ') },
     { name: 'Attractions', value: facts.attractions?.join(', ') },

@@ -98,11 +98,6 @@ const zipCodesField = defineField({
   validation: (rule) => [rule.required().error('Add at least one zip code.'), rule.custom(areZipCodes)],
 })
 
-const countiesField = defineField({
-  ...commaList('counties', 'Counties', 'Without the word "County".'),
-  validation: (rule) => rule.required().min(1).error('Name the county.'),
-})
-
 const positionField = defineField({
   name: 'location',
   title: 'Position',
@@ -135,6 +130,7 @@ const cityFacts = [
     'Land only, from the Census Bureau, such as 17.1.',
     (rule) => rule.positive().error('Enter a number above zero.'),
   ),
+  commaList('counties', 'Counties', 'Without the word "County".'),
   line('government', 'Government', 'Such as "Mayor and board of commissioners".'),
   commaList('economy', 'Economy', 'What people here do for a living.'),
   commaList('attractions', 'Attractions', 'Places people here like to visit.'),
@@ -184,7 +180,7 @@ export const city = defineType({
       state,
       tier,
     ]),
-    ...inGroup(['page', 'facts'], [zipCodesField, countiesField, positionField]),
+    ...inGroup(['page', 'facts'], [zipCodesField, positionField]),
     ...inGroup('page', [
       newPageHero,
       serviceTexts,
