@@ -29,20 +29,3 @@ test('two seconds after a publish visitors read the price on its pages alone', a
   await page.goto(product.site + SHOWING[0])
   await expect(page.getByText('$2.75').filter({ visible: true }).first()).toBeVisible()
 })
-
-test('what changes on every page is first on those that visitors asked for', async ({ product }) => {
-  // The last in their order.
-  const asked = ['/services/window-covering', '/service-areas/pineville/tiling']
-  const phone = { before: '+17045550142', after: '+17045550199', text: '(704) 555-0199' }
-  const looked = renderedPages(product)
-  for (const page of asked) await textOf(product, page)
-  try {
-    const pages = await everyPath(product)
-    await product.client().patch('business').set({ phone: phone.after }).commit()
-    await untilShown(product, asked, phone.text, 5_000)
-    expect(renderedSince(looked, product).length).toBeLessThan(pages.length)
-  } finally {
-    await product.client().patch('business').set({ phone: phone.before }).commit()
-    await untilShown(product, await everyPath(product), '(704) 555-0142', 30_000)
-  }
-})

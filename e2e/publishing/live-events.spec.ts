@@ -1,6 +1,6 @@
 import { pagesWith, restorePrice, SHOWING, setPrice } from '../fixtures/product/interior-painting.ts'
 import { renderedPages, renderedSince } from '../fixtures/product/rendered.ts'
-import { textOf, untilShown } from '../fixtures/product/site.ts'
+import { untilShown } from '../fixtures/product/site.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test.afterEach(async ({ product }) => {
@@ -22,14 +22,4 @@ test('a price reaches its pages by live events alone, and no other page is made'
   } finally {
     await product.act('stopLake')
   }
-})
-
-test('a publish that nobody heard of reaches the site, though the lake was killed', async ({ product }) => {
-  await product.act('killSite')
-  await setPrice(product, 275)
-  await product.act('killLake')
-  await product.act('startSite')
-  for (const page of SHOWING) expect(await textOf(product, page)).toContain('</html>')
-  await product.act('startLake')
-  await untilShown(product, SHOWING, '$2.75', 15_000, '$2.50')
 })

@@ -1,7 +1,7 @@
 import { fixedPaths } from '#content/addresses/routes.ts'
 import { slowness } from '../fixtures/pace.ts'
 import type { RunningProduct } from '../fixtures/product/running-product.ts'
-import { statusOf, textOf, untilTold } from '../fixtures/product/site.ts'
+import { statusOf, textOf } from '../fixtures/product/site.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const ID = 'redirect-e2e'
@@ -33,14 +33,6 @@ test('a redirect works a second after it is published, until it is taken back', 
 
   await product.client().delete(ID)
   await untilAnswered(product, [404, undefined])
-})
-
-test('a redirect to what is no address is as if it were not there', async ({ product }) => {
-  const broken = { _id: ID, _type: 'redirect', from: FROM, address: 'http://[', permanent: true }
-  await product.client().createOrReplace(broken)
-  await untilTold(product)
-  expect(await statusOf(product, FROM)).toBe(404)
-  expect((await ask(product, '/estimate')).status).toBe(308)
 })
 
 async function publishRedirect(product: RunningProduct, permanent: boolean): Promise<void> {

@@ -31,12 +31,6 @@ test('who asks for half a page that can’t be made again reads what happened', 
   await main.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page).toHaveURL(`${product.site}/`)
   await page.close()
-
-  const answer = await askRaw(product.site, PAGE, { headers: { accept: 'application/json' } })
-  expect([answer.status, answer.headers['content-type']]).toEqual([503, 'text/plain; charset=utf-8'])
-  expect(answer.body).toMatch(/^Something went wrong on our end\. .+\n$/)
-  await product.act('startMissing')
-  expect((await askRaw(product.site, PAGE)).status).toBe(200)
 })
 
 test('everything is served while lake, renderer and publisher are dead', async ({ product }) => {

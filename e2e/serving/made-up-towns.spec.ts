@@ -35,7 +35,7 @@ test(
     const below = await fallbackPages(product)
     const slugs = fc.sample(madeUpSlug, { numRuns: SLUGS, seed })
     const addresses = slugs.map((slug, index) => ({ slug, ...below[index % below.length] }))
-    const others = [...fc.sample(madeUpAddress, { numRuns, seed }), ...(await oddPictures(product))]
+    const others = fc.sample(madeUpAddress, { numRuns, seed })
     const ask = (part: typeof addresses) => atOnce(AT_ONCE, part, (one) => faultsAt(product, one))
 
     const early = await ask(addresses.slice(0, SLUGS / 2))
@@ -100,26 +100,6 @@ async function faultsAt(
 async function failureAt(product: RunningProduct, address: string): Promise<string[]> {
   const { status } = await askRaw(product.site, address)
   return status >= 500 ? [`${address} answers ${status}`] : []
-}
-
-/** Sizes and forms of pictures that nobody draws; each is refused in a short sentence. */
-async function oddPictures(product: RunningProduct): Promise<string[]> {
-  const long = 'a'.repeat(10_000)
-  const picture = /\/images\/[^/]+/.exec((await askRaw(product.site, '/services/painting')).body)?.[0] ?? ''
-  const names = ['1', '99999', '-640', '0640', '640.5', '640x99999', long].map((size) => `whole/${size}.avif`)
-  const odd = [...names, 'whole/640.jpg', 'whole%2F640.avif', 'a/640.avif', '99990-99990-9x9/640.avif']
-  const paths = [
-    ...['/images/none.avif', '/images/a/b.avif', `/images/${long}.avif`, '/share/current/about'],
-    ...['none', 'current/none', `${long}/none`, long, `current/${long}`].map((card) => `/share/${card}.jpg`),
-    `/images/${'0'.repeat(40)}-1x1-jpg/whole/640.avif`,
-    ...odd.map((wish) => `${picture}/${wish}`),
-  ]
-  for (const address of paths) {
-    const { status, headers, body } = await askRaw(product.site, address)
-    const refusal = [status, headers['content-type']?.split(';')[0], body.length < 100]
-    expect(refusal, address.slice(0, 80)).toEqual([404, 'text/plain', true])
-  }
-  return paths
 }
 
 /** Plain slugs are names; for all others it is the main town's. */
