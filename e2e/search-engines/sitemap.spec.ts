@@ -1,24 +1,13 @@
 import { fixedPaths } from '#content/addresses/routes.ts'
-import { canonicalPath } from '../every-page/checks/built-page.ts'
 import type { RunningProduct } from '../fixtures/product/running-product.ts'
-import { everyPath, textOf } from '../fixtures/product/site.ts'
+import { textOf } from '../fixtures/product/site.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { specifiedPages } from '../specification/pages.ts'
 
 const PRICE = 'price-interior-painting'
 const SHOWING = ['/', '/services/painting']
 const OTHER = ['/services/plumbing', '/contact', '/gallery']
 
 type Entry = { path: string; priority: number; frequency: string; changed: string }
-
-test('the sitemap lists every page but those that repeat another', async ({ product }) => {
-  const wanted = (await everyPath(product)).filter((path) => canonicalPath(path) === path)
-  const list = async () => (await entriesOf(product)).map(({ path }) => path)
-  // What an earlier test took back leaves the sitemap a moment after the page is gone.
-  await expect.poll(async () => (await list()).sort()).toEqual(wanted.sort())
-  const listed = await list()
-  for (const { path, canonical } of specifiedPages) expect(listed.includes(path), path).toBe(!canonical)
-})
 
 test('every page has the weight that the specification gives it', async ({ product }) => {
   const wrong = (await entriesOf(product)).filter(({ path, priority, frequency }) => {
