@@ -1,18 +1,14 @@
 import type { Request } from '@playwright/test'
 import { fixedPaths } from '#content/addresses/routes.ts'
-import { atOnce } from '../fixtures/at-once.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { type Weight, weights, wireBytes } from './checks/weight.ts'
+import { type Weight, weights } from './checks/weight.ts'
 
 const MOST_BYTES = 50_000
 const MOST_BYTES_AT_HOME = 60_000
 const MOST_SCRIPT = 5_000
 const MOST_REQUESTS = 8
-const MOST_PICTURE = 120_000
-const AT_ONCE = 4
 
-/** The narrow phone with the finest screen there is: the largest picture of all that are 390 pixels wide. */
-test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 })
+test.use({ viewport: { width: 390, height: 844 } })
 
 test('no page costs more than its budget before the visitor acts', async ({ product, pages }) => {
   // A page is packed at best once it was asked for again.
@@ -32,35 +28,6 @@ test('a browser asks for no more than the page names, until the visitor acts', a
     expect(asked.filter((address) => address !== path && !html.includes(address))).toEqual([])
     expect(asked.length).toBeLessThanOrEqual(MOST_REQUESTS)
   }
-})
-
-test('the first picture of every page is light on a phone', async ({ page, pages }) => {
-  const pictures = pages.flatMap(({ path, document }) => {
-    const image = document.querySelector('main img[fetchpriority="high"]')
-    // What narrow screens get of it, where that is less than the whole.
-    const shown = image?.parentNode?.querySelector('source') ?? image
-    return shown
-      ? [{ path, srcset: shown.getAttribute('srcset') ?? '', sizes: shown.getAttribute('sizes') ?? '' }]
-      : []
-  })
-  expect(pictures.length).toBeGreaterThan(0)
-  await page.goto('/')
-  const addresses = await page.evaluate(async (wanted) => {
-    const images = wanted.map(({ srcset, sizes }) => {
-      const image = Object.assign(document.createElement('img'), { sizes, srcset })
-      document.body.append(image)
-      return image
-    })
-    // Which of its files a picture takes is known for certain when it is there.
-    await Promise.allSettled(images.map((image) => image.decode()))
-    return images.map((image, index) => ({ path: wanted[index]?.path, address: image.currentSrc }))
-  }, pictures)
-  expect(addresses.filter(({ address }) => address === '')).toEqual([])
-  const heavy = await atOnce(AT_ONCE, addresses, async ({ path, address }) => {
-    const bytes = await wireBytes(address)
-    return bytes > MOST_PICTURE ? [`${path} shows ${address}, which is ${bytes} bytes`] : []
-  })
-  expect(heavy).toEqual([])
 })
 
 function faultsOf({ path, bytes, script, requests }: Weight): string[] {

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { wireBytes } from '../every-page/checks/weight.ts'
+import { atOnce } from '../fixtures/at-once.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 /** One path for each place that pictures have. */
@@ -6,6 +8,9 @@ const PATHS = ['/', '/gallery', '/about', '/services/kitchen-remodeling', '/serv
 const WIDTHS = [390, 768, 1440]
 /** More pixels than this for each that is shown are wasted. */
 const MOST = 1.6
+/** In bytes, of the first picture of a page on a phone. */
+const MOST_BYTES = 120_000
+const AT_ONCE = 4
 const FAR = '/services/kitchen-remodeling'
 const pictures = /\/images\//
 const scripts = /\/islands\//
@@ -45,9 +50,9 @@ test('only the first picture is fetched before the visitor comes near the others
 })
 
 test('the strip of a picture that narrow screens fetch fills its place', async ({ page }) => {
+  await page.goto('/')
   for (const width of [320, 390, 768, 1023]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/')
     const [view, strip] = await page.evaluate(() =>
       ['.hero-home .view', '.hero-home img'].map((name) => {
         const { left, right, top, bottom } =
@@ -133,6 +138,38 @@ function sizeFaults({ name, width, height, taken, ratio, most }: Taken): string[
   const isTooSmall = taken < needed - 1 && taken < most
   return isTooSmall || taken > MOST * needed ? [`${name}: ${taken} pixels for ${needed}`] : []
 }
+
+test.describe('on the narrow phone with the finest screen there is', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 })
+
+  test('the first picture of every page is light', async ({ page, pages }) => {
+    const wanted = pages.flatMap(({ document }) => {
+      const image = document.querySelector('main img[fetchpriority="high"]')
+      // What narrow screens get of it, where that is less than the whole.
+      const shown = image?.parentNode?.querySelector('source') ?? image
+      return shown
+        ? [{ sizes: shown.getAttribute('sizes') ?? '', srcset: shown.getAttribute('srcset') ?? '' }]
+        : []
+    })
+    expect(wanted.length).toBeGreaterThan(0)
+    await page.route(pictures, (route) => route.abort())
+    await page.goto('/')
+    const addresses = await page.evaluate(async (all) => {
+      const images = all.map(({ sizes, srcset }) =>
+        Object.assign(document.createElement('img'), { sizes, srcset }),
+      )
+      document.body.append(...images)
+      await Promise.allSettled(images.map((image) => image.decode()))
+      return images.map((image) => image.currentSrc)
+    }, wanted)
+    expect(addresses).not.toContain('')
+    const heavy = await atOnce(AT_ONCE, [...new Set(addresses)], async (address) => {
+      const bytes = await wireBytes(address)
+      return bytes > MOST_BYTES ? [`${address} has ${bytes} bytes`] : []
+    })
+    expect(heavy).toEqual([])
+  })
+})
 
 test('the word about a rendering stands below the picture, and not over it', async ({ page }) => {
   for (const path of ['/', '/services/kitchen-remodeling', '/service-areas/matthews']) {
