@@ -92,10 +92,9 @@ test('everything that is made of content follows a publish, and follows back', a
 
 /** Resolves with the time of the last change. */
 async function publish(product: RunningProduct, { name, about, phone, opens }: Facts): Promise<string> {
-  const client = product.client()
-  await client.patch('business').set({ name, about, phone }).commit()
-  const hours = client.patch('openingHours').set({ 'days[_key=="saturday"].opens': opens })
-  return (await hours.commit())._updatedAt
+  const transaction = product.client().transaction().patch('business', { set: { name, about, phone } })
+  transaction.patch('openingHours', { set: { 'days[_key=="saturday"].opens': opens } })
+  return (await transaction.commit({ returnFirst: true, returnDocuments: true }))._updatedAt
 }
 
 async function untilAllFollowed(

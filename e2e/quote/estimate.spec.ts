@@ -29,7 +29,7 @@ test.describe('by touch', () => {
     const text = new URL((await textLink(element).getAttribute('href')) ?? '')
     expect(text.pathname).toBe('+17045550142')
     expect(text.searchParams.get('body')).toMatch(/400 sq ft × \$2\.75 = \$1,100\n.*Total: \$1,250–1,350/s)
-    expect(await axeFaults(page, 'main')).toEqual([])
+    expect(await axeFaults(page, 'price-estimate')).toEqual([])
 
     await element.getByRole('button', { name: 'Remove Deck and fence staining' }).click()
     await expect(total(element)).toHaveText('$150–250')
@@ -106,7 +106,7 @@ test('what can’t be counted is said beside the field, stays there, and counts 
   await expect(doors).toHaveAccessibleDescription('Enter a whole number of doors.')
   await expect(doors).toHaveValue('1.5')
   await expect(lines(element)).toHaveCount(0)
-  expect(await axeFaults(page, 'main')).toEqual([])
+  expect(await axeFaults(page, 'price-estimate')).toEqual([])
   await page.reload()
   await expect(doors).toHaveValue('1.5')
   await expect(element.getByText('Enter a whole number of doors.')).toBeVisible()

@@ -24,8 +24,8 @@ onEachDevice('A visitor', (device) => {
     // A wide screen shows what phones fold.
     await untilDefined(page, 'site-menu')
     const before = await page.evaluate(stateOfPage)
-    const targets = page.locator('a, button, summary, label').filter({ visible: true })
-    for (const target of (await targets.all()).slice(0, 40)) {
+    const targets = await page.locator('a, button, summary, label').filter({ visible: true }).elementHandles()
+    for (const target of targets.slice(0, 40)) {
       await target.scrollIntoViewIfNeeded()
       const { x, y } = await middleOf(target)
       await page.mouse.move(x, y)

@@ -22,8 +22,9 @@ export async function reflowFaults(tab: Page): Promise<string[]> {
   const faults: string[] = []
   await openFolds(tab)
   for (const { name, width, text, styles = '' } of SCREENS) {
-    await tab.setViewportSize({ width, height: 900 })
+    // In this order both are laid out at once.
     await tab.evaluate(showText, { text, styles })
+    await tab.setViewportSize({ width, height: 844 })
     const found = await tab.evaluate(overflowing)
     faults.push(...found.map((fault) => `${name}: ${fault}`))
   }
