@@ -15,15 +15,10 @@ export class HostedAnswers {
   refused = 0
   /** Whether strangers may read. */
   access: 'public' | 'empty' | 401 = 'public'
-  /** What is answered to those who want to hear live events, in the place of a stream. */
-  instead: { type: string; body: string } | undefined
-  /** How many requests came. */
-  requests = 0
   /** The answers to messages: statuses. */
   readonly answered: number[] = []
   readonly #site: string
   readonly #streams = new Set<ServerResponse>()
-  #lastEvent: Buffer | undefined
   #refusedUntil = 0
 
   constructor(site: string) {
@@ -34,18 +29,12 @@ export class HostedAnswers {
     for (const stream of this.#streams) stream.destroy()
   }
 
-  /** Sends the last live event once more: before a change of the same document it is one that comes too early. */
-  repeatEvent(): void {
-    for (const stream of this.#streams) stream.write(this.#lastEvent)
-  }
-
   /** How many listen to live events. */
   get listeners(): number {
     return this.#streams.size
   }
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    this.requests += 1
     const isStranger = request.headers.authorization === undefined
     const url = `${this.lake}/lake${request.url}`
     const headers = {
@@ -87,10 +76,6 @@ export class HostedAnswers {
   }
 
   async #stream(url: string, headers: Record<string, string>, response: ServerResponse): Promise<void> {
-    if (this.instead) {
-      response.writeHead(200, { 'content-type': this.instead.type }).end(this.instead.body)
-      return
-    }
     const ended = new AbortController()
     response.once('close', () => {
       this.#streams.delete(response)
@@ -100,18 +85,12 @@ export class HostedAnswers {
     response.writeHead(status, { 'content-type': 'text/event-stream' })
     this.#streams.add(response)
     try {
-      for await (const chunk of body ?? []) this.#pass(Buffer.from(chunk), response)
+      // Our lake sends each event in one piece.
+      for await (const chunk of body ?? [])
+        if (this.events || !Buffer.from(chunk).includes('event: message')) response.write(chunk)
     } catch {
       response.destroy()
     }
-  }
-
-  /** Our lake sends each event in one piece. */
-  #pass(chunk: Buffer, response: ServerResponse): void {
-    const isMessage = chunk.includes('event: message')
-    if (isMessage && !this.events) return
-    if (isMessage) this.#lastEvent = chunk
-    response.write(chunk)
   }
 }
 

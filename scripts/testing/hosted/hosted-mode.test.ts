@@ -59,18 +59,6 @@ test('a publish reaches its pages by a signed message alone', async () => {
   await expect.poll(() => product.lake.answers.answered, SOON).toEqual([200])
 })
 
-test('a lone publish whose event comes seconds before the lake answers with it reaches its pages', async () => {
-  const { answers } = product.lake
-  await publish()
-  await untilShown()
-  const { requests } = answers
-  answers.repeatEvent()
-  await expect.poll(() => answers.requests, SOON).toBeGreaterThan(requests)
-  answers.events = false
-  await publish()
-  await untilShown()
-})
-
 test.each([{}, { 'retry-after': '2' }])(
   'a lake that refuses requests for a while, saying %j, is asked again',
   async (headers) => {
@@ -82,17 +70,6 @@ test.each([{}, { 'retry-after': '2' }])(
   },
 )
 
-test('a stream that is cut, or ends with an error in the place of events, is listened to again', async () => {
-  product.lake.answers.instead = {
-    type: 'application/json',
-    body: '{"error":{"description":"Internal error"}}',
-  }
-  product.lake.answers.cutStreams()
-  await publish()
-  product.lake.answers.instead = undefined
-  await untilShown()
-})
-
 test('a dataset that becomes private is told in words, and takes nothing from the site', async () => {
   product.lake.answers.access = 'empty'
   product.lake.answers.messages = true
@@ -103,15 +80,6 @@ test('a dataset that becomes private is told in words, and takes nothing from th
   product.lake.answers.access = 'public'
   await untilShown()
   await expect.poll(() => textOf('/up'), SOON).toContain('"publishing":"ready"')
-})
-
-test('a lake with no place for a listener is followed by its messages', async () => {
-  const goaway = 'event: goaway\nid: a\ndata: {"reason":"too many connections"}\n\n'
-  product.lake.answers.instead = { type: 'text/event-stream', body: goaway }
-  product.lake.answers.cutStreams()
-  product.lake.answers.messages = true
-  await publish()
-  await untilShown()
 })
 
 test.each(['empty', 401] as const)(
@@ -127,8 +95,7 @@ test.each(['empty', 401] as const)(
 )
 
 async function publish(): Promise<void> {
-  const { answers } = product.lake
-  if (!answers.instead) await expect.poll(() => answers.listeners, SOON).toBe(1)
+  await expect.poll(() => product.lake.answers.listeners, SOON).toBe(1)
   price += 5
   await product.client.patch(PRICE).set({ minimum: price }).commit()
 }
