@@ -35,7 +35,7 @@ export async function keepRunning(
     if (performance.now() - started >= healthyAfter) next = first
     const message = `${part.name} ended unexpectedly (${code}); it is started again in ${next / 1000} s.`
     log({ event: 'restart', message, details: { ended: part.name, code, pause: next } })
-    await pauseUnlessAborted(next, signal)
+    await pause(next, undefined, { signal }).catch(() => 'aborted')
     next = Math.min(next * 2, longest)
     started = performance.now()
     await startAgain(part, signal)
@@ -51,13 +51,5 @@ export async function startAgain(part: Part, signal: AbortSignal): Promise<void>
     if (signal.aborted || part.running?.hasEnded) return
     log({ event: 'error', message: explain(error), details: { ended: part.name } })
     await part.kill()
-  }
-}
-
-async function pauseUnlessAborted(milliseconds: number, signal: AbortSignal): Promise<void> {
-  try {
-    await pause(milliseconds, undefined, { signal })
-  } catch (error) {
-    if (!signal.aborted) throw error
   }
 }

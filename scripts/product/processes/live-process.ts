@@ -48,7 +48,6 @@ export class LiveProcess {
   readonly ended: Promise<number | string>
   readonly #lines: { text: string; isError: boolean }[] = []
   readonly #listeners = new Set<Listener>()
-  #isStopping = false
 
   constructor(command: Command) {
     if (ending.signal.aborted) throw new Failure(`Everything is ending, so ${command.name} is not started.`)
@@ -82,10 +81,6 @@ export class LiveProcess {
     return !live.has(this)
   }
 
-  get isStopping(): boolean {
-    return this.#isStopping
-  }
-
   /** Calls the listener with every line of output, including the lines that were written before. */
   echo(listener: Listener): void {
     for (const { text, isError } of this.#lines) listener(text, isError)
@@ -94,17 +89,18 @@ export class LiveProcess {
 
   /** Resolves when its output contains a line with these words; throws a `Failure` when it ends before. */
   async says(words: string): Promise<void> {
-    const said = new Promise<void>((resolve) => this.echo((line) => line.includes(words) && resolve()))
-    await Promise.race([said, this.ended.then((code) => Promise.reject(this.failure(code)))])
+    await this.#before((resolve) => this.echo((line) => line.includes(words) && resolve()))
   }
 
   /** Resolves when the child reports over its channel that it is ready; throws a `Failure` with its last output when it ends before. */
   async ready(): Promise<void> {
-    const ready = new Promise<void>((resolve) =>
-      this.child.on('message', (message) => message === 'ready' && resolve()),
-    )
+    await this.#before((resolve) => this.child.on('message', (message) => message === 'ready' && resolve()))
+  }
+
+  /** Resolves when the listener does; throws when the child ends before. */
+  #before(listen: (resolve: () => void) => void): Promise<void> {
     const early = this.ended.then((code) => Promise.reject(this.failure(code)))
-    await Promise.race([ready, early])
+    return Promise.race([new Promise<void>(listen), early])
   }
 
   /** Why it ended: its last output, without stack traces. */
@@ -124,7 +120,6 @@ export class LiveProcess {
 
   /** Asks it to end, and kills it when it has not ended after some seconds. */
   async stop(): Promise<void> {
-    this.#isStopping = true
     if (!live.has(this)) return
     this.child.kill('SIGTERM')
     const force = setTimeout(() => this.kill(), GRACE_MS)
@@ -135,7 +130,6 @@ export class LiveProcess {
   /** Kills it and every process that it started. */
   kill(): void {
     if (!live.has(this)) return
-    this.#isStopping = true
     this.#endGroup()
   }
 
