@@ -2,7 +2,10 @@ import type { SanityClient } from '@sanity/client'
 import type { SeedDocument } from '#content/seed/document.ts'
 import { namesByType, recordFields, type SeedRecord } from './seed-record.ts'
 
-type Filling = { client: SanityClient; record: SeedRecord; log: (line: string) => void }
+type Filling = { client: SanityClient; record: SeedRecord; added: NewFields; log: (line: string) => void }
+
+/** Names of fields by their type. */
+type NewFields = ReadonlyMap<string, readonly string[]>
 
 /**
  * Gives sample documents the fields that no sample of their type had when they were written: those of an older version of
@@ -10,10 +13,8 @@ type Filling = { client: SanityClient; record: SeedRecord; log: (line: string) =
  */
 export async function fillNewFields(
   documents: readonly SeedDocument[],
-  { client, record, log }: Filling,
+  { client, record, added, log }: Filling,
 ): Promise<void> {
-  if (!hasNewFields(documents, record)) return
-  const added = newFields(documents, record)
   const transaction = client.transaction()
   const ids = documents.flatMap(({ _id }) => [_id, `drafts.${_id}`])
   const there = new Set(await client.fetch<string[]>('*[_id in $ids]._id', { ids }, { perspective: 'raw' }))
@@ -26,21 +27,15 @@ export async function fillNewFields(
   }
   recordFields(transaction, documents)
   await transaction.commit()
-  for (const [type, names] of added) log(`Filled in what an older ${type} did not have: ${names.join(', ')}.`)
+  for (const [type, names] of added)
+    if (names.length > 0) log(`Filled in what an older ${type} did not have: ${names.join(', ')}.`)
 }
 
-/** Whether samples have fields now that are not on record. */
-export function hasNewFields(documents: readonly SeedDocument[], record: SeedRecord): boolean {
-  const isRecorded = [...namesByType(documents).keys()].every((type) => record.fields.has(type))
-  return !isRecorded || newFields(documents, record).size > 0
-}
-
-/** The fields of each type that samples have now and had not when they were written. */
-function newFields(documents: readonly SeedDocument[], { fields }: SeedRecord): Map<string, string[]> {
-  const added = [...namesByType(documents)].flatMap(([type, names]): [string, string[]][] => {
-    const known = fields.get(type)
-    const fresh = known ? [...names].filter((name) => !known.has(name)) : []
-    return fresh.length > 0 ? [[type, fresh]] : []
+/** The fields of each type that samples have now and had not when they were written; none for a type that is not on record. */
+export function newFields(documents: readonly SeedDocument[], { fields }: SeedRecord): NewFields {
+  const added = [...namesByType(documents)].map(([type, names]): [string, string[]] => {
+    const known = fields.get(type) ?? names
+    return [type, [...names].filter((name) => !known.has(name))]
   })
-  return new Map(added)
+  return new Map(added.filter(([type, names]) => names.length > 0 || !fields.has(type)))
 }

@@ -8,7 +8,7 @@ import { type PictureFile, pictureFiles, withAssets } from '#content/seed/pictur
 import { type SeedKind, seedKinds } from '#content/seed/seed-kinds.ts'
 import { Failure } from '../console/failure.ts'
 import { root } from '../environment/project-root.ts'
-import { fillNewFields, hasNewFields } from './seed-new-fields.ts'
+import { fillNewFields, newFields } from './seed-new-fields.ts'
 import { readRecord, recordId, recordIds } from './seed-record.ts'
 
 type Seeding = {
@@ -26,8 +26,8 @@ export async function seed({ client, replace, log }: Seeding): Promise<number> {
   const ids = seedKinds.flatMap(({ documents }) => documents.map(idOf))
   const record = await readRecord(client)
   const kept = replace ? new Set<string>() : new Set([...record.ids, ...(await existingIds(client, ids))])
-  const isComplete = ids.every((id) => kept.has(id)) && !hasNewFields(allDocuments, record)
-  if (isComplete) return 0
+  const added = newFields(allDocuments, record)
+  if (added.size === 0 && ids.every((id) => kept.has(id))) return 0
   const assetIds = await uploadPictures({ client, log })
   let written = 0
   for (const { name, documents } of seedKinds) {
@@ -40,7 +40,7 @@ export async function seed({ client, replace, log }: Seeding): Promise<number> {
     log(`Seeded ${name}: ${missing.length}.`)
   }
   const documents = allDocuments.map((document) => withAssets(document, assetIds))
-  await fillNewFields(documents, { client, record, log })
+  if (added.size > 0) await fillNewFields(documents, { client, record, added, log })
   return written
 }
 
