@@ -5,9 +5,8 @@ import { loadVariables, root } from '../environment/project-root.ts'
 import { prepareStudioProject } from '../product/builds/build-studio.ts'
 import { buildIslands } from '../product/builds/builds.ts'
 import { rebuildIslandsOnChange } from '../product/builds/watch-islands.ts'
-import { Part } from '../product/part.ts'
-import { untilAnswers } from '../product/processes/answering.ts'
-import { endWithParent } from '../product/processes/live-process.ts'
+import type { Part } from '../product/part.ts'
+import { foreignPart, NEXT } from '../product/parts.ts'
 import { runMain } from '../product/processes/run-main.ts'
 import type { Product } from '../product/product.ts'
 import { runSession } from '../product/session.ts'
@@ -39,22 +38,14 @@ async function open(product: Product): Promise<Part[]> {
 
 function sitePart({ environment, variables }: Product): Part {
   const { port, listenHost, localSiteUrl } = environment
-  const program = ['node_modules/next/dist/bin/next', 'dev', 'web', '-p', String(port), '-H', listenHost]
-  return new Part({ name: 'the site', arguments: [...endWithParent, ...program], variables }, (running) =>
-    untilAnswers(localSiteUrl, running),
-  )
+  const program = [NEXT, 'dev', 'web', '-p', String(port), '-H', listenHost]
+  return foreignPart({ name: 'the site', arguments: program, variables }, localSiteUrl)
 }
 
 async function studioPart({ environment, variables }: Product): Promise<Part> {
+  const { studioPort, listenHost, localStudioUrl } = environment
   const directory = await prepareStudioProject()
-  const program = [
-    path.join(root, 'node_modules/.bin/sanity'),
-    'dev',
-    '--port',
-    String(environment.studioPort),
-    '--host',
-    environment.listenHost,
-  ]
-  const command = { name: 'the Studio', arguments: [...endWithParent, ...program], variables, directory }
-  return new Part(command, (running) => untilAnswers(environment.localStudioUrl, running))
+  const sanity = path.join(root, 'node_modules/.bin/sanity')
+  const program = [sanity, 'dev', '--port', String(studioPort), '--host', listenHost]
+  return foreignPart({ name: 'the Studio', arguments: program, variables, directory }, localStudioUrl)
 }

@@ -4,7 +4,7 @@ import type { PassedSockets } from '../environment/passed-sockets.ts'
 import type { Variables } from '../environment/project-root.ts'
 import { Part } from './part.ts'
 import { untilAnswers } from './processes/answering.ts'
-import { endWithParent } from './processes/live-process.ts'
+import { type Command, endWithParent } from './processes/live-process.ts'
 
 /** A page that is rendered leaves much behind at once: with the 16 MB of Node's own choice an eighth of the time goes in clearing up. */
 const ROOM_FOR_YOUNG_OBJECTS = '--max-semi-space-size=64'
@@ -13,6 +13,12 @@ const ROOM_FOR_YOUNG_OBJECTS = '--max-semi-space-size=64'
 export const LITTLE_ROOM = '--max-semi-space-size=2'
 
 export const NEXT = 'node_modules/next/dist/bin/next'
+
+/** A server that others wrote, by its program and where it answers. */
+export function foreignPart(command: Command, url: string): Part {
+  const program = { ...command, arguments: [...endWithParent, ...command.arguments] }
+  return new Part(program, (running) => untilAnswers(url, running))
+}
 
 /** The processes of the product, none of them started. The options reach Node when it runs delivery. */
 export function makeParts(
@@ -24,19 +30,17 @@ export function makeParts(
   const { rendererUrl } = environment
   const { hostname, port } = new URL(rendererUrl)
   const kept = ['--keepAliveTimeout', String(keptConnections.betweenProcesses)]
-  const rendering = [NEXT, 'start', 'web', '-H', hostname, '-p', port, ...kept]
-  const make = (name: string, program: readonly string[], more: { url?: string; socket?: number } = {}) =>
-    new Part({ name, arguments: program, variables, sockets: [more.socket ?? []].flat() }, (running) =>
-      more.url ? untilAnswers(more.url, running) : running.ready(),
+  const rendering = [ROOM_FOR_YOUNG_OBJECTS, NEXT, 'start', 'web', '-H', hostname, '-p', port, ...kept]
+  const make = (name: string, program: readonly string[], socket?: number) =>
+    new Part({ name, arguments: program, variables, sockets: [socket ?? []].flat() }, (running) =>
+      running.ready(),
     )
   const delivery = [...endWithParent, LITTLE_ROOM, ...deliveryOptions, 'web/delivery/serve.ts']
   return {
-    lake: make('the lake', [LITTLE_ROOM, 'scripts/commands/lake.ts'], { socket: sockets.studio }),
-    renderer: make('the renderer', [...endWithParent, ROOM_FOR_YOUNG_OBJECTS, ...rendering], {
-      url: rendererUrl,
-    }),
+    lake: make('the lake', [LITTLE_ROOM, 'scripts/commands/lake.ts'], sockets.studio),
+    renderer: foreignPart({ name: 'the renderer', arguments: rendering, variables }, rendererUrl),
     publisher: make('the publisher', [...endWithParent, 'web/publish/serve.ts']),
-    delivery: make('the site', delivery, { socket: sockets.site }),
-    studio: make('the Studio', ['scripts/commands/studio.ts'], { socket: sockets.studio }),
+    delivery: make('the site', delivery, sockets.site),
+    studio: make('the Studio', ['scripts/commands/studio.ts'], sockets.studio),
   }
 }

@@ -35,6 +35,8 @@ const STUDIO_PLUGIN = path.relative(
 )
 /** How it reads what the website tells of itself. */
 const STATUS = 'packages/pages-as-files/published/status.ts'
+const ISLANDS = 'scripts/product/builds/build-islands.ts'
+const STUDIO = 'scripts/product/builds/build-studio.ts'
 /** What scripts of pages and the service worker are made of; packages change with the lockfile. */
 export const islandFolders = ['content', 'web/islands', 'web/offline']
 const MANIFESTS = ['package.json', 'package-lock.json', 'tsconfig.json']
@@ -94,17 +96,12 @@ function islands(variables: Variables): Build {
     title: 'Built the islands',
     stamp: 'islands',
     inputs: {
-      paths: [...islandFolders, 'scripts/product/builds/build-islands.ts', ...MANIFESTS],
+      paths: [...islandFolders, ISLANDS, ...MANIFESTS],
       without: [...TESTS, 'content/seed/'],
       facts: [],
     },
     result: path.join(root, 'web/public/islands'),
-    run: () =>
-      runToEnd({
-        name: 'the islands’ build',
-        arguments: ['scripts/product/builds/build-islands.ts'],
-        variables,
-      }),
+    run: () => runToEnd({ name: 'the islands’ build', arguments: [ISLANDS], variables }),
   }
 }
 
@@ -141,21 +138,13 @@ function studio(variables: Variables): Build {
     title: 'Built the Studio',
     stamp: path.basename(studioDirectory(variables)),
     inputs: {
-      paths: [
-        ...['studio', STUDIO_PLUGIN, STATUS, 'content', 'scripts/product/builds/build-studio.ts'],
-        ...MANIFESTS,
-      ],
+      paths: ['studio', STUDIO_PLUGIN, STATUS, 'content', STUDIO, ...MANIFESTS],
       without: [...TESTS, 'studio/schema.json', 'studio/dist', 'content/seed/'],
       // The hosted lake does not tell the Studio where the website is.
       facts: facts(variables, variables.SANITY_PROJECT_ID ? ['PORT', 'SITE_URL'] : []),
     },
     result: path.join(studioDirectory(variables), 'index.html'),
-    run: () =>
-      runToEnd({
-        name: 'the Studio’s build',
-        arguments: ['scripts/product/builds/build-studio.ts'],
-        variables,
-      }),
+    run: () => runToEnd({ name: 'the Studio’s build', arguments: [STUDIO], variables }),
   }
 }
 

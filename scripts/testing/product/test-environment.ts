@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { explain } from '../../console/failure.ts'
-import { Part } from '../../product/part.ts'
-import { NEXT } from '../../product/parts.ts'
-import { untilAnswers } from '../../product/processes/answering.ts'
-import { endWithParent, killAll, type LiveProcess } from '../../product/processes/live-process.ts'
+import type { Part } from '../../product/part.ts'
+import { foreignPart, NEXT } from '../../product/parts.ts'
+import { killAll, type LiveProcess } from '../../product/processes/live-process.ts'
 import { Product } from '../../product/product.ts'
 import { HttpsProxy } from '../proxy/https-proxy.ts'
 import { bringDrawnPictures, keepDrawnPictures } from './drawn-pictures.ts'
@@ -89,10 +88,8 @@ function startProxy(): Promise<HttpsProxy> {
 /** The same build as a plain Next app, in the place of the site: at its address, where the lake posts what is published. */
 function partOfNextAlone(): Part {
   const { port, listenHost, localSiteUrl } = product.environment
-  const command = [...endWithParent, NEXT, 'start', 'web', '-H', listenHost, '-p', String(port)]
-  return new Part({ name: 'Next alone', arguments: command, variables }, (running) =>
-    untilAnswers(localSiteUrl, running),
-  )
+  const program = [NEXT, 'start', 'web', '-H', listenHost, '-p', String(port)]
+  return foreignPart({ name: 'Next alone', arguments: program, variables }, localSiteUrl)
 }
 
 async function restartWithMirror(): Promise<void> {
