@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { spawnSync } from 'node:child_process'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -15,8 +14,7 @@ import { previousVersion } from '../update/versions.ts'
 /** `npm run update`: the product that runs goes on with the version in this folder; with `--back`, with the one that ran before. */
 await runMain(async () => {
   const read = () => parseArgs({ options: { back: { type: 'boolean', default: false } } })
-  if (withUsage('  npm run update [-- --back]', read).values.back)
-    return process.exit(await updateIn(former()))
+  if (withUsage('  npm run update [-- --back]', read).values.back) return process.exit(updateIn(former()))
   const running = await askRunning()
   if (running === root) throw new Failure(`The version in ${root} runs already.`)
   console.log(`From version ${versionIn(running)} to ${versionIn(root)}: CHANGELOG.md says what is new.`)
@@ -29,17 +27,14 @@ await runMain(async () => {
   process.exit()
 })
 
-/** By its own code: `npm run update` there. Resolves to its exit code. */
-async function updateIn(folder: string): Promise<number> {
+/** By its own code: `npm run update` there. Returns its exit code. */
+function updateIn(folder: string): number {
   const program = ['scripts/commands/run.mjs', 'update']
   const env = { ...givenVariables, NODE_COMPILE_CACHE: '' }
-  const child = spawn(path.join(folder, 'node_modules/.bin/node'), program, {
-    cwd: folder,
-    env,
-    stdio: 'inherit',
-  })
-  const [code] = await once(child, 'exit')
-  return typeof code === 'number' ? code : 1
+  const node = path.join(folder, 'node_modules/.bin/node')
+  const { status, error } = spawnSync(node, program, { cwd: folder, env, stdio: 'inherit' })
+  if (error) throw error
+  return status ?? 1
 }
 
 function former(): string {
