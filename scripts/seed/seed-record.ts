@@ -8,6 +8,11 @@ export type SeedRecord = {
   fields: ReadonlyMap<string, ReadonlySet<string>>
 }
 
+/** Names of fields by their type. */
+type NewFields = ReadonlyMap<string, readonly string[]>
+
+type Filling = { client: SanityClient; record: SeedRecord; added: NewFields; log: (line: string) => void }
+
 type Recorded = { ids?: string[]; fields?: { type: string; names: string[] }[] }
 
 const RECORD = { _id: 'seed.record', _type: 'seedRecord' }
@@ -33,14 +38,47 @@ export function recordIds(transaction: Transaction, ids: readonly string[]): voi
     .patch(RECORD._id, (patch) => patch.append('ids', [...ids]))
 }
 
+/**
+ * Gives sample documents the fields that no sample of their type had when they were written: those of an older version of
+ * the product. What the owner emptied stays empty, for samples had it; what the owner wrote stays.
+ */
+export async function fillNewFields(
+  documents: readonly SeedDocument[],
+  { client, record, added, log }: Filling,
+): Promise<void> {
+  const transaction = client.transaction()
+  const ids = documents.flatMap(({ _id }) => [_id, `drafts.${_id}`])
+  const there = new Set(await client.fetch<string[]>('*[_id in $ids]._id', { ids }, { perspective: 'raw' }))
+  for (const document of documents.filter(({ _id }) => record.ids.has(_id))) {
+    const names = added.get(document._type) ?? []
+    const values = Object.fromEntries(Object.entries(document).filter(([name]) => names.includes(name)))
+    if (Object.keys(values).length === 0) continue
+    for (const id of [document._id, `drafts.${document._id}`])
+      if (there.has(id)) transaction.patch(id, (patch) => patch.setIfMissing(values))
+  }
+  recordFields(transaction, documents)
+  await transaction.commit()
+  for (const [type, names] of added)
+    if (names.length > 0) log(`Filled in what an older ${type} did not have: ${names.join(', ')}.`)
+}
+
+/** The fields of each type that samples have now and had not when they were written; none for a type that is not on record. */
+export function newFields(documents: readonly SeedDocument[], { fields }: SeedRecord): NewFields {
+  const added = [...namesByType(documents)].map(([type, names]): [string, string[]] => {
+    const known = fields.get(type) ?? names
+    return [type, [...names].filter((name) => !known.has(name))]
+  })
+  return new Map(added.filter(([type, names]) => names.length > 0 || !fields.has(type)))
+}
+
 /** Records the fields that the samples have now. */
-export function recordFields(transaction: Transaction, documents: readonly SeedDocument[]): void {
+function recordFields(transaction: Transaction, documents: readonly SeedDocument[]): void {
   const fields = [...namesByType(documents)].map(([type, names]) => ({ _key: type, type, names: [...names] }))
   transaction.createIfNotExists({ ...RECORD, ids: [] }).patch(RECORD._id, (patch) => patch.set({ fields }))
 }
 
 /** The fields that samples of each type have. */
-export function namesByType(documents: readonly SeedDocument[]): Map<string, Set<string>> {
+function namesByType(documents: readonly SeedDocument[]): Map<string, Set<string>> {
   const byType = new Map<string, Set<string>>()
   for (const document of documents) {
     const names = byType.get(document._type) ?? new Set<string>()

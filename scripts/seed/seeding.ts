@@ -8,8 +8,7 @@ import { type PictureFile, pictureFiles, withAssets } from '#content/seed/pictur
 import { type SeedKind, seedKinds } from '#content/seed/seed-kinds.ts'
 import { Failure } from '../console/failure.ts'
 import { root } from '../environment/project-root.ts'
-import { fillNewFields, newFields } from './seed-new-fields.ts'
-import { readRecord, recordId, recordIds } from './seed-record.ts'
+import { fillNewFields, newFields, readRecord, recordId, recordIds } from './seed-record.ts'
 
 type Seeding = {
   client: SanityClient
