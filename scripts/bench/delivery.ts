@@ -1,10 +1,13 @@
+import { LiveProcess } from '../product/processes/live-process.ts'
 import type { Product } from '../product/product.ts'
 import { runLoad } from './load.ts'
-import { megabytesOf, type Row, spread, tenths, timeOf } from './measuring.ts'
+import { megabytesOf, type Row, repeat, spread, tenths, timeOf } from './measuring.ts'
+import { until } from './site.ts'
 
 const PAGE = '/services/painting'
 const WARM_UP = 3
 const SECONDS = 20
+const STARTS = 5
 
 /** What 100 connections get of one page: from delivery, and from Next alone, in turn on the same machine. */
 export async function benchDelivery({ environment, delivery }: Product): Promise<Row[]> {
@@ -22,4 +25,28 @@ export async function benchDelivery({ environment, delivery }: Product): Promise
     { from: 'Next alone', ...next },
     { from: 'delivery (20 ms at the 95th)', ...delivered, MB: memory, 'start ms': tenths(start) },
   ]
+}
+
+/** How long a second `npm start` takes, when everything is built and published: to the first page, and until all is ready. */
+export async function benchStarting(product: Product): Promise<Row[]> {
+  await product.stop()
+  const times = await repeat(STARTS, () => startOnce(product))
+  await product.open()
+  return [
+    { until: 'the home page is answered (2,000 ms)', ...spread(times.map(({ answered }) => answered)) },
+    { until: '"Ready" is printed (2,000 ms)', ...spread(times.map(({ ready }) => ready)) },
+  ]
+}
+
+/** Milliseconds from the command on. */
+async function startOnce({ environment, variables }: Product) {
+  const started = performance.now()
+  const running = new LiveProcess({ name: 'npm start', node: 'npm', arguments: ['start'], variables })
+  const since = () => performance.now() - started
+  const ready = running.says('"Ready in ').then(since)
+  const isAnswered = async () => (await fetch(environment.localSiteUrl).catch(() => undefined))?.ok ?? false
+  await until(isAnswered, 'the home page', { every: 10 })
+  const times = { answered: since(), ready: await ready }
+  await running.stop()
+  return times
 }
