@@ -1,10 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { keptConnections } from 'pages-as-files/http'
 import type { Environment } from '#content/environment/environment.ts'
+import { Failure } from '../console/failure.ts'
 import type { PassedSockets } from '../environment/passed-sockets.ts'
 import type { Variables } from '../environment/project-root.ts'
 import { Part } from './part.ts'
-import { untilAnswers } from './processes/answering.ts'
-import { type Command, endWithParent } from './processes/live-process.ts'
+import { type Command, endWithParent, type LiveProcess } from './processes/live-process.ts'
 
 /** A page that is rendered leaves much behind at once: with the 16 MB of Node's own choice an eighth of the time goes in clearing up. */
 const ROOM_FOR_YOUNG_OBJECTS = '--max-semi-space-size=64'
@@ -12,12 +13,29 @@ const ROOM_FOR_YOUNG_OBJECTS = '--max-semi-space-size=64'
 /** Delivery makes little that lasts, and the lake keeps what it reads: both are to stay small. */
 export const LITTLE_ROOM = '--max-semi-space-size=2'
 
+/** In milliseconds, of who waits for a server that others wrote. */
+const PATIENCE = 60_000
+const ASK_AGAIN = 40
+
 export const NEXT = 'node_modules/next/dist/bin/next'
 
 /** A server that others wrote, by its program and where it answers. */
 export function foreignPart(command: Command, url: string): Part {
   const program = { ...command, arguments: [...endWithParent, ...command.arguments] }
   return new Part(program, (running) => untilAnswers(url, running))
+}
+
+/** Resolves when the address answers, whatever it answers; throws a `Failure` when the process ends first or after a minute. */
+async function untilAnswers(url: string, running: LiveProcess): Promise<void> {
+  // An answer may take all of it: Next compiles a page when it is asked for the first time.
+  const signal = AbortSignal.timeout(PATIENCE)
+  while (!signal.aborted) {
+    if (running.hasEnded) throw running.failure(await running.ended)
+    const answered = await fetch(url, { method: 'HEAD', signal }).catch(() => undefined)
+    if (answered) return
+    await pause(ASK_AGAIN)
+  }
+  throw new Failure(`${running.name} did not answer at ${url} within ${PATIENCE / 1000} s.`)
 }
 
 /** The processes of the product, none of them started. The options reach Node when it runs delivery. */
