@@ -1,57 +1,42 @@
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePorts } from '../environment/ports.ts'
 import { root } from '../environment/project-root.ts'
-import { killAll, type LiveProcess } from '../product/processes/live-process.ts'
-import {
-  clientOfLake,
-  lakeVariables,
-  outcomeOf,
-  saidAtTerminal,
-  startLakeProcess,
-  TERMINAL,
-} from '../testing/lake-process.ts'
+import { LakeOnDisk, outcomeOf, TERMINAL } from '../testing/lake-process.ts'
 
 /** In a place of mounts of its own, with a disk of two megabytes in the place of the lake's folder. */
 const ON_SMALL_DISK = 'mount -t tmpfs -o size=2m tmpfs "$0" && exec "$@"'
 /** As Ctrl-D sends it. */
 const END_OF_INPUT = '\x04'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'lake-'))
-const directory = path.join(folder, 'lake')
-const backups = path.join(folder, 'backups')
-let port: number
-let lake: LiveProcess
+let lake: LakeOnDisk
+const backups = mkdtempSync(path.join(tmpdir(), 'backups-'))
 
 beforeAll(async () => {
-  ;[port = 0] = await freePorts(1)
-  lake = await start()
+  lake = await LakeOnDisk.open({ BACKUP_DIRECTORY: backups })
+  await lake.start()
 })
 
-afterAll(() => {
-  killAll()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => lake.remove())
 
 test('a backup of the running lake is restored once it has ended, and only when it is asked for', async () => {
   const name = await changedSinceBackup()
-  expect((await run('restore')).said).toContain(path.join(backups, name))
-  const tooEarly = await run('restore', name, '--yes')
+  expect((await lake.run('content/restore')).said).toContain(path.join(backups, name))
+  const tooEarly = await lake.run('content/restore', name, '--yes')
   expect(tooEarly).toEqual({
     code: 1,
     said: expect.stringContaining('end it first, with Ctrl-C where "npm start" runs.'),
   })
   await lake.stop()
-  const unasked = await run('restore', name)
+  const unasked = await lake.run('content/restore', name)
   expect(unasked).toEqual({
     code: 1,
     said: expect.stringMatching(/has 1 documents; .*\nNothing was changed\. .*add --yes\./),
   })
-  expect(existsSync(path.join(directory, 'before-restore'))).toBe(false)
-  const restored = await run('restore', name, '--yes')
+  expect(existsSync(path.join(lake.directory, 'before-restore'))).toBe(false)
+  const restored = await lake.run('content/restore', name, '--yes')
   expect(restored).toEqual({
     code: 0,
     said: expect.stringMatching(/^Restored 1 documents.*\nWhat was there before is kept in /),
@@ -72,7 +57,7 @@ test('a backup that was changed is not restored, unless somebody says that it wa
   const name = await changedSinceBackup()
   await lake.stop()
   appendFileSync(path.join(backups, name), 'x')
-  const refused = await run('restore', name, '--yes')
+  const refused = await lake.run('content/restore', name, '--yes')
   expect(refused).toEqual({
     code: 1,
     said: expect.stringMatching(/was changed or damaged since it was made: .* or add --changed/),
@@ -80,7 +65,7 @@ test('a backup that was changed is not restored, unless somebody says that it wa
   expect(refused.said).not.toMatch(/^\s+at /m)
   expect(await titleAfterStart()).toBe('later')
   await lake.stop()
-  const restored = await run('restore', name, '--yes', '--changed')
+  const restored = await lake.run('content/restore', name, '--yes', '--changed')
   expect(restored).toEqual({
     code: 0,
     said: expect.stringMatching(/^Nothing tells whether .*\nRestored 1 documents/),
@@ -89,26 +74,26 @@ test('a backup that was changed is not restored, unless somebody says that it wa
 })
 
 test('on a disk without room for it nothing is restored, which one line says', async (context) => {
-  const small = ['--user', '--map-root-user', '--mount', 'sh', '-c', ON_SMALL_DISK, directory]
+  const small = ['--user', '--map-root-user', '--mount', 'sh', '-c', ON_SMALL_DISK, lake.directory]
   if (spawnSync('unshare', [...small, 'true']).status !== 0)
     return context.skip('not tried: it takes a Linux that lets its users mount a disk of their own')
-  await client().createOrReplace({ _id: 'long', _type: 'long', text: 'brick '.repeat(600_000) })
-  await run('backup')
-  await client().delete('long')
+  await lake.client.createOrReplace({ _id: 'long', _type: 'long', text: 'brick '.repeat(600_000) })
+  await lake.run('content/backup')
+  await lake.client.delete('long')
   await lake.stop()
   const restore = ['scripts/commands/content/restore.ts', newestBackup(), '--yes']
-  expect(await outcomeOf(variables(), 'unshare', ...small, process.execPath, ...restore)).toEqual({
+  expect(await outcomeOf(lake.variables, 'unshare', ...small, process.execPath, ...restore)).toEqual({
     code: 1,
     said: expect.stringMatching(
       /^\s*Nothing was restored: the disk of .* has \d+ MB left and the copy needs \d+ MB\. Make room, then run it again\.\s*$/,
     ),
   })
-  lake = await start()
+  await lake.start()
 })
 
 test('an export goes to a folder that was not there', async () => {
-  const file = path.join(folder, 'not', 'there', 'content.tar.gz')
-  const exported = await run('content-export', file)
+  const file = path.join(lake.folder, 'not', 'there', 'content.tar.gz')
+  const exported = await lake.run('content/content-export', file)
   expect(exported).toEqual({ code: 0, said: expect.stringContaining(`to ${file}.`) })
   expect(existsSync(file)).toBe(true)
 })
@@ -123,49 +108,31 @@ test.each([
   ],
 ])('npm run restore -- %j says what to do', async (words, answer) => {
   await lake.stop()
-  const { code, said } = await run('restore', ...words)
+  const { code, said } = await lake.run('content/restore', ...words)
   expect(said).toContain(answer)
   expect(said).not.toMatch(/^\s+at /m)
   expect(code).toBe(1)
 })
 
 function answered(name: string, answer: string): Promise<string> {
-  return saidAtTerminal(variables(), `scripts/commands/content/restore.ts ${name}`, answer)
-}
-
-async function start(): Promise<LiveProcess> {
-  const running = startLakeProcess({ directory, port, variables: { BACKUP_DIRECTORY: backups } })
-  await running.ready()
-  return running
+  return lake.runAtTerminal(`content/restore.ts ${name}`, answer)
 }
 
 /** Returns the name of a backup of a note that is another one now. */
 async function changedSinceBackup(): Promise<string> {
-  await client().createOrReplace({ _id: 'note', _type: 'note', title: 'in the backup' })
-  const { said } = await run('backup')
+  await lake.client.createOrReplace({ _id: 'note', _type: 'note', title: 'in the backup' })
+  const { said } = await lake.run('content/backup')
   expect(said).toMatch(/^Backed up 1 documents and 0 pictures .*\.sqlite\n.*on the same disk/)
-  await client().patch('note').set({ title: 'later' }).commit()
+  await lake.client.patch('note').set({ title: 'later' }).commit()
   return newestBackup()
 }
 
 async function titleAfterStart(): Promise<string> {
-  lake = await start()
-  return client().fetch('*[_type == "note"][0].title')
+  await lake.start()
+  return lake.client.fetch('*[_type == "note"][0].title')
 }
 
 function newestBackup(): string {
   const files = readdirSync(backups).filter((file) => file.endsWith('.sqlite'))
   return files.sort().at(-1) ?? ''
-}
-
-function run(command: string, ...words: string[]) {
-  return outcomeOf(variables(), process.execPath, `scripts/commands/content/${command}.ts`, ...words)
-}
-
-function variables() {
-  return { ...lakeVariables({ directory, port }), BACKUP_DIRECTORY: backups }
-}
-
-function client() {
-  return clientOfLake(port)
 }

@@ -1,78 +1,58 @@
-import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { freePorts } from '../environment/ports.ts'
-import { root } from '../environment/project-root.ts'
-import { killAll, type LiveProcess } from '../product/processes/live-process.ts'
-import { clientOfLake, lakeVariables, startLakeProcess } from '../testing/lake-process.ts'
+import { LakeOnDisk } from '../testing/lake-process.ts'
 
-let folder: string
-let directory: string
-let port: number
+let lake: LakeOnDisk
 let usual: number
 
 beforeEach(async () => {
   usual = process.umask()
-  folder = mkdtempSync(path.join(tmpdir(), 'lake-'))
-  directory = path.join(folder, 'lake')
-  ;[port = 0] = await freePorts(1)
+  lake = await LakeOnDisk.open()
 })
 
 afterEach(() => {
   process.umask(usual)
-  killAll()
-  rmSync(folder, { recursive: true })
+  lake.remove()
 })
 
 test('whatever the umask, nobody else can read content, sessions or backups, nor what an earlier version left open', async () => {
   process.umask(0)
-  const lake = await started()
+  const { directory } = lake
+  await lake.start()
   await writeContent()
-  run('backup')
+  await lake.run('content/backup')
   expect(openPathsIn(directory)).toEqual([])
   const files = ['lake.sqlite', 'lake.sqlite-wal', 'lake.sqlite-shm', 'lake.sqlite-last', 'assets']
   expect(readdirSync(directory)).toEqual(expect.arrayContaining(files))
   await lake.stop()
-  run('restore', newestIn(path.join(directory, 'backups')), '--yes')
+  await lake.run('content/restore', newestIn(path.join(directory, 'backups')), '--yes')
   expect(readdirSync(path.join(directory, 'before-restore'))).toHaveLength(1)
   expect(openPathsIn(directory)).toEqual([])
   for (const file of pathsIn(directory)) chmodSync(file, statSync(file).isDirectory() ? 0o755 : 0o644)
-  await started()
+  await lake.start()
   expect(openPathsIn(directory)).toEqual([])
 })
 
 test('in a folder for backups elsewhere only the backups are closed', async () => {
-  const backups = path.join(folder, 'disk')
+  const backups = path.join(lake.folder, 'disk')
   mkdirSync(backups)
   writeFileSync(path.join(backups, 'holiday.jpg'), '', { mode: 0o644 })
-  const lake = await started({ BACKUP_DIRECTORY: backups })
+  await lake.start({ BACKUP_DIRECTORY: backups })
   await writeContent()
   await lake.stop()
   const older = '2026-01-02T03-04-05Z.sqlite'
   writeFileSync(path.join(backups, older), '', { mode: 0o644 })
-  await started({ BACKUP_DIRECTORY: backups })
+  await lake.start({ BACKUP_DIRECTORY: backups })
   // The old backup makes one due, which the lake makes by itself.
   await expect.poll(() => newestIn(backups) > older).toBe(true)
   expect(openPathsIn(backups)).toEqual([backups, path.join(backups, 'holiday.jpg')])
 })
 
-async function started(variables = {}): Promise<LiveProcess> {
-  const lake = startLakeProcess({ directory, port, variables })
-  await lake.ready()
-  return lake
-}
-
 async function writeContent(): Promise<void> {
-  const client = clientOfLake(port)
+  const { client } = lake
   await client.createOrReplace({ _id: 'drafts.note', _type: 'note', title: 'for us alone' })
   await client.assets.upload('file', Buffer.from('terms of business'), { filename: 'terms.txt' })
-}
-
-function run(command: string, ...words: string[]): void {
-  const script = `scripts/commands/content/${command}.ts`
-  execFileSync(process.execPath, [script, ...words], { cwd: root, env: lakeVariables({ directory, port }) })
 }
 
 function newestIn(backups: string): string {

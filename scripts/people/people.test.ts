@@ -1,34 +1,18 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePorts } from '../environment/ports.ts'
-import { killAll, type LiveProcess } from '../product/processes/live-process.ts'
-import {
-  lakeVariables,
-  outcomeOf,
-  saidAtTerminal,
-  startLakeProcess,
-  TERMINAL,
-} from '../testing/lake-process.ts'
+import { LakeOnDisk, lakeVariables, outcomeOf, TERMINAL } from '../testing/lake-process.ts'
 
 const MADE = /Password {2}([a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4})/
 
-const directory = mkdtempSync(path.join(tmpdir(), 'lake-'))
-let port: number
-let otherPort: number
-let lake: LiveProcess
+let lake: LakeOnDisk
 
 beforeAll(async () => {
-  ;[port = 0, otherPort = 0] = await freePorts(2)
-  lake = startLakeProcess({ directory, port })
-  await lake.ready()
+  lake = await LakeOnDisk.open()
+  await lake.start()
 })
 
-afterAll(() => {
-  killAll()
-  rmSync(directory, { recursive: true })
-})
+afterAll(() => lake.remove())
 
 describe('npm run people, while the lake runs,', () => {
   test('adds somebody, with a password that is shown once and lets them in', async () => {
@@ -72,15 +56,15 @@ describe('npm run people, while nothing runs,', () => {
     expect((await people('remove', 'maria')).said).toContain('Maria was removed')
     const [, first = ''] = MADE.exec((await people('add', 'Bob', '--role=everything')).said) ?? []
     const [, second = ''] = MADE.exec((await people('password', 'Bob')).said) ?? []
-    lake = startLakeProcess({ directory, port })
-    await lake.ready()
+    await lake.start()
     expect((await logIn('Maria', first)).status).toBe(401)
     expect((await logIn('Bob', first)).status).toBe(401)
     expect((await logIn('Bob', second)).status).toBe(303)
   })
 
   test('says that there is no content yet', async () => {
-    const elsewhere = lakeVariables({ directory: '/nowhere/lake', port: otherPort })
+    const [port = 0] = await freePorts(1)
+    const elsewhere = lakeVariables({ directory: '/nowhere/lake', port })
     const words = ['scripts/commands/people.ts', 'add', 'Bob', '--role=daily']
     const { said, code } = await outcomeOf(elsewhere, process.execPath, ...words)
     expect(said).toContain('There is no content in /nowhere/lake yet: run "npm start" once')
@@ -105,20 +89,15 @@ test.runIf(existsSync(TERMINAL))('at a terminal says what is wrong with a weak p
 
 /** What the command says to somebody who types a password twice. */
 function addAtTerminal(name: string, typed: string): Promise<string> {
-  const script = `scripts/commands/people.ts add ${name} --role=daily`
-  return saidAtTerminal(variables(), script, `${typed}\r`, `${typed}\r`)
+  return lake.runAtTerminal(`people.ts add ${name} --role=daily`, `${typed}\r`, `${typed}\r`)
 }
 
 function people(...words: string[]) {
-  return outcomeOf(variables(), process.execPath, 'scripts/commands/people.ts', ...words)
-}
-
-function variables() {
-  return lakeVariables({ directory, port })
+  return lake.run('people', ...words)
 }
 
 function logIn(name: string, password: string): Promise<Response> {
-  const origin = `http://localhost:${port}`
+  const origin = `http://localhost:${lake.port}`
   const body = new URLSearchParams({ name, password })
   return fetch(`${origin}/lake/login`, { method: 'POST', body, headers: { origin }, redirect: 'manual' })
 }

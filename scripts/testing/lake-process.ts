@@ -1,10 +1,62 @@
 import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { createClient, type SanityClient } from '@sanity/client'
 import { readEnvironment } from '#content/environment/environment.ts'
 import { clientOptions } from '#content/environment/lake.ts'
+import { freePorts } from '../environment/ports.ts'
 import { root, type Variables } from '../environment/project-root.ts'
-import { LiveProcess } from '../product/processes/live-process.ts'
+import { killAll, LiveProcess } from '../product/processes/live-process.ts'
+
+/** A lake in a temporary folder, and the commands that use it. */
+export class LakeOnDisk {
+  readonly folder = mkdtempSync(path.join(tmpdir(), 'lake-'))
+  readonly directory = path.join(this.folder, 'lake')
+  readonly port: number
+  readonly variables: Variables
+  #running: LiveProcess | undefined
+
+  private constructor(port: number, more: Partial<Variables>) {
+    this.port = port
+    this.variables = { ...lakeVariables(this), ...more }
+  }
+
+  /** It does not run yet. The variables are besides those of every such lake. */
+  static async open(more: Partial<Variables> = {}): Promise<LakeOnDisk> {
+    const [port = 0] = await freePorts(1)
+    return new LakeOnDisk(port, more)
+  }
+
+  get client(): SanityClient {
+    return clientOfLake(this.port)
+  }
+
+  async start(more: Partial<Variables> = {}): Promise<void> {
+    this.#running = startLakeProcess({ ...this, variables: { ...this.variables, ...more } })
+    await this.#running.ready()
+  }
+
+  async stop(): Promise<void> {
+    await this.#running?.stop()
+  }
+
+  remove(): void {
+    killAll()
+    rmSync(this.folder, { recursive: true })
+  }
+
+  /** What a command of ours said, by its name in `scripts/commands`, and its exit code. */
+  run(command: string, ...words: string[]) {
+    return outcomeOf(this.variables, process.execPath, `scripts/commands/${command}.ts`, ...words)
+  }
+
+  /** The same at a terminal, where somebody types an answer to each question. */
+  runAtTerminal(command: string, ...answers: string[]): Promise<string> {
+    return saidAtTerminal(this.variables, `scripts/commands/${command}`, ...answers)
+  }
+}
 
 type Options = {
   directory: string
@@ -61,8 +113,7 @@ export function outcomeOf(
 /** A terminal for a program is made by the system's own tool, which some systems don't have. */
 export const TERMINAL = '/usr/bin/script'
 
-/** What a script of ours says at a terminal, where somebody types an answer to each question. */
-export function saidAtTerminal(variables: Variables, script: string, ...answers: string[]): Promise<string> {
+function saidAtTerminal(variables: Variables, script: string, ...answers: string[]): Promise<string> {
   const words = ['-qec', `${process.execPath} ${script}`, '/dev/null']
   return new Promise((resolve) => {
     const child = execFile(TERMINAL, words, { cwd: root, env: variables }, (_, said) => resolve(said))
