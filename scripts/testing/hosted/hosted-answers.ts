@@ -9,29 +9,20 @@ export class HostedAnswers {
   /** Whether live events, and whether signed messages are sent. */
   events = true
   messages = false
-  /** For how many milliseconds queries are refused with 429, after how many that are not. */
-  refusals = { after: 0, during: 0, headers: {} }
+  /** Until when queries are refused with 429, as `Date.now()` counts, and with which headers. */
+  refusals = { until: 0, headers: {} }
   /** How many were. */
   refused = 0
   /** Whether strangers may read. */
   access: 'public' | 'empty' | 401 = 'public'
+  /** How many listen to live events. */
+  listeners = 0
   /** The answers to messages: statuses. */
   readonly answered: number[] = []
   readonly #site: string
-  readonly #streams = new Set<ServerResponse>()
-  #refusedUntil = 0
 
   constructor(site: string) {
     this.#site = site
-  }
-
-  cutStreams(): void {
-    for (const stream of this.#streams) stream.destroy()
-  }
-
-  /** How many listen to live events. */
-  get listeners(): number {
-    return this.#streams.size
   }
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -45,7 +36,10 @@ export class HostedAnswers {
     if (request.url?.includes('/live/events/')) return this.#stream(url, headers, response)
     const body = request.method === 'GET' || request.method === 'HEAD' ? undefined : await buffer(request)
     const isQuery = request.url?.includes('/data/query/') ?? false
-    if (isQuery && this.#isRefused()) return refuse(response, 429, this.refusals.headers)
+    if (isQuery && Date.now() < this.refusals.until) {
+      this.refused += 1
+      return refuse(response, 429, this.refusals.headers)
+    }
     const seen =
       isStranger && this.access === 'empty' ? url.replace('/query/production', '/query/empty') : url
     const answer = await ask(seen, { method: request.method ?? 'GET', headers, body })
@@ -64,26 +58,15 @@ export class HostedAnswers {
     response.writeHead(200).end()
   }
 
-  #isRefused(): boolean {
-    const { after, during } = this.refusals
-    if (during > 0 && after === 0) {
-      this.#refusedUntil = Date.now() + during
-      this.refusals.during = 0
-    } else this.refusals.after -= 1
-    const isRefused = Date.now() < this.#refusedUntil
-    if (isRefused) this.refused += 1
-    return isRefused
-  }
-
   async #stream(url: string, headers: Record<string, string>, response: ServerResponse): Promise<void> {
     const ended = new AbortController()
     response.once('close', () => {
-      this.#streams.delete(response)
+      this.listeners -= 1
       ended.abort()
     })
     const { status, body } = await fetch(url, { headers, signal: ended.signal })
     response.writeHead(status, { 'content-type': 'text/event-stream' })
-    this.#streams.add(response)
+    this.listeners += 1
     try {
       // Our lake sends each event in one piece.
       for await (const chunk of body ?? [])

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import path from 'node:path'
-import { type RunningLake, startLake, type Webhook } from 'oxbow'
+import { startLake, type Webhook } from 'oxbow'
 import { Failure } from '../../console/failure.ts'
 import { HostedAnswers } from './hosted-answers.ts'
 
@@ -17,70 +17,48 @@ type Settings = { directory: string; token: string; webhook: Webhook }
  * A lake of ours in the place of Sanity's: it answers with TLS under Sanity's host names, to programs that have the `variables`.
  * They reach it as through any HTTPS proxy, so that nothing of the product is other than in earnest.
  */
-export class HostedLake {
-  readonly answers: HostedAnswers
-  readonly variables: Readonly<Record<string, string>>
-  readonly #lake: RunningLake
-  readonly #servers: readonly Server[]
-
-  private constructor(
-    lake: RunningLake,
-    answers: HostedAnswers,
-    servers: readonly Server[],
-    variables: Record<string, string>,
-  ) {
-    this.#lake = lake
-    this.answers = answers
-    this.#servers = servers
-    this.variables = variables
-  }
-
-  static async start({ directory, token, webhook }: Settings): Promise<HostedLake> {
-    mkdirSync(directory, { recursive: true })
-    const { key, cert, file } = makeCertificate(HOSTS, directory)
-    const answers = new HostedAnswers(webhook.url)
-    const hooks = createServer((request, response) =>
-      answers.passMessage(request, response).catch(() => response.destroy()),
-    )
-    const lake = await startLake({
-      directory: path.join(directory, 'lake'),
-      port: 0,
-      projectId: PROJECT,
-      // A client that may not read the dataset gets what an empty one answers.
-      datasets: ['production', 'empty'],
-      token,
-      viewerToken: answers.viewerToken,
-      password: 'nobody logs in here',
-      webhooks: [{ ...webhook, url: `http://127.0.0.1:${await listen(hooks)}/` }],
-    })
-    answers.lake = lake.url
-    const tls = createTlsServer({ key, cert }, (request, response) =>
+export async function startHostedLake({ directory, token, webhook }: Settings) {
+  mkdirSync(directory, { recursive: true })
+  const { key, cert, file } = makeCertificate(HOSTS, directory)
+  const answers = new HostedAnswers(webhook.url)
+  const hooks = createServer((request, response) =>
+    answers.passMessage(request, response).catch(() => response.destroy()),
+  )
+  const lake = await startLake({
+    directory: path.join(directory, 'lake'),
+    port: 0,
+    projectId: PROJECT,
+    // A client that may not read the dataset gets what an empty one answers.
+    datasets: ['production', 'empty'],
+    token,
+    viewerToken: answers.viewerToken,
+    password: 'nobody logs in here',
+    webhooks: [{ ...webhook, url: `http://127.0.0.1:${await listen(hooks)}/` }],
+  })
+  answers.lake = lake.url
+  const proxy = proxyTo(
+    createTlsServer({ key, cert }, (request, response) =>
       answers.answer(request, response).catch(() => response.destroy()),
-    )
-    const proxy = createServer().on('connect', ({ url }, socket) => {
-      if (!HOSTS.includes(url?.replace(/:443$/, '') ?? '')) return socket.destroy()
-      socket.write('HTTP/1.1 200 Connected\r\n\r\n')
-      return tls.emit('connection', socket)
-    })
-    const variables = {
-      SANITY_PROJECT_ID: PROJECT,
-      SANITY_API_WRITE_TOKEN: token,
-      NODE_EXTRA_CA_CERTS: file,
-      NODE_USE_ENV_PROXY: '1',
-      HTTPS_PROXY: `http://127.0.0.1:${await listen(proxy)}`,
-      NO_PROXY: 'localhost,127.0.0.1',
-    }
-    return new HostedLake(lake, answers, [hooks, proxy, tls], variables)
+    ),
+  )
+  const variables = {
+    SANITY_PROJECT_ID: PROJECT,
+    SANITY_API_WRITE_TOKEN: token,
+    NODE_EXTRA_CA_CERTS: file,
+    NODE_USE_ENV_PROXY: '1',
+    HTTPS_PROXY: `http://127.0.0.1:${await listen(proxy)}`,
+    NO_PROXY: 'localhost,127.0.0.1',
   }
+  return { answers, variables, close: lake.close }
+}
 
-  async close(): Promise<void> {
-    this.answers.cutStreams()
-    for (const server of this.#servers) {
-      server.close()
-      server.closeAllConnections()
-    }
-    await this.#lake.close()
-  }
+/** As it stands between a company and the web: it lets programs speak with Sanity's hosts alone. */
+function proxyTo(tls: Server): Server {
+  return createServer().on('connect', ({ url }, socket) => {
+    if (!HOSTS.includes(url?.replace(/:443$/, '') ?? '')) return socket.destroy()
+    socket.write('HTTP/1.1 200 Connected\r\n\r\n')
+    return tls.emit('connection', socket)
+  })
 }
 
 /** A certificate for the host names that nobody has signed but itself, in the folder. Throws a `Failure` where there is no OpenSSL. */

@@ -63,7 +63,7 @@ test.each([{}, { 'retry-after': '2' }])(
   'a lake that refuses requests for a while, saying %j, is asked again',
   async (headers) => {
     const { answers } = product.lake
-    Object.assign(answers, { refused: 0, refusals: { after: 10, during: 2_000, headers } })
+    Object.assign(answers, { refused: 0, refusals: { until: Date.now() + 2_000, headers } })
     await publish()
     await untilShown()
     expect(answers.refused).toBeGreaterThan(0)

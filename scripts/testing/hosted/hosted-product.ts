@@ -8,16 +8,16 @@ import type { Variables } from '../../environment/project-root.ts'
 import { LiveProcess } from '../../product/processes/live-process.ts'
 import { siteWebhook } from '../../product/site-webhook.ts'
 import { testVariables } from '../product/test-variables.ts'
-import { HostedLake } from './hosted-lake.ts'
+import { startHostedLake } from './hosted-lake.ts'
 
 /** What `npm start` runs, with a hosted lake that is ours, in a folder of its own. */
 export class HostedProduct {
-  readonly lake: HostedLake
+  readonly lake: Awaited<ReturnType<typeof startHostedLake>>
   readonly #variables: Variables
   readonly lines: string[] = []
   #running: LiveProcess | undefined
 
-  private constructor(lake: HostedLake, variables: Variables) {
+  private constructor(lake: HostedProduct['lake'], variables: Variables) {
     this.lake = lake
     this.#variables = variables
   }
@@ -34,7 +34,7 @@ export class HostedProduct {
       SANITY_PROJECT_ID: 'test1234',
       SANITY_API_WRITE_TOKEN: token,
     })
-    const lake = await HostedLake.start({
+    const lake = await startHostedLake({
       directory: path.join(directory, 'hosted'),
       token,
       webhook: siteWebhook(environment),

@@ -8,7 +8,7 @@ import type { Part } from '../../product/part.ts'
 import { foreignPart, NEXT } from '../../product/parts.ts'
 import { killAll, type LiveProcess } from '../../product/processes/live-process.ts'
 import { Product } from '../../product/product.ts'
-import { HttpsProxy } from '../proxy/https-proxy.ts'
+import { startHttpsProxy } from '../proxy/https-proxy.ts'
 import { bringDrawnPictures, keepDrawnPictures } from './drawn-pictures.ts'
 import { testVariables } from './test-variables.ts'
 
@@ -21,7 +21,7 @@ const RECONCILE_MS = 90_000
  */
 const directory = mkdtempSync(path.join(tmpdir(), 'product-'))
 const variables = await testVariables(directory)
-const proxy = process.argv.includes('behind-proxy') ? await startProxy() : undefined
+const browserFlags = process.argv.includes('behind-proxy') ? await startProxy() : undefined
 const probe = pathToFileURL(path.join(import.meta.dirname, 'site-probe.ts')).href
 const product = new Product(variables, ['--import', probe])
 const nextAlone = partOfNextAlone()
@@ -74,15 +74,15 @@ const commands: Record<string, () => Promise<unknown>> = {
   },
   stopNextAlone: () => nextAlone.stop(),
   async close() {
-    await Promise.all([product.stop(), nextAlone.stop(), proxy?.stop()])
+    await Promise.all([product.stop(), nextAlone.stop()])
     keepDrawnPictures(product.environment.lakeDirectory)
   },
 }
 
-function startProxy(): Promise<HttpsProxy> {
+function startProxy(): Promise<string[]> {
   const folder = path.join(directory, 'proxy')
   mkdirSync(folder)
-  return HttpsProxy.start(variables, folder)
+  return startHttpsProxy(variables, folder)
 }
 
 /** The same build as a plain Next app, in the place of the site: at its address, where the lake posts what is published. */
@@ -106,8 +106,7 @@ process.on('message', async (name: string) => {
   try {
     const result = await commands[name]?.()
     const figure = typeof result === 'number' ? result : undefined
-    const opened = { variables, browserFlags: proxy?.browserFlags }
-    process.send?.({ name, figure, ...(name === 'open' && opened) })
+    process.send?.({ name, figure, ...(name === 'open' && { variables, browserFlags }) })
   } catch (error) {
     process.send?.({ name, error: explain(error) })
   }

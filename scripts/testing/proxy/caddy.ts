@@ -24,7 +24,7 @@ export async function startCaddy(
   directory: string,
   place: Place,
   options: readonly string[] = [],
-): Promise<ChildProcess> {
+): Promise<void> {
   const file = path.join(directory, 'Caddyfile')
   const all = [
     'admin off',
@@ -40,7 +40,6 @@ export async function startCaddy(
   })
   process.once('exit', () => child.kill())
   await Promise.race([untilSpeaksTls(place, authorityIn(directory, 'intermediate')), failureOf(child)])
-  return child
 }
 
 async function failureOf(child: ChildProcess): Promise<never> {
