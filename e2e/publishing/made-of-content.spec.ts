@@ -108,7 +108,7 @@ async function untilAllFollowed(
       const lacking = shows(facts).filter((words) => !text.includes(words))
       return lacking.map((words) => `${name} (${path}) lacks ${words}`)
     })
-  await expect.poll(missing, { timeout: PATIENCE_MS }).toEqual([])
+  await expect.poll(missing, { timeout: PATIENCE_MS, intervals: [200] }).toEqual([])
 }
 
 /** Calendars and contact cards fold their long lines. */

@@ -4,6 +4,7 @@ import type { RunningProduct } from '../fixtures/product/running-product.ts'
 import { textOf, untilShown } from '../fixtures/product/site.ts'
 import { expect, test } from '../fixtures/test.ts'
 
+const OFTEN = { intervals: [100] }
 const SHOWING = '/services/painting'
 const CHARLOTTE = pathOf({ _type: 'city', slug: 'charlotte' })
 
@@ -22,9 +23,9 @@ test('a town that is taken back has the fallback page, no link and no place in t
   const town = await client.getDocument('city-mount-holly')
   if (!town) throw new Error('The seed has no Mount Holly.')
   await client.delete(town._id)
-  await expect.poll(look).toEqual({ canonical: CHARLOTTE, isInMenus: false, isListed: false })
+  await expect.poll(look, OFTEN).toEqual({ canonical: CHARLOTTE, isInMenus: false, isListed: false })
   await client.create(town)
-  await expect.poll(look).toEqual(there)
+  await expect.poll(look, OFTEN).toEqual(there)
   expect(await textOf(product, path)).not.toMatch(/<script[^>]+\/_next\//)
 })
 
@@ -35,11 +36,11 @@ test('a page whose content lost a field stays as it was, and the site says what 
   await product.client().patch(PRICE).unset(['minimum']).commit()
   const fields = expect.arrayContaining([expect.objectContaining({ id: PRICE, field: 'minimum' })])
   await expect
-    .poll(() => problemsTold(product))
+    .poll(() => problemsTold(product), OFTEN)
     .toContainEqual(expect.objectContaining({ path: SHOWING, fields }))
   expect(await textOf(product, SHOWING)).toContain('$2.50')
   await setPrice(product, 250)
-  await expect.poll(() => problemsTold(product)).toEqual([])
+  await expect.poll(() => problemsTold(product), OFTEN).toEqual([])
 })
 
 /** The path that search engines are told to list instead of this one. */

@@ -33,7 +33,8 @@ test('a page changed when something did that it shows, and not when a menu did',
 /** Resolves with the time of the change when the sitemap has it. */
 async function changeCovers(product: RunningProduct, covers: unknown): Promise<string> {
   const { _updatedAt } = await product.client().patch(PRICE).set({ covers }).commit()
-  await expect.poll(async () => (await changesOf(product)).get('/services/painting')).toBe(_updatedAt)
+  const changed = async () => (await changesOf(product)).get('/services/painting')
+  await expect.poll(changed, { intervals: [100] }).toBe(_updatedAt)
   return _updatedAt
 }
 

@@ -5,6 +5,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const SEEN = '/services/painting'
 const NEVER_SEEN = '/services/tiling'
+const OFTEN = { intervals: [100] }
 const CALL = /Call.*\(704\) 555-0142/
 
 const note = (page: Page) => page.getByRole('status').filter({ hasText: 'You’re offline' })
@@ -17,7 +18,7 @@ async function visit(page: Page, path: string) {
     await act(page)
     return page.evaluate(() => navigator.serviceWorker.controller !== null)
   }
-  await expect.poll(isKept).toBe(true)
+  await expect.poll(isKept, OFTEN).toBe(true)
 }
 
 /** Nothing is kept for who only looks. */
@@ -96,18 +97,18 @@ test('one switch takes everything off the phones', { tag: '@changing' }, async (
   expect(await whatIsKept(page)).toMatchObject({ workers: 1 })
   await product.client().patch('business').set({ readableOffline: false }).commit()
   try {
-    await expect.poll(() => textOf(product, SEEN)).not.toContain('<offline-pages')
+    await expect.poll(() => textOf(product, SEEN), OFTEN).not.toContain('<offline-pages')
     await page.goto(SEEN)
-    await expect.poll(async () => (await whatIsKept(page)).workers).toBe(0)
+    await expect.poll(async () => (await whatIsKept(page)).workers, OFTEN).toBe(0)
     // What the page that was still served by the worker asked for goes with the next one.
     await page.goto(SEEN)
     const left = async () => {
       await act(page)
       return whatIsKept(page)
     }
-    await expect.poll(left).toEqual({ workers: 0, caches: 0 })
+    await expect.poll(left, OFTEN).toEqual({ workers: 0, caches: 0 })
   } finally {
     await product.client().patch('business').set({ readableOffline: true }).commit()
-    await expect.poll(() => textOf(product, SEEN)).toContain('<offline-pages')
+    await expect.poll(() => textOf(product, SEEN), OFTEN).toContain('<offline-pages')
   }
 })
