@@ -66,16 +66,17 @@ test('many addresses guess a hundred passwords an hour together', async () => {
 
 test('a browser that has logged in before does not wait for anyone else, wherever it is', async () => {
   const cookie = await knownBrowser()
-  for (let attempt = 0; attempt < 5; attempt++) await guess('192.0.2.7')
+  await guess('192.0.2.7', 5)
   await strangersGuess(100)
   expect((await logIn('192.0.2.7')).status).toBe(429)
-  expect((await logIn('192.0.2.7', PASSWORD, cookie)).status).toBe(303)
+  expect((await logIn('192.0.2.7', { cookie })).status).toBe(303)
 })
 
 test('it waits for its own wrong passwords', async () => {
   const cookie = await knownBrowser()
-  for (let attempt = 0; attempt < 5; attempt++) await logIn(`192.0.2.${attempt}`, 'wrong', cookie)
-  const response = await logIn('203.0.113.5', PASSWORD, cookie)
+  for (let attempt = 0; attempt < 5; attempt++)
+    await logIn(`192.0.2.${attempt}`, { password: 'wrong', cookie })
+  const response = await logIn('203.0.113.5', { cookie })
   expect(response.status).toBe(429)
   expect(await response.text()).toContain('Too many wrong passwords. Please wait 5 seconds and try again.')
   expect((await logIn('203.0.113.5')).status).toBe(303)
@@ -88,13 +89,13 @@ test('who has the code from the log comes in while strangers guess, once, and on
   expect(await locked.text()).toMatch(/enter the code from the server’s log\.[\s\S]*<input id="code"/)
   expect(codes).toEqual([expect.stringMatching(/^\w{4}-\w{4}-\w{4}$/)])
   const [code = ''] = codes
-  expect((await logIn('192.0.2.7', 'wrong', '', code)).status).toBe(401)
-  const refused = await logIn('192.0.2.7', PASSWORD, '', `${code}x`)
+  expect((await logIn('192.0.2.7', { password: 'wrong', code })).status).toBe(401)
+  const refused = await logIn('192.0.2.7', { code: `${code}x` })
   expect(refused.status).toBe(429)
   expect(await refused.text()).toContain('ask for the newest one')
   const typed = ` ${code.toUpperCase().replaceAll('-', ' ')} `
-  expect((await logIn('192.0.2.7', PASSWORD, '', typed)).status).toBe(303)
-  expect((await logIn('192.0.2.8', PASSWORD, '', code)).status).toBe(429)
+  expect((await logIn('192.0.2.7', { code: typed })).status).toBe(303)
+  expect((await logIn('192.0.2.8', { code })).status).toBe(429)
 })
 
 test('strangers can neither fill the log with codes nor end the one that somebody is about to type', async () => {
@@ -106,20 +107,21 @@ test('strangers can neither fill the log with codes nor end the one that somebod
   await strangers()
   expect(codes).toHaveLength(2)
   const [first = '', second = ''] = codes
-  expect((await logIn('192.0.2.7', PASSWORD, '', first)).status).toBe(303)
+  expect((await logIn('192.0.2.7', { code: first })).status).toBe(303)
   clock.passed += 11 * MINUTE
-  expect((await logIn('192.0.2.8', PASSWORD, '', second)).status).toBe(429)
+  expect((await logIn('192.0.2.8', { code: second })).status).toBe(429)
 })
 
 test('nobody is known by a cookie of their own making', async () => {
-  for (let attempt = 0; attempt < 5; attempt++) await guess('192.0.2.7')
+  await guess('192.0.2.7', 5)
   for (const value of ['', 'x', '%', 'a'.repeat(4000)])
-    expect((await logIn('192.0.2.7', PASSWORD, `lake_known=${value}`)).status).toBe(429)
+    expect((await logIn('192.0.2.7', { cookie: `lake_known=${value}` })).status).toBe(429)
 })
 
 test('the cookie of a known browser is for the login alone, outlives the logout, and ends with the password', async () => {
   await using kept = await temporaryLake({ addressOf: toldAddress })
-  const [session, known = ''] = (await logIn('192.0.2.7', PASSWORD, '', '', kept.url)).headers.getSetCookie()
+  const { url } = kept
+  const [session, known = ''] = (await logIn('192.0.2.7', { url })).headers.getSetCookie()
   expect(session).toMatch(/^lake_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/)
   expect(known).toMatch(
     /^lake_known=[\w-]{43}; Path=\/lake\/login; HttpOnly; SameSite=Lax; Max-Age=34560000$/,
@@ -127,11 +129,11 @@ test('the cookie of a known browser is for the login alone, outlives the logout,
   const [cookie = ''] = known.split(';')
   const rows = kept.lake.store.database.prepare('SELECT * FROM known_browsers').all()
   expect(JSON.stringify(rows)).not.toContain(cookie.slice('lake_known='.length))
-  await fetch(`${kept.url}/lake/v1/auth/logout`, { method: 'POST', headers: { cookie, origin: kept.url } })
+  await fetch(`${url}/lake/v1/auth/logout`, { method: 'POST', headers: { cookie, origin: url } })
   for (const password of [PASSWORD, 'another password']) {
     if (password !== PASSWORD) await kept.restart({ password })
-    for (let attempt = 0; attempt < 5; attempt++) await logIn('192.0.2.7', 'wrong', '', '', kept.url)
-    const { status } = await logIn('192.0.2.7', password, cookie, '', kept.url)
+    await guess('192.0.2.7', 5, url)
+    const { status } = await logIn('192.0.2.7', { password, cookie, url })
     expect(status).toBe(password === PASSWORD ? 303 : 429)
   }
 })
@@ -149,14 +151,18 @@ test('who is logged in changes the password while strangers guess, as the path o
   expect(answer.status).toBe(204)
 })
 
-function guess(address: string): Promise<Response> {
-  return logIn(address, 'wrong')
+/** The answer to the last of so many wrong passwords. */
+async function guess(address: string, times = 1, url = lake.url): Promise<Response> {
+  for (let before = 1; before < times; before++) await logIn(address, { password: 'wrong', url })
+  return logIn(address, { password: 'wrong', url })
 }
 
 /** Each from a network of its own. */
 function strangersGuess(count: number, code = ''): Promise<number[]> {
   const addresses = Array.from({ length: count }, (_, index) => `2001:db8:${index.toString(16)}::1`)
-  return Promise.all(addresses.map(async (address) => (await logIn(address, 'wrong', '', code)).status))
+  return Promise.all(
+    addresses.map(async (address) => (await logIn(address, { password: 'wrong', code })).status),
+  )
 }
 
 async function knownBrowser(): Promise<string> {
@@ -166,10 +172,7 @@ async function knownBrowser(): Promise<string> {
 
 function logIn(
   address: string,
-  password = PASSWORD,
-  cookie = '',
-  code = '',
-  url = lake.url,
+  { password = PASSWORD, cookie = '', code = '', url = lake.url } = {},
 ): Promise<Response> {
   const headers = { 'x-forwarded-for': address, cookie }
   return sendLogin({ url }, { password, code }, headers)

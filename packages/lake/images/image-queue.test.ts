@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
@@ -104,9 +104,5 @@ function drawing(): number {
 }
 
 function kept(): string[] {
-  const entries = readdirSync(join(lake.lake.options.directory, 'derived'), {
-    recursive: true,
-    withFileTypes: true,
-  })
-  return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+  return globSync('*/*', { cwd: join(lake.directory, 'derived') })
 }

@@ -60,13 +60,11 @@ const action = fc.record({
   actionType: filled('sanity.action.document.A', {
     A: words('create edit publish discard delete replaceDraft none'),
   }),
-  ...{
-    publishedId: id,
-    draftId: fc.option(id),
-    versionId: fc.option(id),
-    document: value,
-    attributes: value,
-  },
+  publishedId: id,
+  draftId: fc.option(id),
+  versionId: fc.option(id),
+  document: value,
+  attributes: value,
 })
 const json = fc
   .oneof(

@@ -6,7 +6,7 @@ import type { SanityClient } from '@sanity/client'
 import { afterAll, expect } from 'vitest'
 import type { LakeOptions } from '../options.ts'
 import { type RunningLake, startLake } from '../server.ts'
-import { clientAt } from './test-lake.ts'
+import { clientAt, DEFAULTS } from './test-lake.ts'
 
 export const TOKEN = 'token-of-the-tests'
 export const PASSWORD = 'correct horse battery staple'
@@ -69,14 +69,8 @@ export async function sharedLake(options: Partial<LakeOptions> = {}): Promise<Te
 /** What a lake of the tests is opened with; port 0 takes any free one. */
 export function standardOptions(directory: string): LakeOptions {
   return {
-    directory,
-    port: 0,
-    projectId: 'local',
-    datasets: ['production'],
-    token: TOKEN,
-    password: PASSWORD,
-    allowedOrigins: ['http://studio.example'],
-    webhooks: [],
+    ...{ ...DEFAULTS, directory, token: TOKEN, password: PASSWORD },
+    ...{ allowedOrigins: ['http://studio.example'], webhooks: [] },
   }
 }
 

@@ -14,7 +14,7 @@ export type TestLake = {
   close(): Promise<void>
 }
 
-const DEFAULTS = {
+export const DEFAULTS = {
   projectId: 'local',
   datasets: ['production'],
   token: 'all rights',

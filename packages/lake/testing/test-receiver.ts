@@ -1,7 +1,7 @@
-import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { expect, test } from 'vitest'
 import { Store } from '../data/store.ts'
+import { listen } from '../http/listen.ts'
 import type { Webhook } from '../options.ts'
 import { Outbox } from '../webhooks/outbox.ts'
 import { temporaryFolder } from './temporary-lake.ts'
@@ -38,10 +38,7 @@ export class TestReceiver {
       const status = await this.answer(message, this.messages.length)
       response.writeHead(status).end(status === 200 ? '' : 'trouble')
     })
-    server.listen(this.#port, '127.0.0.1')
-    await once(server, 'listening')
-    const address = server.address()
-    this.#port = typeof address === 'object' ? (address?.port ?? 0) : 0
+    this.#port = await listen(server, { port: this.#port })
     this.#server = server
   }
 

@@ -1,10 +1,9 @@
-import { isValidSignature } from '@sanity/webhook'
 import { describe, expect, test } from 'vitest'
 import { receiverTest, SECRET, type TestReceiver } from '../testing/test-receiver.ts'
 import { CompiledWebhook } from './compiled-webhook.ts'
 
 describe('what is sent', () => {
-  receiverTest('a publish, signed, with the headers of the hosted service', async ({ receiver }) => {
+  receiverTest('a publish, with the headers of the hosted service', async ({ receiver }) => {
     receiver.openOutbox()
     receiver.writeDocument('price-painting', { slug: { current: 'painting' } }, 'tx1')
     const [message] = await receiver.received(1)
@@ -19,8 +18,6 @@ describe('what is sent', () => {
       'sanity-transaction-id': 'tx1',
       'sanity-transaction-time': receiver.store.document('production', 'price-painting')?._updatedAt,
     })
-    const signature = String(message?.headers['sanity-webhook-signature'])
-    expect(await isValidSignature(message?.text ?? '', signature, SECRET)).toBe(true)
     await receiver.settled()
   })
 

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -100,8 +100,7 @@ test('equal wishes are computed once, whatever else is in the address, and many 
   const statusOf = async (query: string) =>
     (await fetch(`${asset.url}?${query}`, { headers: AS_OWNER })).status
   expect(new Set(await Promise.all(queries.map(statusOf)))).toEqual(new Set([200]))
-  const files = readdirSync(join(fresh.directory, 'derived'), { recursive: true, withFileTypes: true })
-  expect(files.filter((entry) => entry.isFile())).toHaveLength(61)
+  expect(globSync('*/*', { cwd: join(fresh.directory, 'derived') })).toHaveLength(61)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
@@ -110,14 +110,9 @@ function inPlaceOfOthers(): string[] {
 }
 
 function files(): Record<string, string> {
-  const entries = readdirSync(join(lake.lake.options.directory, 'assets'), {
-    recursive: true,
-    withFileTypes: true,
-  })
-  const stored = entries.filter((entry) => entry.isFile())
-  return Object.fromEntries(
-    stored.map(({ name, parentPath }) => [name, readFileSync(join(parentPath, name), 'base64')]),
-  )
+  const cwd = join(lake.directory, 'assets')
+  const stored = globSync('*/*', { cwd })
+  return Object.fromEntries(stored.map((name) => [name, readFileSync(join(cwd, name), 'base64')]))
 }
 
 async function send(request: RandomRequest): Promise<Response> {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { json } from 'node:stream/consumers'
-import { createClient } from '@sanity/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listen } from '../../http/listen.ts'
+import { clientAt } from '../../testing/test-lake.ts'
 import { Connection } from './connection.ts'
 import { keepingRequests } from './request-handler.ts'
 
@@ -12,6 +12,7 @@ const OVER = 'a session that is over'
 
 /** The project as far as typing needs it: it takes words from anyone with a session, and each transaction once. */
 let project: Server
+let port: number
 let words: string[]
 
 beforeEach(async () => {
@@ -28,8 +29,7 @@ beforeEach(async () => {
     }
     return response.end('{}')
   })
-  project.listen(0, '127.0.0.1')
-  await once(project, 'listening')
+  port = await listen(project, { port: 0 })
 })
 
 afterEach(() => {
@@ -39,19 +39,9 @@ afterEach(() => {
 
 /** A form in a Studio that leaves the login to Sanity. */
 function form() {
-  const address = project.address()
-  const port = typeof address === 'object' ? address?.port : undefined
   const connection = new Connection('hosted', false)
-  const client = createClient({
-    projectId: 'local',
-    dataset: 'production',
-    apiHost: `http://127.0.0.1:${port}`,
-    apiVersion: '2025-01-01',
-    useProjectHostname: false,
-    useCdn: false,
-    maxRetries: 0,
-    requestHandler: keepingRequests(connection, undefined),
-  })
+  const requestHandler = keepingRequests(connection, undefined)
+  const client = clientAt(`http://127.0.0.1:${port}`, { maxRetries: 0, requestHandler })
   const type = (title: string, token: string) =>
     client.withConfig({ token }).mutate([{ patch: { id: 'note', set: { title } } }], {
       tag: 'document.commit',
