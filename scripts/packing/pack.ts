@@ -36,7 +36,7 @@ export async function pack(name: string, into: string): Promise<string> {
 }
 
 /** All but tests, and of what only tests need no more than what is exported. */
-async function compile(source: string, target: string, manifest: Manifest): Promise<void> {
+async function compile(source: string, target: string, { exports, bin }: Manifest): Promise<void> {
   const file = path.join(target, 'tsconfig.json')
   const configuration = {
     extends: path.join(root, 'tsconfig.json'),
@@ -44,7 +44,7 @@ async function compile(source: string, target: string, manifest: Manifest): Prom
       ...{ noEmit: false, incremental: false, declaration: true, rewriteRelativeImportExtensions: true },
       ...{ rootDir: source, outDir: target },
     },
-    files: filesOf(manifest).map((entry) => path.join(source, entry)),
+    files: Object.values({ ...exports, ...bin }).map((entry) => path.join(source, entry)),
     include: [`${source}/**/*.ts`, `${source}/**/*.tsx`],
     exclude: ['**/*.test.*', 'testing', 'conformance', 'node_modules'].map((each) => `${source}/${each}`),
   }
@@ -54,10 +54,6 @@ async function compile(source: string, target: string, manifest: Manifest): Prom
     throw new Failure(`The package can't be compiled:\n${stdout}`)
   })
   await rm(file)
-}
-
-function filesOf({ exports, bin = {} }: Manifest): string[] {
-  return [...Object.values(exports), ...Object.values(bin)]
 }
 
 /** The package's description of itself with what is there after the build. */

@@ -1,17 +1,18 @@
+import { mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { Failure } from '../console/failure.ts'
 import { isLogForPrograms, log, setUpLog } from '../console/log.ts'
 import { seconds } from '../console/steps.ts'
 import { type PassedSockets, takePassedSockets } from '../environment/passed-sockets.ts'
 import { chooseInnerPorts, requireFreePort } from '../environment/ports.ts'
-import { home, loadVariables, type Variables } from '../environment/project-root.ts'
+import { dataDirectory, home, loadVariables, type Variables } from '../environment/project-root.ts'
 import { makeMissingSecrets } from '../environment/secrets.ts'
 import type { Part } from './part.ts'
 import { tellOutputOf } from './part-output.ts'
 import { ending, killAll } from './processes/live-process.ts'
 import { endOnSignals } from './processes/signals.ts'
 import { Product } from './product.ts'
-import { requireSingleStart } from './start-lock.ts'
 
 /** What `npm start`, `npm run dev` and `npm run build` have in common. */
 export type Session = {
@@ -68,6 +69,36 @@ export async function runSession(
     killAll()
     throw trouble ? new Failure(trouble, { cause: error }) : error
   }
+}
+
+/**
+ * Takes the lock of this clone until the returned function is called or the process ends; throws a `Failure` when another process
+ * has it.
+ */
+function requireSingleStart(): () => void {
+  mkdirSync(dataDirectory, { recursive: true })
+  // An empty database, since the system releases SQLite's lock even after `kill -9`.
+  const lock = new DatabaseSync(path.join(dataDirectory, 'start.lock'))
+  const release = () => lock.close()
+  try {
+    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
+  } catch (error) {
+    release()
+    if (!isBusy(error)) throw error
+    throw new Failure(
+      '"npm start" or "npm run dev" already runs in this folder: end it there with Ctrl-C first.',
+    )
+  }
+  process.once('exit', release)
+  return () => {
+    process.off('exit', release)
+    release()
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  const SQLITE_BUSY = 5
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
 }
 
 async function requireFreePorts({ product, sockets }: Session): Promise<void> {

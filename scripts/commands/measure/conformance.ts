@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Failure } from '../../console/failure.ts'
-import { root } from '../../environment/project-root.ts'
+import { root, versionIn } from '../../environment/project-root.ts'
 import { runMain } from '../../product/processes/run-main.ts'
 import { sentenceOf, type TestResult } from '../../testing/test-run/test-results.ts'
 import { runVitest } from '../../testing/test-run/test-runners.ts'
@@ -49,7 +49,10 @@ function formerly(readme: string, name: string): number {
 
 function tableOf(rows: readonly Row[]): string {
   const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date())
-  const versions = ['@sanity/client', 'groq-js'].map((name) => `${name} ${versionOf(name)}`)
+  const modules = path.join(root, 'node_modules')
+  const versions = ['@sanity/client', 'groq-js'].map(
+    (name) => `${name} ${versionIn(path.join(modules, name))}`,
+  )
   const count = (number: number) => number.toLocaleString('en-US')
   return [
     `Tried on ${date} with ${versions.join(', ')} and Node ${process.versions.node}:\n`,
@@ -61,9 +64,4 @@ function tableOf(rows: readonly Row[]): string {
     ),
     '',
   ].join('\n')
-}
-
-function versionOf(name: string): string {
-  const manifest = path.join(root, 'node_modules', name, 'package.json')
-  return JSON.parse(readFileSync(manifest, 'utf8')).version
 }

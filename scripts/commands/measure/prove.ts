@@ -28,10 +28,11 @@ await runMain(async () => {
   const seed = wholeNumber(values.seed, '--seed=')
   const few = { ...process.env, PROOF_SEED: String(seed) }
   const alone = wanted.filter(({ isWithoutNetwork }) => isWithoutNetwork)
-  const usual = wanted.filter((promised) => !alone.includes(promised))
+  const usual = wanted.filter(({ isWithoutNetwork }) => !isWithoutNetwork)
+  const canBeAlone = spawnSync('unshare', [...ownNetwork, 'true']).status === 0
   const found = await runTests(filesOf(usual), { ...few, PROOF_ROUNDS })
-  const foundAlone = alone.length > 0 ? await runWithoutNetwork(filesOf(alone), few) : []
-  const kept = wanted.map((promised) => print(promised, alone.includes(promised) ? foundAlone : found))
+  const foundAlone = canBeAlone ? await runTests(filesOf(alone), few, ['unshare', ...ownNetwork]) : []
+  const kept = wanted.map((promised) => print(promised, promised.isWithoutNetwork ? foundAlone : found))
   const broken = kept.filter((isKept) => !isKept).length
   const repeat = `PROOF_SEED=${seed} repeats a single test, "npm run prove -- NAME --seed=${seed}" a row`
   console.log(
@@ -44,21 +45,18 @@ function filesOf(rows: readonly Promised[]): string[] {
   return rows.flatMap(({ tests }) => tests)
 }
 
-async function runTests(files: readonly string[], variables: NodeJS.ProcessEnv): Promise<TestResult[]> {
+/** The journeys by the program `before`, if one is given. */
+async function runTests(
+  files: readonly string[],
+  variables: NodeJS.ProcessEnv,
+  before?: readonly string[],
+): Promise<TestResult[]> {
   const journeys = files.filter((file) => file.startsWith('e2e/'))
   const units = files.filter((file) => !journeys.includes(file))
   return [
     ...(units.length > 0 ? await runVitest([...units, '--no-file-parallelism'], variables) : []),
-    ...(journeys.length > 0 ? await runPlaywright([...JOURNEYS, ...journeys], variables) : []),
+    ...(journeys.length > 0 ? await runPlaywright([...JOURNEYS, ...journeys], variables, before) : []),
   ]
-}
-
-async function runWithoutNetwork(
-  files: readonly string[],
-  variables: NodeJS.ProcessEnv,
-): Promise<TestResult[]> {
-  const isPossible = spawnSync('unshare', [...ownNetwork, 'true']).status === 0
-  return isPossible ? runPlaywright([...JOURNEYS, ...files], variables, ['unshare', ...ownNetwork]) : []
 }
 
 /** Returns whether the promise is kept, or could not be tried at all. */
