@@ -46,12 +46,9 @@ async function runUsual(isWhole: boolean): Promise<TestResult[]> {
   const checked = await Promise.all(quickChecks.map(runCheck))
   const tested = await Promise.all([runUnits(), runJourneys()])
   const measured = await runStep('Measuring it (Playwright)', () => journeys(['measuring'], 1))
-  const rest = isWhole ? [...(await runUpdate()), ...(await runAlone('studio'))] : []
-  return [...checked, ...tested, measured, rest].flat()
-}
-
-function runUpdate(): Promise<TestResult[]> {
-  return runStep('Updating it (Vitest)', () => units('scripts/prove/updates.test.ts'))
+  if (!isWhole) return [...checked, ...tested, measured].flat()
+  const updated = await runStep('Updating it (Vitest)', () => units('scripts/prove/updates.test.ts'))
+  return [...checked, ...tested, measured, updated, await runAlone('studio')].flat()
 }
 
 async function runUnits(): Promise<TestResult[]> {

@@ -24,9 +24,5 @@ export function rebuildIslandsOnChange(variables: Variables): void {
 /** Prints why a build failed; the next change tries again. */
 async function rebuild(variables: Variables): Promise<void> {
   if (ending.signal.aborted) return
-  try {
-    await buildIslands(variables)
-  } catch (error) {
-    console.error(explain(error))
-  }
+  await buildIslands(variables).catch((error) => console.error(explain(error)))
 }

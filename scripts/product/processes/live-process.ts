@@ -144,7 +144,14 @@ export class LiveProcess {
 
   /** Processes that it started and left behind would keep its port and its output open. */
   #endGroup(): void {
-    if (this.child.pid !== undefined) killGroup(this.child.pid)
+    if (this.child.pid === undefined) return
+    try {
+      process.kill(-this.child.pid, 'SIGKILL')
+    } catch (error) {
+      // The group is gone. macOS answers EPERM while only zombies are left in it.
+      const code = error instanceof Error && 'code' in error ? error.code : undefined
+      if (code !== 'ESRCH' && code !== 'EPERM') throw error
+    }
   }
 }
 
@@ -162,15 +169,4 @@ export async function stopAll(): Promise<void> {
 
 export function killAll(): void {
   for (const running of live) running.kill()
-}
-
-/** Kills what is left of the process group that this process leads. */
-function killGroup(pid: number): void {
-  try {
-    process.kill(-pid, 'SIGKILL')
-  } catch (error) {
-    // The group is gone. macOS answers EPERM while only zombies are left in it.
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code !== 'ESRCH' && code !== 'EPERM') throw error
-  }
 }
