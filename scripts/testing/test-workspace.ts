@@ -1,35 +1,26 @@
-import type { SanityClient, SanityDocument } from '@sanity/client'
-import { createWorkspaceFromConfig, type SlugSourceContext, validateDocument } from 'sanity'
+import type { SanityDocument } from '@sanity/client'
+import { createWorkspaceFromConfig, validateDocument } from 'sanity'
 import { schemaTypes } from '#studio/schema/index.ts'
 import { seed } from '../seed/seeding.ts'
 import { startTestLake } from './test-lake.ts'
 
 const owner = { id: 'owner', name: 'Owner', email: '', role: 'administrator', roles: [] }
 
-/** The Studio's validation over a lake for one test, which contains the seed. */
-export type TestWorkspace = {
-  client: SanityClient
-  /** The messages that the Studio shows about this document, errors and warnings. */
-  complaints: (document: SanityDocument) => Promise<string[]>
-  /** Its warnings alone. */
-  warnings: (document: SanityDocument) => Promise<string[]>
-  /** The context that the Studio passes to the function behind "Generate". */
-  generating: SlugSourceContext
-  close: () => Promise<void>
-}
+export type TestWorkspace = Awaited<ReturnType<typeof openTestWorkspace>>
 
-export async function openTestWorkspace(): Promise<TestWorkspace> {
+/** The Studio's validation over a lake for one test, which contains the seed. */
+export async function openTestWorkspace() {
   const { client, close } = await startTestLake()
   await seed({ client, replace: false, log: () => undefined })
   const project = { projectId: 'local', dataset: 'production' }
+  const common = { currentUser: owner, getClient: () => client }
   const workspace = await createWorkspaceFromConfig({
     ...project,
     name: 'default',
     title: 'Seed',
     basePath: '/',
     schema: { types: schemaTypes },
-    currentUser: owner,
-    getClient: () => client,
+    ...common,
   })
   const { schema } = workspace
   const look = async (document: SanityDocument, levels: readonly string[]) => {
@@ -49,16 +40,12 @@ export async function openTestWorkspace(): Promise<TestWorkspace> {
   }
   return {
     client,
-    complaints: (document) => look(document, ['error', 'warning', 'info']),
-    warnings: (document) => look(document, ['warning']),
-    generating: {
-      ...project,
-      schema,
-      currentUser: owner,
-      getClient: () => client,
-      parent: {},
-      parentPath: [],
-    },
+    /** The messages that the Studio shows about this document, errors and warnings. */
+    complaints: (document: SanityDocument) => look(document, ['error', 'warning', 'info']),
+    /** Its warnings alone. */
+    warnings: (document: SanityDocument) => look(document, ['warning']),
+    /** What the Studio passes to the function behind "Generate". */
+    generating: { ...common, ...project, schema, parent: {}, parentPath: [] },
     close,
   }
 }

@@ -7,24 +7,21 @@ import { LiveProcess } from '../processes/live-process.ts'
 
 const BUILD =
   "import { buildIslands } from './scripts/product/builds/builds.ts'; await buildIslands(process.env)"
-const VERSION = "import { isEverythingBuilt } from './scripts/product/builds/builds.ts'"
+const VERSION = `import { isEverythingBuilt } from './scripts/product/builds/builds.ts'
+  const variables = { ...process.env }
+  isEverythingBuilt(variables)
+  console.log(variables.SITE_VERSION)`
 const WATCH = "import { rebuildIslandsOnChange } from './scripts/product/builds/watch-islands.ts'"
 
 /** Builds the islands when they are out of date; tells whether they were. */
-function wereOutOfDate(clone: string): boolean {
-  const { status, stdout, stderr } = spawnSync(process.execPath, program(BUILD), {
-    cwd: clone,
-    encoding: 'utf8',
-  })
-  expect(status, stderr).toBe(0)
-  return stdout.includes('Built the islands')
-}
+const wereOutOfDate = (clone: string) => saidBy(BUILD, clone).includes('Built the islands')
+const versionOf = (clone: string, variables = {}) => saidBy(VERSION, clone, variables)
 
-function versionOf(clone: string, variables = {}): string {
-  const text = `${VERSION}; const variables = { ...process.env }; isEverythingBuilt(variables); console.log(variables.SITE_VERSION)`
+function saidBy(text: string, cwd: string, variables = {}): string {
+  const env = { ...process.env, ...variables }
   const { status, stdout, stderr } = spawnSync(process.execPath, program(text), {
-    cwd: clone,
-    env: { ...process.env, ...variables },
+    cwd,
+    env,
     encoding: 'utf8',
   })
   expect(status, stderr).toBe(0)

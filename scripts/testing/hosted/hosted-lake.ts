@@ -8,7 +8,7 @@ import { startLake, type Webhook } from 'oxbow'
 import { Failure } from '../../console/failure.ts'
 import { HostedAnswers } from './hosted-answers.ts'
 
-const PROJECT = 'test1234'
+export const PROJECT = 'test1234'
 const HOSTS = [`${PROJECT}.api.sanity.io`, `${PROJECT}.apicdn.sanity.io`, 'cdn.sanity.io']
 
 type Settings = { directory: string; token: string; webhook: Webhook }

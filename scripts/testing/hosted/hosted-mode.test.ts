@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { killAll } from '../../product/processes/live-process.ts'
+import { outcomeOf } from '../lake-process.ts'
 import { HostedProduct } from './hosted-product.ts'
 
 const PRICE = 'price-interior-painting'
@@ -18,7 +19,8 @@ let price = 250
 
 beforeAll(async () => {
   product = await HostedProduct.prepare(mkdtempSync(path.join(tmpdir(), 'hosted-')))
-  expect(await product.run('scripts/commands/content/seed.ts')).toMatch(/Seeded \d+ documents/)
+  const { said } = await outcomeOf(product.variables, process.execPath, 'scripts/commands/content/seed.ts')
+  expect(said).toMatch(/Seeded \d+ documents/)
   await product.start()
 }, BUILDING)
 
@@ -38,7 +40,7 @@ test('serves site and Studio, which may reach the lake, and tells of no error', 
   const paths = listed.map(([, address = '']) => new URL(address).pathname)
   pages = await pagesWith(paths, '$2.50')
   expect(pages).toEqual(expect.arrayContaining(['/', '/services/painting', '/prices']))
-  const studio = await fetch(product.studio)
+  const studio = await fetch(product.environment.localStudioUrl)
   expect(studio.status).toBe(200)
   expect(studio.headers.get('content-security-policy')).toMatch(/connect-src [^;]*https:\/\/\*\.sanity\.io/)
   expect(await textOf('/up')).toContain('"publishing":"ready"')
@@ -112,5 +114,5 @@ async function pagesWith(paths: readonly string[], text: string): Promise<string
 }
 
 async function textOf(page: string): Promise<string> {
-  return (await fetch(`${product.site}${page}`)).text()
+  return (await fetch(`${product.environment.localSiteUrl}${page}`)).text()
 }
