@@ -6,6 +6,7 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { packTar, type TarEntry } from 'modern-tar'
 import type { TestLake } from 'oxbow/testing'
+import { close, listen } from 'pages-as-files/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startTestLake } from '../testing/test-lake.ts'
 import { importContent } from './content-archive.ts'
@@ -58,9 +59,7 @@ test('an archive makes nobody ask an address inside, however deep the document h
     asked.push(request.url)
     response.end('secret')
   })
-  await new Promise<void>((resolve) => inner.listen(0, '127.0.0.1', resolve))
-  const address = inner.address()
-  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/secret`
+  const url = `http://127.0.0.1:${await listen(inner)}/secret`
   const document = { _id: 'note', _type: 'note', list: [{ image: { _sanityAsset: `image@${url}` } }] }
   await expect(importOf([file('data.ndjson', JSON.stringify(document))])).rejects.toThrow(
     `${NOTHING}the document "note" asks in its field "list.0.image._sanityAsset" for "image@${url}"`,
@@ -70,7 +69,7 @@ test('an archive makes nobody ask an address inside, however deep the document h
   await expect(imported(single)).rejects.toThrow(NOTHING)
   expect(asked).toEqual([])
   expect(await lake.client.fetch('count(*)')).toBe(0)
-  await new Promise((resolve) => inner.close(resolve))
+  await close(inner)
 })
 
 test.each([

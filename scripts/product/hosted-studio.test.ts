@@ -1,5 +1,5 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { createServer } from 'node:http'
+import { close, listen } from 'pages-as-files/testing'
 import { afterEach, expect, test, vi } from 'vitest'
 import { lakeVariables } from '../testing/lake-process.ts'
 import { killAll } from './processes/live-process.ts'
@@ -13,11 +13,9 @@ afterEach(() => {
 test('a Studio that can not start is told, and does not keep the site beside a hosted lake from starting', async ({
   onTestFinished,
 }) => {
-  const other = createServer().listen(0, '127.0.0.1')
-  onTestFinished(() => void other.close())
-  await once(other, 'listening')
-  const address = other.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+  const other = createServer()
+  onTestFinished(() => close(other))
+  const port = await listen(other)
   const product = new Product({ ...lakeVariables({ directory: '', port }), SANITY_PROJECT_ID: 'test1234' })
   const said = vi.spyOn(console, 'error').mockReturnValue()
   const log = vi.spyOn(console, 'log').mockReturnValue()

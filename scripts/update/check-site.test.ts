@@ -1,6 +1,6 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { expect, test } from 'vitest'
+import { close, listen } from 'pages-as-files/testing'
+import { expect, onTestFinished, test } from 'vitest'
 import { checkSite } from './check-site.ts'
 
 const SITEMAP = '<loc>https://site.example/</loc><loc>https://site.example/prices</loc>'
@@ -29,22 +29,14 @@ test('one that is not well, lacks a page or can’t make one is refused, with th
 })
 
 async function check(candidate: Answers, served: Answers): Promise<void> {
-  const [one, other] = [await serve(candidate), await serve(served)]
-  try {
-    await checkSite(one.url, other.url, 0)
-  } finally {
-    one.close()
-    other.close()
-  }
+  await checkSite(await serve(candidate), await serve(served), 0)
 }
 
-async function serve(answers: Answers) {
+async function serve(answers: Answers): Promise<string> {
   const server = createServer(({ url = '' }, response) => {
     const [status, body] = answers[url] ?? [404, '']
     response.writeHead(status, status === 308 ? { Location: '/services' } : {}).end(body)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : 0
-  return { url: `http://127.0.0.1:${port}`, close: () => void server.close() }
+  })
+  onTestFinished(() => close(server))
+  return `http://127.0.0.1:${await listen(server)}`
 }

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import path from 'node:path'
 import { startLake, type Webhook } from 'oxbow'
+import { listen } from 'pages-as-files/testing'
 import { Failure } from '../../console/failure.ts'
 import { HostedAnswers } from './hosted-answers.ts'
 
@@ -76,12 +76,4 @@ function makeCertificate(names: readonly string[], folder: string) {
     throw new Failure(`The certificate of the hosted lake needs the program openssl: ${cause}`, { cause })
   }
   return { key: readFileSync(key), cert: readFileSync(file), file }
-}
-
-async function listen(server: Server): Promise<number> {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.')
-  return address.port
 }
