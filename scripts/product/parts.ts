@@ -19,25 +19,6 @@ const ASK_AGAIN = 40
 
 export const NEXT = 'node_modules/next/dist/bin/next'
 
-/** A server that others wrote, by its program and where it answers. */
-export function foreignPart(command: Command, url: string): Part {
-  const program = { ...command, arguments: [...endWithParent, ...command.arguments] }
-  return new Part(program, (running) => untilAnswers(url, running))
-}
-
-/** Resolves when the address answers, whatever it answers; throws a `Failure` when the process ends first or after a minute. */
-async function untilAnswers(url: string, running: LiveProcess): Promise<void> {
-  // An answer may take all of it: Next compiles a page when it is asked for the first time.
-  const signal = AbortSignal.timeout(PATIENCE)
-  while (!signal.aborted) {
-    if (running.hasEnded) throw running.failure(await running.ended)
-    const answered = await fetch(url, { method: 'HEAD', signal }).catch(() => undefined)
-    if (answered) return
-    await pause(ASK_AGAIN)
-  }
-  throw new Failure(`${running.name} did not answer at ${url} within ${PATIENCE / 1000} s.`)
-}
-
 /** The processes of the product, none of them started. The options reach Node when it runs delivery. */
 export function makeParts(
   environment: Environment,
@@ -61,4 +42,23 @@ export function makeParts(
     delivery: make('the site', delivery, sockets.site),
     studio: make('the Studio', ['scripts/commands/studio.ts'], sockets.studio),
   }
+}
+
+/** A server that others wrote, by its program and where it answers. */
+export function foreignPart(command: Command, url: string): Part {
+  const program = { ...command, arguments: [...endWithParent, ...command.arguments] }
+  return new Part(program, (running) => untilAnswers(url, running))
+}
+
+/** Resolves when the address answers, whatever it answers; throws a `Failure` when the process ends first or after a minute. */
+async function untilAnswers(url: string, running: LiveProcess): Promise<void> {
+  // An answer may take all of it: Next compiles a page when it is asked for the first time.
+  const signal = AbortSignal.timeout(PATIENCE)
+  while (!signal.aborted) {
+    if (running.hasEnded) throw running.failure(await running.ended)
+    const answered = await fetch(url, { method: 'HEAD', signal }).catch(() => undefined)
+    if (answered) return
+    await pause(ASK_AGAIN)
+  }
+  throw new Failure(`${running.name} did not answer at ${url} within ${PATIENCE / 1000} s.`)
 }

@@ -79,11 +79,11 @@ function recordFields(transaction: Transaction, documents: readonly SeedDocument
 
 /** The fields that samples of each type have. */
 function namesByType(documents: readonly SeedDocument[]): Map<string, Set<string>> {
-  const byType = new Map<string, Set<string>>()
-  for (const document of documents) {
-    const names = byType.get(document._type) ?? new Set<string>()
-    for (const name of Object.keys(document)) if (!name.startsWith('_')) names.add(name)
-    byType.set(document._type, names)
-  }
-  return byType
+  const byType = [...Map.groupBy(documents, ({ _type }) => _type)]
+  return new Map(
+    byType.map(([type, those]) => {
+      const names = those.flatMap((document) => Object.keys(document))
+      return [type, new Set(names.filter((name) => !name.startsWith('_')))]
+    }),
+  )
 }
