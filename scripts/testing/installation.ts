@@ -1,12 +1,4 @@
-import {
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { root, type Variables } from '../environment/project-root.ts'
@@ -40,12 +32,8 @@ export class Installation {
   }
 
   addVersion(name: string): void {
-    mkdirSync(this.#folder(name), { recursive: true })
-    for (const entry of readdirSync(root).filter((one) => this.#belongs(one)))
-      cpSync(path.join(root, entry), path.join(this.#folder(name), entry), {
-        recursive: true,
-        filter: (file) => this.#belongs(path.relative(root, file)),
-      })
+    const filter = (file: string) => this.#belongs(path.relative(root, file))
+    cpSync(root, this.#folder(name), { recursive: true, filter })
     symlinkSync(path.join(root, 'node_modules'), path.join(this.#folder(name), 'node_modules'))
   }
 
@@ -83,13 +71,8 @@ export class Installation {
   }
 
   #command(name: string, words: readonly string[]) {
-    const directory = this.#folder(name)
-    return {
-      name: `npm run ${words.join(' ')}`,
-      arguments: [RUN, ...words],
-      variables: this.#variables,
-      directory,
-    }
+    const place = { variables: this.#variables, directory: this.#folder(name) }
+    return { name: `npm run ${words.join(' ')}`, arguments: [RUN, ...words], ...place }
   }
 
   /** Of the builds of the site only the one that the product uses. */
