@@ -1,23 +1,12 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { z } from 'zod'
 import { ask, askJson } from '../testing/ask.ts'
 import { freshSite } from '../testing/fresh-site.ts'
 
 const PAINTING = '/services/painting'
 const painting = 'services-painting'
 const site = freshSite({ isDelivered: true })
-
-const status = z.object({
-  revision: z.string().nullable(),
-  since: z.number().nullable(),
-  count: z.number(),
-  pages: z.array(z.object({ path: z.string(), isOwn: z.boolean() })),
-  problems: z.array(
-    z.looseObject({ path: z.string(), fields: z.array(z.looseObject({ field: z.string() })) }),
-  ),
-})
 
 test('after everything was made it tells of each document in which revision and where visitors find it', async () => {
   expect(await statusOf(painting)).toEqual({
@@ -108,7 +97,7 @@ test('without a manifest it says so', async () => {
 async function statusOf(id: string) {
   const [code, body] = await answerAt(`?document=${id}`)
   expect(code).toBe(200)
-  return status.parse(body)
+  return body
 }
 
 function answerAt(search: string) {
