@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { addPerson, clientWith, clientWithRole, cookieOf, MARIAS_PASSWORD } from '../testing/logged-in.ts'
+import { addPerson, clientWith, clientWithRole, cookieOf, MARIA } from '../testing/logged-in.ts'
 import { clientOf, sharedLake } from '../testing/temporary-lake.ts'
 
 const lake = await sharedLake()
@@ -64,7 +64,7 @@ test.each([
 
 test('people, tokens and settings are for the operator: neither for an editor’s token nor for somebody who may change everything', async () => {
   await addPerson(lake, { role: 'everything' })
-  const maria = clientWith(lake, await cookieOf(lake, { name: 'Maria', password: MARIAS_PASSWORD }))
+  const maria = clientWith(lake, await cookieOf(lake, MARIA))
   const requests = [
     ...['GET /people', 'POST /people', 'DELETE /people/Maria', 'PUT /people/Owner/password'],
     ...['PUT /datasets/staging', 'PATCH /datasets/production', 'DELETE /projects/local/datasets/production'],

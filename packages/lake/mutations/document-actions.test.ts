@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addPerson, clientWith, cookieOf, DAILY, MARIAS_PASSWORD } from '../testing/logged-in.ts'
+import { addPerson, clientWith, cookieOf, DAILY, MARIA } from '../testing/logged-in.ts'
 import { sharedLake } from '../testing/temporary-lake.ts'
 
 /** Of two documents. */
@@ -7,7 +7,7 @@ const MIXED = { publishedId: 'page', draftId: 'drafts.other' }
 
 const lake = await sharedLake({ roles: [DAILY] })
 await addPerson(lake)
-const maria = clientWith(lake, await cookieOf(lake, { name: 'Maria', password: MARIAS_PASSWORD }))
+const maria = clientWith(lake, await cookieOf(lake, MARIA))
 const documents = ['page', 'drafts.page', 'drafts.other'].map((_id) => ({ _id, _type: 'page' }))
 await lake.client.mutate(documents.map((create) => ({ create })))
 

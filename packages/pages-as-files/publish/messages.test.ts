@@ -1,45 +1,40 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ask, askJson } from '../testing/ask.ts'
 import { freshSite } from '../testing/fresh-site.ts'
-import { minute, type Sender, secrets } from '../testing/sender.ts'
+import { minute, secrets } from '../testing/sender.ts'
 
 const price = { _id: 'price-a', _type: 'price' }
 const PAINTING = '/services/painting'
 
 const site = freshSite({ isDelivered: true })
-let sender: Sender
-
-beforeEach(() => {
-  sender = site.sender
-})
 
 describe('a message that is signed', () => {
   test('is answered when visitors get what was published, and with nothing a cache may keep', async () => {
     site.content.publish(PAINTING, 'new words')
-    const { status, headers, body } = await sender.send(price)
+    const { status, headers, body } = await site.sender.send(price)
     expect(body).toEqual({ revalidated: [PAINTING], unchanged: expect.any(Number), problems: [] })
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
     expect((await ask(site.url, PAINTING)).text).toContain('new words')
   })
 
   test('with the secret that is being rotated out is accepted too', async () => {
-    expect((await sender.send(price, { secret: secrets[1] })).status).toBe(200)
+    expect((await site.sender.send(price, { secret: secrets[1] })).status).toBe(200)
   })
 
   test('may be up to five minutes old or ahead', async () => {
-    expect((await sender.send(price, { age: 4.9 * minute })).status).toBe(200)
-    expect((await sender.send(price, { age: -4.9 * minute })).status).toBe(200)
+    expect((await site.sender.send(price, { age: 4.9 * minute })).status).toBe(200)
+    expect((await site.sender.send(price, { age: -4.9 * minute })).status).toBe(200)
   })
 
   test('about a type that no page shows changes nothing and is not sent again', async () => {
     site.content.publishDocument('x', 'vehicle')
-    const { status, body } = await sender.send({ _id: 'x', _type: 'vehicle' })
+    const { status, body } = await site.sender.send({ _id: 'x', _type: 'vehicle' })
     expect([status, body.revalidated]).toEqual([200, []])
   })
 
   test('tells of a page that can’t be made, and is not sent again for that', async () => {
     site.content.publish(PAINTING, null)
-    const { status, body } = await sender.send(price)
+    const { status, body } = await site.sender.send(price)
     expect([status, body.problems]).toMatchObject([200, [{ path: PAINTING }]])
   })
 
@@ -49,23 +44,23 @@ describe('a message that is signed', () => {
   ] as const)('is to be sent again while the %s is away, and the website tells why', async (away, delay) => {
     site.content.publish(PAINTING, 'new words')
     site[away].isAway = true
-    const { status, body } = await sender.send(price)
+    const { status, body } = await site.sender.send(price)
     expect([status, body.error]).toEqual([503, expect.stringContaining('Send the message again.')])
     expect(await delayOf(price._id)).toBe(delay)
     await expect(site.publisher.compare()).rejects.toThrow()
     expect(site.shown(PAINTING)).toContain('first words')
     site[away].isAway = false
-    const again = await sender.send(price)
+    const again = await site.sender.send(price)
     expect([again.status, again.body.revalidated]).toEqual([200, [PAINTING]])
     await expect.poll(() => delayOf(price._id)).toBeUndefined()
   })
 
   test('is to be sent again while nobody publishes', async () => {
     await site.stopPublishing()
-    expect((await sender.send(price)).status).toBe(503)
+    expect((await site.sender.send(price)).status).toBe(503)
     expect(await delayOf(price._id)).toBe('publisher')
     await site.startPublishing()
-    expect((await sender.send(price)).status).toBe(200)
+    expect((await site.sender.send(price)).status).toBe(200)
   })
 
   test('comes with the pages that visitors requested, which are made first', async () => {
@@ -77,20 +72,20 @@ describe('a message that is signed', () => {
         site.content.publish(path, 'first words', { shown: { price: { _id: price._id, cents } } })
     }
     publishPrice(1)
-    await sender.send(price)
+    await site.sender.send(price)
     for (const path of [tokyo, '/service-areas', '/no-such-page']) await ask(site.url, encodeURI(path))
     publishPrice(2)
     site.renderer.rendered.length = 0
-    expect((await sender.send(price)).body.revalidated).toHaveLength(showing.length)
+    expect((await site.sender.send(price)).body.revalidated).toHaveLength(showing.length)
     expect(site.renderer.rendered.slice(0, 2)).toEqual(['/service-areas', encodeURI(tokyo)])
   })
 
   test('that comes again finds nothing to do, and is told once, with its pages and how long they took', async () => {
     site.content.publish(PAINTING, 'new words')
     const about = { _id: 'services-painting', _type: 'service' }
-    expect((await sender.send(about)).body.revalidated).toEqual([PAINTING])
+    expect((await site.sender.send(about)).body.revalidated).toEqual([PAINTING])
     site.lake.questions = 0
-    expect((await sender.send(about)).body).toEqual({ revalidated: [], unchanged: 0, problems: [] })
+    expect((await site.sender.send(about)).body).toEqual({ revalidated: [], unchanged: 0, problems: [] })
     expect(site.lake.questions).toBe(0)
     const details = { document: about._id, pages: [PAINTING], count: 1, problems: 0, ms: expect.any(Number) }
     const message = expect.stringMatching(/^Published services-painting: 1 pages in \d+ ms$/)
@@ -99,7 +94,7 @@ describe('a message that is signed', () => {
 })
 
 test('messages that are not signed are told once a minute, however many come', async () => {
-  for (let sent = 0; sent < 5; sent += 1) await sender.post(JSON.stringify(price), {})
+  for (let sent = 0; sent < 5; sent += 1) await site.sender.post(JSON.stringify(price), {})
   expect(site.publishing.events).toEqual([
     { event: 'refused', message: expect.any(String), details: { status: 401, count: 1 } },
   ])
