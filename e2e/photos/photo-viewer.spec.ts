@@ -1,5 +1,6 @@
 import { axeFaults } from '../fixtures/axe.ts'
 import { devices, middleOf, onEachDevice, press, swipe, untilDefined } from '../fixtures/devices.ts'
+import { tabStaysIn } from '../fixtures/focus.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { button, comeToPictures, first, picture, second, viewer } from './photo-viewer.ts'
 
@@ -27,10 +28,7 @@ onEachDevice('A visitor', () => {
     const before = await page.evaluate(() => scrollY)
     await page.mouse.move(20, 400)
     await page.mouse.wheel(0, 800)
-    for (let stop = 0; stop < 8; stop += 1) {
-      await page.keyboard.press('Tab')
-      expect(await page.evaluate(isFocusOutside), `stop ${stop + 1}`).toBe(false)
-    }
+    await tabStaysIn(page, 'dialog', 8)
     expect(await page.evaluate(() => scrollY)).toBe(before)
 
     await press(button(page, 'Next'))
@@ -166,12 +164,6 @@ test('projects on a service’s page open in the same way', async ({ page }) => 
   await links.first().click()
   await expect(viewer(page)).toContainText(`1 of ${await links.count()}`)
 })
-
-/** Runs in the page. */
-function isFocusOutside(): boolean {
-  const focused = document.activeElement
-  return focused !== document.body && !focused?.closest('dialog')
-}
 
 /** The picture is there, whole, and with a pixel of its own for each of the screen's. Runs in the page. */
 function isSharp(image: Element): boolean {

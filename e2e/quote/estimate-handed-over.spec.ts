@@ -1,4 +1,5 @@
 import { untilDefined } from '../fixtures/devices.ts'
+import { fillStorage } from '../fixtures/storage.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { comeToEstimate, count, quoteLink, serviceOf } from './estimate.ts'
 
@@ -41,11 +42,7 @@ test('the estimate goes into the message of the quote form once, below the rest'
 })
 
 test('where nothing can be kept, the estimate is not left behind without a word', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('Full', 'QuotaExceededError')
-    }
-  })
+  await page.addInitScript(fillStorage)
   const element = await comeToEstimate(page, 'painting')
   await count(element, 'Deck and fence staining').fill('400')
   await quoteLink(element).click()

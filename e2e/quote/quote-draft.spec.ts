@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fillStorage, forbidStorage } from '../fixtures/storage.ts'
 import { expect, test } from '../fixtures/test.ts'
 import {
   comeTo,
@@ -103,23 +104,6 @@ const keptIn = (page: Page) =>
 function putClockForward(milliseconds: number) {
   const now = Date.now
   Date.now = () => now() + milliseconds
-}
-
-/** Runs in the page. */
-function fillStorage() {
-  Storage.prototype.setItem = () => {
-    throw new DOMException('Full', 'QuotaExceededError')
-  }
-}
-
-/** Runs in the page. */
-function forbidStorage() {
-  for (const name of ['localStorage', 'sessionStorage'])
-    Object.defineProperty(window, name, {
-      get() {
-        throw new DOMException('Denied', 'SecurityError')
-      },
-    })
 }
 
 /** Runs in the page. */

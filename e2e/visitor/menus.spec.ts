@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { devices, onEachDevice, press } from '../fixtures/devices.ts'
+import { tabStaysIn } from '../fixtures/focus.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const PAGE = '/services/plumbing'
@@ -85,14 +86,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('main')).toHaveAttribute('inert', '')
     await page.mouse.move(20, 600)
     await page.mouse.wheel(0, 900)
-    for (let stop = 0; stop < 40; stop += 1) {
-      await page.keyboard.press('Tab')
-      const isOutside = await page.evaluate(() => {
-        const focused = document.activeElement
-        return focused !== document.body && !focused?.closest('[popover]')
-      })
-      expect(isOutside, `stop ${stop + 1}`).toBe(false)
-    }
+    await tabStaysIn(page, '[popover]', 40)
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { onEachDevice, press } from '../fixtures/devices.ts'
+import { forbidStorage } from '../fixtures/storage.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const PAGE = '/services/plumbing'
@@ -58,13 +59,7 @@ test('the keyboard chooses, for the next page and for another tab', async ({ pag
 })
 
 test('a browser that stores nothing still changes the page', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new Error('switched off')
-      },
-    })
-  })
+  await page.addInitScript(forbidStorage)
   await page.goto(PAGE)
   await choose(page, 'Dark')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
