@@ -1,12 +1,13 @@
 import { existsSync, statSync } from 'node:fs'
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { exportDataset } from '@sanity/export'
 import { sanityImport } from '@sanity/import'
 import { explainText, Failure } from '../console/failure.ts'
 import { exportFile } from '../environment/project-root.ts'
-import { requireSelfContained, unpackIntoFolder } from './import-folder.ts'
+import { requireSelfContained, unpackInto } from './import-folder.ts'
 
 type Moving = {
   client: SanityClient
@@ -53,10 +54,11 @@ export async function exportContent({ client, file, log }: Moving): Promise<void
  */
 export async function importContent({ client, file, log }: Moving): Promise<void> {
   if (!existsSync(file)) throw new Failure(`There is no ${file}: name the file that content:export wrote.`)
-  let unpacked: string | undefined
+  const isPacked = !statSync(file).isDirectory()
+  const content = isPacked ? await mkdtemp(path.join(tmpdir(), 'content-import-')) : file
   try {
-    if (!statSync(file).isDirectory()) unpacked = await unpackIntoFolder(file)
-    const folder = await requireSelfContained(unpacked ?? file)
+    if (isPacked) await unpackInto(content, file)
+    const folder = await requireSelfContained(content)
     const { numDocs, warnings } = await sanityImport(folder, {
       client,
       operation: 'createOrReplace',
@@ -67,7 +69,7 @@ export async function importContent({ client, file, log }: Moving): Promise<void
   } catch (error) {
     throw failureOf('import', error)
   } finally {
-    if (unpacked) await rm(unpacked, { recursive: true })
+    if (isPacked) await rm(content, { recursive: true })
   }
 }
 

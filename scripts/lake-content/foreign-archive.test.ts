@@ -86,6 +86,20 @@ test.each([
   expect(['/tmp/outside.txt', path.join(tmpdir(), 'outside.txt')].filter(existsSync)).toEqual([])
 })
 
+test('what is no archive is refused, and leaves nothing behind', async () => {
+  const sentence = `${NOTHING}it is no .tar.gz, .ndjson or folder, as content:export writes them, or only a part of one.`
+  const before = await temporaryImports()
+  for (const bytes of [
+    '{"_id":"note","_type":"note"}',
+    gzipSync(await packTar([file('a', 'b')])).subarray(0, 40),
+  ]) {
+    const mistaken = path.join(folder, 'content.tar.gz')
+    await writeFile(mistaken, bytes)
+    await expect(imported(mistaken)).rejects.toThrow(sentence)
+  }
+  expect(await temporaryImports()).toEqual(before)
+})
+
 test('a folder with a link in it is refused', async () => {
   const base = path.join(folder, 'export')
   await mkdir(path.join(base, 'files'), { recursive: true })
@@ -94,6 +108,10 @@ test('a folder with a link in it is refused', async () => {
   await expect(imported(base)).rejects.toThrow(`${NOTHING}"files/terms.txt" in it is a link.`)
   expect(await lake.client.fetch('count(*)')).toBe(0)
 })
+
+async function temporaryImports(): Promise<string[]> {
+  return (await readdir(tmpdir())).filter((name) => name.startsWith('content-import-'))
+}
 
 function noteAsking(asked: string): string {
   return JSON.stringify({ _id: 'note', _type: 'note', attached: { _type: 'file', _sanityAsset: asked } })

@@ -1,6 +1,5 @@
 import { createReadStream, globSync } from 'node:fs'
-import { copyFile, mkdtemp, readdir, readFile, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { copyFile, readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -8,12 +7,12 @@ import { createGunzip } from 'node:zlib'
 import { unpackTar } from 'modern-tar/fs'
 import { Failure } from '../console/failure.ts'
 
-/** Unpacks a .tar.gz, or copies a single .ndjson, into a new temporary folder, and returns that. */
-export async function unpackIntoFolder(file: string): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'content-import-'))
+const NO_ARCHIVE = 'it is no .tar.gz, .ndjson or folder, as content:export writes them, or only a part of one'
+
+/** Unpacks a .tar.gz into a folder, or copies a single .ndjson there. */
+export async function unpackInto(folder: string, file: string): Promise<void> {
   if (file.endsWith('.ndjson')) await copyFile(file, path.join(folder, 'data.ndjson'))
   else await unpack(file, folder)
-  return folder
 }
 
 /**
@@ -44,7 +43,10 @@ async function unpack(archive: string, folder: string): Promise<void> {
     else if (!isKnown) refused.push(`"${name}" in it is a ${type}`)
     return isKnown && !isOutside
   }
-  await pipeline(createReadStream(archive), createGunzip(), unpackTar(folder, { filter }))
+  const unzip = createGunzip().on('error', () => refused.push(NO_ARCHIVE))
+  await pipeline(createReadStream(archive), unzip, unpackTar(folder, { filter })).catch((error) => {
+    if (!refused.includes(NO_ARCHIVE)) throw error
+  })
   if (refused[0] !== undefined) throw refusal(refused[0])
 }
 
