@@ -41,8 +41,7 @@ test('without lake, renderer and publisher everything is served, and half a page
 
 /** As a full disk or a power cut leaves the page and its compressed forms. */
 function cutInHalf(page: string, { environment }: RunningProduct): void {
-  const root = path.resolve(import.meta.dirname, '../..')
-  const file = path.resolve(root, environment.siteDirectory, `public${page}/index.html`)
+  const file = path.join(environment.siteDirectory, `public${page}/index.html`)
   for (const form of globSync(`${file}*`)) truncateSync(form, Math.floor(readFileSync(form).length / 2))
 }
 

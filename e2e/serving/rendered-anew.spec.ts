@@ -8,8 +8,7 @@ const AT_ONCE = 8
 
 test('every page that visitors get is equal to one that is rendered now', async ({ product }, info) => {
   test.setTimeout(10 * 60_000)
-  const root = path.resolve(import.meta.dirname, '../..')
-  const folder = path.resolve(root, product.environment.siteDirectory, '../anew/public')
+  const folder = path.join(product.environment.siteDirectory, '../anew/public')
   await product.act('publishAnew')
   const pages = globSync('**/*.html', { cwd: folder }).filter((file) => file !== '404.html')
   const different = await atOnce(AT_ONCE, pages, async (file) => {

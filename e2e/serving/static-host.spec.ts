@@ -14,8 +14,7 @@ const FILES = /\/(?:images|share|islands|icons|_next\/static)\/[^\s"'&,)*]*\w/g
 const FORM = fixedPaths.yourRequest
 
 test('a program that knows nothing of the site has all of it in a folder', async ({ product, pages }) => {
-  const root = path.resolve(import.meta.dirname, '../..')
-  const host = await PlainHost.open(path.resolve(root, product.environment.siteDirectory, 'public'))
+  const host = await PlainHost.open(path.join(product.environment.siteDirectory, 'public'))
   const kept = await fetchPages(
     host.url,
     pages.map((page) => page.path),
