@@ -55,8 +55,8 @@ type Asked = { document: string; field: string; value: unknown }
 /** What a document asks for in its `_sanityAsset`s. A line that can't be read is told by the import itself, before it writes. */
 function askedFilesIn(line: string): Asked[] {
   try {
-    const document: unknown = JSON.parse(line || 'null')
-    const id = isRecord(document) ? String(document._id ?? 'without an id') : ''
+    const document: { _id?: unknown } | null = JSON.parse(line || 'null')
+    const id = String(document?._id ?? 'without an id')
     return assetsIn(document, '').map((asked) => ({ document: id, ...asked }))
   } catch (error) {
     if (error instanceof SyntaxError) return []
@@ -95,8 +95,4 @@ function fileAt(address: string, base: string): string | undefined {
 
 function refusal(reason: string): Failure {
   return new Failure(`The import stopped before anything was written: ${reason.replace(/\.?$/, '.')}`)
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }
