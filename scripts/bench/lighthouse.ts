@@ -1,5 +1,5 @@
 import { launch, type Options } from 'chrome-launcher'
-import lighthouse, { type Flags, type Result } from 'lighthouse'
+import lighthouse, { type Result } from 'lighthouse'
 import { pathOf, routableTypes } from '#content/addresses/routes.ts'
 import { step } from '../console/steps.ts'
 import type { Product } from '../product/product.ts'
@@ -9,22 +9,24 @@ import { everyPage, onQuietSite } from './site.ts'
 import { BROWSER_FLAGS } from './studio.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-/** Without a public address the site tells search engines not to index it. */
-const OPTIONS: Flags = { logLevel: 'error', onlyCategories: [...CATEGORIES], skipAudits: ['is-crawlable'] }
 const FIGURES = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'] as const
 const RUNS = 3
 /** Sometimes the browser's trace of a page is incomplete; then Lighthouse reports an error and has to be run again. */
 const TRIES = 3
 
+/** `all` are all pages, not the one of each kind with the most content; `flags` are of the browser, which may need them for https. */
+type Settings = { all: boolean; flags: readonly string[] }
+
 /** Lighthouse's points on a phone, out of 100, and what it says of the speed: medians of several runs. */
-export async function benchLighthouse(product: Product, all: boolean): Promise<Row[]> {
+export async function benchLighthouse(product: Product, { all, flags }: Settings): Promise<Row[]> {
+  const { siteUrl, localSiteUrl } = product.environment
   const paths = await pathsToAudit(product, all)
   const chromePath = await findOrInstallBrowser(product.variables)
   return onQuietSite(product, async () => {
-    const browser = { chromePath, chromeFlags: ['--headless', ...BROWSER_FLAGS] }
+    const browser = { chromePath, chromeFlags: ['--headless', ...BROWSER_FLAGS, ...flags] }
     const rows: Row[] = []
     for (const path of paths) {
-      const url = `${product.environment.localSiteUrl}${path}`
+      const url = `${siteUrl ?? localSiteUrl}${path}`
       const runs = await step(`Audited ${path}`, () => repeat(RUNS, () => audit(url, browser)))
       rows.push(rowOf(path, runs))
     }
@@ -52,8 +54,11 @@ function rowOf(path: string, runs: readonly Result[]): Row {
 
 /** In a browser of its own: one that has audited a dozen pages may never trace a page wholly again. */
 async function audit(url: string, browser: Options, tries = TRIES): Promise<Result> {
+  // Without a public address the site tells search engines not to index it.
+  const skipAudits = url.startsWith('https:') ? [] : ['is-crawlable']
+  const onlyCategories = [...CATEGORIES]
   const { port, kill } = await launch(browser)
-  const result = await lighthouse(url, { port, ...OPTIONS }).finally(kill)
+  const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories, skipAudits }).finally(kill)
   if (!result) throw new Error(`Lighthouse has nothing to say of ${url}.`)
   const { runtimeError } = result.lhr
   if (!runtimeError) return result.lhr

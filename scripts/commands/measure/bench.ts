@@ -13,6 +13,7 @@ import { chosen, wholeNumber } from '../../console/arguments.ts'
 import { killAll } from '../../product/processes/live-process.ts'
 import { runMain } from '../../product/processes/run-main.ts'
 import { endOnSignals } from '../../product/processes/signals.ts'
+import type { Product } from '../../product/product.ts'
 import { withTemporaryProduct } from '../../testing/product/temporary-product.ts'
 
 /** All that share a product. What takes long runs only when it is named. */
@@ -31,8 +32,12 @@ const benchmarks = [
 /** How many pages are generated when none is told; 10,000 take a quarter of an hour. */
 const SIZES = ['100', '1000']
 
-/** Lighthouse visits every page, in the place of the one of each kind with the most content. */
-const options = { all: { type: 'boolean', default: false } } as const
+const options = {
+  /** Lighthouse visits every page, in the place of the one of each kind with the most content. */
+  all: { type: 'boolean', default: false },
+  /** Through a proxy, as visitors come. */
+  https: { type: 'boolean', default: false },
+} as const
 
 /** Strangers come from addresses of their own. */
 const TRUSTING = { TRUSTED_ADDRESS_HEADER: 'X-Forwarded-For', TRUSTED_PROXIES: '127.0.0.1,::1' }
@@ -47,19 +52,23 @@ await runMain(async () => {
   console.log(`\n${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}`)
   const [first, ...sizes] = positionals
   if (first === 'scale') await scale(sizes.length > 0 ? sizes : SIZES)
-  else await run(positionals, values.all)
+  else await run(positionals, values)
   process.exit()
 })
 
-async function run(names: readonly string[], all: boolean): Promise<void> {
+async function run(
+  names: readonly string[],
+  { all, https }: { all: boolean; https: boolean },
+): Promise<void> {
   const named = chosen(benchmarks, names, 'benchmark')
   const wanted = named.filter(({ takesLong }) => !takesLong || names.length > 0)
-  await withTemporaryProduct(async (product) => {
+  const measure = async (product: Product, flags: readonly string[]) => {
     for (const { title, run } of wanted) {
       console.log(`\n${title}`)
-      console.table(await run(product, all))
+      console.table(await run(product, { all, flags }))
     }
-  }, TRUSTING)
+  }
+  await withTemporaryProduct(measure, TRUSTING, https)
 }
 
 async function scale(sizes: readonly string[]): Promise<void> {
