@@ -14,13 +14,13 @@ const RUNS = 3
 /** Sometimes the browser's trace of a page is incomplete; then Lighthouse reports an error and has to be run again. */
 const TRIES = 3
 
-/** `all` are all pages, not the one of each kind with the most content; `flags` are of the browser, which may need them for https. */
-type Settings = { all: boolean; flags: readonly string[] }
-
-/** Lighthouse's points on a phone, out of 100, and what it says of the speed: medians of several runs. */
-export async function benchLighthouse(product: Product, { all, flags }: Settings): Promise<Row[]> {
+/**
+ * Lighthouse's points on a phone, out of 100, and what it says of the speed: medians of several runs. `flags` are those by which the
+ * browser finds a site behind a proxy.
+ */
+export async function benchLighthouse(product: Product, flags: readonly string[]): Promise<Row[]> {
   const { siteUrl, localSiteUrl } = product.environment
-  const paths = await pathsToAudit(product, all)
+  const paths = await pathsToAudit(product)
   const chromePath = await findOrInstallBrowser(product.variables)
   return onQuietSite(product, async () => {
     const browser = { chromePath, chromeFlags: ['--headless', ...BROWSER_FLAGS, ...flags] }
@@ -34,9 +34,9 @@ export async function benchLighthouse(product: Product, { all, flags }: Settings
   })
 }
 
-async function pathsToAudit(product: Product, all: boolean): Promise<string[]> {
+/** Of each kind of page the one with the most content. */
+async function pathsToAudit(product: Product): Promise<string[]> {
   const pages = await everyPage(product)
-  if (all) return pages.map(pathOf)
   pages.sort((one, other) => JSON.stringify(other).length - JSON.stringify(one).length)
   return routableTypes.flatMap((type) => pages.filter(({ _type }) => _type === type).slice(0, 1)).map(pathOf)
 }

@@ -32,12 +32,8 @@ const benchmarks = [
 /** How many pages are generated when none is told; 10,000 take a quarter of an hour. */
 const SIZES = ['100', '1000']
 
-const options = {
-  /** Lighthouse visits every page, in the place of the one of each kind with the most content. */
-  all: { type: 'boolean', default: false },
-  /** Through a proxy, as visitors come. */
-  https: { type: 'boolean', default: false },
-} as const
+/** Lighthouse can come through a proxy, as visitors do. */
+const options = { https: { type: 'boolean', default: false } } as const
 
 /** Strangers come from addresses of their own. */
 const TRUSTING = { TRUSTED_ADDRESS_HEADER: 'X-Forwarded-For', TRUSTED_PROXIES: '127.0.0.1,::1' }
@@ -52,20 +48,17 @@ await runMain(async () => {
   console.log(`\n${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}`)
   const [first, ...sizes] = positionals
   if (first === 'scale') await scale(sizes.length > 0 ? sizes : SIZES)
-  else await run(positionals, values)
+  else await run(positionals, values.https)
   process.exit()
 })
 
-async function run(
-  names: readonly string[],
-  { all, https }: { all: boolean; https: boolean },
-): Promise<void> {
+async function run(names: readonly string[], https: boolean): Promise<void> {
   const named = chosen(benchmarks, names, 'benchmark')
   const wanted = named.filter(({ takesLong }) => !takesLong || names.length > 0)
   const measure = async (product: Product, flags: readonly string[]) => {
     for (const { title, run } of wanted) {
       console.log(`\n${title}`)
-      console.table(await run(product, { all, flags }))
+      console.table(await run(product, flags))
     }
   }
   await withTemporaryProduct(measure, TRUSTING, https)
