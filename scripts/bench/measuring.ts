@@ -29,9 +29,7 @@ export function spread(times: readonly number[]): Row {
   }
 }
 
-export function median(figures: readonly number[]): number {
-  return percentile(figures, 0.5)
-}
+export const median = (figures: readonly number[]) => percentile(figures, 0.5)
 
 /** The value below which the given share of the figures lies, by the nearest rank. */
 export function percentile(figures: readonly number[], share: number): number {
