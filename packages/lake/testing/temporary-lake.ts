@@ -69,8 +69,12 @@ export async function sharedLake(options: Partial<LakeOptions> = {}): Promise<Te
 /** What a lake of the tests is opened with; port 0 takes any free one. */
 export function standardOptions(directory: string): LakeOptions {
   return {
-    ...{ ...DEFAULTS, directory, token: TOKEN, password: PASSWORD },
-    ...{ allowedOrigins: ['http://studio.example'], webhooks: [] },
+    ...DEFAULTS,
+    directory,
+    token: TOKEN,
+    password: PASSWORD,
+    allowedOrigins: ['http://studio.example'],
+    webhooks: [],
   }
 }
 
