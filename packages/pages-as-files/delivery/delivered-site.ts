@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { ManifestReader } from '../published/manifest/manifest-reader.ts'
 import { isBeingWritten, isLeftUnfinished } from '../published/manifest/open-for-reading.ts'
 import { hasDotSegment, manifestFile, NOT_FOUND, type PublishedFile } from '../published/published-file.ts'
-import { redirectAt } from '../published/redirects.ts'
 import type { Redirect } from '../site.ts'
+import { redirectAt } from './requested-address.ts'
 
 /** How long what is known of the manifest is taken for true, in milliseconds: less than a visitor can tell. */
 const LOOK_AGAIN = 5

@@ -1,18 +1,17 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { keptConnections } from '../http/connections.ts'
 import { readMirrorStatus } from '../published/mirror-status.ts'
 import { NOT_FOUND, type PublishedFile } from '../published/published-file.ts'
-import { locationOf } from '../published/redirects.ts'
 import { type Delivered, type DeliverySite, folderOf, type Headers, type Target } from '../site.ts'
 import { DeliveredSite } from './delivered-site.ts'
 import { PublisherClient, RecentPaths } from './publisher-client.ts'
-import { plainPath, readTarget, simplerPath } from './request-guard.ts'
-import { sendFilledPage } from './responses/filled-page.ts'
+import { locationOf, plainPath, readTarget, simplerPath } from './requested-address.ts'
 import { ResponseHeaders } from './responses/headers.ts'
-import { FileSender } from './responses/send-file.ts'
+import { FileSender, sendFilledPage } from './responses/send-file.ts'
 import { ShortResponses } from './responses/short-responses.ts'
 import { healthOf, statusOf } from './responses/status.ts'
 
-export type DeliveryOptions = {
+type DeliveryOptions = {
   site: DeliverySite
   /** Of the published site. */
   folder: string
@@ -28,8 +27,29 @@ const RETRY_AFTER_SECONDS = '30'
 /** The Studio reads it from another origin. */
 const FOR_OTHERS = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
+/** In milliseconds. */
+type Timeouts = {
+  /** For a connection on which nothing is requested. */
+  keepAliveTimeout: number
+  /** For one on which something is and that is not read from. */
+  timeout: number
+}
+
+/** The publisher may take two minutes to reply to a message. */
+const usual: Timeouts = { keepAliveTimeout: keptConnections.behindProxies, timeout: 125_000 }
+
+/** What visitors talk to: it needs the published files alone, and goes on when everything else is away. */
+export function createDeliveryServer(options: DeliveryOptions, timeouts = usual): Server {
+  const handler = new RequestHandler(options)
+  return createServer(
+    // Another protocol that a client offers is declined.
+    { shouldUpgradeCallback: () => false, keepAliveTimeout: timeouts.keepAliveTimeout },
+    (request, response) => void handler.handle(request, response),
+  ).setTimeout(timeouts.timeout)
+}
+
 /** Handles every request of a visitor with published files. */
-export class RequestHandler {
+class RequestHandler {
   readonly #site: DeliverySite
   readonly #published: DeliveredSite
   readonly #publisher: PublisherClient

@@ -1,4 +1,4 @@
-import { createDeliveryServer } from '../delivery/delivery-server.ts'
+import { createDeliveryServer } from '../delivery/request-handler.ts'
 import { usualTiming } from '../publish/looks.ts'
 import { fakeDeliverySite, fakeSite } from './fake-site.ts'
 import { close, listen } from './listen.ts'

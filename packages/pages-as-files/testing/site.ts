@@ -3,7 +3,7 @@ import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFil
 import type { Server } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { createDeliveryServer } from '../delivery/delivery-server.ts'
+import { createDeliveryServer } from '../delivery/request-handler.ts'
 import type { Timing } from '../publish/looks.ts'
 import type { DeliverySite } from '../site.ts'
 import { Content, idOf, type More } from './content.ts'
