@@ -1,15 +1,6 @@
-import type { Manifest } from '../published/manifest/manifest-writer.ts'
+import type { Manifest } from '../published/manifest/manifest.ts'
 import type { DocumentState, Site } from '../site.ts'
-
-/** What became of the pages that changes may concern. */
-export type Report = {
-  /** Pages that visitors now get in a new version. */
-  revalidated: string[]
-  /** How many pages were looked at and show what they should. */
-  unchanged: number
-  /** Pages that can't be made from what is published, and what to fill in. */
-  problems: { path: string; problem: string }[]
-}
+import type { Report } from './report.ts'
 
 /** A document whose newest revision is not on all pages yet. */
 export type ChangedDocument = {

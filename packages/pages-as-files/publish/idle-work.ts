@@ -1,8 +1,18 @@
+import { existsSync, statSync, unlinkSync } from 'node:fs'
+import { opendir } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Manifest } from '../published/manifest/manifest-writer.ts'
+import type { Manifest } from '../published/manifest/manifest.ts'
+import {
+  addressOf,
+  encodings,
+  fileOf,
+  foldersOf,
+  publicFolder,
+  unfinishedFolder,
+} from '../published/published-file.ts'
 import { type FileMaker, urgency } from './files/file-maker.ts'
 import type { SiteWriter } from './files/site-writer.ts'
-import { removeUnknownFiles } from './files/unknown-files.ts'
 import type { StaticHostFiles } from './static-host/static-host-files.ts'
 
 /** All in milliseconds. */
@@ -22,6 +32,9 @@ const timing = {
   /** After which a file that the manifest does not know is none that is being written. */
   beingWritten: 60 * 60_000,
 }
+
+const COMPRESSED = new RegExp(`\\${Object.values(encodings).join('$|\\')}$`)
+
 /**
  * What is done when nobody waits, one thing at a time: compressing text as well as can be, drawing pictures and cards before
  * somebody asks for them, and removing files that no page names any more.
@@ -77,13 +90,13 @@ export class IdleWork {
 
   /** Draws a picture or card that nobody has tried to draw since the moment; returns false when there is none. */
   async drawNext(triedBefore: number): Promise<boolean> {
-    const manifest = this.#manifest
-    const next = manifest.unmade(triedBefore)
+    const { unfinished } = this.#manifest
+    const next = unfinished.unmade(triedBefore)
     if (!next) return false
     // Whatever comes of it, the others have their turn before it is tried again.
-    manifest.postpone(next.path)
+    unfinished.postpone(next.path)
     const made = await this.#files.draw(next.path, urgency.ahead)
-    if (made === 'none') manifest.giveUp(next.path)
+    if (made === 'none') unfinished.giveUp(next.path)
     return true
   }
 
@@ -93,12 +106,37 @@ export class IdleWork {
    */
   async tidy(now = Date.now()): Promise<number> {
     const manifest = this.#manifest
-    manifest.offerAgain(now - timing.offerAgain)
-    const unnamed = manifest.unnamedSince(now - timing.keep)
+    manifest.unfinished.offerAgain(now - timing.offerAgain)
+    const unnamed = manifest.unfinished.unnamedSince(now - timing.keep)
     for (const file of unnamed) await this.#files.remove(file)
-    const before = now - timing.beingWritten
-    const unknown = await removeUnknownFiles(this.#site, { manifest, staticHost: this.#staticHost, before })
-    return unnamed.length + unknown
+    return unnamed.length + (await this.#removeUnknownFiles(now - timing.beingWritten))
+  }
+
+  /**
+   * Removes the files that are those of no address, and that no static host needs: what an earlier manifest named, and what a
+   * process that was killed left half written. What was written since `before` (in milliseconds since 1970) may be under way.
+   */
+  async #removeUnknownFiles(before: number): Promise<number> {
+    let removed = 0
+    const folders = [...foldersOf(this.#site), unfinishedFolder(this.#site)]
+    for (const folder of folders.filter((candidate) => existsSync(candidate)))
+      for await (const entry of await opendir(folder, { recursive: true })) {
+        const file = join(entry.parentPath, entry.name)
+        if (!entry.isFile() || this.#isKnown(file)) continue
+        // Nothing else of this process runs between this look and the removal.
+        const time = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? before
+        if (time >= before) continue
+        unlinkSync(file)
+        removed += 1
+      }
+    return removed
+  }
+
+  #isKnown(file: string): boolean {
+    if (this.#staticHost.has(relative(publicFolder(this.#site), file))) return true
+    const plain = file.replace(COMPRESSED, '')
+    const entry = this.#manifest.known(addressOf(this.#site, plain))
+    return entry !== undefined && entry.hash !== null && fileOf(this.#site, entry) === plain
   }
 
   /** What can't be done now is done when it is requested, or later. */
@@ -117,9 +155,10 @@ export class IdleWork {
   }
 
   async #compressNext(): Promise<boolean> {
-    const next = this.#manifest.quicklyCompressed()
+    const { unfinished } = this.#manifest
+    const next = unfinished.quicklyCompressed()
     if (next?.hash == null) return false
-    this.#manifest.setForms(next.path, next.hash, await this.#writer.compressWell(next, next.hash))
+    unfinished.setForms(next.path, next.hash, await this.#writer.compressWell(next, next.hash))
     return true
   }
 

@@ -1,8 +1,9 @@
 import type { Nudges } from '../site.ts'
-import type { ChangedDocument, Changes, Report } from './changes.ts'
+import type { ChangedDocument, Changes } from './changes.ts'
 import type { PublishingHealth } from './health.ts'
 import type { Publisher } from './publisher.ts'
 import { WorkQueue } from './queues.ts'
+import type { Report } from './report.ts'
 
 /** Something that may mean a change. */
 export type Nudge = {

@@ -3,10 +3,10 @@ import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import { posted, RECENT_PATHS, Refusal, type Reply, replyToSigned } from '../http/signed-message.ts'
 import { PublicError, type Site, type TellEvent } from '../site.ts'
-import type { Report } from './changes.ts'
 import type { PublishingHealth } from './health.ts'
 import type { Looks } from './looks.ts'
 import type { Publisher } from './publisher.ts'
+import type { Report } from './report.ts'
 
 const message = z.object({ _id: z.string().min(1), _type: z.string().min(1) })
 const wanted = z.object({ path: z.string().startsWith('/'), isDamaged: z.boolean().default(false) })

@@ -1,44 +1,53 @@
-import type { Manifest } from '../published/manifest/manifest-writer.ts'
+import type { Manifest } from '../published/manifest/manifest.ts'
 import type { Route, Site, TellEvent } from '../site.ts'
-import type { ChangedDocument, Report } from './changes.ts'
+import type { ChangedDocument } from './changes.ts'
 import { type FileMaker, urgency } from './files/file-maker.ts'
-import { publishFixedFiles } from './files/fixed-files.ts'
 import { SitemapWriter } from './files/sitemap.ts'
-import type { Outcome, PageMaker } from './pages/page-maker.ts'
-import { PageRounds, priorities, priorityAfter } from './pages/page-rounds.ts'
+import type { PageMaker } from './pages/page-maker.ts'
 import { WorkQueue } from './queues.ts'
-import { SiteRoutes } from './site-routes.ts'
+import { type Outcome, type Report, reportOf, tellPublished } from './report.ts'
 
-/** Of these the log names so many, and counts the others. */
-const MOST_PAGES = 20
-const MOST_DOCUMENTS = 5
+/** What is made first; a page that visitors requested lately goes before others of the same row. */
+const priorities = {
+  /** A visitor waits for a file that is damaged. */
+  visitor: 9_000,
+  /** New pages, so that no link or redirect leads to one that is not there. */
+  added: 8_000,
+  /** The page of the document that changed. */
+  own: 7_000,
+  /** Pages that show the document. */
+  showing: 1_000,
+  /** Less the turn in which it was requested. */
+  requested: 500,
+} as const
 
-/** Brings a change to every page that shows it: one queue, in the order in which visitors will miss it. */
+/** More pages than these are many. */
+const MANY = 400
+
+/** Brings a change to every page that shows it, in the order in which visitors will miss it. */
 export class Publisher {
   readonly #site: Site
   readonly #manifest: Manifest
   readonly #files: FileMaker
-  readonly #publicFolder: string
-  readonly #routes: SiteRoutes
+  readonly #pages: PageMaker
   readonly #sitemap: SitemapWriter
-  readonly #rounds: PageRounds
-  readonly #redirects = new WorkQueue<void>(1)
   readonly #tell: TellEvent
+  readonly #listing = new WorkQueue<readonly Route[]>(1)
+  readonly #redirects = new WorkQueue<void>(1)
+  /** The pages that there should be and those that there are, as they were when the lake was asked last. */
+  #routes = new Map<string, Route>()
   #recent: readonly string[] = []
 
-  /** `publicFolder` holds files that the site hands out as they are. */
   constructor(
     site: Site,
     { manifest, files, pages }: { manifest: Manifest; files: FileMaker; pages: PageMaker },
-    { publicFolder, tell }: { publicFolder: string; tell: TellEvent },
+    tell: TellEvent,
   ) {
     this.#site = site
     this.#manifest = manifest
     this.#files = files
-    this.#publicFolder = publicFolder
+    this.#pages = pages
     this.#tell = tell
-    this.#routes = new SiteRoutes(site, manifest)
-    this.#rounds = new PageRounds(pages, this.#routes)
     this.#sitemap = new SitemapWriter(site, manifest, files)
   }
 
@@ -49,7 +58,7 @@ export class Publisher {
 
   /** How many pages are being looked at or wait for it. */
   get size(): number {
-    return this.#rounds.size
+    return this.#pages.size
   }
 
   /**
@@ -59,29 +68,24 @@ export class Publisher {
    */
   async bring(changed: readonly ChangedDocument[], isStart: boolean): Promise<Report> {
     const began = performance.now()
-    const manifest = this.#manifest
-    const fixed = isStart
-      ? await publishFixedFiles(this.#site.fixedFiles, this.#publicFolder, this.#files, manifest)
-      : []
-    // What a backup has brought back is known by no change.
-    if (isStart) manifest.offerAgain(Date.now())
-    const added =
-      isStart || changed.some((change) => this.#reachOf(change)?.isAddress) ? await this.#lead() : []
-    const left = new Set(manifest.notRendered())
-    const found = isStart
-      ? await this.#routes.all()
-      : (await Promise.all(changed.map((change) => this.#affectedBy(change)))).flat()
+    const fixed = isStart ? await this.#begin() : []
+    const reaches = changed.flatMap(({ type, wasThere }) => this.#site.reach(type, wasThere) ?? [])
+    const added = isStart || reaches.some(({ isAddress }) => isAddress) ? await this.#lead() : []
+    const left = new Set(this.#manifest.notRendered())
+    const groups = new Set(reaches.flatMap((reach) => reach.groups))
+    const found = isStart ? [...this.#routes.values()] : await this.#affectedBy(changed, groups)
     for (const { path } of [...found, ...added]) left.delete(path)
     const isMade = new Set(added.map(({ path }) => path))
     const rest = found.filter(({ path }) => !isMade.has(path))
-    const outcomes = await this.#rounds.look(rest, this.#rank(isStart ? [] : changed))
+    const outcomes = await this.#look(rest, this.#rank(isStart ? [] : changed))
     await this.#sitemap.update()
-    if (isStart) manifest.noteWhole()
+    if (isStart) this.#manifest.noteWhole()
     // It may take long, and fail again: no publish waits for it.
     void this.#renderAgain([...left])
     const report = reportOf([...fixed, ...added, ...outcomes])
-    if (!isStart && changed.some((change) => this.#reachOf(change)))
-      this.#tellPublished(changed, report, Math.round(performance.now() - began))
+    const ids = changed.map(({ id }) => id)
+    const ms = Math.round(performance.now() - began)
+    if (!isStart && reaches.length > 0) tellPublished(this.#tell, ids, report, ms)
     return report
   }
 
@@ -94,77 +98,101 @@ export class Publisher {
     if (known?.kind === 'drawn') return (await this.#files.draw(path, urgency.visitor, isDamaged)) === 'made'
     if (known?.kind === 'static') return (await this.#files.remake(known, true)) === 'made'
     if (known?.kind === 'sitemap') return this.#sitemap.remake().then(() => true)
-    const route = known && this.#routes.at(path)
+    const route = known && this.#routeAt(path)
     if (!route) return false
-    return (await this.#rounds.remake(route)).state !== 'problem'
+    return (await this.#pages.remake(route, priorities.visitor)).state !== 'problem'
+  }
+
+  #begin(): Promise<Outcome[]> {
+    // What a backup has brought back is known by no change.
+    this.#manifest.unfinished.offerAgain(Date.now())
+    return this.#files.publishFixed()
   }
 
   /** Makes the pages that are new, and then brings the redirects to what is published, one at a time: none is overtaken by an older answer. */
   async #lead(): Promise<Outcome[]> {
-    await this.#routes.refresh()
-    const added = await this.#rounds.look(this.#routes.missing, () => priorities.added)
+    const added = await this.#look(await this.#listRoutes(), () => priorities.added)
     await this.#redirects.run('redirects', 0, async () =>
       this.#manifest.setRedirects(await this.#site.redirects()),
     )
     return added
   }
 
+  /** Asks the lake which pages there should be; returns those of documents that have none yet. */
+  #listRoutes(): Promise<readonly Route[]> {
+    return this.#listing.run('routes', 0, async () => {
+      const listed = await this.#site.routes()
+      const published = new Set(this.#manifest.pages())
+      this.#routes = new Map(listed.map((route) => [route.path, route]))
+      // Those whose documents are gone.
+      for (const path of published) {
+        const route = this.#routeAt(path)
+        if (route) this.#routes.set(path, route)
+      }
+      return listed.filter(
+        ({ kind, documentId, path }) => kind === 'page' && documentId !== undefined && !published.has(path),
+      )
+    })
+  }
+
+  /** The pages of these documents with those that come with them, those that show them, and all of some groups. */
+  async #affectedBy(
+    changed: readonly ChangedDocument[],
+    groups: ReadonlySet<string>,
+  ): Promise<readonly Route[]> {
+    if (this.#routes.size === 0) await this.#listRoutes()
+    const ids = new Set(changed.map(({ id }) => id))
+    const listed = [...this.#routes.values()].filter(
+      ({ documentId = '', group }) => ids.has(documentId) || groups.has(group),
+    )
+    return [...listed, ...this.#routesAt(changed.flatMap(({ id }) => this.#manifest.showing(id)))]
+  }
+
+  #look(routes: readonly Route[], rank: (path: string) => number): Promise<Outcome[]> {
+    return this.#pages.look(routes, rank, (path) => this.#routeAt(path))
+  }
+
   /** Tries pages once more that could not be rendered. */
   async #renderAgain(paths: readonly string[]): Promise<void> {
     if (paths.length === 0) return
     try {
-      await this.#rounds.look(this.#routesAt(paths), () => 0)
+      await this.#look(this.#routesAt(paths), () => 0)
       await this.#sitemap.update()
     } catch (error) {
       console.error(`What could not be rendered before is tried again later: ${error}`)
     }
   }
 
-  async #affectedBy(change: ChangedDocument): Promise<Route[]> {
-    const known = this.#routesAt(this.#manifest.showing(change.id))
-    const others = await this.#routes.ofGroups(this.#reachOf(change)?.groups ?? [])
-    return [...this.#routes.ofDocument(change.id), ...known, ...others]
-  }
-
-  #reachOf({ type, wasThere }: ChangedDocument): ReturnType<Site['reach']> {
-    return this.#site.reach(type, wasThere)
-  }
-
   #routesAt(paths: readonly string[]): Route[] {
-    return paths.flatMap((path) => this.#routes.at(path) ?? [])
+    return paths.flatMap((path) => this.#routeAt(path) ?? [])
   }
 
+  /** Some addresses are those of two kinds: what is published says which it is now. */
+  #routeAt(path: string): Route | undefined {
+    return this.#routes.get(path) ?? this.#site.routeAt(path)
+  }
+
+  /**
+   * The order in which changes reach their pages: their own, those that visitors requested lately, the last one first, those of a
+   * change that shows on few pages, those that most visitors see.
+   */
   #rank(changed: readonly ChangedDocument[]): (path: string) => number {
-    const manifest = this.#manifest
-    const reaches = changed.map(({ id }) => ({ own: manifest.pagesOf(id), showing: manifest.showing(id) }))
-    return priorityAfter(reaches, this.#recent)
-  }
-
-  /** `ms` is the time from the look to the last written page. */
-  #tellPublished(changed: readonly ChangedDocument[], { revalidated, problems }: Report, ms: number): void {
-    const more = changed.length - MOST_DOCUMENTS
-    const names = changed.slice(0, MOST_DOCUMENTS).map(({ id }) => id)
-    const document = [...names, ...(more > 0 ? [`${more} more`] : [])].join(', ')
-    const lacking = problems.length > 0 ? `; ${problems.length} can’t be made` : ''
-    const message = `Published ${document}: ${revalidated.length} pages in ${ms} ms${lacking}`
-    const pages = revalidated.slice(0, MOST_PAGES)
-    this.#tell('publish', message, {
-      document,
-      pages,
-      count: revalidated.length,
-      problems: problems.length,
-      ms,
-    })
+    const owned = new Set(changed.flatMap(({ id }) => this.#manifest.pagesOf(id)))
+    const turns = new Map(this.#recent.map((path, index) => [path, index]))
+    const shown = changed.map(({ id }) => this.#manifest.showing(id))
+    const widestFirst = shown.toSorted((one, other) => other.length - one.length)
+    const reach = new Map(widestFirst.flatMap((paths) => paths.map((path) => [path, paths.length])))
+    return (path) => {
+      if (owned.has(path)) return priorities.own - depthOf(path)
+      const turn = turns.get(path)
+      const requested = turn === undefined ? 0 : priorities.requested - turn
+      const pages = reach.get(path)
+      const showing = pages === undefined ? 0 : priorities.showing - Math.min(pages, MANY)
+      return showing + requested - depthOf(path)
+    }
   }
 }
 
-/** A page may have been looked at more than once; what was done to it counts, and what is wrong with it at the end. */
-function reportOf(outcomes: readonly Outcome[]): Report {
-  const last = [...new Map(outcomes.map((outcome) => [outcome.path, outcome])).values()]
-  const problems = last.flatMap((outcome) =>
-    outcome.state === 'problem' ? [{ path: outcome.path, problem: outcome.problem }] : [],
-  )
-  const done = outcomes.filter(({ state }) => state === 'revalidated').map(({ path }) => path)
-  const revalidated = [...new Set(done)]
-  return { revalidated, unchanged: last.length - problems.length - revalidated.length, problems }
+function depthOf(path: string): number {
+  return path === '/' ? 1 : path.split('/').length
 }

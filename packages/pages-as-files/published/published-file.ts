@@ -44,6 +44,9 @@ export type Written = PublishedFile & {
   names: readonly { path: string; kind: EntryKind }[]
 }
 
+/** What publishing knows of an address; the hash is null for what has no file. */
+export type Known = Pick<Written, 'path' | 'kind' | 'digest' | 'version' | 'size'> & { hash: string | null }
+
 /** What there is to know of a file that is made of no content, or of content that is not known. */
 export const withoutContent = {
   digest: null,

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { extname } from 'node:path'
-import type { Manifest } from '../../published/manifest/manifest-writer.ts'
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join, relative } from 'node:path'
+import type { Manifest } from '../../published/manifest/manifest.ts'
 import {
   type EntryKind,
   fileIn,
@@ -10,8 +10,9 @@ import {
   mediaTypes,
   withoutContent,
 } from '../../published/published-file.ts'
-import { folderOf, type Site } from '../../site.ts'
+import { RendererAway, type Site } from '../../site.ts'
 import { type Run, WorkQueue } from '../queues.ts'
+import type { Outcome } from '../report.ts'
 import type { SiteWriter } from './site-writer.ts'
 
 type Address = { path: string; kind: EntryKind }
@@ -60,6 +61,30 @@ export class FileMaker {
         ),
       ),
     )
+  }
+
+  /** Brings the files that every page relies on to the version of the site's code; returns those that can't be made. */
+  async publishFixed(): Promise<Outcome[]> {
+    const copied = await filesIn(this.#publicFolder)
+    const outcomes = await Promise.all(
+      [...copied, ...this.#site.fixedFiles].map(async (path): Promise<Outcome[]> => {
+        try {
+          // The name of a copied file need not change with its content.
+          if (copied.includes(path)) await this.remake({ path, kind: 'static' }, false)
+          else await this.ensure([{ path, kind: 'static' }])
+          this.#manifest.forgetProblem(path)
+          return []
+        } catch (error) {
+          // What is away for one file is away for all of them.
+          if (error instanceof RendererAway || !(error instanceof Error)) throw error
+          const problem = `${error.message} It is tried again when the site is started.`
+          console.error(problem)
+          this.#manifest.note({ path, problem, documents: new Set(), fields: [] })
+          return [{ path, state: 'problem', problem }]
+        }
+      }),
+    )
+    return outcomes.flat()
   }
 
   /** Has a picture or card drawn that a page names. */
@@ -125,21 +150,27 @@ export class FileMaker {
   }
 }
 
+async function filesIn(folder: string): Promise<string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true })
+  return found
+    .filter((file) => file.isFile())
+    .map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name)).replaceAll('\\', '/')}`)
+}
+
 /**
  * The files that a text names, with or without the site's own address before. Anybody may have written it: what leads to another
  * folder than it says is no name.
  */
 export function namesIn(text: string, { folders, fixedFiles }: Files): Named[] {
-  const named = Object.keys(folders).map((folder) => `/${folder}/[\\w./,@~+-]*\\w`)
-  const patterns = [...named, ...fixedFiles.map((path) => path.replaceAll('.', '\\.'))]
+  const names = Object.keys(folders).join('|')
+  const patterns = [
+    ...(names === '' ? [] : [`/(${names})/[\\w./,@~+-]*\\w`]),
+    ...fixedFiles.map((path) => path.replaceAll('.', '\\.')),
+  ]
   // A site may have no such files; an empty pattern would be found everywhere.
   if (patterns.length === 0) return []
-  const paths = new Set([...text.matchAll(new RegExp(patterns.join('|'), 'g'))].map(([path]) => path))
-  return [...paths]
-    .filter((path) => !hasDotSegment(path))
-    .map((path) => ({ path, kind: kindOf(path, folders) }))
-}
-
-export function kindOf(path: string, folders: Site['folders']): Named['kind'] {
-  return folderOf(path, folders)?.isDrawn ? 'drawn' : 'static'
+  const found = [...text.matchAll(new RegExp(patterns.join('|'), 'g'))]
+  return [...new Map(found.map(([path, folder = '']) => [path, folder]))]
+    .filter(([path]) => !hasDotSegment(path))
+    .map(([path, folder]) => ({ path, kind: folders[folder]?.isDrawn ? 'drawn' : 'static' }))
 }

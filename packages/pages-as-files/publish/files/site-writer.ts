@@ -2,7 +2,6 @@ import { mkdir, open, readFile, rename, rm, stat, unlink } from 'node:fs/promise
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Known } from '../../published/manifest/manifest-lookups.ts'
 import {
   type Bytes,
   type Encoding,
@@ -12,6 +11,7 @@ import {
   fileOf,
   hashOf,
   isText,
+  type Known,
   publicFolder,
   unfinishedFolder,
 } from '../../published/published-file.ts'

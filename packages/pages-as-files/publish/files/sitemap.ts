@@ -1,12 +1,12 @@
-import { z } from 'zod'
-import type { Manifest } from '../../published/manifest/manifest-writer.ts'
+import type { Manifest } from '../../published/manifest/manifest.ts'
 import { SITEMAP } from '../../published/published-file.ts'
 import type { Site } from '../../site.ts'
 import { WorkQueue } from '../queues.ts'
 import type { FileMaker } from './file-maker.ts'
 
-const kept = z.object({ changed: z.string(), frequency: z.string(), priority: z.number() })
-type Listed = z.infer<typeof kept> & { url: string }
+/** What the sitemap says of a page, as `PageMaker` has written it into the manifest. */
+type Listing = { changed: string; frequency: string; priority: number }
+type Listed = Listing & { url: string }
 
 /** As many as one sitemap of ours lists; the protocol allows 50,000 and 50 MB: sitemaps.org/protocol.html. */
 const MOST = 10_000
@@ -41,9 +41,10 @@ export class SitemapWriter {
   async #write(isDamaged: boolean): Promise<void> {
     const { absolute } = this.#site
     const version = this.#manifest.listingsVersion()
-    const entries = this.#manifest
-      .listed()
-      .map(({ path, listed }) => ({ url: absolute(path), ...kept.parse(JSON.parse(listed)) }))
+    const entries = this.#manifest.listed().map(({ path, listed }): Listed => {
+      const listing: Listing = JSON.parse(listed)
+      return { url: absolute(path), ...listing }
+    })
     const sitemaps = sitemapFiles(entries, absolute)
     for (const { path, xml } of sitemaps)
       await this.#files.write({ path, kind: 'sitemap' }, 'application/xml', Buffer.from(xml), isDamaged)

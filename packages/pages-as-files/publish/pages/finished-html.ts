@@ -4,7 +4,7 @@ import type { Inline } from '../../site.ts'
 
 /** From one place in a text to another. */
 type Span = { from: number; to: number }
-type Change = Span & { put?: string }
+export type Change = Span & { put?: string }
 type Attributes = Readonly<Record<string, string>>
 
 /** What the framework's scripts would look for when they start. */
@@ -18,11 +18,16 @@ const DATA = ['application/ld+json', 'speculationrules']
  * What it marks with `data-template` becomes a `<template>`, whose content React would not find when it hydrates a page.
  */
 export function withoutFramework(html: string): string {
+  return changed(html, readPage(html).changes)
+}
+
+/** What is to be changed for that, and the style sheets, classes and ids that the page has. */
+export function readPage(html: string): Pick<Reading, 'changes' | 'sheets' | 'symbols'> {
   const reading = new Reading()
   const parser = new Parser(reading, { recognizeSelfClosing: false })
   reading.follow(parser)
   parser.end(html)
-  return changed(html, reading.changes)
+  return reading
 }
 
 /** The hashes of what stands in a page itself, as a policy names them: its styles, and its scripts except data. */
@@ -57,6 +62,9 @@ function hashSource(text: string): string {
 /** Notes what is to be cut and changed while the parser goes through a page. */
 class Reading {
   readonly changes: Change[] = []
+  /** The links to style sheets, and where they are. */
+  readonly sheets: (Span & { href: string })[] = []
+  readonly symbols = new Set<string>()
   /** How many elements are open, and with how many a template was. */
   #depth = 0
   #template: number | undefined
@@ -73,13 +81,14 @@ class Reading {
 
   onopentag(name: string, attributes: Attributes): void {
     this.#depth += 1
+    for (const symbol of attributes.class?.split(/\s+/) ?? []) this.symbols.add(symbol)
+    if (attributes.id) this.symbols.add(attributes.id)
     if ('data-template' in attributes) {
       this.#template = this.#depth
       this.#rename(this.#at.from + '<'.length, name)
     }
     this.#empty = name === 'div' && Object.keys(attributes).join() === 'hidden' ? this.#at.from : undefined
-    if (name === 'link' && loadsScript(attributes)) this.changes.push(this.#at)
-    if (name === 'link' && attributes.as === 'image') this.#keepOne(attributes)
+    if (name === 'link') this.#readLink(attributes)
     if (name === 'script' && !staysHere(attributes)) this.#script = this.#at.from
   }
 
@@ -111,6 +120,13 @@ class Reading {
     this.changes.push({ from, to: from + name.length, put: 'template' })
   }
 
+  #readLink(attributes: Attributes): void {
+    const { rel, href } = attributes
+    if (loadsScript(attributes)) this.changes.push(this.#at)
+    if (attributes.as === 'image') this.#keepOne(attributes)
+    if (rel === 'stylesheet' && href) this.sheets.push({ href, ...this.#at })
+  }
+
   /** Beside a page's own preload, a build writes another of React's for the same picture; a page rendered later lacks that. */
   #keepOne({ href, imagesrcset = '', media = '' }: Attributes): void {
     const picture = `${media} ${imagesrcset}`
@@ -134,7 +150,8 @@ function loadsScript(attributes: Attributes): boolean {
   return attributes.rel === 'modulepreload' || attributes.as === 'script'
 }
 
-function changed(text: string, changes: readonly Change[]): string {
+/** The text with these changes. */
+export function changed(text: string, changes: readonly Change[]): string {
   let left = ''
   let place = 0
   for (const { from, to, put = '' } of changes.toSorted((one, other) => one.from - other.from)) {

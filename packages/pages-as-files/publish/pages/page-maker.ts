@@ -1,18 +1,17 @@
-import type { Manifest } from '../../published/manifest/manifest-writer.ts'
-import type { Lack, Rendered, Route, Site, Wanted } from '../../site.ts'
+import type { Manifest } from '../../published/manifest/manifest.ts'
+import { type Lack, type Rendered, RendererAway, type Route, type Site, type Wanted } from '../../site.ts'
 import type { Changes } from '../changes.ts'
 import { type FileMaker, namesIn } from '../files/file-maker.ts'
 import type { SiteWriter } from '../files/site-writer.ts'
-import { NEXT, RenderQueue, type Run } from '../queues.ts'
-import { inlineOf, withoutFramework } from './finished-html.ts'
+import { NEXT, RenderQueue, type Run, WorkQueue } from '../queues.ts'
+import type { Outcome } from '../report.ts'
+import { inlineOf } from './finished-html.ts'
 import { PageStyles } from './page-styles.ts'
 
-/** What came of looking at one page. */
-export type Outcome =
-  | { path: string; state: 'unchanged' | 'revalidated' }
-  | { path: string; state: 'problem'; problem: string }
+/** While one page is rendered, the next is requested and the last is written; with four at once all are done later. */
+const AT_ONCE = 3
 
-/** Makes the file of one page what its content says, or leaves it as it is and says why. */
+/** Looks at pages, and makes the files of those that are not what their content says, or leaves them and says why. */
 export class PageMaker {
   readonly #site: Site
   readonly #changes: Changes
@@ -21,7 +20,8 @@ export class PageMaker {
   readonly #files: FileMaker
   readonly #styles: PageStyles
   readonly #version: string
-  readonly #queue = new RenderQueue()
+  readonly #looking = new WorkQueue<Outcome>(AT_ONCE)
+  readonly #rendering = new RenderQueue()
 
   /** `scriptsFolder` holds the visitors' scripts; `version` is that of the site's code. */
   constructor(
@@ -39,14 +39,57 @@ export class PageMaker {
     this.#version = version
   }
 
+  /** How many pages are being looked at or wait for it. */
+  get size(): number {
+    return this.#looking.size
+  }
+
+  /**
+   * Looks at each of these pages once, those of the highest rank first; `routeAt` tells the route as it is known by then. Throws when
+   * some page is not known to be right. Once there is no renderer the rest is not looked at: all of it is to come again, and a
+   * hosted lake counts what it is asked.
+   */
+  async look(
+    routes: readonly Route[],
+    rank: (path: string) => number,
+    routeAt: (path: string) => Route | undefined,
+  ): Promise<Outcome[]> {
+    const unique = new Map(routes.map((route) => [route.path, { route, priority: rank(route.path) }]))
+    // The first to come is begun at once.
+    const inOrder = [...unique.values()].sort((one, other) => other.priority - one.priority)
+    let gone: RendererAway | undefined
+    const make = async (route: Route, run: Run) => {
+      if (gone) throw gone
+      try {
+        return await this.#make(() => routeAt(route.path) ?? route, run)
+      } catch (error) {
+        if (error instanceof RendererAway && error.isGone) gone = error
+        throw error
+      }
+    }
+    const results = await Promise.allSettled(
+      inOrder.map(({ route, priority }) =>
+        this.#looking.run(route.path, priority, (run) => make(route, run)),
+      ),
+    )
+    const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
+    if (failures.length > 0) throw new Error(describe(failures), { cause: failures[0] })
+    return results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+  }
+
+  /** Makes a page again whose file is damaged. */
+  remake(route: Route, priority: number): Promise<Outcome> {
+    return this.#looking.run(route.path, priority, (run) => this.#make(() => route, run), true)
+  }
+
   /**
    * Asks what the page should show, and renders it when that is something else than what visitors get. Throws when lake or
-   * renderer do not answer or the file can't be written: then ask again. A damaged one is made in any case. `find` tells the
-   * route as it is known by then; `isAgain` that it was asked for already, and changed meanwhile.
+   * renderer do not answer or the file can't be written: then ask again. A damaged one is made in any case. `isAgain` tells that
+   * it was asked for already, and changed meanwhile.
    */
-  async make(find: () => Route, run: Run, isAgain = false): Promise<Outcome> {
+  async #make(find: () => Route, run: Run, isAgain = false): Promise<Outcome> {
     // Before its answer comes: of pages that are requested at once the first is rendered first, however long its answer takes.
-    const slot = this.#queue.takeSlot(isAgain ? NEXT : run.priority)
+    const slot = this.#rendering.takeSlot(isAgain ? NEXT : run.priority)
     try {
       const route = find()
       const wanted = await this.#site.ask(route)
@@ -55,7 +98,7 @@ export class PageMaker {
       await slot.turn()
       // It changed again while it waited: what is rendered now would be made once more. Asked a second time it is rendered in any
       // case, since a page may change all the time.
-      if (!isAgain && run.takeOver()) return this.make(find, run, true)
+      if (!isAgain && run.takeOver()) return this.#make(find, run, true)
       const rendered = await this.#site.render(route, wanted)
       slot.leave()
       return await this.#finish(route, wanted, rendered)
@@ -103,7 +146,7 @@ export class PageMaker {
     const { type, body } = rendered
     const { digest, documents, pageId } = wanted
     const isPage = type.startsWith('text/html')
-    const text = isPage ? await this.#styles.inline(withoutFramework(body.toString())) : body.toString()
+    const text = isPage ? await this.#styles.finish(body.toString()) : body.toString()
     const names = namesIn(text, this.#site)
     // A page is not there before its script and its font are.
     await this.#files.ensure(names.filter((name) => name.kind === 'static'))
@@ -133,4 +176,10 @@ function notRendered(path: string, { status }: Rendered): string {
   const reason =
     status === 404 ? 'the renderer finds no page there.' : `the renderer answers ${status}; its log says why.`
   return `The page ${path} can't be rendered: ${reason} It is tried again with the next publish.`
+}
+
+function describe(failures: readonly unknown[]): string {
+  const [first] = failures
+  const reason = first instanceof Error ? first.message : String(first)
+  return failures.length === 1 ? reason : `${reason} (and ${failures.length - 1} more pages)`
 }

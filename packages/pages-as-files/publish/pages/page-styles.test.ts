@@ -19,40 +19,40 @@ const page = (body: string) =>
   `<head><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/></head>${body}`
 
 test('a page has the rules for what is on it, and not those for what is not', async () => {
-  const html = await styles.inline(page('<p class="used" id="here">words</p>'))
+  const html = await styles.finish(page('<p class="used" id="here">words</p>'))
   for (const rule of ['.used{color:red}', '#here{top:0}', ':focus-visible{', '[data-state=open] b{'])
     expect(html).toContain(rule)
   expect(html).not.toMatch(/\.unused\{|#gone|<link/)
 })
 
 test('what a script may give to an element has its rule', async () => {
-  expect(await styles.inline(page(''))).toContain('.given{top:2px}')
+  expect(await styles.finish(page(''))).toContain('.given{top:2px}')
 })
 
 test('a rule for one of several things stays when one of them is there', async () => {
-  const html = await styles.inline(page('<div class="unused"><a>a</a></div>'))
+  const html = await styles.finish(page('<div class="unused"><a>a</a></div>'))
   expect(html).toMatch(/:is\([^)]*\.unused[^)]*\) a\{color:green\}/)
 })
 
 test('a property or an animation that has the name of an unused class stays', async () => {
-  const html = await styles.inline(page('<div class="used"><p>p</p></div>'))
+  const html = await styles.finish(page('<div class="used"><p>p</p></div>'))
   expect(html).toContain('.used p{columns:3}')
   expect(html).toContain('@keyframes spin')
 })
 
 test('files that a sheet names beside itself are found from the page', async () => {
-  expect(await styles.inline(page(''))).toMatch(/url\(["']?\/_next\/static\/media\/a\.woff2["']?\)/)
+  expect(await styles.finish(page(''))).toMatch(/url\(["']?\/_next\/static\/media\/a\.woff2["']?\)/)
 })
 
 test('the words of the page and what comes after its head stay as they are', async () => {
-  expect(await styles.inline('<p>no styles &amp; none wanted</p>')).toBe('<p>no styles &amp; none wanted</p>')
+  expect(await styles.finish('<p>no styles &amp; none wanted</p>')).toBe('<p>no styles &amp; none wanted</p>')
 })
 
 test('the picture that is seen first is requested before the styles', async () => {
   const preload =
     '<link rel="preload" as="image" href="/a.avif" media="(width &lt; 64rem)" fetchPriority="high"/>'
   const body = '<link rel="preload" as="image" href="/in-the-body.avif"/>'
-  const html = await styles.inline(page(body).replace('</head>', `${preload}<title>A</title></head>`))
+  const html = await styles.finish(page(body).replace('</head>', `${preload}<title>A</title></head>`))
   expect(html).toMatch(/^<head><link rel="preload"[^>]*><style>/)
   expect(html.match(/<link/g)).toHaveLength(2)
   expect(html).toMatch(

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Parser } from 'htmlparser2'
 import { transform } from 'lightningcss'
 import type { Site } from '../../site.ts'
+import { type Change, changed, readPage } from './finished-html.ts'
 
 const PRELOADED_PICTURE = /<link rel="preload" as="image"[^>]*>/g
 const WORD = /[\w-]+/g
@@ -12,7 +12,6 @@ const SYMBOL = /[.#]((?:\\.|[\w-])+)/g
 const MOST_KEPT = 300
 
 type Sheet = { css: string; symbols: readonly string[] }
-type Link = { href: string; from: number; to: number }
 
 /** Puts the styles that a page can use into the page, so that nothing has to be requested before it is painted. */
 export class PageStyles {
@@ -30,18 +29,15 @@ export class PageStyles {
   }
 
   /**
-   * The page with each link to a style sheet replaced by the sheet itself, without the rules for classes and ids that neither
-   * the page nor a script has.
+   * The page without the framework, with each link to a style sheet replaced by the sheet itself, without the rules for classes
+   * and ids that neither the page nor a script has.
    */
-  async inline(html: string): Promise<string> {
-    const { links, symbols } = read(html)
-    let page = ''
-    let place = 0
-    for (const { href, from, to } of links) {
-      page += `${html.slice(place, from)}<style>${await this.#usedOf(href, symbols)}</style>`
-      place = to
-    }
-    return picturesFirst(page + html.slice(place))
+  async finish(html: string): Promise<string> {
+    const { changes, sheets, symbols } = readPage(html)
+    const styles: Change[] = []
+    for (const { href, from, to } of sheets)
+      styles.push({ from, to, put: `<style>${await this.#usedOf(href, symbols)}</style>` })
+    return picturesFirst(changed(html, [...changes, ...styles]))
   }
 
   async #usedOf(href: string, ofPage: ReadonlySet<string>): Promise<string> {
@@ -111,20 +107,4 @@ function picturesFirst(page: string): string {
   if (styles < 0 || preloads.length === 0) return page
   const rest = head.replace(PRELOADED_PICTURE, '')
   return page.slice(0, styles) + preloads.join('') + rest + page.slice(styles + head.length)
-}
-
-/** Where a page asks for its style sheets, and the classes and ids that it has. */
-function read(html: string): { links: Link[]; symbols: ReadonlySet<string> } {
-  const links: Link[] = []
-  const symbols = new Set<string>()
-  const parser = new Parser({
-    onopentag(tag, { class: classes, id, rel, href }) {
-      for (const name of classes?.split(/\s+/) ?? []) symbols.add(name)
-      if (id) symbols.add(id)
-      if (tag === 'link' && rel === 'stylesheet' && href)
-        links.push({ href, from: parser.startIndex, to: parser.endIndex + 1 })
-    },
-  })
-  parser.end(html)
-  return { links, symbols }
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Manifest } from '../../published/manifest/manifest-writer.ts'
+import type { Manifest } from '../../published/manifest/manifest.ts'
 import { readMirrorStatus, writeMirrorStatus } from '../../published/mirror-status.ts'
 import { fileOf, publicFolder } from '../../published/published-file.ts'
 import type { TellEvent } from '../../site.ts'
@@ -83,7 +83,7 @@ export class Mirror {
     this.#requireFiles()
     await this.#send(began)
     if (!isComplete) return
-    if (command && manifest.unmade(Number.MAX_SAFE_INTEGER))
+    if (command && manifest.unfinished.unmade(Number.MAX_SAFE_INTEGER))
       throw new Error('some pictures are not drawn yet.')
     this.#succeed(state, began)
   }

@@ -1,4 +1,4 @@
-import type { Manifest } from '../../published/manifest/manifest-writer.ts'
+import type { Manifest } from '../../published/manifest/manifest.ts'
 import { caching, isOpened } from '../../published/published-file.ts'
 import type { Headers, Redirect, Site } from '../../site.ts'
 import type { SiteWriter } from '../files/site-writer.ts'

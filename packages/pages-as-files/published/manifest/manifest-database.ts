@@ -1,9 +1,11 @@
 import { mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { z } from 'zod'
+import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite'
 import type { Redirect } from '../../site.ts'
+import { entryKinds, type Known } from '../published-file.ts'
 import { isDamage } from './open-for-reading.ts'
+
+type Row = Record<string, SQLOutputValue>
 
 /** The file can't be used whatever the disk does: it is damaged, empty or that of another version. */
 export class UnusableManifest extends Error {
@@ -53,13 +55,30 @@ export class ManifestDatabase {
     this.#inode = statSync(this.#file).ino
   }
 
-  all(sql: string, ...values: SQLInputValue[]): unknown[] {
+  all(sql: string, ...values: SQLInputValue[]): Row[] {
     return this.#attempt(() => this.#statement(sql).all(...values))
   }
 
-  /** The first row; undefined when there is none. */
-  get(sql: string, ...values: SQLInputValue[]): unknown {
-    return this.#attempt(() => this.#statement(sql).get(...values))
+  /** The first column as text. */
+  texts(sql: string, ...values: SQLInputValue[]): string[] {
+    return this.all(sql, ...values).map((row) => String(Object.values(row)[0]))
+  }
+
+  /** The first column of the first row; 0 when there is none. */
+  number(sql: string): number {
+    return Number(Object.values(this.all(sql)[0] ?? {})[0] ?? 0)
+  }
+
+  /** What publishing knows of the addresses of which the condition holds. */
+  known(condition: string, ...values: SQLInputValue[]): Known[] {
+    return this.all(`SELECT * FROM entries WHERE ${condition}`, ...values).map((row) => ({
+      path: String(row.path),
+      kind: entryKinds.find((kind) => kind === row.kind) ?? 'other',
+      digest: textOf(row.digest),
+      version: String(row.version),
+      hash: textOf(row.hash),
+      size: Number(row.size),
+    }))
   }
 
   run(sql: string, ...values: SQLInputValue[]): void {
@@ -69,6 +88,11 @@ export class ManifestDatabase {
   /** The statement has the names of the values, after a colon. */
   runNamed(sql: string, values: Record<string, SQLInputValue>): void {
     this.#attempt(() => this.#statement(sql).run(values))
+  }
+
+  /** To be called once in a step that changes what visitors can have. */
+  nextRevision(): number {
+    return this.number(REVISE)
   }
 
   inOneStep(work: () => void): void {
@@ -102,6 +126,10 @@ export class ManifestDatabase {
   }
 }
 
+function textOf(value: SQLOutputValue | undefined): string | null {
+  return typeof value === 'string' ? value : null
+}
+
 /** Without a WAL, so that delivery can read it on a disk that is full or may not be written to. */
 function openDatabase(file: string): DatabaseSync {
   // Of a file that was emptied, its readers know more than it does: they notice another file alone.
@@ -121,26 +149,27 @@ function openDatabase(file: string): DatabaseSync {
 
 /** Writes nothing into a file that is in order: the disk may be full. */
 function check(database: DatabaseSync): void {
-  const { quick_check: result } = checkRow.parse(database.prepare('PRAGMA quick_check').get())
-  if (result !== 'ok') throw new UnusableManifest(result)
-  const { user_version: version } = versionRow.parse(database.prepare('PRAGMA user_version').get())
+  const result = database.prepare('PRAGMA quick_check').get()?.quick_check
+  if (result !== 'ok') throw new UnusableManifest(String(result))
+  const version = Number(database.prepare('PRAGMA user_version').get()?.user_version)
   if (version !== 0 && version !== MANIFEST_VERSION)
     throw new UnusableManifest(`It has the version ${version}.`, version)
   if (version === 0) database.exec(`${schema}; PRAGMA user_version = ${MANIFEST_VERSION}`)
   database.exec(FORGET_OUTSIDE)
 }
 
-const checkRow = z.object({ quick_check: z.string() })
-const versionRow = z.object({ user_version: z.number() })
-const redirectRow = z.object({ source: z.string(), target: z.string(), permanent: z.number() })
-
 /** Redirects as their table has them. */
-export function redirectsOf(rows: unknown): Redirect[] {
-  return z
-    .array(redirectRow)
-    .parse(rows)
-    .map(({ source, target, permanent }) => ({ from: source, to: target, permanent: permanent === 1 }))
+export function redirectsOf(rows: readonly Row[]): Redirect[] {
+  return rows.map(({ source, target, permanent }) => ({
+    from: String(source),
+    to: String(target),
+    permanent: permanent === 1,
+  }))
 }
+
+const REVISE = `
+  INSERT INTO counters VALUES ('revision', 1)
+  ON CONFLICT (name) DO UPDATE SET value = value + 1 RETURNING value`
 
 /** Raised whenever the tables change: a manifest of another version is made anew from the content. */
 const MANIFEST_VERSION = 3

@@ -1,0 +1,46 @@
+import type { TellEvent } from '../site.ts'
+
+/** What came of looking at one page. */
+export type Outcome =
+  | { path: string; state: 'unchanged' | 'revalidated' }
+  | { path: string; state: 'problem'; problem: string }
+
+/** What became of the pages that changes may concern. */
+export type Report = {
+  /** Pages that visitors now get in a new version. */
+  revalidated: string[]
+  /** How many pages were looked at and show what they should. */
+  unchanged: number
+  /** Pages that can't be made from what is published, and what to fill in. */
+  problems: { path: string; problem: string }[]
+}
+
+/** A page may have been looked at more than once; what was done to it counts, and what is wrong with it at the end. */
+export function reportOf(outcomes: readonly Outcome[]): Report {
+  const last = [...new Map(outcomes.map((outcome) => [outcome.path, outcome])).values()]
+  const problems = last.flatMap((outcome) =>
+    outcome.state === 'problem' ? [{ path: outcome.path, problem: outcome.problem }] : [],
+  )
+  const done = outcomes.filter(({ state }) => state === 'revalidated').map(({ path }) => path)
+  const revalidated = [...new Set(done)]
+  return { revalidated, unchanged: last.length - problems.length - revalidated.length, problems }
+}
+
+/** Of these the log names so many, and counts the others. */
+const MOST_PAGES = 20
+const MOST_DOCUMENTS = 5
+
+/** Tells that these documents were published; `ms` is the time from the look to the last written page. */
+export function tellPublished(
+  tell: TellEvent,
+  ids: readonly string[],
+  { revalidated, problems }: Report,
+  ms: number,
+): void {
+  const more = ids.length - MOST_DOCUMENTS
+  const document = [...ids.slice(0, MOST_DOCUMENTS), ...(more > 0 ? [`${more} more`] : [])].join(', ')
+  const lacking = problems.length > 0 ? `; ${problems.length} can’t be made` : ''
+  const message = `Published ${document}: ${revalidated.length} pages in ${ms} ms${lacking}`
+  const pages = revalidated.slice(0, MOST_PAGES)
+  tell('publish', message, { document, pages, count: revalidated.length, problems: problems.length, ms })
+}

@@ -1,0 +1,251 @@
+import type { Redirect } from '../../site.ts'
+import type { Known, Problem, Written } from '../published-file.ts'
+import { type ManifestDatabase, redirectsOf } from './manifest-database.ts'
+import { UnfinishedFiles } from './unfinished-files.ts'
+
+/** The manifest as publishing keeps it: every change of what visitors can have is one transaction. */
+export class Manifest {
+  readonly #database: ManifestDatabase
+  /** What is left for quiet times. */
+  readonly unfinished: UnfinishedFiles
+
+  constructor(database: ManifestDatabase) {
+    this.#database = database
+    this.unfinished = new UnfinishedFiles(database)
+  }
+
+  known(path: string): Known | undefined {
+    return this.#database.known('path = ?', path)[0]
+  }
+
+  /** The addresses of all pages that have a file. */
+  pages(): string[] {
+    return this.#database.texts(`
+      SELECT path FROM entries WHERE hash IS NOT NULL AND kind IN ('page', 'template', 'other')`)
+  }
+
+  /** The addresses that show a document, or would if they could be made. */
+  showing(document: string): string[] {
+    return this.#database.texts(
+      `SELECT path FROM documents_shown WHERE document = ?
+       UNION SELECT problems.path FROM problems, json_each(problems.documents) WHERE json_each.value = ?`,
+      document,
+      document,
+    )
+  }
+
+  /** The addresses of what can't be made, though its content lacks nothing. */
+  notRendered(): string[] {
+    return this.#database.texts("SELECT path FROM problems WHERE fields = '[]'")
+  }
+
+  /** The addresses of a document's own page. */
+  pagesOf(document: string): string[] {
+    return this.#database.texts('SELECT path FROM entries WHERE page_id = ? AND hash IS NOT NULL', document)
+  }
+
+  /** The revision of each document that every page shows which can be made. */
+  revisions(): ReadonlyMap<string, string> {
+    const rows = this.#database.all('SELECT document, revision FROM revisions')
+    return new Map(rows.map(({ document, revision }) => [String(document), String(revision)]))
+  }
+
+  /** Documents that pages show and whose revision is not noted: they came while the pages were being made. */
+  shownWithoutRevision(): string[] {
+    return this.#database.texts(`
+      SELECT DISTINCT document FROM documents_shown
+      WHERE document NOT IN (SELECT document FROM revisions)
+        AND document NOT GLOB 'image-*' AND document NOT GLOB 'file-*'`)
+  }
+
+  redirects(): Redirect[] {
+    return redirectsOf(this.#database.all('SELECT * FROM redirects ORDER BY source'))
+  }
+
+  /** What the sitemap lists of each page. */
+  listed(): { path: string; listed: string }[] {
+    return this.#database
+      .all('SELECT path, listed FROM entries WHERE listed IS NOT NULL AND hash IS NOT NULL ORDER BY path')
+      .map(({ path, listed }) => ({ path: String(path), listed: String(listed) }))
+  }
+
+  /** Another number than before when what the sitemap lists has changed since. */
+  listingsVersion(): number {
+    return this.#database.number("SELECT value FROM counters WHERE name = 'listings'")
+  }
+
+  /** The addresses of the sitemap and of its parts. */
+  sitemaps(): string[] {
+    return this.#database.texts("SELECT path FROM entries WHERE kind = 'sitemap' AND hash IS NOT NULL")
+  }
+
+  /** Another text than before when a file or a redirect of the site has changed since. */
+  state(): string {
+    const revision = this.#database.number("SELECT value FROM counters WHERE name = 'revision'")
+    return `${revision} ${JSON.stringify(this.redirects())}`
+  }
+
+  /** The hashes of all scripts that stand in pages. */
+  inlineScripts(): string[] {
+    return this.#database.texts(`
+      SELECT DISTINCT scripts.value FROM entries, json_each(entries.inline, '$.scripts') AS scripts
+      WHERE hash IS NOT NULL ORDER BY scripts.value`)
+  }
+
+  /** Every published file with its media type. */
+  types(): { path: string; type: string }[] {
+    const rows = this.#database.all('SELECT path, type FROM entries WHERE hash IS NOT NULL')
+    return rows.map(({ path, type }) => ({ path: String(path), type: String(type) }))
+  }
+
+  /** Begins with the files that lie in the site's folder. Which pages name a picture is known once these are made again. */
+  adopt(files: readonly Written[]): void {
+    this.#database.inOneStep(() => {
+      for (const file of files) this.#write(file, Date.now())
+      this.#database.run(ADOPTED, Date.now())
+    })
+  }
+
+  /** Takes a file that was written into what visitors can have. */
+  write(entry: Written): void {
+    this.#database.inOneStep(() => this.#write(entry, Date.now()))
+  }
+
+  /** The address has nothing any more, and leads on or nowhere. */
+  remove(path: string): void {
+    this.#database.inOneStep(() => {
+      const now = Date.now()
+      const revision = this.#database.nextRevision()
+      this.#database.run(REMOVE, now, revision, path)
+      this.#replace(path, [], [], { now, revision })
+    })
+  }
+
+  setRedirects(redirects: readonly Redirect[]): void {
+    const sorted = redirects.toSorted((one, other) => (one.from < other.from ? -1 : 1))
+    if (JSON.stringify(sorted) === JSON.stringify(this.redirects())) return
+    this.#database.inOneStep(() => {
+      this.#database.run('DELETE FROM redirects')
+      for (const { from, to, permanent } of sorted)
+        this.#database.run('INSERT OR REPLACE INTO redirects VALUES (?, ?, ?)', from, to, Number(permanent))
+    })
+  }
+
+  setListed(path: string, listed: string | null): void {
+    this.#database.runNamed(
+      'UPDATE entries SET listed = :listed WHERE path = :path AND listed IS NOT :listed',
+      { path, listed },
+    )
+  }
+
+  /** From now on what the manifest does not have is not there: it may have been made anew while delivery went on. */
+  noteWhole(): void {
+    this.#database.run("INSERT OR IGNORE INTO counters VALUES ('whole', 1)")
+  }
+
+  /** Why a page can't be made, and of which documents it would be. */
+  note({ path, problem, documents, fields }: Problem): void {
+    const lists = { documents: JSON.stringify([...documents]), fields: JSON.stringify(fields) }
+    this.#database.runNamed(NOTE_PROBLEM, { path, problem, ...lists, now: Date.now() })
+  }
+
+  forgetProblem(path: string): void {
+    this.#database.run('DELETE FROM problems WHERE path = ?', path)
+  }
+
+  /** Every page that can be made shows these revisions, by the ids of their documents; null for one that is gone. */
+  noteRevisions(revisions: ReadonlyMap<string, string | null>): void {
+    this.#database.inOneStep(() => {
+      for (const [document, revision] of revisions)
+        if (revision === null) this.#database.run('DELETE FROM revisions WHERE document = ?', document)
+        else this.#database.run(NOTE_REVISION, document, revision, Date.now())
+    })
+  }
+
+  /** See `ManifestDatabase`. */
+  putBackIfGone(): void {
+    this.#database.putBackIfGone()
+  }
+
+  close(): void {
+    this.#database.close()
+  }
+
+  #write(entry: Written, now: number): void {
+    const revision = this.#database.nextRevision()
+    const { documents, names, pageId: page_id, forms, inline, ...plain } = entry
+    const lists = { forms: JSON.stringify(forms), inline: JSON.stringify(inline) }
+    this.#database.runNamed(WRITE, { ...plain, ...lists, page_id, now, revision })
+    this.#replace(entry.path, [...documents], names, { now, revision })
+  }
+
+  /** What a page shows and names. Most show what they showed before: only what differs is written. */
+  #replace(
+    page: string,
+    shown: readonly string[],
+    named: Written['names'],
+    { now, revision }: { now: number; revision: number },
+  ): void {
+    const documents = JSON.stringify(shown)
+    const names = JSON.stringify(named)
+    const database = this.#database
+    database.runNamed(SHOWN_NO_MORE, { page, documents })
+    database.runNamed(SHOWN, { page, documents })
+    database.runNamed(UNNAMED, { page, names, now })
+    database.runNamed(NAMED_NO_MORE, { page, names })
+    database.runNamed(NAMED, { page, names })
+    database.runNamed(ANNOUNCE, { names, revision })
+    this.forgetProblem(page)
+  }
+}
+
+const SHOWN_NO_MORE = `
+  DELETE FROM documents_shown WHERE path = :page AND document NOT IN (SELECT value FROM json_each(:documents))`
+const SHOWN = 'INSERT OR IGNORE INTO documents_shown SELECT value, :page FROM json_each(:documents)'
+
+/** From now on it counts how long nobody names a file. */
+const UNNAMED = `
+  UPDATE entries SET unnamed_since = :now WHERE unnamed_since IS NULL
+  AND path IN (
+    SELECT file FROM names WHERE page = :page AND file NOT IN (SELECT value ->> 'path' FROM json_each(:names)))
+  AND NOT EXISTS (SELECT 1 FROM names WHERE names.file = entries.path AND page <> :page)`
+const NAMED_NO_MORE = `
+  DELETE FROM names WHERE page = :page AND file NOT IN (SELECT value ->> 'path' FROM json_each(:names))`
+const NAMED = "INSERT OR IGNORE INTO names SELECT value ->> 'path', :page FROM json_each(:names)"
+
+/** A file that a page names is one that visitors can have, made or not. */
+const ANNOUNCE = `
+  INSERT INTO entries (path, kind, is_named, revision)
+  SELECT value ->> 'path', value ->> 'kind', 1, :revision FROM json_each(:names) WHERE true
+  ON CONFLICT (path) DO UPDATE SET is_named = 1, unnamed_since = NULL, revision = excluded.revision,
+    changed = CASE WHEN hash IS NULL THEN 0 ELSE changed END
+  WHERE is_named = 0 OR unnamed_since IS NOT NULL`
+
+/** Pictures and what else only pages name: it counts from now on how long none does. Few others are named by none and stay. */
+const ADOPTED = `
+  UPDATE entries SET is_named = 1, unnamed_since = ?
+  WHERE kind = 'drawn' OR path GLOB '/_next/static/*'`
+
+const WRITE = `
+  INSERT INTO entries (path, kind, digest, version, hash, size, type, forms, inline, page_id, listed, rendered, changed, revision)
+  VALUES (:path, :kind, :digest, :version, :hash, :size, :type, :forms, :inline, :page_id, :listed, :now, :now, :revision)
+  ON CONFLICT (path) DO UPDATE SET
+    kind = excluded.kind, digest = excluded.digest, version = excluded.version, size = excluded.size, type = excluded.type,
+    forms = excluded.forms, is_compressed_well = 0, inline = excluded.inline, page_id = excluded.page_id, listed = excluded.listed,
+    rendered = excluded.rendered,
+    changed = CASE WHEN entries.hash IS excluded.hash THEN entries.changed ELSE excluded.changed END,
+    hash = excluded.hash, revision = excluded.revision`
+
+const NOTE_PROBLEM = `
+  INSERT INTO problems VALUES (:path, :problem, :documents, :fields, :now)
+  ON CONFLICT (path) DO UPDATE SET problem = excluded.problem, documents = excluded.documents, fields = excluded.fields`
+
+/** Keeps since when it is known. */
+const NOTE_REVISION = `
+  INSERT INTO revisions VALUES (?, ?, ?)
+  ON CONFLICT (document) DO UPDATE SET revision = excluded.revision, since = excluded.since
+  WHERE revision <> excluded.revision`
+
+const REMOVE = `
+  UPDATE entries SET hash = NULL, digest = NULL, is_named = 0, page_id = NULL, listed = NULL, changed = ?, revision = ?
+  WHERE path = ?`
