@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { keepAssets } from './data/backups/backup-assets.ts'
 import { databaseFile, type Place } from './data/place.ts'
-import { keepAssets } from './data/restore/restored-assets.ts'
 
 export { isOnOtherDisk } from './data/backups/backup-copy.ts'
 export { type BackupFile, backupFolder, backupsOf } from './data/backups/backup-files.ts'
@@ -14,7 +14,7 @@ export {
   readBackup,
   requireUnchanged,
   restoreBackup,
-} from './data/restore/restore.ts'
+} from './data/backups/restore.ts'
 
 /**
  * Copies the content of a lake, which may be running, into an empty folder for another one. On the same disk the uploaded files take

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { prepareForUploads } from './assets/asset-files.ts'
-import { assetUrls } from './assets/asset-url.ts'
-import { AssetServer } from './assets/serving/asset-server.ts'
+import { AssetServer } from './assets/asset-server.ts'
+import { prepareForUploads } from './assets/upload.ts'
 import { Auth } from './auth/auth.ts'
 import type { Session } from './auth/people/sessions.ts'
 import { Backups } from './data/backups/backups.ts'
 import { explainUnusable } from './data/damage.ts'
 import { Datasets } from './data/datasets.ts'
 import { Store } from './data/store.ts'
+import { assetUrls } from './documents/asset-name.ts'
 import { Health } from './endpoints/health.ts'
 import { createHandler, type Handler } from './handler.ts'
 import { ImageService } from './images/image-service.ts'
@@ -67,9 +67,7 @@ function lakeOf(store: Store, given: LakeOptions): Lake {
   const backups = new Backups({ store, onEvent: options.onEvent })
   prepareForUploads(options)
   const images = new ImageService(options.directory)
-  const hasStudio = options.studioDirectory !== undefined
   const services = {
-    health: new Health({ store, datasets: datasets.names, outbox, backups, hasStudio }),
     store,
     datasets,
     options,
@@ -82,8 +80,9 @@ function lakeOf(store: Store, given: LakeOptions): Lake {
     assets: new AssetServer(options, images),
     studio: studioOf(options),
   }
+  const health = new Health(services)
   return {
-    fetch: createHandler(services),
+    fetch: createHandler({ ...services, health }),
     isOurOrigin: (request) => auth.isOurOrigin(request),
     session: (request) => auth.sessions.in(request),
     store,

@@ -2,9 +2,9 @@ import { findRoute } from './endpoints/api-routes.ts'
 import type { Services } from './endpoints/call.ts'
 import { loginBefore } from './endpoints/login-endpoints.ts'
 import { plainError } from './errors/lake-error.ts'
-import { errorAnswer } from './http/error-answer.ts'
 import { secure } from './http/lake-security-headers.ts'
 import { LOOPBACK } from './http/listen.ts'
+import { errorAnswer } from './http/node-http.ts'
 
 /** Answers a request; `address` is where it came from, by which wrong passwords are counted. */
 export type Handler = (request: Request, address?: string) => Promise<Response>

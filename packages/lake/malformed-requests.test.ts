@@ -2,13 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
+import { RawConnection } from './testing/connections.ts'
 import { type LakeProcess, startLakeProcess } from './testing/lake-process.ts'
 import { cookieOf } from './testing/logged-in.ts'
 import { malformedRequest } from './testing/malformed-requests.ts'
-import { RawConnection } from './testing/tcp-connection.ts'
-import { TOKEN } from './testing/temporary-lake.ts'
+import { TOKEN, temporaryStudio } from './testing/temporary-lake.ts'
 import { bars } from './testing/temporary-pictures.ts'
-import { temporaryStudio } from './testing/temporary-studio.ts'
 
 const { numRuns, seed } = fc.readConfigureGlobal()
 const ROUNDS = numRuns ?? 50

@@ -1,9 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { startLake } from './server.ts'
+import { member, RawConnection, SocketReader, StreamReader } from './testing/connections.ts'
 import { cookieOf } from './testing/logged-in.ts'
-import { SocketReader } from './testing/socket-reader.ts'
-import { member, StreamReader } from './testing/stream-reader.ts'
-import { RawConnection } from './testing/tcp-connection.ts'
 import { standardOptions, TOKEN, temporaryFolder, temporaryLake } from './testing/temporary-lake.ts'
 
 const HOST = 'Host: localhost\r\n'

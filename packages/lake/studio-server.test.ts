@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { startStudio } from './studio-server.ts'
-import { temporaryStudio } from './testing/temporary-studio.ts'
+import { temporaryStudio } from './testing/temporary-lake.ts'
 
 const directory = temporaryStudio(undefined, { 'index-B2f9kx_1.js': 'start()' })
 const services = ['https://*.lake.example', 'wss://*.lake.example']

@@ -1,8 +1,7 @@
 import { createServer } from 'node:http'
-import { errorAnswer } from './http/error-answer.ts'
 import { secure } from './http/lake-security-headers.ts'
 import { listen, TIMEOUTS } from './http/listen.ts'
-import { answerWith } from './http/node-http.ts'
+import { answerWith, errorAnswer } from './http/node-http.ts'
 import type { LakeOptions } from './options.ts'
 import { StudioFiles, type StudioPlace } from './studio/studio-files.ts'
 

@@ -1,13 +1,21 @@
-import { removeUnreferencedFiles } from './assets/asset-cleanup.ts'
+import { rmSync, statSync } from 'node:fs'
 import type { Auth } from './auth/auth.ts'
+import { assetNamesIn } from './data/backups/backup-assets.ts'
+import { assetFolder } from './data/place.ts'
 import type { Store } from './data/store.ts'
+import { assetIdOf, assetPathIn, sumOfAsset } from './documents/asset-name.ts'
+import { draftId, type LakeDocument } from './documents/lake-document.ts'
+import { isPreviewSecret } from './documents/reader.ts'
 import { pruneHistory } from './history/pruning.ts'
-import { expirePreviewSecrets, removePreviewSecretsOf } from './studio/preview-secret-expiry.ts'
+import { stageMutation } from './mutations/mutate.ts'
+import { transact } from './mutations/transact.ts'
 
 /** All in milliseconds. */
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
+/** A database restored from a backup does not name the newest files, and a newer one may yet replace it. */
+const UNREFERENCED_FOR = 30 * DAY
 
 /** Removes what has had its time, now and again. The lake works without it. Returns the function that ends it. */
 export function beginUpkeep(store: Store, auth: Auth, datasets: readonly string[]): () => void {
@@ -24,9 +32,13 @@ export function beginUpkeep(store: Store, auth: Auth, datasets: readonly string[
     timers.push(setInterval(attempt, every).unref())
     return attempt
   }
-  auth.sessions.onAllEnded = (person) => removePreviewSecretsOf(person, store, datasets)
-  const isKnown = (identity: string) => auth.isKnown(identity)
-  void repeat('Old preview secrets', HOUR, () => expirePreviewSecrets(store, { datasets, isKnown }))()
+  const removeOldSecrets = () => {
+    const oldest = new Date(Date.now() - DAY).toISOString()
+    removeSecrets(store, datasets, ({ _updatedAt }, writer) => _updatedAt < oldest || !auth.isKnown(writer))
+  }
+  // Each secret would let in anew for an hour (`@sanity/preview-url-secret`).
+  auth.sessions.onAllEnded = (person) => removeSecrets(store, datasets, (_, writer) => writer === person)
+  void repeat('Old preview secrets', HOUR, removeOldSecrets)()
   void repeat('Files that nothing needs any more', DAY, () => removeUnreferencedFiles(store))()
   const prune = repeat('Old history', DAY, () => pruneHistory(store, { signal: ending.signal }))
   // A start has more urgent work.
@@ -35,4 +47,62 @@ export function beginUpkeep(store: Store, auth: Auth, datasets: readonly string[
     ending.abort()
     for (const timer of timers) clearTimeout(timer)
   }
+}
+
+/**
+ * Removes preview secrets by what they are and who wrote them last. That the transaction tells: what the document says of it, its
+ * writer has chosen.
+ */
+function removeSecrets(
+  store: Store,
+  datasets: readonly string[],
+  isChosen: (secret: LakeDocument, writer: string) => boolean,
+): void {
+  const find = store.database.prepare('SELECT identity FROM transactions WHERE id = ?')
+  const writerOf = ({ _rev }: LakeDocument) => String(find.get(_rev)?.identity ?? '')
+  for (const dataset of datasets) {
+    const secrets = store.all(dataset).filter(isPreviewSecret)
+    const chosen = secrets.filter((secret) => isChosen(secret, writerOf(secret)))
+    const steps = chosen.map(({ _id }) => ({ delete: { id: _id } }))
+    if (steps.length === 0) continue
+    const request = { dataset, identity: 'lake', kind: 'mutationError', steps } as const
+    transact(store, request, stageMutation)
+  }
+}
+
+/**
+ * Removes the files of deleted assets, and those whose upload a crash has ended before their document was stored. Keeps every file that a
+ * document of any dataset names, and that of an asset as long as the history can bring it back. No request removes a file, so none can
+ * remove one by a made-up id.
+ */
+function removeUnreferencedFiles(store: Store): void {
+  const folder = assetFolder(store.place)
+  const pathOf = (name: string) => assetPathIn(folder, name)
+  const oldest = Date.now() - UNREFERENCED_FOR
+  const old = assetNamesIn(folder).filter((name) => statSync(pathOf(name)).mtimeMs < oldest)
+  if (old.length === 0) return
+  const sums = referencedSums(store)
+  // An empty database has most likely replaced another.
+  if (sums.size === 0) return
+  const unneeded = old.filter((name) => !sums.has(sumOfAsset(name)) && !isInHistory(store, name))
+  for (const name of unneeded) rmSync(pathOf(name), { force: true })
+}
+
+/** Every SHA-1 in the documents: in ids and paths of assets, and in references. A file's name begins with one. Reads all that there is. */
+function referencedSums(store: Store): ReadonlySet<string> {
+  const sums = new Set<string>()
+  for (const { id, body } of store.database.prepare('SELECT id, body FROM documents').iterate()) {
+    for (const [sum] of `${id} ${body}`.matchAll(/[0-9a-f]{40}/g)) sums.add(sum)
+  }
+  return sums
+}
+
+/** Tells whether the history of any dataset still has the asset that the file belongs to, which can then be brought back. */
+function isInHistory({ database }: Store, name: string): boolean {
+  const find = database.prepare(
+    `SELECT 1 FROM (SELECT DISTINCT dataset FROM transactions) AS named
+     WHERE EXISTS (SELECT 1 FROM changes WHERE changes.dataset = named.dataset AND document IN (?, ?))`,
+  )
+  const id = assetIdOf(name)
+  return find.get(id, draftId(id)) !== undefined
 }

@@ -37,7 +37,7 @@ export const promises: readonly Promised[] = [
     name: 'backups',
     promise:
       'A backup made under writes brings back every document, version, message and picture, byte by byte',
-    tests: ['packages/lake/data/restore', 'packages/lake/data/tables'],
+    tests: ['packages/lake/data/backups/restore.test.ts', 'packages/lake/data/tables'],
     cannotShow: 'A disk on which both the content and its backups are.',
   },
   {

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { assetPathIn } from '../documents/asset-name.ts'
 import { pruneHistory } from '../history/pruning.ts'
+import { RawConnection } from '../testing/connections.ts'
 import { startLakeProcess } from '../testing/lake-process.ts'
-import { RawConnection } from '../testing/tcp-connection.ts'
 import { type TemporaryLake, TOKEN, temporaryLake } from '../testing/temporary-lake.ts'
 
 const LONG_AGO = new Date('2020-01-01')

@@ -1,19 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startLakeProcess } from '../testing/lake-process.ts'
-import { type TemporaryLake, temporaryLake } from '../testing/temporary-lake.ts'
+import { keptLake } from '../testing/temporary-lake.ts'
 import { photoWithPlace, picture } from '../testing/temporary-pictures.ts'
 
 const latin = (text: string) => Buffer.from(text, 'latin1')
 
-let lake: TemporaryLake
-
-beforeAll(async () => {
-  lake = await temporaryLake()
-  return () => lake.end()
-})
+const lake = await keptLake()
 
 test('an image becomes the document that the hosted service makes of it', async () => {
   const bytes = await picture(40, 30, '#335577').jpeg().toBuffer()

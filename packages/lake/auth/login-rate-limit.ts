@@ -1,4 +1,6 @@
+import { randomInt } from 'node:crypto'
 import { networkOf } from '../http/client-network.ts'
+import { isSame } from './secret-cookie.ts'
 
 const FREE_FAILURES = 5
 /** All in milliseconds. */
@@ -14,6 +16,13 @@ export type LoginClient = { address: string; knownBrowser?: string }
 
 /** Seconds to wait before the next password; `because` says whether the client's own failures or those of all are the cause. */
 export type Wait = { seconds: number; because: 'own' | 'all' }
+
+/** Without letters that look alike. Twelve of them can't be guessed while a code is valid, however many computers try. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+const LENGTH = 12
+/** In milliseconds. */
+const LIFETIME = 10 * 60_000
+const RENEWED_AFTER = 5 * 60_000
 
 /**
  * Limits the rate of wrong passwords. From the fifth failure on a client has to wait, twice as long after each further one; all
@@ -56,4 +65,40 @@ export class LoginRateLimit {
 
 function keyOf({ address, knownBrowser }: LoginClient): string {
   return knownBrowser ? `browser ${knownBrowser}` : networkOf(address)
+}
+
+/**
+ * Codes for the log, which only those who run the lake can read: with one, and the right password, somebody logs in though strangers
+ * have used up the wrong passwords of the hour. How often strangers fail does not matter, since none of it uses up a code.
+ */
+export class LoginCodes {
+  #valid: { code: string; since: number }[] = []
+
+  /** A new code for the log; undefined while there is a fresh one, so that strangers can't fill the log. */
+  issue(): string | undefined {
+    const now = performance.now()
+    if (this.#valid.some(({ since }) => now - since < RENEWED_AFTER)) return undefined
+    const code = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+    this.#valid = [...this.#fresh(), { code, since: now }]
+    return code.replace(/(.{4})(.{4})/, '$1-$2-')
+  }
+
+  /** Tells whether what somebody typed, with or without hyphens, is a code that is valid. */
+  accepts(typed: string): boolean {
+    const code = plain(typed)
+    return this.#fresh().some((valid) => isSame(code, valid.code))
+  }
+
+  /** Ends a code, since each is for one login. */
+  use(typed: string): void {
+    this.#valid = this.#valid.filter(({ code }) => code !== plain(typed))
+  }
+
+  #fresh() {
+    return this.#valid.filter(({ since }) => performance.now() - since < LIFETIME)
+  }
+}
+
+function plain(typed: string): string {
+  return typed.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 }

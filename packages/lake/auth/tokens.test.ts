@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
+import { StreamReader } from '../testing/connections.ts'
 import { addToken, clientWithRole } from '../testing/logged-in.ts'
-import { StreamReader } from '../testing/stream-reader.ts'
 import { clientOf, sharedLake, temporaryLake } from '../testing/temporary-lake.ts'
 
 const lake = await sharedLake()

@@ -1,8 +1,10 @@
-import { writeFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { objectIn, stringAt } from '../documents/json.ts'
 import type { LakeOptions } from '../options.ts'
 import { type RunningLake, startLake } from '../server.ts'
-import { projectIn, type Secrets, secretsIn } from './own-settings.ts'
 
 export type DevOptions = {
   directory: string
@@ -10,6 +12,14 @@ export type DevOptions = {
   datasets: readonly string[] | undefined
   studio: string | undefined
 }
+
+/** What a folder's lake is reached with: made once, and kept beside its content. */
+type Secrets = { token: string; password: string }
+
+const SECRETS = 'secrets.json'
+const PROJECT_NAMES = ['SANITY_STUDIO_PROJECT_ID', 'NEXT_PUBLIC_SANITY_PROJECT_ID', 'SANITY_PROJECT_ID']
+const DATASET_NAMES = ['SANITY_STUDIO_DATASET', 'NEXT_PUBLIC_SANITY_DATASET', 'SANITY_DATASET']
+const CONFIGURATIONS = ['sanity.cli.ts', 'sanity.cli.js', 'sanity.config.ts', 'sanity.config.js']
 
 export type DevLake = RunningLake & Secrets & Pick<LakeOptions, 'projectId' | 'datasets'>
 
@@ -42,4 +52,45 @@ export function describeLake(lake: DevLake, directory: string): string {
   Token     ${lake.token}
   Password  ${lake.password}   (both kept in ${join(directory, 'secrets.json')})
 `
+}
+
+/** The folder of a lake with its secrets, both made when they are missing. Git is told to leave the folder out. */
+export function secretsIn(directory: string): Secrets {
+  const file = join(directory, SECRETS)
+  if (existsSync(file)) {
+    const kept = objectIn(readFileSync(file, 'utf8')) ?? {}
+    const [token, password] = [stringAt(kept, 'token'), stringAt(kept, 'password')]
+    if (token && password) return { token, password }
+  }
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  const secrets = { token: newSecret(24), password: newSecret(12) }
+  writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
+  writeFileSync(join(directory, '.gitignore'), '*\n')
+  return secrets
+}
+
+/** The project and dataset of the site in a folder: by its variables, by `.env` files, by the Studio's configuration. */
+export function projectIn(folder: string, variables: NodeJS.Dict<string>) {
+  const known = { ...envIn(folder, '.env'), ...envIn(folder, '.env.local'), ...variables }
+  const named = (names: readonly string[]) => names.map((name) => known[name]).find(Boolean)
+  return {
+    projectId: named(PROJECT_NAMES) ?? configuredIn(folder, 'projectId') ?? 'local',
+    dataset: named(DATASET_NAMES) ?? configuredIn(folder, 'dataset') ?? 'production',
+  }
+}
+
+function envIn(folder: string, name: string): NodeJS.Dict<string> {
+  const file = join(folder, name)
+  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
+}
+
+/** As it is written there; a value that has to be computed is not known. */
+function configuredIn(folder: string, key: 'projectId' | 'dataset'): string | undefined {
+  const files = CONFIGURATIONS.map((name) => join(folder, name)).filter((file) => existsSync(file))
+  const value = new RegExp(`\\b${key}:\\s*['"]([\\w-]+)['"]`)
+  return files.map((file) => value.exec(readFileSync(file, 'utf8'))?.[1]).find(Boolean)
+}
+
+function newSecret(bytes: number): string {
+  return randomBytes(bytes).toString('base64url')
 }

@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-lake.ts'
 import { clientAt } from '../testing/test-lake.ts'
-import { projectIn } from './own-settings.ts'
+import { projectIn } from './dev.ts'
 
 const OXBOW = join(import.meta.dirname, 'oxbow.ts')
 const require = createRequire(import.meta.url)

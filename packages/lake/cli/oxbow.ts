@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { StartError } from '../errors/start-error.ts'
+import { StartError } from '../errors/lake-error.ts'
 import { type DevOptions, describeLake, startDevLake } from './dev.ts'
 import { runProgram } from './run.ts'
 

@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage } from 'node:http'
 import { extname, join } from 'node:path'
-import { StartError } from '../errors/start-error.ts'
-import { ADDRESS, type DevOptions, startDevLake } from './dev.ts'
-import { startGateway } from './gateway.ts'
-import { secretsIn } from './own-settings.ts'
+import type { Duplex } from 'node:stream'
+import { StartError } from '../errors/lake-error.ts'
+import { listen } from '../http/listen.ts'
+import { FOREIGN_SCRIPT, foreignScript } from '../studio/foreign-script.ts'
+import { ADDRESS, type DevOptions, secretsIn, startDevLake } from './dev.ts'
+import { HOSTS, passOn, passSocketOn } from './pass-on.ts'
 
 const REDIRECT = new URL(`./redirect${extname(import.meta.url)}`, import.meta.url).href
 
@@ -53,4 +56,36 @@ async function lakeOf(options: DevOptions) {
     ))
   if (isThere) return { url, token: secretsIn(directory).token, close: async () => undefined }
   return startDevLake({ ...options, port: 0 })
+}
+
+/**
+ * Passes requests that were meant for Sanity's hosts on to a lake. A request with any token gets the lake's: it was to have rights
+ * there. Listens on this machine alone.
+ */
+async function startGateway(lake: { url: string; token: string }): Promise<{ port: number; close(): void }> {
+  const { hostname, port, host } = new URL(lake.url)
+  const targetOf = ({ url }: IncomingMessage) => ({ hostname, port: Number(port), host, path: `/lake${url}` })
+  const server = createServer((incoming, outgoing) => {
+    if (!isForSanity(incoming)) incoming.destroy()
+    else if (incoming.url === FOREIGN_SCRIPT)
+      outgoing.writeHead(200, { 'content-type': 'text/javascript' }).end(foreignScript())
+    else passOn(incoming, outgoing, targetOf(incoming), `Bearer ${lake.token}`)
+  })
+  server.on('upgrade', (incoming: IncomingMessage, socket: Duplex) => {
+    if (isForSanity(incoming)) passSocketOn(incoming, socket, targetOf(incoming))
+    else socket.destroy()
+  })
+  const own = await listen(server, { port: 0 })
+  return {
+    port: own,
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+/** A page of another site, whose host name resolves to this machine, gets no answer. */
+function isForSanity({ headers }: IncomingMessage): boolean {
+  return HOSTS.test(headers.host ?? '')
 }

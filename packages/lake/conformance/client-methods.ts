@@ -5,6 +5,7 @@ import { settled } from './public-methods.ts'
 type Use = (client: SanityClient, id: string) => Promise<unknown>
 
 const type = 'note'
+const APPENDED = '@@ -1,5 +1,6 @@\n Hello\n+!\n'
 const note = (_id: string) => ({ _id, _type: type, n: 1, list: ['a', 'b'], text: 'Hello' })
 const read = async (client: SanityClient, id: string) => (await client.getDocument(id)) ?? null
 
@@ -32,6 +33,7 @@ function transacted(
   }
 }
 
+const created = transacted((transaction, id) => transaction.create(note(id)), 1)
 const version = { releaseId: 'rconformance' }
 
 /** What becomes of a document of a release. */
@@ -83,21 +85,14 @@ export const METHODS: Readonly<Record<string, Use>> = {
     (await client.create(note(id))) && (await client.delete(id)) && !(await read(client, id)),
   mutate: async (client, id) => (await client.mutate([{ create: note(id) }])) && read(client, id),
   patch: patched((patch) => patch.set({ n: 2 }), { n: 2 }),
-  transaction: transacted((transaction, id) => transaction.create(note(id)), 1),
-  action: async (client, id) => {
-    const attributes = note(`drafts.${id}`)
-    await client.action({
-      actionType: 'sanity.action.document.create',
-      publishedId: id,
-      attributes,
-      ifExists: 'fail',
-    })
-    await client.action({
-      actionType: 'sanity.action.document.publish',
-      draftId: attributes._id,
-      publishedId: id,
-    })
-    return read(client, id)
+  transaction: created,
+  action: async (client, publishedId) => {
+    const attributes = note(`drafts.${publishedId}`)
+    await client.action([
+      { actionType: 'sanity.action.document.create', publishedId, attributes, ifExists: 'fail' },
+      { actionType: 'sanity.action.document.publish', publishedId, draftId: attributes._id },
+    ])
+    return read(client, publishedId)
   },
   createVersion: versioned(() => undefined, 1),
   replaceVersion: versioned(
@@ -134,10 +129,7 @@ export const METHODS: Readonly<Record<string, Use>> = {
   'patch.append': patched((patch) => patch.append('list', ['c']), { list: ['a', 'b', 'c'] }),
   'patch.prepend': patched((patch) => patch.prepend('list', ['c']), { list: ['c', 'a', 'b'] }),
   'patch.splice': patched((patch) => patch.splice('list', 0, 1, ['c']), { list: ['c', 'b'] }),
-  'patch.diffMatchPatch': patched(
-    (patch) => patch.diffMatchPatch({ text: '@@ -1,5 +1,6 @@\n Hello\n+!\n' }),
-    { text: 'Hello!' },
-  ),
+  'patch.diffMatchPatch': patched((patch) => patch.diffMatchPatch({ text: APPENDED }), { text: 'Hello!' }),
   'patch.ifRevisionId': async (client, id) => {
     const { _rev } = await client.create(note(id))
     return (await client.patch(id).ifRevisionId(_rev).set({ n: 7 }).commit()).n === 7
@@ -148,18 +140,12 @@ export const METHODS: Readonly<Record<string, Use>> = {
   'patch.toJSON': async (client, id) => JSON.stringify(client.patch(id).set({ n: 1 })).includes(id),
 
   'transaction.clone': transacted((transaction, id) => transaction.create(note(id)).clone(), 1),
-  'transaction.commit': transacted((transaction, id) => transaction.create(note(id)), 1),
-  'transaction.create': transacted((transaction, id) => transaction.create(note(id)), 1),
-  'transaction.createIfNotExists': transacted(
-    (transaction, id) => transaction.createIfNotExists(note(id)),
-    1,
-  ),
-  'transaction.createOrReplace': transacted((transaction, id) => transaction.createOrReplace(note(id)), 1),
+  'transaction.commit': created,
+  'transaction.create': created,
+  'transaction.createIfNotExists': transacted((change, id) => change.createIfNotExists(note(id)), 1),
+  'transaction.createOrReplace': transacted((change, id) => change.createOrReplace(note(id)), 1),
   'transaction.delete': transacted((transaction, id) => transaction.create(note(id)).delete(id), null),
-  'transaction.patch': transacted(
-    (transaction, id) => transaction.create(note(id)).patch(id, { inc: { n: 1 } }),
-    2,
-  ),
+  'transaction.patch': transacted((change, id) => change.create(note(id)).patch(id, { inc: { n: 1 } }), 2),
   'transaction.reset': transacted((transaction, id) => transaction.delete(id).reset().create(note(id)), 1),
   'transaction.transactionId': async (client, id) =>
     (await client.transaction().create(note(id)).transactionId(`${id}-own`).commit()).transactionId ===

@@ -3,14 +3,11 @@ import type { SanityClient } from '@sanity/client'
 import { afterAll, describe, expect, test } from 'vitest'
 import { describeActions } from './action-contract.ts'
 import type { Suite } from './contract-suite.ts'
-import { describeCreation } from './creation-contract.ts'
-import { describeDeletion } from './deletion-contract.ts'
-import { describeListeners } from './listener-contract.ts'
-import { describeLiveEvents } from './live-contract.ts'
-import { describePatches } from './patch-contract.ts'
+import { describeCreation, describeDeletion } from './creation-contract.ts'
+import { describeListeners, describeLiveEvents } from './live-contract.ts'
+import { describePatches, describeTransactions } from './patch-contract.ts'
 import { describeQueries } from './query-contract.ts'
 import { describeSourceMaps } from './source-map-contract.ts'
-import { describeTransactions } from './transaction-contract.ts'
 
 type Connection = { client: SanityClient; end(): Promise<void> }
 

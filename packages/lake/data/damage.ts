@@ -1,4 +1,4 @@
-import { StartError } from '../errors/start-error.ts'
+import { StartError } from '../errors/lake-error.ts'
 import { backupFolder, backupsOf } from './backups/backup-files.ts'
 import { databaseFile, type Place } from './place.ts'
 import { isSqliteError, SQLITE_CORRUPT, SQLITE_NOTADB } from './sqlite.ts'

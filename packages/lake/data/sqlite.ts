@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync } from 'node:sqlite'
 
 // Result codes of sqlite.org/rescode.html.
 export const SQLITE_BUSY = 5
@@ -33,4 +33,21 @@ export function inTransaction<Value>(database: DatabaseSync, work: () => Value):
     if (database.isTransaction) database.exec('ROLLBACK')
     throw error
   }
+}
+
+/**
+ * Locks `file`, which is created when missing, until the returned function is called or the process ends. Returns undefined
+ * when another process, or other code of this one, holds the lock.
+ * The file is an empty SQLite database: the system releases SQLite's lock even after `kill -9`, so no stale lock remains.
+ */
+export function lockFile(file: string): (() => void) | undefined {
+  const database = new DatabaseSync(file)
+  try {
+    database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
+  } catch (error) {
+    database.close()
+    if (isSqliteError(error, SQLITE_BUSY)) return undefined
+    throw error
+  }
+  return () => database.close()
 }

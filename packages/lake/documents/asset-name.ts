@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { type ReachedAt, urlOf } from '../options.ts'
+import type { LakeDocument } from './lake-document.ts'
 
 /** Names that the lake gives to uploaded files: the SHA-1 of the bytes, then the size of a picture in pixels. */
 const ASSET_NAME = /^[0-9a-f]{40}(-\d+x\d+)?\.[a-z0-9]+$/
@@ -37,4 +39,16 @@ export function assetPathIn(folder: string, name: string): string {
 /** The SHA-1 of the file's bytes, in hexadecimal. */
 export function sumOfAsset(name: string): string {
   return name.slice(0, 40)
+}
+
+/**
+ * Gives asset documents their absolute `url` at the lake's current address. It is computed at each start and not stored, so
+ * that a change of domain breaks no picture. Returns other documents unchanged.
+ */
+export function assetUrls(place: ReachedAt): (document: LakeDocument) => LakeDocument {
+  const base = `${urlOf(place)}/lake`
+  return (document) => {
+    if (!ASSET_TYPES.includes(document._type) || typeof document.path !== 'string') return document
+    return { ...document, url: `${base}/${document.path}` }
+  }
 }

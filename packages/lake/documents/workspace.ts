@@ -9,7 +9,7 @@ export type DocumentChange = {
   mutations: readonly unknown[]
 }
 
-type Staged = { before: LakeDocument | null; after: LakeDocument | null; mutations: unknown[] }
+type Staged = Pick<DocumentChange, 'before' | 'after'> & { mutations: unknown[] }
 
 /** The documents as seen inside a commit in progress: the dataset with the commit's own changes. */
 export class Workspace {

@@ -1,29 +1,32 @@
-import { isObject, stringAt } from '../documents/json.ts'
-import { PREVIEW_SECRET } from '../documents/preview-secret.ts'
+import type { Person } from '../auth/people/people.ts'
+import { isObject, type JsonObject, stringAt } from '../documents/json.ts'
+import { PREVIEW_SECRET } from '../documents/reader.ts'
 import { plainError } from '../errors/lake-error.ts'
-import { json, parsedJson, readText } from '../http/json-body.ts'
+import { parsedJson, readText } from '../http/json-body.ts'
 import type { Role } from '../options.ts'
-import { type Call, idsOf } from './call.ts'
+import { type Call, idsOf, smallBodyOf } from './call.ts'
+import { pleaseWait, tellWrongPassword } from './login-endpoints.ts'
 
 const KEY_VALUE_LIMIT = 256 * 1024
 
 /** `GET /users/me`; 401 tells the Studio to show its login. */
-export function currentUser({ visitor }: Call): Response {
+export function currentUser({ visitor }: Call): object {
   const { id, name } = visitor
-  return json({ id, name, email: '', ...rolesOf(visitor), provider: 'local' })
+  return { id, name, email: '', ...rolesOf(visitor), provider: 'local' }
 }
 
 /** `GET /users/:ids`: names for the authors in a document's history. */
-export function users(call: Call): Response {
+export function users(call: Call): object {
   const found = idsOf(call).map((id) => {
     const displayName = id === 'token' ? 'API token' : (call.auth.people.nameOf(id) ?? 'Somebody')
     return { id, displayName, isRobot: id === 'token', projectId: call.options.projectId }
   })
-  return json(found.length === 1 ? found[0] : found)
+  const [first = {}, ...others] = found
+  return others.length === 0 ? first : found
 }
 
 /** `GET /projects/:project`, with who may log in */
-export function project(call: Call): Response {
+export function project(call: Call): object {
   const { projectId } = call.options
   const members = call.auth.people.list().map((person) => ({
     id: person.id,
@@ -32,39 +35,39 @@ export function project(call: Call): Response {
     isRobot: false,
   }))
   const rest = { organizationId: null, features: [], metadata: {} }
-  return json({ id: projectId, displayName: projectId, members, ...rest })
+  return { id: projectId, displayName: projectId, members, ...rest }
 }
 
 /** `GET /projects/:project/datasets/:dataset/acl`: what a member may do, in the shape the Studio evaluates. */
-export function accessControl(call: Call): Response {
+export function accessControl(call: Call): object {
   const changes = call.visitor.role?.changes ?? []
   const all = '_id in path("**")'
   const everything = ['create', 'history', 'read', 'update']
-  if (changes === 'everything') return json([{ filter: all, permissions: everything }])
-  return json([
+  if (changes === 'everything') return [{ filter: all, permissions: everything }]
+  return [
     { filter: all, permissions: ['history', 'read'] },
     { filter: `_type in ${JSON.stringify([PREVIEW_SECRET, ...changes])}`, permissions: everything },
-  ])
+  ]
 }
 
 /** `GET /auth/providers`: the one login there is. */
-export function providers(call: Call): Response {
+export function providers(call: Call): object {
   const url = new URL('/lake/login', call.options.publicUrl ?? call.url).href
-  return json({ providers: [{ name: 'local', title: 'Password', url }] })
+  return { providers: [{ name: 'local', title: 'Password', url }] }
 }
 
 /** `GET /users/me/keyvalue/:ids`: what the Studio remembers for its user, such as recent searches. */
-export function readKeyValues(call: Call): Response {
+export function readKeyValues(call: Call): object {
   const find = call.store.database.prepare('SELECT value FROM key_values WHERE user = ? AND key = ?')
   const found = idsOf(call).flatMap((key) => {
     const row = find.get(call.visitor.id, key)
     return row ? [{ key, value: parsedJson(String(row.value), key) }] : []
   })
-  return json(found)
+  return found
 }
 
 /** `PUT /users/me/keyvalue` with a list of `{key, value}` */
-export async function writeKeyValues(call: Call): Promise<Response> {
+export async function writeKeyValues(call: Call): Promise<object> {
   const pairs = parsedJson(await readText(call.request, KEY_VALUE_LIMIT), 'The request body')
   if (!Array.isArray(pairs)) throw plainError(400, 'The request body must be a list of {key, value}')
   const put = call.store.database.prepare('INSERT OR REPLACE INTO key_values VALUES (?, ?, ?)')
@@ -73,11 +76,71 @@ export async function writeKeyValues(call: Call): Promise<Response> {
     if (key === undefined) throw plainError(400, 'Each pair needs a "key"')
     put.run(call.visitor.id, key, JSON.stringify(pair.value ?? null))
   }
-  return json(pairs)
+  return pairs
 }
 
 /** In the words of the protocol, where a person who may do everything is an administrator. */
 function rolesOf({ role }: { role?: Role }) {
   const name = role?.name === 'everything' ? 'administrator' : (role?.name ?? '')
   return { role: name, roles: [{ name, title: role?.title ?? '' }] }
+}
+
+/** `GET /people`: who may log in. These four are for the operator, and so for the token and administrators' tokens alone. */
+export function listPeople({ auth }: Call): object {
+  return auth.people.list().map(described)
+}
+
+/** `POST /people` with `name`, `role` and `password` */
+export async function addPerson(call: Call): Promise<object> {
+  const body = await smallBodyOf(call)
+  const added = await call.auth.people.add({
+    name: requiredText(body, 'name'),
+    role: requiredText(body, 'role'),
+    password: requiredText(body, 'password'),
+  })
+  return described(added)
+}
+
+/** `DELETE /people/:name`. Their sessions end before this answers. */
+export function removePerson(call: Call): object {
+  return described(call.auth.people.remove(call.params.name ?? ''))
+}
+
+/** `PUT /people/:name/password` with `password`, for someone who has forgotten theirs */
+export async function resetPassword(call: Call): Promise<object> {
+  const person = call.auth.people.require(call.params.name ?? '')
+  const body = await smallBodyOf(call)
+  await call.auth.people.setPassword(person, requiredText(body, 'password'))
+  return described(person)
+}
+
+/**
+ * `PUT /users/me/password` with the `current` one and the new `password`. Ends all sessions of this person but the one that
+ * asks.
+ */
+export async function changePassword(call: Call): Promise<Response> {
+  const { auth, request, address, visitor } = call
+  const session = auth.sessions.in(request)
+  const known = auth.people.find(visitor.id)
+  if (!session || !known) throw plainError(401, 'Log in first')
+  const body = await smallBodyOf(call)
+  const credentials = { name: known.name, password: requiredText(body, 'current') }
+  const { person, wait } = await auth.check(credentials, address, request)
+  if (wait) throw plainError(429, pleaseWait(wait), { 'retry-after': String(wait.seconds) })
+  if (person?.id !== known.id) {
+    tellWrongPassword(call)
+    throw plainError(403, 'That isn’t your current password. Please try again.')
+  }
+  await auth.people.setPassword(known, requiredText(body, 'password'), request)
+  return new Response(null, { status: 204 })
+}
+
+function requiredText(body: JsonObject, field: string): string {
+  const text = stringAt(body, field)
+  if (text !== undefined) return text
+  throw plainError(400, `The request body needs a "${field}" (a string)`)
+}
+
+function described({ id, name, role }: Person) {
+  return { id, name, role: role.name }
 }

@@ -1,6 +1,5 @@
-import { type OpenTo, requireOpenTo } from '../auth/cross-origin.ts'
+import type { Auth } from '../auth/auth.ts'
 import { plainError } from '../errors/lake-error.ts'
-import { json } from '../http/json-body.ts'
 import * as account from './account-endpoints.ts'
 import { receiveAsset, serveAsset } from './asset-endpoints.ts'
 import { type Call, requireManager, requireMember } from './call.ts'
@@ -8,21 +7,22 @@ import { answerActions, answerDocuments, answerExport, answerMutate } from './do
 import { tellBackups } from './health.ts'
 import * as history from './history-endpoints.ts'
 import * as hooks from './hook-endpoints.ts'
-import { answerListen } from './listen-endpoint.ts'
-import { answerLive } from './live-endpoint.ts'
+import { answerListen, answerLive } from './listen-endpoint.ts'
 import { logout, showLogin, submitLogin } from './login-endpoints.ts'
-import * as people from './people-endpoints.ts'
 import { answerQuery } from './query-endpoint.ts'
-import * as schemas from './schema-endpoints.ts'
 import * as settings from './settings-endpoints.ts'
 
-type Endpoint = (call: Call) => Response | Promise<Response>
-type Route = { pattern: RegExp; endpoint: Endpoint }
+/** Returns what is answered as JSON, or a Response of its own. */
+type Endpoint = (call: Call) => object | Promise<object>
+type Route = { pattern: RegExp; endpoint(call: Call): Promise<Response> }
 
 /** By method and path, which is without `/lake` and the version. Of several that match the first counts. */
 type Endpoints = Readonly<Record<string, Endpoint>>
 
-const quiet = (body: unknown) => () => json(body)
+/** From where browsers may request an endpoint: our own pages, links on any page as well, or embedded anywhere. */
+type OpenTo = 'our pages' | 'links' | 'all pages'
+
+const quiet = (body: object) => () => body
 
 const FROM_ALL_PAGES: Endpoints = {
   'GET /(?<kind>images|files)/:project/:dataset/:file': serveAsset,
@@ -44,9 +44,9 @@ const FOR_ANYBODY: Endpoints = {
   'GET /data/listen/:dataset': answerListen,
   'GET /data/live/events/:dataset': answerLive,
   'POST /assets/(?<kind>images|files)/:dataset': receiveAsset,
-  'PUT /projects/:project/datasets/:dataset/schemas': schemas.deploySchemas,
-  'DELETE /projects/:project/datasets/:dataset/schemas/:id': schemas.deleteSchema,
-  'PUT /users/me/password': people.changePassword,
+  'PUT /projects/:project/datasets/:dataset/schemas': settings.deploySchemas,
+  'DELETE /projects/:project/datasets/:dataset/schemas/:id': settings.deleteSchema,
+  'PUT /users/me/password': account.changePassword,
   'GET /auth/providers': account.providers,
   'POST /auth/logout': logout,
   // The Studio also asks for services that the lake does not have; these answers keep it content.
@@ -72,7 +72,7 @@ const FOR_MEMBERS: Endpoints = {
   'GET /data/history/:dataset/documents/:ids': history.answerFormerDocuments,
   'GET /data/history/:dataset/events/documents/:id': history.answerEvents,
   'GET /data/references/:dataset/documents/:id/to': quiet({ totalCount: 0, references: [] }),
-  'GET /auth/id': ({ visitor }) => json({ id: visitor.id }),
+  'GET /auth/id': ({ visitor }) => ({ id: visitor.id }),
   'GET /users/me': account.currentUser,
   'GET /users/me/keyvalue/:ids': account.readKeyValues,
   'PUT /users/me/keyvalue': account.writeKeyValues,
@@ -80,15 +80,15 @@ const FOR_MEMBERS: Endpoints = {
   'GET /projects/:project': account.project,
   'GET (/projects/:project)?/datasets': settings.listDatasets,
   'GET /projects/:project/datasets/:dataset/acl': account.accessControl,
-  'GET /projects/:project/datasets/:dataset/schemas(/:id)?': schemas.listSchemas,
+  'GET /projects/:project/datasets/:dataset/schemas(/:id)?': settings.listSchemas,
   'GET /backups': tellBackups,
 }
 
 const FOR_MANAGERS: Endpoints = {
-  'GET /people': people.listPeople,
-  'POST /people': people.addPerson,
-  'DELETE /people/:name': people.removePerson,
-  'PUT /people/:name/password': people.resetPassword,
+  'GET /people': account.listPeople,
+  'POST /people': account.addPerson,
+  'DELETE /people/:name': account.removePerson,
+  'PUT /people/:name/password': account.resetPassword,
   'PUT (/projects/:project)?/datasets/:dataset': settings.createDataset,
   'PATCH (/projects/:project)?/datasets/:dataset': settings.editDataset,
   'DELETE (/projects/:project)?/datasets/:dataset': settings.deleteDataset,
@@ -122,10 +122,11 @@ function routes(
 ): Route[] {
   return Object.entries(endpoints).map(([path, endpoint]) => ({
     pattern: new RegExp(`^${path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)').replaceAll('*', '.*')}$`),
-    endpoint: (call) => {
+    endpoint: async (call) => {
       requireOpenTo(call.request, openTo, call.auth)
       check?.(call)
-      return endpoint(call)
+      const answer = await endpoint(call)
+      return answer instanceof Response ? answer : Response.json(answer)
     },
   }))
 }
@@ -151,4 +152,25 @@ function unescaped(text: string): string {
   } catch {
     throw plainError(400, `The path holds a malformed escape: ${text.slice(0, 100)}`)
   }
+}
+
+/**
+ * Throws 403 when a page of another origin makes a browser request an endpoint that is not open to it. The page could not read
+ * the response, but the lake would work for it, and the address of an <img> can be any query. Requests of programs have no
+ * origin and pass, and so do those with a token, which no foreign page has.
+ */
+function requireOpenTo(request: Request, openTo: OpenTo, auth: Auth): void {
+  if (openTo === 'all pages' || !isOfOtherPage(request, auth)) return
+  if (openTo === 'links' && request.headers.get('sec-fetch-dest') === 'document') return
+  throw plainError(
+    403,
+    'Pages of other origins may show the pictures and files of this lake, and nothing else of it',
+  )
+}
+
+function isOfOtherPage(request: Request, auth: Auth): boolean {
+  const { headers } = request
+  if (headers.has('authorization') || auth.accessOf(request)) return false
+  const site = headers.get('sec-fetch-site')
+  return site === null ? headers.has('origin') : site === 'cross-site' || site === 'same-site'
 }

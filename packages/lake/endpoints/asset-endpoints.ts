@@ -1,12 +1,11 @@
-import { isOriginalAddress } from '../assets/serving/original-address.ts'
+import { isOriginalAddress } from '../assets/asset-server.ts'
 import { type AssetKind, upload } from '../assets/upload.ts'
 import { assetIdOf } from '../documents/asset-name.ts'
 import { plainError } from '../errors/lake-error.ts'
-import { json } from '../http/json-body.ts'
 import { type Call, callerOf, datasetOf, requireRoleFor, requireWriter } from './call.ts'
 
 /** `POST /assets/images|files/:dataset`: receives a file and answers `{document}`. */
-export async function receiveAsset(call: Call): Promise<Response> {
+export async function receiveAsset(call: Call): Promise<object> {
   const dataset = datasetOf(call)
   requireWriter(call, 'mutationError')
   const type = kindOf(call) === 'images' ? 'sanity.imageAsset' : 'sanity.fileAsset'
@@ -14,7 +13,7 @@ export async function receiveAsset(call: Call): Promise<Response> {
   const { store, images, request, options, visitor } = call
   const to = { kind: kindOf(call), projectId: options.projectId, dataset, identity: visitor.id }
   const describe = (path: string) => images.describe(path, callerOf(call))
-  return json({ document: await upload(store, request, to, describe) })
+  return { document: await upload(store, request, to, describe) }
 }
 
 /** `GET /images|files/:project/:dataset/:file`: the bytes, for anyone; with `dlRaw` as uploaded, for members and from an export. */

@@ -1,15 +1,13 @@
-import { afterAll, afterEach, expect, test } from 'vitest'
-import { member, StreamReader } from '../testing/stream-reader.ts'
-import { temporaryLake } from '../testing/temporary-lake.ts'
+import { afterEach, expect, test } from 'vitest'
+import { member, StreamReader } from '../testing/connections.ts'
+import { keptLake } from '../testing/temporary-lake.ts'
 import { picture } from '../testing/temporary-pictures.ts'
 import { startTestLake } from '../testing/test-lake.ts'
 
-const lake = await temporaryLake()
+const lake = await keptLake()
 const staging = lake.client.withConfig({ dataset: 'staging' })
 
 afterEach(() => lake.client.datasets.delete('staging').catch(() => 'gone already'))
-
-afterAll(() => lake.end())
 
 test('a lake starts again when all that was ever written in it is removed', async () => {
   await lake.client.datasets.create('staging')

@@ -1,15 +1,14 @@
-import { originalAddress } from '../assets/serving/original-address.ts'
+import { originalAddress } from '../assets/asset-server.ts'
 import { isObject, type JsonObject, listAt } from '../documents/json.ts'
 import { type LakeDocument, publishedId } from '../documents/lake-document.ts'
-import { isPreviewSecret } from '../documents/preview-secret.ts'
+import { isPreviewSecret } from '../documents/reader.ts'
 import { plainError } from '../errors/lake-error.ts'
 import { invalid, mutationErrorAt, type WriteErrorKind } from '../errors/mutation-error.ts'
-import { json, jsonLines, jsonText, readJsonObject } from '../http/json-body.ts'
+import { jsonLines, jsonText, readJsonObject } from '../http/json-body.ts'
 import { stageAction } from '../mutations/document-actions.ts'
 import { type MutationResult, stageMutation, targetQueryOf } from '../mutations/mutate.ts'
 import { requireTransactionId, transact } from '../mutations/transact.ts'
-import { jsonWithin } from '../query/json-within.ts'
-import { LIMITS } from '../query/query-limits.ts'
+import { jsonWithin, LIMITS } from '../query/query-limits.ts'
 import { type Call, callerOf, datasetOf, documentFor, idsOf, requireRoleFor, requireWriter } from './call.ts'
 
 /**
@@ -53,7 +52,7 @@ function withOriginal(document: LakeDocument, token: string): LakeDocument {
 }
 
 /** `POST /data/mutate/:dataset`: what every write of `@sanity/client` is sent as. */
-export async function answerMutate(call: Call): Promise<Response> {
+export async function answerMutate(call: Call): Promise<object> {
   const rest = requestOf(call, 'mutationError')
   const body = await readJsonObject(call.request)
   const { searchParams } = call.url
@@ -70,14 +69,14 @@ export async function answerMutate(call: Call): Promise<Response> {
     stageMutation(workspace, step, withKeys, found.get(step)),
   )
   const results = outcome.results ?? formerResults(call, request.dataset, outcome.transactionId)
-  return json({
+  return {
     transactionId: outcome.transactionId,
     results: flag('returnDocuments') ? results : results.map(({ id, operation }) => ({ id, operation })),
-  })
+  }
 }
 
 /** `POST /data/actions/:dataset`: what the Studio's edits, publishing and deletion are sent as. */
-export async function answerActions(call: Call): Promise<Response> {
+export async function answerActions(call: Call): Promise<object> {
   const rest = requestOf(call, 'actionError')
   const body = await readJsonObject(call.request)
   const request = {
@@ -86,7 +85,7 @@ export async function answerActions(call: Call): Promise<Response> {
     steps: stepsOf(body, 'actions'),
     dryRun: body.dryRun === true,
   }
-  return json({ transactionId: transact(call.store, request, stageAction).transactionId })
+  return { transactionId: transact(call.store, request, stageAction).transactionId }
 }
 
 /** Throws unless the visitor may write; what they may, each step is held to. */

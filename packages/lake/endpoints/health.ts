@@ -1,12 +1,8 @@
 import { statfsSync, statSync } from 'node:fs'
-import type { Backups } from '../data/backups/backups.ts'
 import { databaseFile } from '../data/place.ts'
 import { inTransaction } from '../data/sqlite.ts'
-import type { Store } from '../data/store.ts'
-import { isFullDisk } from '../errors/full-disk.ts'
-import { json } from '../http/json-body.ts'
-import type { Outbox } from '../webhooks/outbox.ts'
-import type { Call } from './call.ts'
+import { isFullDisk } from '../errors/disk-errors.ts'
+import type { Call, Services } from './call.ts'
 
 /** In milliseconds: strangers may ask as often as they like, and each look is a write. */
 const LOOK_EVERY = 5_000
@@ -15,13 +11,7 @@ const LEAST_ROOM = 2_000_000
 const FULL =
   'The disk is full, so nothing new can be saved. Make room on the machine; the lake then goes on by itself.'
 
-type Watched = {
-  store: Store
-  datasets: readonly string[]
-  outbox: Outbox
-  backups: Backups
-  hasStudio: boolean
-}
+type Watched = Pick<Services, 'store' | 'datasets' | 'outbox' | 'backups' | 'studio'>
 
 /** Whether content can be kept as it should, for programs and people that watch the lake. */
 export class Health {
@@ -42,14 +32,14 @@ export class Health {
    */
   tell(): Response {
     const reason = this.trouble()
-    if (reason !== undefined) return json({ status: 'down', reason }, 503)
-    const { backups, outbox, hasStudio } = this.#watched
+    if (reason !== undefined) return Response.json({ status: 'down', reason }, { status: 503 })
+    const { backups, outbox, studio } = this.#watched
     // For the next answer: this one waits for no disk.
     void backups.look()
-    return json({
+    return Response.json({
       status: 'up',
       since: this.#since,
-      studio: hasStudio ? 'ready' : 'not built',
+      studio: studio ? 'ready' : 'not built',
       /** Changes that the site has not accepted yet. */
       messagesWaiting: outbox.pending(),
       lastBackup: timeOf(backups.state.newest),
@@ -70,7 +60,7 @@ export class Health {
     const { store, datasets } = this.#watched
     if (this.#inodeNow() !== this.#inode)
       return 'The file of the database was removed or replaced while the lake runs.'
-    const damaged = datasets.reduce((sum, name) => sum + store.dataset(name).damaged.size, 0)
+    const damaged = datasets.names.reduce((sum, name) => sum + store.dataset(name).damaged.size, 0)
     if (damaged > 0)
       return `Documents in the database are damaged (${damaged}); the log of the lake names them.`
     const { bavail, bsize } = statfsSync(store.place.directory)
@@ -95,11 +85,11 @@ export class Health {
  * why the lake could not make the next one (`failure`, or null); and why content can't be kept as it should (`trouble`, or null). No
  * protocol of Sanity's has this.
  */
-export async function tellBackups({ backups, health }: Call): Promise<Response> {
+export async function tellBackups({ backups, health }: Call): Promise<object> {
   await backups.look()
   const { newest, contentSince, failure } = backups.state
   const times = { last: timeOf(newest), contentSince: timeOf(contentSince) }
-  return json({ ...times, failure: failure ?? null, trouble: health.trouble() ?? null })
+  return { ...times, failure: failure ?? null, trouble: health.trouble() ?? null }
 }
 
 function timeOf(milliseconds: number | undefined): string | null {

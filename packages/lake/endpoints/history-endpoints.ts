@@ -4,7 +4,7 @@ import { formerDocument } from '../history/former-document.ts'
 import { eventsOf } from '../history/history-events.ts'
 import { summariesOf } from '../history/revisions.ts'
 import { type TransactionOn, transactionsBetween, transactionsOn } from '../history/transaction-list.ts'
-import { json, jsonLines } from '../http/json-body.ts'
+import { jsonLines } from '../http/json-body.ts'
 import { type Call, datasetOf, idsOf } from './call.ts'
 
 const MOST_TRANSACTIONS = 1_000
@@ -42,7 +42,7 @@ export function answerAllTransactions(call: Call): Response {
 }
 
 /** `GET /data/history/:dataset/documents/:ids` with `revision`, `time` or `lastRevision`: documents as they were then. */
-export function answerFormerDocuments(call: Call): Response {
+export function answerFormerDocuments(call: Call): object {
   const { searchParams } = call.url
   const moment = {
     revision: searchParams.get('revision'),
@@ -51,21 +51,21 @@ export function answerFormerDocuments(call: Call): Response {
   }
   const dataset = datasetOf(call)
   const documents = idsOf(call).flatMap((id) => formerDocument(call.store, dataset, id, moment) ?? [])
-  return json({ documents })
+  return { documents }
 }
 
 /** `GET /data/history/:dataset/events/documents/:id`: what the Studio lists beside a document, newest first. */
-export function answerEvents(call: Call): Response {
+export function answerEvents(call: Call): object {
   const { params, store, url } = call
   const id = params.id ?? ''
   const group = [publishedId(id), draftId(id), ...(id === publishedId(id) ? [] : [id])]
   const events = eventsOf(summariesOf(store, datasetOf(call), [...new Set(group)]), id)
   const start = Number(url.searchParams.get('nextCursor')) || 0
   const end = start + (Number(url.searchParams.get('limit')) || 100)
-  return json({
+  return {
     events: { [id]: events.slice(start, end) },
     nextCursor: end < events.length ? String(end) : '',
-  })
+  }
 }
 
 function orderIn(search: URLSearchParams) {

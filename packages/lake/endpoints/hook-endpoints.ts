@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type JsonObject, objectAt, stringAt } from '../documents/json.ts'
 import { plainError } from '../errors/lake-error.ts'
-import { json } from '../http/json-body.ts'
 import type { CompiledWebhook, Operation } from '../webhooks/compiled-webhook.ts'
 import type { Attempt } from '../webhooks/delivery.ts'
 import { type Call, smallBodyOf } from './call.ts'
@@ -12,13 +11,13 @@ const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE']
 const WHOLE_DOCUMENT = '{...}'
 
 /** `GET /hooks/projects/:project` (sanity.io/docs/http-reference/webhooks), as `sanity hook list` asks. */
-export function listHooks(call: Call): Response {
-  return json(call.outbox.list().map(({ webhook }) => described(call, webhook)))
+export function listHooks(call: Call): object {
+  return call.outbox.list().map(({ webhook }) => described(call, webhook))
 }
 
 /** `GET /hooks/projects/:project/:id` */
-export function readHook(call: Call): Response {
-  return json(described(call, hookOf(call).webhook))
+export function readHook(call: Call): object {
+  return described(call, hookOf(call).webhook)
 }
 
 /** `POST /hooks/projects/:project` with a webhook of the type `document`. */
@@ -44,7 +43,7 @@ export async function createHook(call: Call): Promise<Response> {
     creator: call.visitor.id,
   }
   if (hook.name.trim() === '') throw plainError(400, 'A webhook needs a "name"')
-  return json(described(call, call.outbox.add(hook)), 201)
+  return Response.json(described(call, call.outbox.add(hook)), { status: 201 })
 }
 
 /** `DELETE /hooks/projects/:project/:id`: what it has still to send is dropped. */
@@ -54,7 +53,7 @@ export async function deleteHook(call: Call): Promise<Response> {
 }
 
 /** `GET /hooks/projects/:project/:id/messages`, newest first: those that were tried since the start, up to a hundred attempts ago. */
-export function listMessages(call: Call): Response {
+export function listMessages(call: Call): object {
   const messages = Map.groupBy(hookOf(call).attempts, ({ messageId }) => messageId)
   const projectId = call.options.projectId
   const listed = [...messages].map(([id, attempts]) => {
@@ -66,20 +65,20 @@ export function listMessages(call: Call): Response {
       status: last?.failure ? 'failure' : 'success',
     }
   })
-  return json(listed.reverse())
+  return listed.reverse()
 }
 
 /** `GET /hooks/projects/:project/:id/attempts` */
-export function listAttempts(call: Call): Response {
+export function listAttempts(call: Call): object {
   const { webhook, attempts } = hookOf(call)
-  return json(attempts.map((attempt) => describedAttempt(call, webhook, attempt)))
+  return attempts.map((attempt) => describedAttempt(call, webhook, attempt))
 }
 
 /** `GET /hooks/projects/:project/attempts/:attempt` */
-export function readAttempt(call: Call): Response {
+export function readAttempt(call: Call): object {
   for (const { webhook, attempts } of call.outbox.list()) {
     const found = attempts.find(({ id }) => id === call.params.attempt)
-    if (found) return json(describedAttempt(call, webhook, found))
+    if (found) return describedAttempt(call, webhook, found)
   }
   throw plainError(404, 'There is no attempt with this id')
 }
@@ -114,8 +113,8 @@ function headersIn(given: JsonObject): Record<string, string> {
   return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]))
 }
 
-function described({ options }: Call, { id, name, url, given }: CompiledWebhook) {
-  const { dataset = '*', on = OPERATIONS, filter, projection, method = 'POST', headers = {}, secret } = given
+function described({ options }: Call, { id, given }: CompiledWebhook) {
+  const { name, url, dataset = '*', on = OPERATIONS, method = 'POST', headers = {}, secret } = given
   return {
     ...{
       type: 'document',
@@ -127,7 +126,7 @@ function described({ options }: Call, { id, name, url, given }: CompiledWebhook)
       headers,
       httpMethod: method,
     },
-    rule: { on, filter, projection },
+    rule: { on, filter: given.filter, projection: given.projection },
     // That of one in the options is for those who can read them.
     secret: given.id === undefined ? null : secret || null,
     ...{ apiVersion: given.apiVersion, description: given.description ?? null },

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Commit } from '../data/store.ts'
 import { diffOf } from '../documents/document-diff.ts'
-import { MAY_READ, readerOf } from '../documents/reader.ts'
+import { isPublicId } from '../documents/lake-document.ts'
+import { isPreviewSecret, MAY_READ, readerOf } from '../documents/reader.ts'
+import { partsOf, syncTagOf } from '../documents/sync-tags.ts'
 import type { DocumentChange } from '../documents/workspace.ts'
 import { LakeError } from '../errors/lake-error.ts'
 import { encoded, refusingStream, type ServerEvent } from '../listen/event-stream.ts'
 import { missedCommits, newestTransaction } from '../listen/resume.ts'
 import type { Question } from '../query/query-task.ts'
-import { type Call, callerOf, datasetOf, endOf } from './call.ts'
+import { type Call, callerOf, datasetOf, endOf, requireMember } from './call.ts'
 import { paramsOf, requireQuery } from './query-endpoint.ts'
 
 /** `appear` when a document starts to match the listener's query, `disappear` when it no longer matches. */
@@ -46,7 +48,7 @@ export async function answerListen(call: Call): Promise<Response> {
 /** The error when a query can't be listened to. The Studio expects it as an event on the stream. */
 async function mistakeIn(call: Call, question: Question): Promise<LakeError | undefined> {
   try {
-    await call.queries.check(callerOf(call), question)
+    await call.queries.match(callerOf(call), question, [])
     return undefined
   } catch (error) {
     if (error instanceof LakeError && error.status === 400) return error
@@ -127,4 +129,44 @@ function describe(commit: Commit, details: Details, { change, transition }: Matc
     // Queries see a commit as soon as it is acknowledged, so an event is never ahead of them.
     visibility: 'query',
   }
+}
+
+/**
+ * `GET /data/live/events/:dataset`: an event stream that says by sync tags what to query again. `client.live.events()` sends no
+ * token unless drafts are included, so without drafts it is open to anyone and reports public documents only. A client that
+ * comes back (`Last-Event-ID`) after a change is told by `restart` to query everything again.
+ */
+export function answerLive(call: Call): Response {
+  const dataset = datasetOf(call)
+  const withDrafts = call.url.searchParams.get('includeDrafts') === 'true'
+  if (withDrafts) requireMember(call)
+  return call.hub.stream({
+    caller: callerOf(call),
+    ended: endOf(call, dataset),
+    topic: JSON.stringify(['live', dataset, withDrafts]),
+    greeting: liveGreeting(call, dataset),
+    encode: (commit) => {
+      const shown = commit.dataset === dataset ? shownIn(commit, withDrafts) : []
+      return shown.length > 0 ? encoded([messageOf(commit, shown)]) : undefined
+    },
+  })
+}
+
+function liveGreeting({ store, request }: Call, dataset: string): ServerEvent[] {
+  const id = newestTransaction(store, dataset) ?? 'start'
+  const last = request.headers.get('last-event-id')
+  const welcome = { event: 'welcome', id, data: { id } }
+  return last === null || last === id ? [welcome] : [{ event: 'restart', id, data: { id } }, welcome]
+}
+
+function shownIn({ changes }: Commit, withDrafts: boolean): DocumentChange[] {
+  return changes.filter(
+    ({ documentId, before, after }) =>
+      !isPreviewSecret(after ?? before) && (withDrafts || isPublicId(documentId)),
+  )
+}
+
+function messageOf({ dataset, transactionId }: Commit, changes: readonly DocumentChange[]): ServerEvent {
+  const tags = [...partsOf(changes)].map((part) => syncTagOf(dataset, part))
+  return { event: 'message', id: transactionId, data: { tags } }
 }

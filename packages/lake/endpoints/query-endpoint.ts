@@ -2,7 +2,7 @@ import type { Perspective } from '../documents/dataset-view.ts'
 import { objectAt, stringAt } from '../documents/json.ts'
 import { plainError } from '../errors/lake-error.ts'
 import { jsonText, parsedJson, readJsonObject } from '../http/json-body.ts'
-import type { Params } from '../query/groq/groq-tree.ts'
+import type { Params } from '../query/groq/groq-query.ts'
 import type { SourceMapKind } from '../query/groq/source-map.ts'
 import { type Call, callerOf, datasetOf } from './call.ts'
 

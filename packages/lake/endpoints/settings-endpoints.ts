@@ -1,43 +1,45 @@
 import type { AllowedOrigin } from '../auth/origins.ts'
 import { type NamedToken, TOKEN_ROLES } from '../auth/tokens.ts'
-import { isObject, listAt, stringAt } from '../documents/json.ts'
+import { isObject, listAt, objectAt, stringAt } from '../documents/json.ts'
 import { plainError } from '../errors/lake-error.ts'
-import { json } from '../http/json-body.ts'
-import { type Call, datasetOf, smallBodyOf } from './call.ts'
+import { readJsonObject } from '../http/json-body.ts'
+import { stageMutation } from '../mutations/mutate.ts'
+import { transact } from '../mutations/transact.ts'
+import { type Call, datasetOf, requireRoleFor, requireWriter, smallBodyOf } from './call.ts'
 
 /** Everything published in a dataset may be read by anybody. */
 const PUBLIC = 'public'
+const SCHEMA = 'system.schema'
+const KIND = 'mutationError'
 
 /** `GET /projects/:project/datasets`, or `/datasets` where the host name would say which project: `client.datasets.list()`. */
-export function listDatasets({ datasets }: Call): Response {
+export function listDatasets({ datasets }: Call): object {
   const same = { aclMode: PUBLIC, addonFor: null, datasetProfile: 'content', features: [], tags: [] }
   const all = datasets.list()
-  return json(
-    all.map(({ name, created, creator }) => ({
-      ...{ name, createdAt: created, createdByUserId: creator },
-      ...same,
-    })),
-  )
+  return all.map(({ name, created, creator }) => ({
+    ...{ name, createdAt: created, createdByUserId: creator },
+    ...same,
+  }))
 }
 
 /** `PUT /datasets/:dataset` with `{aclMode?}`: `client.datasets.create()` and `sanity dataset create`. */
-export async function createDataset(call: Call): Promise<Response> {
+export async function createDataset(call: Call): Promise<object> {
   await requirePublic(call)
   const name = call.params.dataset ?? ''
   call.datasets.create(name, call.visitor.id)
-  return json(describedDataset(name))
+  return describedDataset(name)
 }
 
 /** `PATCH /datasets/:dataset` with `{aclMode}`: `client.datasets.edit()`. */
-export async function editDataset(call: Call): Promise<Response> {
+export async function editDataset(call: Call): Promise<object> {
   await requirePublic(call)
-  return json(describedDataset(datasetOf(call)))
+  return describedDataset(datasetOf(call))
 }
 
 /** `DELETE /datasets/:dataset`: `client.datasets.delete()`. Nobody can bring it back but from a backup. */
-export function deleteDataset({ datasets, params, visitor }: Call): Response {
+export function deleteDataset({ datasets, params, visitor }: Call): object {
   datasets.remove(params.dataset ?? '', visitor.id)
-  return json({ deleted: true })
+  return { deleted: true }
 }
 
 /** The content of one that was to be private would be open to everybody. */
@@ -53,21 +55,21 @@ function describedDataset(name: string) {
 }
 
 /** `GET /projects/:project/cors`, as `sanity cors list` asks. */
-export function listOrigins(call: Call): Response {
-  return json(call.auth.origins.list().map((origin) => describedOrigin(call, origin)))
+export function listOrigins(call: Call): object {
+  return call.auth.origins.list().map((origin) => describedOrigin(call, origin))
 }
 
 /** `POST /projects/:project/cors` with `origin` and `allowCredentials`. */
-export async function addOrigin(call: Call): Promise<Response> {
+export async function addOrigin(call: Call): Promise<object> {
   const body = await smallBodyOf(call)
   const added = call.auth.origins.add(stringAt(body, 'origin') ?? '', body.allowCredentials === true)
-  return json(describedOrigin(call, added))
+  return describedOrigin(call, added)
 }
 
 /** `DELETE /projects/:project/cors/:id` */
-export function removeOrigin({ auth, params: { id = '' } }: Call): Response {
+export function removeOrigin({ auth, params: { id = '' } }: Call): object {
   auth.origins.remove(id)
-  return json({ id, deleted: true })
+  return { id, deleted: true }
 }
 
 /** `GET /check/cors`: by this a Studio tells somebody that its origin is to be added, so any page may read the answer. */
@@ -75,9 +77,7 @@ export function checkOrigin({ auth, request }: Call): Response {
   const isOfPage = request.headers.has('origin')
   const access = isOfPage ? auth.accessOf(request) : { withCredentials: true }
   const result = { allowed: access !== undefined, withCredentials: access?.withCredentials === true }
-  const answer = json({ result })
-  if (isOfPage) answer.headers.set('access-control-allow-origin', '*')
-  return answer
+  return Response.json({ result }, isOfPage ? { headers: { 'access-control-allow-origin': '*' } } : {})
 }
 
 function describedOrigin({ options }: Call, { id, origin, withCredentials, created }: AllowedOrigin) {
@@ -86,19 +86,19 @@ function describedOrigin({ options }: Call, { id, origin, withCredentials, creat
 }
 
 /** `GET /access/project/:project/robots`, as `sanity tokens list` asks. */
-export function listTokens(call: Call): Response {
+export function listTokens(call: Call): object {
   return page(call.auth.tokens.list().map((token) => describedToken(call, token)))
 }
 
 /** `POST /access/project/:project/robots` with `label` and one membership with one role. The answer alone has the key. */
-export async function addToken(call: Call): Promise<Response> {
+export async function addToken(call: Call): Promise<object> {
   const body = await smallBodyOf(call)
   if (body.expiresAt !== undefined) throw plainError(400, 'A token of this lake is valid until it is revoked')
   const [membership] = listAt(body, 'memberships')
   const [role, ...others] = isObject(membership) ? listAt(membership, 'roleNames') : []
   if (others.length > 0) throw plainError(400, 'A token has one role')
   const { key, ...token } = call.auth.tokens.create(stringAt(body, 'label') ?? '', String(role))
-  return json({ ...describedToken(call, token), token: key })
+  return { ...describedToken(call, token), token: key }
 }
 
 /** `DELETE /access/project/:project/robots/:id`. Its event streams end before this answers. */
@@ -108,7 +108,7 @@ export function revokeToken({ auth, params }: Call): Response {
 }
 
 /** `GET /access/project/:project/roles`: those that a token may have. */
-export function listRoles(): Response {
+export function listRoles(): object {
   const ofTokens = { appliesToRobots: true, appliesToUsers: false }
   return page(TOKEN_ROLES.map(({ name, title }) => ({ name, title, ...ofTokens })))
 }
@@ -119,6 +119,51 @@ function describedToken({ params }: Call, { id, label, role, created }: NamedTok
 }
 
 /** Sanity's lists come in pages, of which this is the only one. */
-function page(data: readonly object[]): Response {
-  return json({ data, nextCursor: null, totalCount: data.length })
+function page(data: readonly object[]): object {
+  return { data, nextCursor: null, totalCount: data.length }
+}
+
+/** `PUT /projects/:project/datasets/:dataset/schemas`, as `sanity schema deploy` sends it: a document for each workspace. */
+export async function deploySchemas(call: Call): Promise<object> {
+  const body = await readJsonObject(call.request)
+  const documents = listAt(body, 'schemas').map(documentOf)
+  write(
+    call,
+    documents.map((createOrReplace) => ({ createOrReplace })),
+  )
+  return documents.map(({ _id }) => ({ _id }))
+}
+
+/** `GET` of the same, with `/:id` of one: a list. */
+export function listSchemas(call: Call): object {
+  const all = call.store.all(datasetOf(call)).filter(({ _type }) => _type === SCHEMA)
+  return all.filter(({ _id }) => [undefined, _id].includes(call.params.id))
+}
+
+/** `DELETE` of one */
+export function deleteSchema(call: Call): object {
+  write(call, [{ delete: { id: call.params.id } }])
+  return { deleted: true }
+}
+
+function write(call: Call, steps: readonly object[]): void {
+  const dataset = datasetOf(call)
+  requireWriter(call, KIND)
+  requireRoleFor(call, [SCHEMA], KIND)
+  const request = { dataset, identity: call.visitor.id, kind: KIND, steps } as const
+  transact(call.store, request, stageMutation)
+}
+
+/** With the schema as text, since it may nest deeper than a document. */
+function documentOf(given: unknown) {
+  const { version, schema, tag, ...rest } = isObject(given) ? given : {}
+  const workspace = objectAt(rest, 'workspace') ?? {}
+  const name = stringAt(workspace, 'name')?.replaceAll(/[^\w-]/g, '_')
+  if (!name || schema === undefined) throw plainError(400, 'A schema needs a "schema" and a "workspace.name"')
+  const suffix = typeof tag === 'string' ? `.${tag}` : ''
+  return {
+    _id: `_.schemas.${name}${suffix}`,
+    _type: SCHEMA,
+    ...{ version, tag, workspace, schema: JSON.stringify(schema) },
+  }
 }

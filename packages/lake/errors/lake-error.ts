@@ -40,3 +40,8 @@ export function queryError(query: string, description: string, start?: number): 
     error: { type: 'queryParseError', description, query, ...position },
   })
 }
+
+/** Why a lake can't start, in a sentence for the operator, who can put it right. */
+export class StartError extends Error {
+  override name = 'StartError'
+}

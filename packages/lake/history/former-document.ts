@@ -1,6 +1,6 @@
 import type { Store } from '../data/store.ts'
 import { draftId, type LakeDocument, publishedId } from '../documents/lake-document.ts'
-import { isPreviewSecret } from '../documents/preview-secret.ts'
+import { isPreviewSecret } from '../documents/reader.ts'
 import { plainError } from '../errors/lake-error.ts'
 import { isLost, type Revision, readRevisions, stateBefore } from './revisions.ts'
 

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { sharedLake } from '../testing/temporary-lake.ts'
-import { transactionsAt } from '../testing/transactions.ts'
+import { sharedLake, transactionsAt } from '../testing/temporary-lake.ts'
 
 const lake = await sharedLake()
 const transactions = (address: string) => transactionsAt(lake.client, address)

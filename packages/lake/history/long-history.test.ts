@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLake } from '../create-lake.ts'
 import { startLakeProcess } from '../testing/lake-process.ts'
-import { standardOptions, temporaryFolder } from '../testing/temporary-lake.ts'
-import { transactionsAt } from '../testing/transactions.ts'
+import { standardOptions, temporaryFolder, transactionsAt } from '../testing/temporary-lake.ts'
 
 /** Megabytes that the lake may fill: a fraction of the history below. */
 const MEMORY = '--max-old-space-size=48'

@@ -1,9 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import type { SanityClient } from '@sanity/client'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { member, StreamReader } from '../testing/stream-reader.ts'
-import { type TemporaryLake, temporaryLake } from '../testing/temporary-lake.ts'
-import { transactionsAt } from '../testing/transactions.ts'
+import { member, StreamReader } from '../testing/connections.ts'
+import { type TemporaryLake, temporaryLake, transactionsAt } from '../testing/temporary-lake.ts'
 import { pruneHistory } from './pruning.ts'
 
 const DAY = 24 * 60 * 60 * 1000

@@ -1,8 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
+import { answerTo } from '../testing/connections.ts'
 import { sendLogin } from '../testing/logged-in.ts'
-import { answerTo } from '../testing/tcp-connection.ts'
-import { PASSWORD, sharedLake, TOKEN } from '../testing/temporary-lake.ts'
-import { temporaryStudio } from '../testing/temporary-studio.ts'
+import { PASSWORD, sharedLake, TOKEN, temporaryStudio } from '../testing/temporary-lake.ts'
 
 const lake = await sharedLake({ studioDirectory: temporaryStudio() })
 

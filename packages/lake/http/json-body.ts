@@ -8,10 +8,6 @@ export const SMALL_BODY = 64 * 1024
 /** Deeper values belong to no document, and would overflow whatever walks them. */
 const DEPTH_LIMIT = 200
 
-export function json(body: unknown, status = 200): Response {
-  return Response.json(body, { status })
-}
-
 /** What is JSON already, and may be long. */
 export function jsonText(text: string | undefined): Response {
   return new Response(text, { headers: { 'content-type': 'application/json' } })

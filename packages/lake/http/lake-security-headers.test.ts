@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { sendLogin } from '../testing/logged-in.ts'
-import { PASSWORD, sharedLake, TOKEN } from '../testing/temporary-lake.ts'
+import { PASSWORD, sharedLake, TOKEN, temporaryStudio } from '../testing/temporary-lake.ts'
 import { picture } from '../testing/temporary-pictures.ts'
-import { temporaryStudio } from '../testing/temporary-studio.ts'
 
 const PUBLIC = 'https://studio.example'
 const studioDirectory = temporaryStudio(undefined, { 'index-B2f9kx_1.js': 'start()' })

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { StartError } from '../errors/start-error.ts'
+import { StartError } from '../errors/lake-error.ts'
 import type { LakeOptions } from '../options.ts'
 
 /** The names of this machine, in addresses. */

@@ -1,14 +1,15 @@
 import { once } from 'node:events'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { plainError } from '../errors/lake-error.ts'
-import { errorAnswer } from './error-answer.ts'
-import { IncomingBody } from './incoming-body.ts'
+import { isFullDisk } from '../errors/disk-errors.ts'
+import { LakeError, plainError } from '../errors/lake-error.ts'
 import { secure } from './lake-security-headers.ts'
 
 type Handle = (request: Request, incoming: IncomingMessage) => Promise<Response>
 
 /** A host name with or without a port, and no character that would add credentials, a path or a query to the address. */
 const HOST = /^[^\s/?#@\\]+$/
+/** Bytes of a refused request that are read and dropped: more than the largest upload allowed. */
+const MOST_DROPPED = 128 * 1024 * 1024
 
 /**
  * Serves requests of Node's server with a handler for web Requests. The Request's `signal` aborts when the connection closes
@@ -51,12 +52,45 @@ async function respond(
   outgoing: ServerResponse,
   signal: AbortSignal,
 ): Promise<void> {
-  const body = new IncomingBody(incoming)
-  const request = toRequest(incoming, body.stream, signal)
+  const chunks = incoming.iterator({ destroyOnReturn: false })
+  // Read only as fast as the handler reads: a body that no endpoint reads must not block the connection.
+  const request = toRequest(incoming, streamOf(chunks), signal)
   const response = request instanceof Request ? await handle(request, incoming) : request
-  if (body.isTooMuchToDrop) response.headers.set('connection', 'close')
-  else body.drop()
+  const length = Number(incoming.headers['content-length'] ?? 0)
+  if (incoming.complete || length <= MOST_DROPPED) drop(incoming, chunks)
+  else response.headers.set('connection', 'close')
   await send(response, incoming, outgoing, signal)
+}
+
+/**
+ * Reads and drops the rest of a body; closes the connection when that is too much. A browser sends all of it before it reads the
+ * response: otherwise this and all later requests of the connection would hang.
+ */
+function drop(incoming: IncomingMessage, chunks: AsyncIterator<unknown>): void {
+  if (incoming.complete) return
+  // Rejects when a pending read does, which reports the error itself.
+  chunks.return?.().catch(() => undefined)
+  let dropped = 0
+  incoming.on('data', (chunk: Buffer) => {
+    dropped += chunk.length
+    if (dropped > MOST_DROPPED) incoming.socket.destroySoon()
+  })
+  incoming.resume()
+}
+
+/** Asks for nothing before somebody reads, and for no more once the stream is cancelled. */
+export function streamOf(chunks: AsyncIterator<unknown>): ReadableStream<Uint8Array> {
+  const source: UnderlyingDefaultSource<Uint8Array> = {
+    async pull(controller) {
+      const { done, value } = await chunks.next()
+      if (value instanceof Uint8Array) controller.enqueue(value)
+      if (done) controller.close()
+    },
+    async cancel() {
+      await chunks.return?.()
+    },
+  }
+  return new ReadableStream(source, { highWaterMark: 0 })
 }
 
 /** The web Request for a request of Node's server, or the response when it can't be one. */
@@ -112,4 +146,29 @@ async function sendBody(
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
     if (!outgoing.write(chunk.value)) await once(outgoing, 'drain', { signal })
   }
+}
+
+/** The protocol's response to an error. Unexpected errors are logged and become a 500. `signal` is that of the request. */
+export function errorAnswer(error: unknown, signal?: AbortSignal): Response {
+  const known = error instanceof LakeError ? error : outsideCause(error, signal)
+  if (known) return Response.json(known.body, { status: known.status, headers: known.headers })
+  console.error(error)
+  const message = 'The lake failed; its log says why'
+  return Response.json({ statusCode: 500, error: 'Internal Server Error', message }, { status: 500 })
+}
+
+/** The response when the disk is full or the client has disconnected, neither of which is a bug of the lake. */
+function outsideCause(error: unknown, signal: AbortSignal | undefined): LakeError | undefined {
+  if (isAbort(error) && signal?.aborted) return plainError(499, 'The connection closed before the answer')
+  if (!isFullDisk(error)) return undefined
+  console.error('The disk is full: make room, and the lake goes on by itself.')
+  return plainError(507, 'The disk is full: nothing was saved. Make room on the machine, then try again.')
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'AbortError' || codeOf(error) === 'ECONNRESET')
+}
+
+function codeOf(error: Error): string {
+  return 'code' in error && typeof error.code === 'string' ? error.code : ''
 }

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { connectionTo } from '../testing/tcp-connection.ts'
+import { connectionTo } from '../testing/connections.ts'
 import { sharedLake, TOKEN, temporaryLake } from '../testing/temporary-lake.ts'
 
 const MEGABYTE = 1024 * 1024

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { undefinedIfMissing } from '../errors/missing-file.ts'
+import { undefinedIfMissing } from '../errors/disk-errors.ts'
 import type { Caller } from '../processes/fair-pool.ts'
 
 /** Bytes of all computed images. */

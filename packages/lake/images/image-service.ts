@@ -4,7 +4,7 @@ import { DerivedImages } from './derived-images.ts'
 import type { ImageFacts } from './image-metadata.ts'
 import type { Transform } from './image-parameters.ts'
 import { planTransform } from './image-plan.ts'
-import { ImageProcess } from './process/image-process.ts'
+import { ImageProcess } from './image-process.ts'
 
 /** Milliseconds that drawing may take. The site gives up after 15 seconds, and should get the reason before that. */
 const DRAWING_LIMIT = 12_000

@@ -1,8 +1,16 @@
 import type { Commit, Store } from '../data/store.ts'
-import { plainError } from '../errors/lake-error.ts'
+import { LakeError, plainError } from '../errors/lake-error.ts'
 import type { Caller } from '../processes/fair-pool.ts'
 import { EventStream, encoded, HEARTBEAT, type ServerEvent } from './event-stream.ts'
-import { type Encode, ListenGroup } from './listen-group.ts'
+
+/** Encodes the events of a commit for the streams of a group; undefined when there are none. */
+type Encode = (commit: Commit) => Promise<Uint8Array | undefined> | Uint8Array | undefined
+
+/** A stream, the number of the last commit before it opened, and when its greeting is sent, before which nothing else is. */
+type Listener = { stream: EventStream; since: number; greeted: Promise<void> }
+
+/** A group that is this many commits behind is closed; its streams reconnect and resume. */
+const MOST_PENDING = 500
 
 /** Who listens to what. Streams with the same `topic` get the same events. */
 export type Subscription = {
@@ -87,4 +95,66 @@ export class ListenHub {
       for (const name of names) add(name, -1)
     })
   }
+}
+
+/** Event streams with the same topic: each commit is matched and encoded once for all of them, in order. */
+class ListenGroup {
+  readonly #encode: Encode
+  readonly #listeners = new Set<Listener>()
+  #work = Promise.resolve()
+  #pending = 0
+
+  constructor(encode: Encode) {
+    this.#encode = encode
+  }
+
+  get size(): number {
+    return this.#listeners.size
+  }
+
+  /** Adds a stream. It gets the commits after `since`, once its greeting has been sent. */
+  add(stream: EventStream, since: number, greeting: Promise<Uint8Array>): void {
+    const greeted = greeting.then((chunk) => stream.write(chunk)).catch((error) => endFor(error, [stream]))
+    const listener: Listener = { stream, since, greeted }
+    this.#listeners.add(listener)
+    void stream.ended.then(() => this.#listeners.delete(listener))
+  }
+
+  /** Sends a commit to the streams, without making the caller wait; `number` counts commits. */
+  tell(commit: Commit, number: number): void {
+    this.#pending += 1
+    if (this.#pending > MOST_PENDING) this.close()
+    this.#work = this.#work
+      .then(() => (this.size > 0 ? this.#encode(commit) : undefined))
+      .then((chunk) => this.#send(chunk, number))
+      // The commit is not affected. Listeners reconnect and are told why the query fails.
+      .catch((error) => endFor(error, this.#streams))
+      .finally(() => {
+        this.#pending -= 1
+      })
+  }
+
+  heartbeat(chunk: Uint8Array): void {
+    for (const { stream, greeted } of this.#listeners) void greeted.then(() => stream.write(chunk))
+  }
+
+  close(): void {
+    for (const stream of this.#streams) stream.close()
+  }
+
+  get #streams(): EventStream[] {
+    return [...this.#listeners].map(({ stream }) => stream)
+  }
+
+  #send(chunk: Uint8Array | undefined, number: number): void {
+    if (!chunk) return
+    for (const { stream, since, greeted } of this.#listeners)
+      if (number > since) void greeted.then(() => stream.write(chunk))
+  }
+}
+
+/** Ends streams that can't be served. A LakeError (too slow, too many) is the listener's fault; anything else is logged. */
+function endFor(error: unknown, streams: readonly EventStream[]): void {
+  if (!(error instanceof LakeError)) console.error('A commit could not be sent to a listener:', error)
+  for (const stream of streams) stream.close()
 }

@@ -1,6 +1,6 @@
 import { applyPatch } from 'mendoza'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
-import { member, StreamReader } from '../testing/stream-reader.ts'
+import { member, StreamReader } from '../testing/connections.ts'
 import { sharedLake, temporaryLake } from '../testing/temporary-lake.ts'
 
 const lake = await sharedLake()

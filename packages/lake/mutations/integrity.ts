@@ -1,9 +1,16 @@
+import type { Store } from '../data/store.ts'
+import { assetTypeOf } from '../documents/asset-name.ts'
+import { isObject } from '../documents/json.ts'
+import { draftId, publishedId } from '../documents/lake-document.ts'
 import { referencesIn } from '../documents/references.ts'
-import type { Workspace } from '../documents/workspace.ts'
-import { MutationError } from '../errors/mutation-error.ts'
+import type { DocumentChange, Workspace } from '../documents/workspace.ts'
+import { invalid, MutationError } from '../errors/mutation-error.ts'
 
 /** Why a commit is refused, and the document whose change is the reason. */
 export type RefusedChange = { documentId: string; error: MutationError }
+
+/** Counts as the type of a document that can't be read: no role names it. */
+const UNREADABLE = 'unreadable'
 
 /**
  * Finds a strong reference that would point to nothing after the commit: from a document that it writes, or to one that it
@@ -42,4 +49,58 @@ function isReferredTo(id: string, referrers: readonly string[]): MutationError {
     id,
     referencingIDs: referrers,
   })
+}
+
+/**
+ * The types of everything that a commit touches: of each document, its draft and all its versions, before and after, whichever of
+ * them it writes. Of one that is not there any more, the history tells what it was, because it can be brought back.
+ */
+export function touchedTypes(store: Store, name: string, workspace: Workspace): Set<string> {
+  const groups = workspace.groups()
+  const types = new Set<string>()
+  for (const [published, changes] of groups) {
+    for (const { before, after } of changes)
+      for (const state of [before, after]) if (state) types.add(state._type)
+    if (changes.every(({ before }) => before === null))
+      for (const type of formerTypes(store, name, published)) types.add(type)
+  }
+  const damaged = [...workspace.dataset.damaged.keys()]
+  if (damaged.some((id) => groups.has(publishedId(id)))) types.add(UNREADABLE)
+  return types
+}
+
+function formerTypes({ database }: Store, dataset: string, published: string): string[] {
+  const find = database.prepare('SELECT DISTINCT type FROM changes WHERE dataset = ? AND document IN (?, ?)')
+  return find.all(dataset, published, draftId(published)).map(({ type }) => String(type))
+}
+
+/**
+ * Finds a document that a commit gives a type it can't have. As in the hosted service, a document keeps its type. Here a draft and
+ * a version also have that of their document: the Studio shows them in its place. A group that was mixed before may stay so.
+ */
+export function wrongType(workspace: Workspace): RefusedChange | undefined {
+  for (const changes of workspace.groups().values()) {
+    for (const change of changes) {
+      const reason = reasonAgainst(change, changes)
+      if (reason) return { documentId: change.documentId, error: invalid(reason) }
+    }
+  }
+  return undefined
+}
+
+function reasonAgainst(
+  { documentId, before, after, mutations }: DocumentChange,
+  group: readonly DocumentChange[],
+): string | undefined {
+  if (!after || before?._type === after._type) return undefined
+  const isNew = before === null || mutations.some((mutation) => isObject(mutation) && 'delete' in mutation)
+  if (!isNew)
+    return `Document "${documentId}" is a "${before._type}": the immutable attribute "_type" may not be modified`
+  const other = group.find((sibling) => sibling.after && sibling.after._type !== after._type)?.after
+  if (other)
+    return `"${documentId}" can't be a "${after._type}", because "${other._id}" is a "${other._type}": a document, its draft and its versions have one type`
+  const asset = assetTypeOf(publishedId(documentId))
+  if (asset && asset !== after._type)
+    return `"${documentId}" can't be a "${after._type}": ids of this form belong to a "${asset}"`
+  return undefined
 }

@@ -3,8 +3,7 @@ import type { Store } from '../data/store.ts'
 import type { Workspace } from '../documents/workspace.ts'
 import { plainError } from '../errors/lake-error.ts'
 import { MutationError, mutationErrorAt, type WriteErrorKind } from '../errors/mutation-error.ts'
-import { touchedTypes, wrongType } from './document-types.ts'
-import { brokenReference } from './integrity.ts'
+import { brokenReference, touchedTypes, wrongType } from './integrity.ts'
 
 export type TransactionRequest = {
   dataset: string

@@ -1,10 +1,9 @@
 import { flushCompileCache } from 'node:module'
 import { DatabaseSync } from 'node:sqlite'
-import { assetUrls } from '../assets/asset-url.ts'
+import { assetUrls } from '../documents/asset-name.ts'
 import { evaluate } from './evaluator.ts'
 import type { FromProcess, Outcome, ProcessSettings, Task, ToProcess } from './query-task.ts'
-import { Replica } from './replica.ts'
-import { NotRead } from './stored-documents.ts'
+import { NotRead, Replica } from './replica.ts'
 
 /** The program of a query process. It evaluates one query at a time, and the lake can kill it at any moment. */
 const settings: ProcessSettings = JSON.parse(process.argv[2] ?? '')

@@ -1,14 +1,16 @@
-import type { LakeDocument } from '../documents/lake-document.ts'
+import { type LakeDocument, publishedId } from '../documents/lake-document.ts'
 import { readerOf } from '../documents/reader.ts'
+import { type ReadPart, syncTagOf } from '../documents/sync-tags.ts'
 import { LakeError, queryError } from '../errors/lake-error.ts'
 import { compile } from './groq/groq-query.ts'
-import { RecordedReads } from './groq/recorded-reads.ts'
 import { type Documents, IndexedDocuments } from './indexes/indexed-documents.ts'
 import type { Index } from './indexes/keyed-lists.ts'
-import { jsonWithin } from './json-within.ts'
+import { jsonWithin } from './query-limits.ts'
 import type { Found, Outcome, Task } from './query-task.ts'
-import type { Replica } from './replica.ts'
-import { NotRead } from './stored-documents.ts'
+import { NotRead, type Replica } from './replica.ts'
+
+/** An answer names no more single documents than these: of the others it names the type. */
+const MOST_IDS = 200
 
 /** Runs a task on the replica. Errors become part of the outcome, except `NotRead`, which it throws. */
 export async function evaluate(replica: Replica, task: Task): Promise<Outcome> {
@@ -34,8 +36,6 @@ async function resultOf(replica: Replica, task: Task): Promise<Found> {
   const query = compile(task.query, task.params)
   const run = (documents: Documents) => query.run(documents, task.identity, task.time, task)
   switch (task.do) {
-    case 'check':
-      return {}
     case 'answer': {
       const { dataset, perspective, answerSize, sourceMap, identity, time: budget } = task
       const reads = new RecordedReads(replica.view(dataset, perspective, readerOf(task)))
@@ -70,4 +70,50 @@ function only(document: LakeDocument, others: Documents): Documents {
 
 function isMatch(result: unknown): boolean {
   return Array.isArray(result) ? result.length > 0 : result !== null && result !== false
+}
+
+/** The documents of a dataset, and a record of what a query reads of them, from which its sync tags follow. */
+class RecordedReads implements Documents {
+  readonly #documents: Documents
+  readonly #parts = new Set<ReadPart>()
+  /** The type of each document that was read by its id; undefined for one that is not there. */
+  readonly #typesOfIds = new Map<string, string | undefined>()
+
+  constructor(documents: Documents) {
+    this.#documents = documents
+  }
+
+  withId(id: string): ReturnType<Documents['withId']> {
+    return this.find(id)
+  }
+
+  by(index: Index): ReturnType<Documents['by']> {
+    return this.#documents.by(index)
+  }
+
+  readyBy(index: Index): ReturnType<Documents['readyBy']> {
+    return this.#documents.readyBy(index)
+  }
+
+  note(part: ReadPart): void {
+    this.#parts.add(part)
+  }
+
+  find(id: string): ReturnType<Documents['find']> {
+    const found = this.#documents.find(id)
+    this.#typesOfIds.set(publishedId(id), found?._type)
+    return found
+  }
+
+  /** The sync tags of all that was read; a change of anything else does not change the answer. */
+  tags(dataset: string): string[] {
+    if (this.#parts.has('all')) return [syncTagOf(dataset, 'all')]
+    const isMuch = this.#typesOfIds.size > MOST_IDS
+    const parts = new Set(this.#parts)
+    for (const [id, type] of this.#typesOfIds) {
+      if (type !== undefined && parts.has(`type ${type}`)) continue
+      parts.add(isMuch && type !== undefined ? `type ${type}` : `id ${id}`)
+    }
+    return [...parts].map((part) => syncTagOf(dataset, part)).sort()
+  }
 }

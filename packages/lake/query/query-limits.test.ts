@@ -1,29 +1,21 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
+import { member, StreamReader } from '../testing/connections.ts'
 import { addToken, sendLogin } from '../testing/logged-in.ts'
-import { member, StreamReader } from '../testing/stream-reader.ts'
-import { PASSWORD, type TemporaryLake, temporaryLake, toldAddress } from '../testing/temporary-lake.ts'
+import { keptLake, PASSWORD, toldAddress } from '../testing/temporary-lake.ts'
 
 /** A regular expression that would take longer than the universe, as a filter and by itself. */
 const ENDLESS = `"${'a'.repeat(100)}" match "${'a*'.repeat(10)}b"`
 const VIEWER = 'viewer-token-of-the-tests'
 
-let lake: TemporaryLake
-let reader: StreamReader
+const lake = await keptLake({ addressOf: toldAddress, viewerToken: VIEWER })
+const reader = new StreamReader(lake)
+const text = 'A sentence of ordinary length. '.repeat(20)
+const notes = Array.from({ length: 400 }, (_, index) => ({ _id: `note-${index}`, _type: 'note', text }))
+await lake.client.mutate(notes.map((create) => ({ create })))
 /** What becomes of a member's endless query, which takes five seconds to stop. */
-let ofMember: Promise<unknown>
+const ofMember: Promise<unknown> = lake.client.fetch(ENDLESS).catch((error: Error) => error.message)
 
-beforeAll(async () => {
-  lake = await temporaryLake({ addressOf: toldAddress, viewerToken: VIEWER })
-  reader = new StreamReader(lake)
-  const text = 'A sentence of ordinary length. '.repeat(20)
-  const notes = Array.from({ length: 400 }, (_, index) => ({ _id: `note-${index}`, _type: 'note', text }))
-  await lake.client.mutate(notes.map((create) => ({ create })))
-  ofMember = lake.client.fetch(ENDLESS).catch((error: Error) => error.message)
-  return async () => {
-    reader.stop()
-    await lake.end()
-  }
-})
+afterAll(() => reader.stop())
 
 describe('A query of a stranger that would freeze the lake', () => {
   test.each([

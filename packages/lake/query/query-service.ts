@@ -1,12 +1,30 @@
+import { DatabaseSync } from 'node:sqlite'
 import { databaseFile } from '../data/place.ts'
 import type { Store } from '../data/store.ts'
+import { assetUrls } from '../documents/asset-name.ts'
 import type { Perspective } from '../documents/dataset-view.ts'
 import { LakeError, plainError } from '../errors/lake-error.ts'
 import type { LakeOptions } from '../options.ts'
-import type { Caller, CallerKind } from '../processes/fair-pool.ts'
-import { LIMITS } from './query-limits.ts'
-import { QueryPool } from './query-pool.ts'
-import type { Answer, Change, Found, Question, Task } from './query-task.ts'
+import { type Caller, type CallerKind, FairPool } from '../processes/fair-pool.ts'
+import { LIMITS, type Limits } from './query-limits.ts'
+import { QueryProcess } from './query-process.ts'
+import type {
+  Answer,
+  AppliedCommit,
+  Change,
+  Found,
+  Outcome,
+  ProcessSettings,
+  Question,
+  Task,
+  Work,
+} from './query-task.ts'
+import type { Replica } from './replica.ts'
+
+const MOST_PENALTIES = 10_000
+
+/** What evaluates queries, one at a time. */
+type Evaluator = Pick<QueryProcess, 'run' | 'apply' | 'close'>
 
 /** Evaluates GROQ in child processes, so that no query can block a save, a login or another caller's query. */
 export class Queries {
@@ -35,29 +53,18 @@ export class Queries {
    */
   async answer(caller: Caller, question: Question, perspective: Perspective): Promise<Answer> {
     const { answerSize } = LIMITS[caller.kind]
-    const run = { ...question, ...this.#runOf(caller), perspective, answerSize }
-    const { answer } = await this.#run(caller, { ...run, do: 'answer' })
+    const { answer } = await this.#run(caller, question, { do: 'answer', perspective, answerSize })
     if (!answer) throw new Error('A query was evaluated, but not answered')
     return answer
   }
 
-  /** Throws what `answer` would throw of a query that can't be parsed. */
-  async check(caller: Caller, question: Question): Promise<void> {
-    await this.#run(caller, { ...question, ...this.#runOf(caller), do: 'check' })
-  }
-
-  /** For each change whether the query matched the document before, and matches it after. */
+  /** For each change whether the query matched the document before, and matches it after. Throws what `answer` would throw. */
   async match(
     caller: Caller,
     question: Question,
     changes: readonly Change[],
   ): Promise<readonly [boolean, boolean][]> {
-    const { matches = [] } = await this.#run(caller, {
-      ...question,
-      ...this.#runOf(caller),
-      do: 'match',
-      changes,
-    })
+    const { matches = [] } = await this.#run(caller, question, { do: 'match', changes })
     return matches
   }
 
@@ -66,17 +73,89 @@ export class Queries {
     for (const pool of Object.values(this.#pools)) pool.close()
   }
 
-  #runOf({ kind }: Caller) {
-    return { projectId: this.#projectId, time: LIMITS[kind].time }
-  }
-
-  async #run(caller: Caller, task: Task): Promise<Found> {
-    const { queryLength } = LIMITS[caller.kind]
-    if (task.query.length + JSON.stringify(task.params).length > queryLength)
+  async #run(caller: Caller, question: Question, work: Work): Promise<Found> {
+    const { queryLength, time } = LIMITS[caller.kind]
+    if (question.query.length + JSON.stringify(question.params).length > queryLength)
       throw plainError(413, `The query and its parameters are longer than ${queryLength} characters`)
+    const task = { ...question, ...work, projectId: this.#projectId, time }
     const outcome = await this.#pools[caller.kind].run(caller, task)
     if ('found' in outcome) return outcome.found
     if ('failed' in outcome) throw new Error(outcome.failed)
     throw new LakeError(outcome.refused.status, outcome.refused.message, outcome.refused.body)
   }
+}
+
+/** The query processes for one kind of caller. */
+class QueryPool {
+  readonly #penalty: number
+  readonly #pool: FairPool<Evaluator>
+  /** Until when a caller is refused, on the clock of `performance.now()`. */
+  readonly #penalties = new Map<string, number>()
+
+  constructor(limits: Limits, settings: ProcessSettings) {
+    this.#penalty = limits.penalty
+    const evaluators = Array.from({ length: limits.processes }, () =>
+      settings.storage === 'memory' ? inThisProcess(settings) : new QueryProcess(limits, settings),
+    )
+    this.#pool = new FairPool(evaluators, { name: 'queries', ...limits })
+  }
+
+  /**
+   * The outcome of a task. Throws 429 when the caller has too many tasks waiting or had one stopped by force, 503 when too many wait
+   * in all, and the signal's reason when it aborts before the task has begun.
+   */
+  async run(caller: Caller, task: Task): Promise<Outcome> {
+    const wait = (this.#penalties.get(caller.id) ?? 0) - performance.now()
+    if (wait > 0) throw stoppedByForce(wait)
+    return this.#pool.run(caller, async (evaluator) => {
+      const outcome = await evaluator.run(task)
+      // Even when the caller has disconnected in the meantime.
+      if ('refused' in outcome && outcome.isByForce) this.#punish(caller.id, task)
+      return outcome
+    })
+  }
+
+  apply(commit: AppliedCommit): void {
+    for (const evaluator of this.#pool.workers) evaluator.apply(commit)
+  }
+
+  close(): void {
+    this.#pool.close()
+    for (const evaluator of this.#pool.workers) evaluator.close()
+  }
+
+  /** Refuses the caller for a while. Its waiting tasks are refused too: most likely they would have to be stopped as well. */
+  #punish(caller: string, { query }: Task): void {
+    // Not the query itself: it may hold anybody’s words.
+    console.error(`A query of ${query.length} characters was stopped by force`)
+    if (this.#penalty === 0) return
+    this.#penalties.delete(caller)
+    this.#penalties.set(caller, performance.now() + this.#penalty)
+    const [oldest] = this.#penalties.keys()
+    if (this.#penalties.size > MOST_PENALTIES && oldest !== undefined) this.#penalties.delete(oldest)
+    this.#pool.refuse(caller, stoppedByForce(this.#penalty))
+  }
+}
+
+/** Reads the database with the first query. What evaluates is loaded then, since most lakes leave that to their processes. */
+function inThisProcess(settings: ProcessSettings): Evaluator {
+  const database = new DatabaseSync(settings.file, { readOnly: true })
+  let replica: Replica | undefined
+  const read = new Set<string>()
+  return {
+    run: async (task) => {
+      const [{ evaluate }, replicas] = await Promise.all([import('./evaluator.ts'), import('./replica.ts')])
+      replica ??= new replicas.Replica(database, assetUrls(settings))
+      if (!read.has(task.dataset)) replica.readAll(task.dataset)
+      read.add(task.dataset)
+      return evaluate(replica, task)
+    },
+    apply: (commit) => replica?.apply(commit),
+    close: () => database.close(),
+  }
+}
+
+function stoppedByForce(wait: number) {
+  const seconds = Math.ceil(wait / 1_000)
+  return plainError(429, `A query from here had to be stopped: wait ${seconds} seconds before the next one`)
 }

@@ -2,7 +2,7 @@ import type { Perspective } from '../documents/dataset-view.ts'
 import type { LakeDocument } from '../documents/lake-document.ts'
 import { type LakeError, plainError } from '../errors/lake-error.ts'
 import type { LakeOptions } from '../options.ts'
-import type { Params } from './groq/groq-tree.ts'
+import type { Params } from './groq/groq-query.ts'
 import type { SourceMapKind } from './groq/source-map.ts'
 
 /** A query and who sends it: what they may read, `readerOf` tells. */
@@ -19,14 +19,13 @@ export type Question = {
 /** A document before and after a commit; null where it did not exist. */
 export type Change = { before: LakeDocument | null; after: LakeDocument | null }
 
-/** A task for a query process. `check` fails when the query can't be parsed. */
-export type Task =
-  | (Run & { do: 'answer'; perspective: Perspective; answerSize: number })
-  | (Run & { do: 'check' })
-  | (Run & { do: 'match'; changes: readonly Change[] })
+/** What is asked of the query: an answer, or whether it matches documents. Without changes, a match only tells whether it can be parsed. */
+export type Work =
+  | { do: 'answer'; perspective: Perspective; answerSize: number }
+  | { do: 'match'; changes: readonly Change[] }
 
-/** A question of a project, and the milliseconds that it may take. */
-type Run = Question & { projectId: string; time: number }
+/** A task for a query process, of a project, with the milliseconds that it may take. */
+export type Task = Question & Work & { projectId: string; time: number }
 
 /** The result as JSON text, undefined for no result; the sync tags of what was read for it; the source map as JSON text. */
 export type Answer = { json: string | undefined; tags: readonly string[]; map?: string | undefined }

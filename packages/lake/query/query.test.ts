@@ -1,17 +1,12 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { LakeDocument } from '../documents/lake-document.ts'
-import { emptyReplica } from '../testing/empty-replica.ts'
-import { member } from '../testing/stream-reader.ts'
-import { type TemporaryLake, temporaryLake } from '../testing/temporary-lake.ts'
+import { member } from '../testing/connections.ts'
+import { emptyReplica } from '../testing/random-documents.ts'
+import { keptLake } from '../testing/temporary-lake.ts'
 import { compile } from './groq/groq-query.ts'
 
-let lake: TemporaryLake
-
-beforeAll(async () => {
-  lake = await temporaryLake()
-  await lake.client.create({ _id: 'drafts.only', _type: 'note' })
-  return () => lake.end()
-})
+const lake = await keptLake()
+await lake.client.create({ _id: 'drafts.only', _type: 'note' })
 
 test.each([
   [['published'], { a: 1, b: 2 }],

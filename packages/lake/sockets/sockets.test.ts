@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { answerTo, SocketReader } from '../testing/connections.ts'
 import { cookieOf } from '../testing/logged-in.ts'
-import { SocketReader } from '../testing/socket-reader.ts'
-import { answerTo } from '../testing/tcp-connection.ts'
 import { sharedLake } from '../testing/temporary-lake.ts'
 
 type StreamMessage = { id: number; status?: number; type?: string; chunk?: string; end?: true }

@@ -1,6 +1,19 @@
 import type { WebSocket } from 'ws'
 import { type JsonObject, objectAt, objectIn, stringAt } from '../documents/json.ts'
-import type { ToBrowser } from './stream-messages.ts'
+
+/**
+ * What goes over the WebSocket that carries event streams, as JSON. The browser opens a stream under a number of its choice, and closes
+ * it when nobody reads it any more.
+ */
+export type FromBrowser =
+  | { open: number; url: string; headers?: Readonly<Record<string, string>> }
+  | { close: number }
+
+/** The status and type of the answer once, then its text as it comes, and its end. */
+export type ToBrowser =
+  | { id: number; status: number; type: string }
+  | { id: number; chunk: string }
+  | { id: number; end: true }
 
 type Ask = (request: Request) => Promise<Response>
 
@@ -59,16 +72,10 @@ export class StreamMultiplexer {
     const response = await this.#ask(request)
     const { status, headers } = response
     const type = headers.get('content-type') ?? ''
-    const reader = response.body?.getReader()
-    const cancel = () => void reader?.cancel().catch(() => undefined)
-    signal.addEventListener('abort', cancel)
-    if (signal.aborted) return cancel()
+    const texts = response.body?.pipeThrough(new TextDecoderStream(), { signal })
+    if (signal.aborted) return
     await this.#send(json({ id, status, type }))
-    // Whose chunks may split a character.
-    const decoder = new TextDecoder()
-    for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
-      await this.#send(json({ id, chunk: decoder.decode(chunk.value, { stream: true }) }))
-    }
+    for await (const chunk of texts ?? []) await this.#send(json({ id, chunk }))
   }
 
   /** Resolves when the socket has taken the message: a slow tab slows down its own streams and nobody else's. */

@@ -1,4 +1,4 @@
-import type { FromBrowser, ToBrowser } from '../sockets/stream-messages.ts'
+import type { FromBrowser, ToBrowser } from '../sockets/stream-multiplexer.ts'
 
 const RECONNECT_MS = 1_000
 const EVENT_ID = /^id: ?(.+)$/gm

@@ -1,10 +1,8 @@
 import { createClient } from '@sanity/client'
 import type { PluginOptions, SingleWorkspace } from 'sanity'
 import { type AccountScreen, account } from './account/account.tsx'
-import { openSocketsAfterLogin } from './after-login.ts'
 import { Connection } from './connection/connection.ts'
-import { connectionLayout } from './connection/connection-layout.tsx'
-import type { LogIn } from './connection/login-dialog.tsx'
+import { connectionLayout, type LogIn } from './connection/connection-layout.tsx'
 import { keepingRequests } from './connection/request-handler.ts'
 import { carryListenersOverOneSocket } from './listener-socket.ts'
 
@@ -116,5 +114,39 @@ function keepRequestsAtHome(apiHost: string, findWebsite: FindWebsite): void {
     location.assign(`${apiHost}/login?${new URLSearchParams({ origin: location.origin })}`)
     // Until the browser has gone, the Studio waits, and shows no page of its own for a moment.
     return new Promise(() => undefined)
+  }
+}
+
+/**
+ * Lets no WebSocket go to the lake while the session is over: it would be refused, and Sanity's presence, which opens its
+ * own, tries again and again. What is opened meanwhile stays about to connect, and closes after the login: then it is tried again.
+ */
+function openSocketsAfterLogin(apiHost: string, connection: Connection): void {
+  const lake = `${apiHost.replace(/^http/, 'ws')}/`
+  globalThis.WebSocket = new Proxy(WebSocket, {
+    construct: (Socket, [address, protocols]) =>
+      String(address).startsWith(lake) && connection.state().status === 'session'
+        ? new SocketAfterLogin(connection.opened(undefined))
+        : new Socket(address, protocols),
+  })
+}
+
+/** As much of a WebSocket as may be used before it is open. */
+class SocketAfterLogin extends EventTarget {
+  readonly readyState = WebSocket.CONNECTING
+  onclose: ((event: Event) => void) | null = null
+  #isClosed = false
+
+  constructor(loggedIn: Promise<void>) {
+    super()
+    void loggedIn.then(() => this.close())
+  }
+
+  close(): void {
+    if (this.#isClosed) return
+    this.#isClosed = true
+    const event = new CloseEvent('close', { code: 1008, reason: 'The session had ended' })
+    this.dispatchEvent(event)
+    this.onclose?.(event)
   }
 }

@@ -3,8 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { sharedLake } from '../testing/temporary-lake.ts'
-import { temporaryStudio } from '../testing/temporary-studio.ts'
+import { sharedLake, temporaryStudio } from '../testing/temporary-lake.ts'
 
 const SCRIPT = 'window.start = 1'
 const PAGE = `<!doctype html><title>Studio</title><script>${SCRIPT}</script><script src="/static/index-B2f9kx_1.js"></script>`

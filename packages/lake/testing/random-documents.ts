@@ -1,5 +1,7 @@
+import { DatabaseSync } from 'node:sqlite'
 import fc from 'fast-check'
 import type { LakeDocument } from '../documents/lake-document.ts'
+import { Replica } from '../query/replica.ts'
 
 type Write = { id: string; document: LakeDocument | null }
 
@@ -60,4 +62,13 @@ export function randomCommits(): fc.Arbitrary<Write[][]> {
 
 function documentOf(_id: string, { _type, ...given }: { _type: string }): LakeDocument {
   return { _id, _type, _rev: 'r', _createdAt: AT, _updatedAt: AT, ...given }
+}
+
+/** The documents of a query process, in memory alone: the dataset `d`, without any. */
+export function emptyReplica(): Replica {
+  const database = new DatabaseSync(':memory:')
+  database.exec('CREATE TABLE documents (dataset TEXT, id TEXT, body TEXT)')
+  const replica = new Replica(database, (document) => document)
+  replica.readAll('d')
+  return replica
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -60,8 +60,13 @@ export async function temporaryLake(options: Partial<LakeOptions> = {}): Promise
 }
 
 /** A lake in memory that all tests of a file have. It can't be started again. */
-export async function sharedLake(options: Partial<LakeOptions> = {}): Promise<TemporaryLake> {
-  const lake = await temporaryLake({ ...options, storage: 'memory' })
+export function sharedLake(options: Partial<LakeOptions> = {}): Promise<TemporaryLake> {
+  return keptLake({ ...options, storage: 'memory' })
+}
+
+/** The same on disk, for tests that start it again or have it evaluate queries in other processes. */
+export async function keptLake(options: Partial<LakeOptions> = {}): Promise<TemporaryLake> {
+  const lake = await temporaryLake(options)
   afterAll(() => lake.end())
   return lake
 }
@@ -86,4 +91,27 @@ export function clientOf(url: string): SanityClient {
 /** Lets a test say where a request comes from, as a proxy would: `addressOf` of a lake's options. */
 export function toldAddress({ headers }: IncomingMessage): string | undefined {
   return [headers['x-forwarded-for']].flat()[0]
+}
+
+/** A built Studio as far as a lake looks at it: its page, and files in `static`. */
+export function temporaryStudio(
+  page = '<!doctype html><title>Studio</title>',
+  files: Readonly<Record<string, string>> = {},
+): string {
+  const directory = temporaryFolder()
+  mkdirSync(join(directory, 'static'))
+  writeFileSync(join(directory, 'index.html'), page)
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(directory, 'static', name), text)
+  return directory
+}
+
+type Transaction = { id: string; [field: string]: unknown }
+
+/** What the history of `production` tells at an address after `transactions`. */
+export async function transactionsAt(client: SanityClient, address: string): Promise<Transaction[]> {
+  const url = `/data/history/production/transactions${address}`
+  // The client gives no body for an empty answer.
+  const text = await client.request<Buffer | string | undefined>({ url })
+  const lines = String(text ?? '').split('\n')
+  return lines.filter(Boolean).map((line) => JSON.parse(line))
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type ExprNode, evaluate, parse } from 'groq-js'
-import { isObject } from '../documents/json.ts'
 import type { DocumentChange } from '../documents/workspace.ts'
 import type { Webhook } from '../options.ts'
+import { nodeIn } from '../query/groq/node-in.ts'
 
 /** A document before and after; exactly what a webhook's GROQ sees through `before()` and `after()`. */
 type Delta = Pick<DocumentChange, 'before' | 'after'>
@@ -29,9 +29,6 @@ const DEFAULT_PROJECTION = '{ _id, _type, "slug": slug.current }'
 
 /** A webhook whose GROQ was understood. */
 export class CompiledWebhook {
-  readonly name: string
-  readonly url: string
-  readonly secret: string
   readonly order: NonNullable<Webhook['order']>
   /** Stands for the webhook in `sanity-webhook-id`. One of the options has the same for as long as its name stays. */
   readonly id: string
@@ -44,9 +41,7 @@ export class CompiledWebhook {
   /** Throws a sentence that names the webhook when its URL, filter or projection can't be used. */
   constructor(webhook: Webhook & Partial<Hook>) {
     this.given = webhook
-    this.name = webhook.name
-    this.url = checkedUrl(webhook)
-    this.secret = webhook.secret
+    requireAddress(webhook)
     this.order = webhook.order ?? 'document'
     this.id = webhook.id ?? createHash('sha256').update(webhook.name).digest('base64url').slice(0, 16)
     this.key = webhook.id ?? webhook.name
@@ -77,12 +72,11 @@ export function operationOf({ before, after }: Delta): Operation {
   return before ? 'update' : 'create'
 }
 
-function checkedUrl({ name, url, secret, id }: Webhook & Partial<Hook>): string {
+function requireAddress({ name, url, secret, id }: Webhook & Partial<Hook>): void {
   if (!URL.canParse(url) || !/^https?:/.test(url))
     throw new Error(`Webhook "${name}": "${url}" is not an address.`)
   if (!secret && id === undefined)
     throw new Error(`Webhook "${name}" has no secret to sign its messages with.`)
-  return url
 }
 
 function parseDelta(name: string, part: 'filter' | 'projection', source: string): ExprNode {
@@ -94,13 +88,8 @@ function parseDelta(name: string, part: 'filter' | 'projection', source: string)
     throw wrong(`is not GROQ (${error instanceof Error ? error.message : String(error)})`)
   }
   // The hosted service refuses sub-queries here, and groq-js would quietly find nothing.
-  if (contains(expression, 'Everything')) throw wrong('may not look into the dataset with *[…]')
-  if (contains(expression, 'Deref')) throw wrong('may not follow references with ->')
+  if (nodeIn(expression, ({ type }) => type === 'Everything'))
+    throw wrong('may not look into the dataset with *[…]')
+  if (nodeIn(expression, ({ type }) => type === 'Deref')) throw wrong('may not follow references with ->')
   return expression
-}
-
-function contains(node: unknown, type: string): boolean {
-  if (Array.isArray(node)) return node.some((item) => contains(item, type))
-  if (!isObject(node)) return false
-  return node.type === type || Object.values(node).some((value) => contains(value, type))
 }

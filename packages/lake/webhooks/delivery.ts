@@ -66,20 +66,20 @@ export async function attempt(
   limits: { timeout: number; signal: AbortSignal },
 ): Promise<Attempt> {
   const body = await webhook.body(message)
-  const { secret, given } = webhook
+  const { secret, method, url, headers: own } = webhook.given
   const headers = headersFor(webhook, projectId, message)
   const signature = secret && {
     [SIGNATURE_HEADER_NAME]: await encodeSignatureHeader(body, Date.now(), secret),
   }
   const request = {
-    method: given.method ?? 'POST',
-    headers: { ...given.headers, ...headers, ...signature },
+    method: method ?? 'POST',
+    headers: { ...own, ...headers, ...signature },
     body,
     redirect: 'manual',
     signal: AbortSignal.any([limits.signal, AbortSignal.timeout(limits.timeout)]),
   } as const
   const [created, started] = [new Date().toISOString(), performance.now()]
-  const outcome = await answerTo(webhook.url, request, limits.timeout)
+  const outcome = await answerTo(url, request, limits.timeout)
   const about = { id: randomUUID(), messageId: headers['idempotency-key'], dataset: message.dataset, created }
   return {
     ...about,

@@ -150,7 +150,7 @@ export class Dispatcher {
       refusal !== undefined && this.#refused.get(key) === refusal && this.#refused.delete(key)
     if (!isSent) return
     if (wasRefused || this.#unreachable.failures > 0)
-      this.#log.info(`Webhook "${this.webhook.name}": "${document.documentId}" delivered after all.`)
+      this.#log.info(`Webhook "${this.webhook.given.name}": "${document.documentId}" delivered after all.`)
     this.#unreachable = new Backoff(this.#timing)
     if (this.#refused.size === 0) this.#lastReason = undefined
   }
@@ -164,7 +164,7 @@ export class Dispatcher {
     backoff.fail()
     if (isNew || reason !== this.#lastReason)
       this.#log.warn(
-        `Webhook "${this.webhook.name}": ${this.webhook.url} ${reason}. ` +
+        `Webhook "${this.webhook.given.name}": ${this.webhook.given.url} ${reason}. ` +
           `"${document.documentId}" waits in the outbox (${this.#queue.count(this.webhook.key)} in all) and is tried again.`,
       )
     this.#lastReason = reason
@@ -176,7 +176,7 @@ export class Dispatcher {
     this.#unreachable.fail()
     if (isNew)
       this.#log.warn(
-        `Webhook "${this.webhook.name}": its outbox can't be used now (${error}). It is tried again.`,
+        `Webhook "${this.webhook.given.name}": its outbox can't be used now (${error}). It is tried again.`,
       )
     return this.#unreachable.wait
   }

@@ -1,13 +1,13 @@
 import { isValidSignature } from '@sanity/webhook'
-import { afterAll, afterEach, expect, test } from 'vitest'
-import { temporaryLake } from '../testing/temporary-lake.ts'
+import { afterEach, expect, test } from 'vitest'
+import { keptLake } from '../testing/temporary-lake.ts'
 import { receiverTest, SECRET } from '../testing/test-receiver.ts'
 
 const url = '/hooks/projects/local'
 
 type Made = { id: string; name: string; [field: string]: unknown }
 
-const lake = await temporaryLake()
+const lake = await keptLake()
 const list = () => lake.client.request<Made[]>({ url })
 
 afterEach(async () => {
@@ -15,8 +15,6 @@ afterEach(async () => {
   const made = (await list()).filter(({ name }) => name === 'rebuild')
   for (const { id } of made) await lake.client.request({ url: `${url}/${id}`, method: 'DELETE' })
 })
-
-afterAll(() => lake.end())
 
 /** As the documentation of Sanity's webhooks API has it. */
 function make(address: string, more: Record<string, unknown> = {}): Promise<Made> {

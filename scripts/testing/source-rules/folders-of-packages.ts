@@ -40,10 +40,6 @@ export const lake: Floor = {
       is: 'Mutations, actions, patches, references that must hold.',
       may: ['data', 'errors', 'documents'],
     },
-    webhooks: {
-      is: 'The outbox of deliveries that wait, and the dispatcher that sends them.',
-      may: ['data', 'errors', 'documents'],
-    },
     auth: {
       is: 'Tokens, people with their roles, login, the limit on wrong passwords, other origins.',
       may: ['data', 'http', 'processes', 'errors'],
@@ -54,11 +50,15 @@ export const lake: Floor = {
     },
     assets: {
       is: 'Uploads and stored files, and the answers to requests for them.',
-      may: ['images', 'data', 'processes', 'errors', 'documents'],
+      may: ['images', 'http', 'data', 'processes', 'errors', 'documents'],
     },
     query: {
       is: 'GROQ: the processes that evaluate it, their limits, and the indexes.',
       may: ['assets', 'data', 'processes', 'errors', 'documents'],
+    },
+    webhooks: {
+      is: 'The outbox of deliveries that wait, and the dispatcher that sends them.',
+      may: ['query', 'data', 'errors', 'documents'],
     },
     listen: {
       is: 'Event streams: who is sent which commit, and what a listener missed.',

@@ -1,6 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { LakeEvent } from '../../options.ts'
+import { SocketReader } from '../../testing/connections.ts'
 import {
   addPerson,
   clientWith,
@@ -11,9 +12,8 @@ import {
   sendLogin,
   statusFor,
 } from '../../testing/logged-in.ts'
-import { SocketReader } from '../../testing/socket-reader.ts'
 import { PASSWORD, sharedLake, temporaryLake } from '../../testing/temporary-lake.ts'
-import { requirePassword } from './new-password.ts'
+import { requirePassword } from './passwords.ts'
 
 const lake = await sharedLake({ roles: [DAILY] })
 

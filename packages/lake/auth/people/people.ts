@@ -2,11 +2,28 @@ import { randomBytes } from 'node:crypto'
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { plainError } from '../../errors/lake-error.ts'
 import type { LakeOptions, Role } from '../../options.ts'
-import { isSame } from '../is-same.ts'
-import { mistakeIn, requirePassword } from './new-password.ts'
-import { COST, COST_OF_TESTS, hashOf, hashOfNone, isHashOf, isHashOfSync } from './password-hash.ts'
-import { isSameName, OWNER, type Person, requireName, requireRole, roleNamed } from './person.ts'
+import { isSame } from '../secret-cookie.ts'
+import {
+  COST,
+  COST_OF_TESTS,
+  hashOf,
+  hashOfNone,
+  isHashOf,
+  isHashOfSync,
+  mistakeIn,
+  requirePassword,
+} from './passwords.ts'
 import type { Sessions } from './sessions.ts'
+
+/** Someone who may log in. */
+export type Person = { id: string; name: string; role: Role }
+
+/** May change everything. A token and the owner have this role always. */
+export const EVERYTHING: Role = { name: 'everything', title: 'everything', changes: 'everything' }
+
+const OWNER: Person = { id: 'owner', name: 'Owner', role: EVERYTHING }
+
+const LONGEST_NAME = 40
 
 type Settings = Pick<LakeOptions, 'password' | 'storage'> & { roles: readonly Role[] }
 
@@ -144,4 +161,33 @@ export class People {
     if (row && !isHashOfSync(String(row.replaces), this.#settings.password))
       this.#database.prepare('DELETE FROM people WHERE id = ?').run(OWNER.id)
   }
+}
+
+/** The role of this name; one that is no longer known may change nothing. */
+function roleNamed(name: string, roles: readonly Role[]): Role {
+  return [EVERYTHING, ...roles].find((role) => role.name === name) ?? { name, title: 'reading', changes: [] }
+}
+
+/** Throws 400 unless there is a role of this name. */
+function requireRole(name: string, roles: readonly Role[]): Role {
+  const role = roleNamed(name, roles)
+  if ([EVERYTHING, ...roles].includes(role)) return role
+  const names = [EVERYTHING, ...roles].map((one) => one.name).join(' or ')
+  throw plainError(400, `There is no role “${name}”: choose ${names}.`)
+}
+
+/** The name without needless space. Throws 400 when it is none. */
+function requireName(text: string): string {
+  const name = plain(text)
+  if (name.length > 0 && name.length <= LONGEST_NAME && !/\p{C}/u.test(name)) return name
+  throw plainError(400, `A name has 1 to ${LONGEST_NAME} letters, such as “Maria”.`)
+}
+
+/** Whether two names are the same for a person who types them. */
+function isSameName(one: string, other: string): boolean {
+  return plain(one).toLowerCase() === plain(other).toLowerCase()
+}
+
+function plain(name: string): string {
+  return name.normalize().trim().replace(/\s+/g, ' ')
 }

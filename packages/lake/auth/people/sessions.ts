@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { isFullDisk } from '../../errors/full-disk.ts'
+import { isFullDisk } from '../../errors/disk-errors.ts'
 import type { SecretCookie } from '../secret-cookie.ts'
 
 /** A logged-in browser: whose it is, when that ends, and the digest of its cookie. */

@@ -11,7 +11,6 @@ import { BACKUP_PROGRAM } from './snapshot.ts'
 
 type BackupOptions = {
   store: Store
-  log?: (line: string) => void
   onEvent?: (event: LakeEvent) => void
   /** Milliseconds between two checks whether a backup is due. */
   checkEvery?: number
@@ -44,7 +43,6 @@ const PATIENCE = 1_000
  */
 export class Backups {
   readonly #store: Store
-  readonly #log: (line: string) => void
   readonly #onEvent: (event: LakeEvent) => void
   readonly #timer: NodeJS.Timeout
   #child: ChildProcess | undefined
@@ -55,9 +53,8 @@ export class Backups {
   #newest: number | undefined
   #look: Promise<void> | undefined
 
-  constructor({ store, log = console.warn, onEvent = () => undefined, checkEvery = HOUR }: BackupOptions) {
+  constructor({ store, onEvent = () => undefined, checkEvery = HOUR }: BackupOptions) {
     this.#store = store
-    this.#log = log
     this.#onEvent = onEvent
     const check = (work: Promise<void>) => void work.catch((error: unknown) => this.#failed(error))
     this.#timer = setInterval(() => check(this.#makeWhenDue()), checkEvery).unref()
@@ -126,7 +123,7 @@ export class Backups {
   #failed(error: unknown): void {
     const failure = error instanceof Error ? error.message : String(error)
     if (!this.#isClosing && failure !== this.#failure)
-      this.#log(
+      console.warn(
         `The daily backup of the content could not be made: ${failure}. Everything else runs, and it is tried again within an hour.`,
       )
     this.#failure = failure
@@ -148,12 +145,12 @@ export class Backups {
     ])
     const made = objectIn(told) ?? {}
     const isDamaged = code === 0 ? made.damaged !== 0 : UNREADABLE.test(reason)
-    if (isDamaged && !this.#damage) this.#log(DAMAGE)
+    if (isDamaged && !this.#damage) console.warn(DAMAGE)
     if (code === 0 || isDamaged) this.#damage = isDamaged ? DAMAGE : undefined
     if (code !== 0) throw new Error(reason.trim() || 'it was broken off')
     this.#failure = stringAt(made, 'commandFailure')
     if (this.#failure)
-      this.#log(`The backup was made, but ${this.#failure}. It runs again after the next backup.`)
+      console.warn(`The backup was made, but ${this.#failure}. It runs again after the next backup.`)
     await this.#lookAgain()
     this.#tell(made, Math.round(performance.now() - started))
   }
@@ -166,7 +163,7 @@ export class Backups {
       details: { documents, assets, copied, lost: lost.length, ms },
     })
     if (lost.length > 0)
-      this.#log(
+      console.warn(
         `The backup lacks ${lost.length} files that are missing or damaged in the folder "assets": ${lost.slice(0, 5).join(', ')}. Bring them back with "npm run restore", or upload them again.`,
       )
   }

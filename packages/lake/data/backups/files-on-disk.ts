@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { copyFile, mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { sumOfAsset } from '../../documents/asset-name.ts'
-import { undefinedIfMissing } from '../../errors/missing-file.ts'
+import { undefinedIfMissing } from '../../errors/disk-errors.ts'
 
 const MEGABYTE = 1_000_000
 

@@ -2,19 +2,22 @@ import { exec } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { lockFile } from '../file-lock.ts'
 import { assetFolder, type Place } from '../place.ts'
 import { OTHERS } from '../private-files.ts'
+import { lockFile } from '../sqlite.ts'
 import { assetNamesIn, backUpAssets, removeExpiredAssets } from './backup-assets.ts'
 import { copyDatabase, requireRoomFor } from './backup-copy.ts'
-import { backupsOf, removeUnfinished } from './backup-files.ts'
-import { hashFileOf } from './backup-hash.ts'
-import { expiredBackups } from './retention.ts'
+import { type BackupFile, backupsOf, hashFileOf, removeUnfinished } from './backup-files.ts'
 
 /** In milliseconds. A command that takes longer is ended, so that the next backup can begin. */
 const PATIENCE = 6 * 60 * 60_000
 /** Secrets of ours that no copy of a backup needs. */
 const KEPT_BACK = /^(SANITY_|STUDIO_PASSWORD$)/
+const DAY = 24 * 60 * 60 * 1000
+/** How many days, weeks and months keep their newest backup. */
+const KEPT = { days: 7, weeks: 4, months: 12 }
+/** While documents are damaged, more days do: an older backup may be the last one that has them intact. */
+const DAYS_WHILE_DAMAGED = 30
 
 export type MadeBackup = {
   /** The copy of the database. */
@@ -95,4 +98,44 @@ async function failureOfCommand(command: string, backup: string): Promise<string
     const said = String(stderr).trim().split('\n').slice(-3).join(' | ')
     return `BACKUP_COMMAND ended with ${code}${said && `: ${said}`}`
   }
+}
+
+/**
+ * The backups that are no longer kept, of those of a lake, the newest first. Kept are all of the last 24 hours (`now` is in
+ * milliseconds), and the newest of each of the last days, weeks (from Monday) and months, in UTC, that have any.
+ */
+export function expiredBackups(
+  backups: readonly BackupFile[],
+  { now, isDamaged }: { now: number; isDamaged: boolean },
+): BackupFile[] {
+  const kept = new Set([
+    ...backups.filter(({ time }) => time <= now && now - time < DAY),
+    ...newestOfEach(backups, dayOf, isDamaged ? DAYS_WHILE_DAMAGED : KEPT.days),
+    ...newestOfEach(backups, weekOf, KEPT.weeks),
+    ...newestOfEach(backups, monthOf, KEPT.months),
+  ])
+  return backups.filter((backup) => !kept.has(backup))
+}
+
+function newestOfEach(
+  backups: readonly BackupFile[],
+  periodOf: (time: number) => string,
+  most: number,
+): BackupFile[] {
+  const periods = [...Map.groupBy(backups, ({ time }) => periodOf(time)).values()]
+  return periods.slice(0, most).flatMap(([newest]) => newest ?? [])
+}
+
+function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10)
+}
+
+/** The day of its Monday. */
+function weekOf(time: number): string {
+  const daysSinceMonday = (new Date(time).getUTCDay() + 6) % 7
+  return dayOf(time - daysSinceMonday * DAY)
+}
+
+function monthOf(time: number): string {
+  return dayOf(time).slice(0, 7)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { backupName } from './backup-files.ts'
-import { expiredBackups } from './retention.ts'
+import { expiredBackups } from './make-backup.ts'
 
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR

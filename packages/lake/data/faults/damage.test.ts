@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createLake } from '../../create-lake.ts'
+import { member, StreamReader } from '../../testing/connections.ts'
 import { startLakeProcess } from '../../testing/lake-process.ts'
-import { member, StreamReader } from '../../testing/stream-reader.ts'
 import {
   standardOptions,
   type TemporaryLake,
   temporaryFolder,
   temporaryLake,
+  transactionsAt,
 } from '../../testing/temporary-lake.ts'
-import { transactionsAt } from '../../testing/transactions.ts'
 import { backupsOf } from '../backups/backup-files.ts'
 
 const PAGE = 4_096

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, expect, test } from 'vitest'
 import { createLake } from '../../create-lake.ts'
 import { standardOptions, temporaryFolder, temporaryLake } from '../../testing/temporary-lake.ts'
-import { restoreBackup } from '../restore/restore.ts'
+import { restoreBackup } from '../backups/restore.ts'
 import { MIGRATIONS } from './migrations.ts'
 
 const TIME = '2026-01-01T00:00:00.000Z'

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { StartError } from '../../errors/start-error.ts'
+import { StartError } from '../../errors/lake-error.ts'
 import { failureOfSnapshot } from '../backups/snapshot.ts'
 import { adviseRestoring } from '../damage.ts'
 import { databaseFile, type Place } from '../place.ts'

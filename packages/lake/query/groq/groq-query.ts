@@ -1,19 +1,18 @@
-import { type AnyStaticValue, type EvaluateOptions, evaluate, evaluateSync, toJS } from 'groq-js'
+import { type AnyStaticValue, type EvaluateOptions, evaluate, evaluateSync, parse, toJS } from 'groq-js'
+import type { JsonObject } from '../../documents/json.ts'
 import type { LakeDocument } from '../../documents/lake-document.ts'
-import { plainError, queryError } from '../../errors/lake-error.ts'
+import { LakeError, plainError, queryError } from '../../errors/lake-error.ts'
 import { ALL } from '../indexes/document-indexes.ts'
 import type { Documents } from '../indexes/indexed-documents.ts'
-import { type Params, parsed } from './groq-tree.ts'
 import { nodeIn } from './node-in.ts'
 import { PlannedTree, type Run } from './planned-tree.ts'
 import { type SourceMapKind, TracedResult } from './source-map.ts'
-import { searchesText, withWords } from './text-search.ts'
+import { searchesText, withTextSearch, withWords } from './text-search.ts'
 import { traced } from './traced-tree.ts'
 
 const CACHED_QUERIES = 500
 /** Characters of query and parameters; larger ones are rare and would fill the memory. */
 const LONGEST_CACHED = 20_000
-const MAX_QUERY_LENGTH = 100_000
 /** Milliseconds that one query may take, unless less is asked for. */
 const LONGEST_QUERY = 5_000
 
@@ -22,13 +21,14 @@ type Asked = { documents: Documents; identity: string; budget: number; place?: P
 
 const cache = new Map<string, Query>()
 
+/** Namespaces that groq-js can parse but not evaluate here. Refused, since such a query would find nothing without an error. */
+const MISSING_NAMESPACES: readonly unknown[] = ['delta', 'documents', 'geo', 'media', 'text', 'user']
+
 /**
  * Parses a query with its parameters, or takes it from the cache. groq-js bakes parameter values into the tree,
  * so the cache is keyed by both. Throws the protocol's `queryParseError`.
  */
 export function compile(text: string, params: Params): Query {
-  if (text.length > MAX_QUERY_LENGTH)
-    throw plainError(413, `The query is longer than ${MAX_QUERY_LENGTH} characters`)
   const key = `${text}\n${JSON.stringify(params)}`
   const known = cache.get(key)
   if (known) {
@@ -143,4 +143,34 @@ export class Query {
     }
     return this.#documents
   }
+}
+
+export type Params = Readonly<Record<string, unknown>>
+
+/** The syntax tree of a query with its parameters. Throws the protocol's `queryParseError` with the position of the error. */
+export function parsed(text: string, params: Params): unknown {
+  try {
+    const tree = withTextSearch(parse(text, { params }))
+    requireKnown(tree, text)
+    return tree
+  } catch (error) {
+    if (error instanceof LakeError || !(error instanceof Error)) throw error
+    // A syntax error has a place; the other errors of the parser, such as an unknown function, have none.
+    throw queryError(text, error.message, 'position' in error ? Number(error.position) : 0)
+  }
+}
+
+function requireKnown(tree: unknown, text: string): void {
+  const unknown = nodeIn(tree, (node) => node.type === 'Parameter' || isMissing(node))
+  if (!unknown) return
+  const isCall = isMissing(unknown)
+  const name = isCall ? `${unknown.namespace}::${unknown.name}` : `$${unknown.name}`
+  const reason = isCall
+    ? `The function ${name}() is not available in this content lake`
+    : `param ${name} referenced, but not provided`
+  throw queryError(text, reason, Math.max(text.indexOf(name), 0))
+}
+
+function isMissing({ type, namespace }: JsonObject): boolean {
+  return type === 'FuncCall' && MISSING_NAMESPACES.includes(namespace)
 }

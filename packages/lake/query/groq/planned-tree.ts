@@ -3,9 +3,8 @@ import type { LakeDocument } from '../../documents/lake-document.ts'
 import type { ReadPart } from '../../documents/sync-tags.ts'
 import { ALL, fieldIndex, orderIndex } from '../indexes/document-indexes.ts'
 import type { Documents } from '../indexes/indexed-documents.ts'
-import { reachesOut } from './expressions.ts'
+import { ordersOf, rangeOf, reachesOut, type Sequence, scoresAbove0, sequenceOf } from './expressions.ts'
 import { narrower, type Selection, scoredSelection, selectionOf } from './selection.ts'
-import { ordersOf, rangeOf, type Sequence, scoresAbove0, sequenceOf } from './sequence.ts'
 
 /** The run that a tree reads for. */
 export type Run = {

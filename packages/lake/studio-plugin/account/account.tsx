@@ -2,8 +2,7 @@ import { UserIcon } from '@sanity/icons/User'
 import { Box, Button, Card, Container, Heading, Stack, Text } from '@sanity/ui'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { defineLocaleResourceBundle, type PluginOptions, useCurrentUser } from 'sanity'
-import { PasswordForm } from './password-form.tsx'
-import { useAccountRequests } from './use-account-requests.ts'
+import { PasswordForm, useAccountRequests } from './password-form.tsx'
 
 export type AccountScreen = ComponentType<{ title: string; intro: string; children: ReactNode }>
 

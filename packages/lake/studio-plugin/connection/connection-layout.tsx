@@ -1,8 +1,15 @@
-import { Box, Button, Card, Flex, Text } from '@sanity/ui'
-import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
-import type { LayoutProps } from 'sanity'
+import { Box, Button, Card, Dialog, Flex, Stack, Text, TextInput } from '@sanity/ui'
+import {
+  type ComponentType,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { type LayoutProps, useCurrentUser } from 'sanity'
 import type { Connection, Status } from './connection.ts'
-import { type LogIn, LoginDialog } from './login-dialog.tsx'
 
 const NOTICES: Readonly<Record<Status, string | null>> = {
   connected: null,
@@ -13,6 +20,9 @@ const NOTICES: Readonly<Record<Status, string | null>> = {
 
 /** On a phone the whole page scrolls. What lies below in the same place keeps the banner from covering the Studio at first. */
 const ON_TOP = { position: 'fixed', top: 0, left: 0, right: 0, zIndex: 1_000 } as const
+
+/** How long nobody has to type, in milliseconds. */
+const PAUSE = 1_500
 
 /** The Studio with a banner while it can't be reached, and a login over the form when the session is over. */
 export function connectionLayout(
@@ -45,9 +55,6 @@ export function connectionLayout(
     )
   }
 }
-
-/** How long nobody has to type, in milliseconds. */
-const PAUSE = 1_500
 
 /** Shows its children when the owner pauses: a dialog that opens earlier would take the rest of the sentence for its own. */
 function AfterTyping({ children }: { children: ReactNode }) {
@@ -94,5 +101,56 @@ function Refused({ reason }: { reason: string }) {
         <Button mode="ghost" fontSize={2} padding={4} text="Reload" onClick={() => location.reload()} />
       </Flex>
     </Card>
+  )
+}
+
+/** Resolves to null, or to a sentence about what was wrong. */
+export type LogIn = (credentials: { name: string; password: string }) => Promise<string | null>
+
+/** Asks for the password over the form, which stays as it is. The same person logs in again. */
+function LoginDialog({ logIn, onLogin }: { logIn: LogIn; onLogin: () => void }) {
+  const name = useCurrentUser()?.name ?? ''
+  const [password, setPassword] = useState('')
+  const [mistake, setMistake] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const [dialogId, fieldId] = [useId(), useId()]
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setIsBusy(true)
+    const answer = await logIn({ name, password })
+    setIsBusy(false)
+    setMistake(answer)
+    if (answer === null) onLogin()
+  }
+
+  return (
+    <Dialog id={dialogId} header="Log in again" width={0} zOffset={1_000} __unstable_autoFocus={false}>
+      <Box as="form" padding={4} onSubmit={submit}>
+        <Stack gap={4}>
+          <Text size={2}>
+            You’re logged out. What you typed is still here, and we’ll save it when you log in.
+          </Text>
+          {mistake && (
+            <Text size={2} role="alert">
+              {mistake}
+            </Text>
+          )}
+          <Text as="label" htmlFor={fieldId} size={2} weight="medium">
+            Password
+          </Text>
+          <TextInput
+            id={fieldId}
+            type="password"
+            autoComplete="current-password"
+            autoFocus
+            fontSize={3}
+            value={password}
+            onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+          />
+          <Button type="submit" padding={4} fontSize={2} text="Log in" disabled={isBusy} />
+        </Stack>
+      </Box>
+    </Dialog>
   )
 }

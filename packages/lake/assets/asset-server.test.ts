@@ -1,0 +1,135 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { sharedLake, TOKEN, temporaryLake } from '../testing/temporary-lake.ts'
+import { bars, photoWithPlace } from '../testing/temporary-pictures.ts'
+
+const AS_OWNER = { authorization: `Bearer ${TOKEN}` }
+const WORDS = 'A level line, from one wall to the other.'
+
+const lake = await sharedLake()
+const { assets } = lake.client
+const { url } = await assets.upload('image', await bars())
+const { url: textUrl } = await assets.upload('file', Buffer.from(WORDS), { filename: 'words.txt' })
+
+describe('Visitors', () => {
+  test('do not learn from a photo where it was taken, and see it upright; its owner may have all that it tells', async () => {
+    const photo = await photoWithPlace()
+    const asset = await assets.upload('image', photo)
+    for (const query of ['', '?w=20', '?dlRaw=true']) {
+      const bytes = await (await fetch(asset.url + query)).arrayBuffer()
+      const { exif, orientation, width, height } = await sharp(bytes).metadata()
+      expect([exif, orientation, height / width]).toEqual([undefined, undefined, 2])
+    }
+    const own = await fetch(`${asset.url}?dlRaw=true`, { headers: AS_OWNER })
+    expect(own.headers.get('cache-control')).toBe('private, no-store')
+    expect(Buffer.from(await own.arrayBuffer())).toEqual(photo)
+  })
+
+  test('run no script of an SVG, which is never taken for a page', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
+    const asset = await assets.upload('image', Buffer.from(svg))
+    const { headers } = await fetch(`${asset.url}?w=100`)
+    expect(headers.get('content-type')).toBe('image/svg+xml')
+    expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)
+  })
+
+  test('download a file that their browser would run', async () => {
+    const page = Buffer.from('<script>alert(1)</script>')
+    const asset = await assets.upload('file', page, { filename: 'page.html' })
+    const { headers } = await fetch(asset.url)
+    expect(headers.get('content-type')).toBe('application/octet-stream')
+    expect(headers.get('content-disposition')).toBe('attachment')
+  })
+
+  test.each([
+    ['Front door".png', 'Front%20door%22.png'],
+    // Cut after two hundred characters, of which an emoji is one.
+    [`${'a'.repeat(199)}😀.png`, `${'a'.repeat(199)}%F0%9F%98%80`],
+  ])('may have a picture under a name of their own: %s', async (dl, name) => {
+    const { headers } = await fetch(`${url}?${new URLSearchParams({ dl })}`)
+    expect(headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''${name}`)
+  })
+
+  test.each([
+    ['', {}, 200],
+    ['?w=20', {}, 200],
+    ['', { range: 'bytes=0-9' }, 206],
+    ['', { range: 'bytes=999999-' }, 416],
+  ])(
+    'may show a picture (%s, %o) on a page of another host, and nothing else',
+    async (query, asked, status) => {
+      const response = await fetch(url + query, { headers: asked })
+      expect(response.status).toBe(status)
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'content-type': 'image/png',
+        'content-security-policy': expect.stringMatching(/default-src 'none'.*sandbox/),
+        'cross-origin-resource-policy': 'cross-origin',
+        'x-content-type-options': 'nosniff',
+      })
+    },
+  )
+
+  test.each([
+    'production/..%2f..%2flake.sqlite',
+    'production/%2e%2e%2f%2e%2e%2flake.sqlite',
+    `production/${'0'.repeat(40)}-1x1.jpg`,
+    `elsewhere/${'0'.repeat(40)}-1x1.jpg`,
+  ])('get no other file: %s', async (path) => {
+    expect((await fetch(`${lake.url}/lake/images/local/${path}`)).status).toBe(404)
+  })
+})
+
+test('a browser keeps what it has for good, and is told when it is still the same', async () => {
+  const first = await fetch(`${url}?w=30`)
+  expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  const headers = { 'if-none-match': first.headers.get('etag') ?? '' }
+  expect((await fetch(`${url}?w=30`, { headers })).status).toBe(304)
+  expect((await fetch(`${url}?w=31`, { headers })).status).toBe(200)
+  const size = await fetch(`${url}?w=30`, { method: 'HEAD' })
+  expect(Number(size.headers.get('content-length'))).toBeGreaterThan(0)
+  expect(await size.text()).toBe('')
+})
+
+test('equal wishes are computed once, whatever else is in the address, and many at once all come', async () => {
+  await using fresh = await temporaryLake()
+  const asset = await fresh.client.assets.upload('image', await bars())
+  const widths = Array.from({ length: 60 }, (_, index) => `w=${index + 10}`)
+  const queries = [...widths, 'w=77&h=20', 'h=20&w=77', 'w=77&h=20&x=1', 'w=77&h=20']
+  const statusOf = async (query: string) =>
+    (await fetch(`${asset.url}?${query}`, { headers: AS_OWNER })).status
+  expect(new Set(await Promise.all(queries.map(statusOf)))).toEqual(new Set([200]))
+  expect(globSync('*/*', { cwd: join(fresh.directory, 'derived') })).toHaveLength(61)
+})
+
+test.each([
+  ['bytes=0-6', 206, 'bytes 0-6/41', 'A level'],
+  ['bytes=35-', 206, 'bytes 35-40/41', 'other.'],
+  ['bytes=-6', 206, 'bytes 35-40/41', 'other.'],
+  ['bytes=35-999', 206, 'bytes 35-40/41', 'other.'],
+  ['bytes=-999', 206, 'bytes 0-40/41', WORDS],
+  ['bytes=41-', 416, 'bytes */41', ''],
+  ['bytes=-0', 416, 'bytes */41', ''],
+  ['bytes=999-1000', 416, 'bytes */41', ''],
+  ['bytes=5-2', 200, null, WORDS],
+  ['bytes=0-1,3-4', 200, null, WORDS],
+  ['lines=1-2', 200, null, WORDS],
+  ['bytes=-', 200, null, WORDS],
+  ['nonsense', 200, null, WORDS],
+])('a player that asks for %s is answered with %i, %s', async (range, status, told, part) => {
+  const response = await fetch(textUrl, { headers: { range } })
+  expect(response.status).toBe(status)
+  expect(response.headers.get('content-range')).toBe(told)
+  expect(await response.text()).toBe(part)
+  if (part) expect(response.headers.get('content-length')).toBe(String(part.length))
+})
+
+test('the rest of a file is sent only to a client that has the beginning of the same', async () => {
+  const { headers } = await fetch(textUrl)
+  expect(headers.get('accept-ranges')).toBe('bytes')
+  const rest = async (etag: string | null) =>
+    (await fetch(textUrl, { headers: { range: 'bytes=35-', 'if-range': etag ?? '' } })).text()
+  expect(await rest(headers.get('etag'))).toBe('other.')
+  expect(await rest('"another"')).toBe(WORDS)
+})

@@ -1,0 +1,147 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { assetFolder, type Place } from '../data/place.ts'
+import { assetPathIn } from '../documents/asset-name.ts'
+import { undefinedIfMissing } from '../errors/disk-errors.ts'
+import { plainError } from '../errors/lake-error.ts'
+import { readTransform, type Transform } from '../images/image-parameters.ts'
+import type { ImageService } from '../images/image-service.ts'
+import { type Caller, FairPool } from '../processes/fair-pool.ts'
+import { fileResponse } from './file-response.ts'
+import { fileTypeNamed } from './file-type.ts'
+import type { AssetKind } from './upload.ts'
+
+/**
+ * The end of an asset's path; that the project and dataset before it exist is the caller's to check. `isRaw` asks for the
+ * bytes as they were uploaded, with metadata that only the owner should see.
+ */
+type AssetAddress = { kind: AssetKind; name: string; isRaw: boolean }
+
+const NAMES = { images: /^[0-9a-f]{40}-(\d+)x(\d+)\.[a-z]+$/, files: /^[0-9a-f]{40}\.[a-z0-9]+$/ }
+
+const RAW = { 'cache-control': 'private, no-store', 'content-type': 'application/octet-stream' }
+
+/** Milliseconds. Long, since the files of a large export are fetched one after the other. */
+const LIFETIME = 6 * 60 * 60 * 1000
+
+/** Serves GET /images|files/:project/:dataset/:name to anyone: the bytes under a name never change. */
+export class AssetServer {
+  readonly #folder: string
+  readonly #images: ImageService
+  /** Whether an original has EXIF, XMP or IPTC metadata, by name. */
+  readonly #metadata = new Map<string, Promise<boolean>>()
+  /** An original is read whole, so that all of them at once would fill the memory. */
+  readonly #readers = new FairPool([1, 2], { name: 'originals', waiting: Infinity, waitingFromOne: Infinity })
+
+  constructor(place: Place, images: ImageService) {
+    this.#folder = assetFolder(place)
+    this.#images = images
+  }
+
+  /** Throws 404 for an unknown file, 400 for an image parameter that makes no sense, and what drawing a picture throws. */
+  async get(request: Request, { kind, name, isRaw }: AssetAddress, caller: Caller): Promise<Response> {
+    const [isName, width, height] = NAMES[kind].exec(name) ?? []
+    const path = assetPathIn(this.#folder, name)
+    if (!isName || !(await stat(path).catch(undefinedIfMissing)))
+      throw plainError(404, `There is no file ${name.slice(0, 100)}.`)
+    const extension = name.slice(name.lastIndexOf('.') + 1)
+    const { searchParams } = new URL(request.url)
+    const headers = { etag: etagOf(request), ...commonHeaders(searchParams, extension) }
+    if (isRaw) return fileResponse(request, path, { ...headers, ...RAW })
+    if (request.headers.get('if-none-match') === headers.etag)
+      return new Response(null, { status: 304, headers })
+    const accept = request.headers.get('accept') ?? ''
+    const transform =
+      kind === 'images' ? await this.#transformOf(name, searchParams, accept, caller) : undefined
+    if (!transform)
+      return fileResponse(request, path, { ...headers, 'content-type': fileTypeNamed(extension).mimeType })
+    const original = { path, name, width: Number(width), height: Number(height) }
+    const drawn = await this.#images.draw(original, transform, caller)
+    return fileResponse(request, drawn, { ...headers, 'content-type': `image/${transform.format}` })
+  }
+
+  /** Undefined for the original. A photo with metadata is encoded anew instead, since EXIF tells where it was taken. */
+  async #transformOf(
+    name: string,
+    parameters: URLSearchParams,
+    accept: string,
+    caller: Caller,
+  ): Promise<Transform | undefined> {
+    const extension = name.slice(name.lastIndexOf('.') + 1)
+    if (extension === 'svg') return undefined
+    const transform = readTransform(parameters, { extension, accept })
+    if (transform) return transform
+    if (!(await this.#hasMetadata(name, caller))) return undefined
+    return readTransform(new URLSearchParams({ q: '90' }), { extension, accept })
+  }
+
+  /** Simultaneous requests share one read, since strangers can send many. */
+  #hasMetadata(name: string, { kind, id }: Caller): Promise<boolean> {
+    const read = () => hasMetadata(assetPathIn(this.#folder, name))
+    const found = this.#metadata.get(name) ?? this.#readers.run({ kind, id }, read)
+    this.#metadata.set(name, found)
+    found.catch(() => this.#metadata.delete(name))
+    return found
+  }
+}
+
+async function hasMetadata(path: string): Promise<boolean> {
+  // Only once it is needed: it takes 11 MB, and time of each start.
+  const { default: sharp } = await import('sharp')
+  // From memory: libvips maps a file that is given by its path, and truncating a mapped file would crash the process.
+  const { exif, xmp, iptc } = await sharp(await readFile(path), { limitInputPixels: false }).metadata()
+  return Boolean(exif || xmp || iptc)
+}
+
+/** A URL's bytes never change, but with `auto=format` they depend on what the browser accepts. */
+function etagOf(request: Request): string {
+  const { pathname, search } = new URL(request.url)
+  const accept = request.headers.get('accept') ?? ''
+  const formats = ['avif', 'webp'].filter((format) => accept.includes(`image/${format}`))
+  const key = `${pathname} ${search} ${formats}`
+  return `"${createHash('sha1').update(key).digest('base64url')}"`
+}
+
+/** An uploaded SVG or HTML file must not run as a page of ours: no sniffing, no scripts, downloads instead of display. */
+function commonHeaders(parameters: URLSearchParams, extension: string): Record<string, string> {
+  const download = parameters.get('dl')
+  const isShown = fileTypeNamed(extension).isImage || extension === 'pdf' || extension === 'mp4'
+  // By characters: one that is cut in half has no encoding.
+  const filename = download && encodeURIComponent([...download].slice(0, 200).join(''))
+  return {
+    'access-control-allow-origin': '*',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    // The pictures are public, and the site that shows them is on another port or host.
+    'cross-origin-resource-policy': 'cross-origin',
+    'x-content-type-options': 'nosniff',
+    ...(parameters.get('auto') === 'format' ? { vary: 'Accept' } : {}),
+    ...(filename ? { 'content-disposition': `attachment; filename*=UTF-8''${filename}` } : {}),
+    ...(!filename && !isShown ? { 'content-disposition': 'attachment' } : {}),
+  }
+}
+
+/**
+ * A signed address of a picture as it was uploaded, valid for six hours without a token: `@sanity/export` asks for originals
+ * (`dlRaw`), but sends its token to Sanity's own file server only.
+ */
+export function originalAddress(url: string, token: string): string {
+  const address = new URL(url)
+  const until = String(Date.now() + LIFETIME)
+  address.search = new URLSearchParams({ dlRaw: 'true', until, key: keyOf(address, until, token) }).toString()
+  return address.href
+}
+
+/** Tells whether an address is one that `originalAddress` made and that is still good. */
+export function isOriginalAddress(address: URL, token: string): boolean {
+  const until = address.searchParams.get('until') ?? ''
+  const given = Buffer.from(address.searchParams.get('key') ?? '')
+  const expected = Buffer.from(keyOf(address, until, token))
+  return given.length === expected.length && timingSafeEqual(given, expected) && Number(until) > Date.now()
+}
+
+/** Signs the file name alone, which identifies the content: a proxy may have changed the rest of the path. */
+function keyOf({ pathname }: URL, until: string, token: string): string {
+  const name = pathname.slice(pathname.lastIndexOf('/') + 1)
+  return createHmac('sha256', token).update(`original ${name} ${until}`).digest('base64url')
+}

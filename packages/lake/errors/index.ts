@@ -1,2 +1,0 @@
-export { LakeError } from './lake-error.ts'
-export { StartError } from './start-error.ts'

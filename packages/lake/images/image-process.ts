@@ -1,0 +1,62 @@
+import { type LakeError, plainError } from '../errors/lake-error.ts'
+import { WorkerProcess } from '../processes/worker-process.ts'
+import type { ImageFacts } from './image-metadata.ts'
+import type { Transform } from './image-parameters.ts'
+import type { Plan } from './image-plan.ts'
+
+/** Milliseconds without a task after which the process ends and gives its memory back. */
+const IDLE = 60_000
+
+/** To read the facts about a file, or to write a transformed copy of it to a new file. */
+export type ImageTask =
+  | { kind: 'describe'; path: string }
+  | { kind: 'draw'; path: string; transform: Transform; plan: Plan; to: string }
+
+/** The result of a task. `status` is for the HTTP response, `code` is that of a system error, such as ENOSPC. */
+export type ImageAnswer =
+  | { isDone: true; facts?: ImageFacts }
+  | { isDone: false; status: number; message: string; code?: string }
+
+/** `failure` is thrown when a task takes more than `limit` milliseconds, or ends its process. */
+type Bounds = { signal: AbortSignal; limit: number; failure: LakeError }
+
+/**
+ * Computes pictures in a process of its own, one at a time, which is killed when nobody wants the picture any more, when it takes too
+ * long, and when the lake ends. The lake's own file access doesn't compete with pictures for Node's thread pool.
+ */
+export class ImageProcess {
+  readonly #worker: WorkerProcess<ImageTask, ImageAnswer>
+  #idle: NodeJS.Timeout | undefined
+
+  /** Pages and edits come first, hence the niceness: with 5 it gets a third of the time that an ordinary process does. */
+  constructor(niceness: number) {
+    this.#worker = new WorkerProcess({
+      name: 'pictures',
+      module: new URL('./image-worker', import.meta.url),
+      niceness,
+      options: { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
+    })
+  }
+
+  /** Runs a task and returns the facts that it asks for. When the signal aborts, ends the task first, then throws its reason. */
+  async run(task: ImageTask, { signal, limit, failure }: Bounds): Promise<ImageFacts | undefined> {
+    clearTimeout(this.#idle)
+    const end = AbortSignal.any([signal, AbortSignal.timeout(limit)])
+    const kill = () => this.#worker.kill()
+    end.addEventListener('abort', kill)
+    const { answer, endedBy } = await this.#worker.ask(task, (said) => said)
+    end.removeEventListener('abort', kill)
+    this.#idle = setTimeout(kill, IDLE).unref()
+    signal.throwIfAborted()
+    if (!answer && !end.aborted) console.error(`A process for pictures ended by itself (${endedBy})`)
+    if (!answer) throw failure
+    if (answer.isDone) return answer.facts
+    if (answer.status < 500) throw plainError(answer.status, answer.message)
+    throw Object.assign(new Error(`A picture was not computed: ${answer.message}`), { code: answer.code })
+  }
+
+  end(): void {
+    clearTimeout(this.#idle)
+    this.#worker.kill()
+  }
+}

@@ -1,0 +1,140 @@
+import { connect, type Socket } from 'node:net'
+import { expect, onTestFinished } from 'vitest'
+import { WebSocket } from 'ws'
+import { type TemporaryLake, TOKEN } from './temporary-lake.ts'
+
+/** Opens WebSockets of a lake as a browser would and keeps what they say, for tests. */
+export class SocketReader<Message> {
+  readonly #lake: TemporaryLake
+  readonly #sockets = new Set<WebSocket>()
+
+  constructor(lake: TemporaryLake) {
+    this.#lake = lake
+  }
+
+  /** Rejects with the status when the lake refuses; without `origin` the page is the lake's own. */
+  async open(path: string, headers: { cookie?: string; origin?: string | null } = {}) {
+    const { cookie, origin = this.#lake.url } = headers
+    const socket = new WebSocket(`${this.#lake.url.replace('http', 'ws')}${path}`, {
+      headers: { ...(cookie ? { cookie } : {}), ...(origin ? { origin } : {}) },
+    })
+    this.#sockets.add(socket)
+    const messages: Message[] = []
+    socket.on('message', (data) => {
+      if (String(data).startsWith('{')) messages.push(JSON.parse(String(data)))
+    })
+    await new Promise((resolve, reject) => {
+      socket.once('open', resolve)
+      socket.once('error', reject)
+    })
+    return { socket, messages, say: (message: object) => socket.send(JSON.stringify(message)) }
+  }
+
+  stop(): void {
+    for (const socket of this.#sockets) socket.terminate()
+    this.#sockets.clear()
+  }
+}
+
+type StreamEvent = { event: string; id: string; data: Record<string, unknown> }
+
+/** Opens event streams of a lake and keeps their events, for tests. */
+export class StreamReader {
+  readonly #lake: TemporaryLake
+  readonly #open = new Set<AbortController>()
+  /** The streams that are over, by their events. */
+  readonly ended = new Set<StreamEvent[]>()
+
+  constructor(lake: TemporaryLake) {
+    this.#lake = lake
+  }
+
+  listen(query: string, options: Record<string, string> = {}, headers = member()): Promise<StreamEvent[]> {
+    return this.open(`/data/listen/production?${new URLSearchParams({ query, ...options })}`, headers)
+  }
+
+  /** The events of a stream as they come; resolves with the first one there. */
+  async open(path: string, headers: Record<string, string>): Promise<StreamEvent[]> {
+    const listener = new AbortController()
+    this.#open.add(listener)
+    const init = { headers, signal: listener.signal }
+    const response = await fetch(`${this.#lake.url}/lake/v2025-02-19${path}`, init)
+    expect(response.status).toBe(200)
+    const events: StreamEvent[] = []
+    void collect(response, events)
+      .catch((error: unknown) => events.push({ event: 'end', id: '', data: { error } }))
+      .then(() => this.ended.add(events))
+    await expect.poll(() => events.length).toBeGreaterThan(0)
+    return events
+  }
+
+  stop(): void {
+    for (const listener of this.#open) listener.abort()
+    this.#open.clear()
+  }
+}
+
+/** The headers of a member who may have seen events up to an id. */
+export function member(lastEventId?: string): Record<string, string> {
+  return { authorization: `Bearer ${TOKEN}`, ...(lastEventId && { 'last-event-id': lastEventId }) }
+}
+
+async function collect(response: Response, events: StreamEvent[]): Promise<void> {
+  let text = ''
+  for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    const messages = (text + chunk).split('\n\n')
+    text = messages.pop() ?? ''
+    events.push(...messages.filter((message) => message.startsWith('event:')).map(eventOf))
+  }
+}
+
+function eventOf(message: string): StreamEvent {
+  const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(message)?.[1] ?? ''
+  return { event: field('event'), id: field('id'), data: JSON.parse(field('data')) }
+}
+
+/** A connection of bare bytes to a lake, for tests of what no well-behaved program sends. */
+export class RawConnection {
+  readonly socket: Socket
+  /** What has come so far. */
+  received = ''
+  readonly closed: Promise<void>
+
+  constructor(url: string) {
+    const { port } = new URL(url)
+    this.socket = connect({ host: '127.0.0.1', port: Number(port) })
+    this.closed = new Promise((resolve) => {
+      this.socket.on('close', () => resolve())
+    })
+    this.socket.on('data', (bytes) => {
+      this.received += bytes.toString('latin1')
+    })
+    // "close" follows, and a lake may well break off what is sent here.
+    this.socket.on('error', () => this.socket.destroy())
+  }
+
+  /** The statuses of the answers so far. */
+  get statuses(): number[] {
+    return [...this.received.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status))
+  }
+
+  end(): void {
+    this.socket.destroy()
+  }
+}
+
+/** One that says something at once, and ends with the test at the latest. */
+export function connectionTo(url: string, bytes: string): RawConnection {
+  const connection = new RawConnection(url)
+  onTestFinished(() => connection.end())
+  connection.socket.write(bytes)
+  return connection
+}
+
+/** All that a lake says to these bytes until it closes the connection. */
+export async function answerTo(url: string, bytes: string): Promise<string> {
+  const connection = new RawConnection(url)
+  connection.socket.write(bytes, 'latin1')
+  await connection.closed
+  return connection.received
+}
