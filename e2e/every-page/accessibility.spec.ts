@@ -2,9 +2,8 @@ import { axeFaults } from '../fixtures/axe.ts'
 import { devices } from '../fixtures/devices.ts'
 import { inTabs, layOut } from '../fixtures/tabs.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { onePathOfEachKind } from '../specification/pages.ts'
 import { targetFaults } from './checks/targets.ts'
-import { unknownPath } from './checks/visit.ts'
+import { onePathOfEachKind, unknownPath } from './checks/visit.ts'
 
 /** `AXE_PAGES=every` has axe look at every page on every device, which takes ten minutes; else at one of each kind on a phone. */
 const isEvery = process.env.AXE_PAGES === 'every'

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { listen } from '../fixtures/listen.ts'
 import { dayOfLongWords } from '../fixtures/tabs.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { onePathOfEachKind } from '../specification/pages.ts'
+import { onePathOfEachKind } from './checks/visit.ts'
 
 /** One of each kind, and one whose pictures a script lays over each other. */
 const PATHS = [...onePathOfEachKind(), '/services/kitchen-remodeling']

@@ -1,9 +1,9 @@
 import { parse } from 'node-html-parser'
+import { specifiedPages } from '#content/seed/tests/expected/pages.ts'
 import { atOnce } from '../fixtures/at-once.ts'
 import { restorePrice, SHOWING, setPrice } from '../fixtures/product/interior-painting.ts'
 import { textOf, untilShown, untilTold } from '../fixtures/product/site.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { specifiedPages } from '../specification/pages.ts'
 
 const AT_ONCE = 4
 

@@ -89,6 +89,7 @@ export const promises: readonly Promised[] = [
     name: 'rendering',
     promise: 'Every page that visitors get is equal to one that is rendered now',
     tests: ['e2e/serving/rendered-anew.spec.ts'],
-    cannotShow: 'That the renderer itself is right: the tests in e2e/specification read what it shows.',
+    cannotShow:
+      'That the renderer itself is right: content/seed/tests/specified.test.ts reads what it shows.',
   },
 ]

@@ -1,6 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser'
+import { specifiedPage } from '#content/seed/tests/expected/pages.ts'
 import { atOnce } from '../../fixtures/at-once.ts'
-import { specifiedPage } from '../../specification/pages.ts'
 
 /** A page as it comes over the wire. */
 export type BuiltPage = {

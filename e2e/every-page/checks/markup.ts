@@ -1,7 +1,10 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
-import { type BuiltPage, words } from './built-page.ts'
+import type { BuiltPage } from './built-page.ts'
 
-/** The HTML standard and what assistive technology needs, but none of the rules about the style of HTML written by hand. */
+/**
+ * The HTML standard and what assistive technology needs, such as one first heading and no level left out below it, but none of the rules
+ * about the style of HTML written by hand.
+ */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
@@ -31,23 +34,4 @@ function standardFaults({ html }: BuiltPage): string[] {
     ({ ruleId, message, line, column, selector }) =>
       `has "${message}" (${ruleId}) at ${line}:${column} in ${selector}`,
   )
-}
-
-/** Headings are the page's table of contents: one title, and no level left out on the way down. */
-export function headingFaults({ document }: BuiltPage): string[] {
-  const headings = document.querySelectorAll('h1, h2, h3, h4, h5, h6').map((heading) => ({
-    level: Number(heading.tagName.slice(1)),
-    text: words(heading.text),
-  }))
-  const titles = headings.filter(({ level }) => level === 1).length
-  const jumps = headings.flatMap(({ level, text }, index) => {
-    const above = headings[index - 1]?.level ?? level
-    return level > above + 1 ? [`goes from a heading of level ${above} to "${text}" of level ${level}`] : []
-  })
-  const empty = headings.filter(({ text }) => text === '').length
-  return [
-    ...(titles === 1 ? [] : [`has ${titles} headings of the first level`]),
-    ...(empty === 0 ? [] : [`has ${empty} headings without words`]),
-    ...jumps,
-  ]
 }

@@ -1,4 +1,4 @@
-import { specifiedPage } from '../../specification/pages.ts'
+import { specifiedPage } from '#content/seed/tests/expected/pages.ts'
 import type { BuiltPage } from './built-page.ts'
 
 /** Pages about a town as a whole. */

@@ -1,7 +1,16 @@
 import type { ConsoleMessage, Page, Request } from '@playwright/test'
+import { singlePages } from '#content/addresses/routes.ts'
+import { specifiedPages } from '#content/seed/tests/expected/pages.ts'
 
 /** The path that leads nowhere: its page may say so in the console. */
 export const unknownPath = '/there/is/no/such/page'
+
+/** One path for each template there is. */
+export function onePathOfEachKind(): string[] {
+  const byKind = new Map(specifiedPages.map(({ kind, path }) => [kind, path]))
+  const singles = Object.values(singlePages).map(({ path }) => path)
+  return [...new Set([...byKind.values(), ...singles, unknownPath])]
+}
 
 /** Everything that only a browser can tell to be wrong with a page on a phone, in sentences that begin with its path. */
 export async function visitFaults(tab: Page, site: string, path: string): Promise<string[]> {

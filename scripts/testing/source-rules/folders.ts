@@ -21,7 +21,7 @@ const content: Floor = {
     quote: { is: 'The quote forms and the message that they make.' },
     search: { is: 'What people look for by the words that they type.' },
     seed: {
-      is: 'The sample content; tests renders its pages and checks what they show and how they say it.',
+      is: 'The sample content; tests renders its pages, and holds them against what is typed by hand in expected.',
     },
   },
 }
@@ -206,7 +206,6 @@ const e2e: Floor = {
     robustness: { is: 'Strangers who mean harm, crowds, crashes, damaged files.' },
     'search-engines': { is: 'Sitemap, icons, pictures for shared links.' },
     serving: { is: 'How addresses are answered: files, made-up towns, plain Next, a static host.' },
-    specification: { is: 'What each page must show, typed by hand.' },
     visitor: { is: 'Menus, theme, map, offline.' },
   },
 }

@@ -1,6 +1,9 @@
-import type { RoutableType } from '#content/addresses/routes.ts'
+import type { RoutableType } from '../../../addresses/routes.ts'
 
-/** What a page promises its visitors, independent of how it is built. */
+/**
+ * What a page promises its visitors, independent of how it is built. Its words and figures stand here a second time, typed by hand,
+ * so that a change of the content that nobody meant is noticed. When the owner changes a fact on purpose, change it here.
+ */
 export type SpecifiedPage = {
   path: string
   kind: RoutableType
@@ -26,5 +29,6 @@ export type Amount = number | { atLeast: number } | { either: readonly [number, 
 
 export const atLeast = (least: number): Amount => ({ atLeast: least })
 
-/** On every page, once each. */
-export const onEveryPage: Sections = { hero: 'any', cta: 'any' }
+export const hours = ['Monday–Friday 7:00 AM–6:00 PM', 'Saturday 8:00 AM–4:00 PM', 'Sunday Emergencies only']
+/** How the prices of the main services are said. */
+export const labels = ['Starting at $85', 'Custom pricing', 'Project-based', 'Service plans available']

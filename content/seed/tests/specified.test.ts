@@ -1,0 +1,95 @@
+import type { HTMLElement } from 'node-html-parser'
+import { describe, expect, test } from 'vitest'
+import type { Amount, Sections, SpecifiedPage } from './expected/page.ts'
+import { specifiedPages } from './expected/pages.ts'
+import { elementsOf, reviews, wordsOf } from './testing/page-elements.ts'
+import { renderedPages } from './testing/rendered-pages.tsx'
+
+/** On every page, once each. */
+const onEveryPage: Sections = { hero: 'any', cta: 'any' }
+
+test('101 pages are promised, none of them twice', () => {
+  expect(new Set(specifiedPages.map(({ path }) => path)).size).toBe(101)
+  expect(specifiedPages).toHaveLength(101)
+})
+
+test.each(specifiedPages)('$path shows what is promised', (wanted) => {
+  // Under its other name it is the same page.
+  const path = wanted.canonical ?? wanted.path
+  const page = elementsOf(path)
+  const text = renderedPages.get(path)?.main.text ?? ''
+  expect([
+    ...sectionFaults(page, { ...onEveryPage, ...wanted.sections }).flat(),
+    ...faultsOfAll(page, wanted.oneOf ?? {}),
+    ...(wanted.texts ?? []).filter((words) => !shows(text, words)).map((words) => `does not show "${words}"`),
+    ...linkFaults(page, wanted),
+  ]).toEqual([])
+})
+
+/** The faults of each section that is wanted. */
+function sectionFaults(page: HTMLElement, wanted: Sections): string[][] {
+  return Object.entries(wanted).map(([name, amounts]) => {
+    const sections = page.querySelectorAll(`[data-section="${name}"]`)
+    const counts = [amounts].flat()
+    if (sections.length !== counts.length)
+      return [`has ${sections.length} sections "${name}", not ${counts.length}`]
+    return sections.flatMap((section, index) => {
+      const found = section.querySelectorAll('[data-item]').length
+      return isAmount(found, counts[index] ?? 'any') ? [] : [`shows ${found} items in "${name}"`]
+    })
+  })
+}
+
+/** Where one section is enough, it is a fault when none of them is whole. */
+function faultsOfAll(page: HTMLElement, wanted: Sections): string[] {
+  const faults = sectionFaults(page, wanted)
+  return faults.some(({ length }) => length === 0) ? [] : faults.flat()
+}
+
+function isAmount(found: number, wanted: Amount): boolean {
+  if (wanted === 'any' || typeof wanted === 'number') return wanted === 'any' || found === wanted
+  return 'atLeast' in wanted ? found >= wanted.atLeast : wanted.either.includes(found)
+}
+
+function linkFaults(page: HTMLElement, wanted: SpecifiedPage): string[] {
+  const { links = [], anchors = [], newTabs = [] } = wanted
+  const opening = page.querySelectorAll('a[target="_blank"][rel="noopener"]').map(wordsOf)
+  const lacking = (selectors: readonly string[]) =>
+    selectors.filter((one) => !page.querySelector(one)).map((one) => `has no ${one}`)
+  return [
+    ...lacking(links.map((target) => `a[href${target.startsWith('#') ? '$' : ''}="${target}"]`)),
+    ...lacking(anchors.map((id) => `#${id}`)),
+    ...lacking(['[data-section="hero"] a[href^="tel:"]']),
+    ...newTabs
+      .filter((topic) => !opening.some((words) => words.toLowerCase().includes(topic)))
+      .map((topic) => `has no link to ${topic} in a new tab`),
+  ]
+}
+
+describe('every page', () => {
+  test.each([
+    ...['since 2015', '25+ years of experience per crew lead', 'Price range $$'],
+    ...['NC general contractor SAMPLE-GC-00000', 'NC plumbing contractor SAMPLE-PL-00000'],
+    ...['NC electrical contractor SAMPLE-EL-00000', '(704) 555-0142', 'quotes@crownandlevel.example'],
+  ])('says "%s"', (words) => {
+    const silent = [...renderedPages].filter(([, { whole }]) => !shows(whole.text, words))
+    expect(silent.map(([path]) => path)).toEqual([])
+  })
+
+  test('shows the stars of each review, which average what the site says', () => {
+    const stars = [...renderedPages.values()].flatMap(({ main }) =>
+      main.attributes('aria-label').filter((label) => label.endsWith(' out of 5 stars')),
+    )
+    expect(stars.length).toBeGreaterThan(100)
+    expect(new Set(stars)).toEqual(new Set(['5 out of 5 stars', '4 out of 5 stars', '4.9 out of 5 stars']))
+    const average = reviews.reduce((sum, { rating = 0 }) => sum + rating, 0) / reviews.length
+    expect(average.toFixed(1)).toBe('4.9')
+  })
+})
+
+/** Whether a text has these words, and no figure that is the end or the beginning of a longer one: "15+" is not in "115+". */
+function shows(text: string, words: string): boolean {
+  const literal = words.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+  const before = /^[\d$]/.test(words) ? '(?<![\\d.,$-])' : ''
+  return new RegExp(`${before}${literal}(?!\\d|[.,-]\\d)`, 'i').test(text)
+}
