@@ -9,68 +9,34 @@ const named = new Map<string, Definition>(schemaTypes.map((type) => [type.name, 
 /** Fields that the Studio gives every picture itself; the owner can take the file away and leave its description. */
 const pictureFields = ['asset', 'hotspot', 'crop'].map((name) => ({ name, type: 'object' }))
 
-export type Loss = {
-  /** The path of the field that was removed, such as `sections.0.heading`. */
-  field: string
-  /** The same with types in the place of numbers, such as `service.sections.faqSection.heading`: alike for documents alike. */
-  kind: string
-  document: Content
-}
-
-/** One copy of the document for each optional field that it has, without that field: what the owner may empty and publish. */
-export function withoutEachOptional(document: Content): Loss[] {
-  return lossesOf(document, isOptional)
-}
-
-/** One copy of the document for each required field that it has, without that field. */
-export function withoutEachRequired(document: Content): Loss[] {
-  return lossesOf(document, isRequired)
-}
-
-/** The document without any of its optional fields. */
-export function withoutOptional(document: Content): Content {
+/** The document without the optional fields whose paths have more than so many steps: what the owner may empty and publish. */
+export function withoutOptional(document: Content, depth: number): Content {
   const copy = structuredClone(document)
-  for (const path of placesIn(document, definitionOf(document._type), [], isOptional)) remove(copy, path)
+  for (const path of optionalIn(document)) if (path.length > depth) remove(copy, path)
   return copy
 }
 
-type Choice = (field: Definition, parent: Value, definition: Definition) => boolean
-
-function lossesOf(document: Content, isChosen: Choice): Loss[] {
-  const places = placesIn(document, definitionOf(document._type), [], isChosen)
-  return places.map((path) => {
-    const copy = structuredClone(document)
-    remove(copy, path)
-    return { field: path.join('.'), kind: kindOf(document, path), document: copy }
-  })
+/** The steps of the longest path of an optional field. */
+export function deepestOptional(document: Content): number {
+  return Math.max(0, ...optionalIn(document).map(({ length }) => length))
 }
 
-function kindOf(document: Content, path: readonly string[]): string {
-  let inner: unknown = document
-  const kinds = path.map((name) => {
-    inner = isValue(inner) ? inner[name] : undefined
-    return /^\d+$/.test(name) && isValue(inner) ? String(inner._type) : name
-  })
-  return [document._type, ...kinds].join('.')
+function optionalIn(document: Content): string[][] {
+  return placesIn(document, definitionOf(document._type), [])
 }
 
-/** The paths of chosen fields; an item of a list is named by its place. */
-function placesIn(
-  value: Value,
-  definition: Definition,
-  path: readonly string[],
-  isChosen: Choice,
-): string[][] {
+/** The paths of optional fields; an item of a list is named by its place. */
+function placesIn(value: Value, definition: Definition, path: readonly string[]): string[][] {
   return fieldsOf(definition).flatMap((field) => {
     const name = String(field.name)
     const inner = value[name]
     if (inner === undefined) return []
     const here = [...path, name]
-    const own = isChosen(field, value, definition) ? [here] : []
+    const own = isOptional(field, value, definition) ? [here] : []
     return [
       ...own,
       ...partsOf(inner, field).flatMap((part) =>
-        placesIn(part.value, part.definition, [...here, ...part.path], isChosen),
+        placesIn(part.value, part.definition, [...here, ...part.path]),
       ),
     ]
   })
@@ -79,10 +45,9 @@ function placesIn(
 /** Whether the Studio still publishes: neither the field nor what it belongs to complains. */
 function isOptional(field: Definition, parent: Value, definition: Definition): boolean {
   const { [String(field.name)]: _, ...rest } = parent
-  return !isRequired(field) && !complains(field, undefined, parent) && !complains(definition, rest, {})
+  const { isRequired } = validationOf(field)
+  return !isRequired && !complains(field, undefined, parent) && !complains(definition, rest, {})
 }
-
-const isRequired = (field: Definition) => validationOf(field).isRequired
 
 function complains(definition: Definition, value: unknown, parent: Value): boolean {
   return validationOf(definition).customs.some((custom) => typeof custom(value, { parent }) === 'string')
