@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../../environment/project-root.ts'
-import { floors } from './folders.ts'
-import { packages } from './folders-of-packages.ts'
+import { floors, packages } from './folders.ts'
 
 export type Import = {
   file: string
