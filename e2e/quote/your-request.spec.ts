@@ -91,22 +91,6 @@ test('axe finds nothing on the answers, and no hostile word acts', async ({ page
   }
 })
 
-test('what is no form, or too much, is refused with a page that says what to do', async ({ request }) => {
-  for (const [headers, data, status, words] of [
-    [FORM, `message=${'x'.repeat(100_000)}`, 413, 'more than we can take'],
-    [FORM, '', 422, 'please fill this in.'],
-    [FORM, '%E0%A4%A=%&&=', 422, 'please fill this in.'],
-    [{ 'content-type': 'application/json' }, '{}', 415, 'We couldn’t read that'],
-    [{ 'content-type': 'multipart/form-data; boundary=x' }, '--x--', 415, 'We couldn’t read that'],
-  ] as const) {
-    const answer = await request.post(fixedPaths.yourRequest, { headers, data })
-    expect(answer.status(), words).toBe(status)
-    expect(await answer.text()).toContain(words)
-    const { 'cache-control': caching, 'x-robots-tag': robots } = answer.headers()
-    expect([caching, robots]).toEqual(['no-store', 'noindex'])
-  }
-})
-
 async function send(page: Page, form: Form) {
   await page.goto(`/#${form.section}`)
   await fill(formOf(page, form), form)
