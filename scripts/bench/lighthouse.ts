@@ -1,9 +1,10 @@
-import { launch, type Options } from 'chrome-launcher'
+import { chromium, type LaunchOptions } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
 import { pathOf, routableTypes } from '#content/addresses/routes.ts'
 import { step } from '../console/steps.ts'
+import { freePorts } from '../environment/ports.ts'
 import type { Product } from '../product/product.ts'
-import { findOrInstallBrowser } from '../testing/browser.ts'
+import { findOrInstallHeadlessShell } from '../testing/browser.ts'
 import { median, type Row, repeat } from './measuring.ts'
 import { everyPage, onQuietSite } from './site.ts'
 import { BROWSER_FLAGS } from './studio.ts'
@@ -21,9 +22,9 @@ const TRIES = 3
 export async function benchLighthouse(product: Product, flags: readonly string[]): Promise<Row[]> {
   const { siteUrl, localSiteUrl } = product.environment
   const paths = await pathsToAudit(product)
-  const chromePath = await findOrInstallBrowser(product.variables)
+  const executablePath = (await findOrInstallHeadlessShell(product.variables)) || undefined
   return onQuietSite(product, async () => {
-    const browser = { chromePath, chromeFlags: ['--headless', ...BROWSER_FLAGS, ...flags] }
+    const browser = { executablePath, args: [...BROWSER_FLAGS, ...flags] }
     const rows: Row[] = []
     for (const path of paths) {
       const url = `${siteUrl ?? localSiteUrl}${path}`
@@ -53,16 +54,19 @@ function rowOf(path: string, runs: readonly Result[]): Row {
 }
 
 /** In a browser of its own: one that has audited a dozen pages may never trace a page wholly again. */
-async function audit(url: string, browser: Options, tries = TRIES): Promise<Result> {
+async function audit(url: string, options: LaunchOptions, tries = TRIES): Promise<Result> {
   // Without a public address the site tells search engines not to index it.
   const skipAudits = url.startsWith('https:') ? [] : ['is-crawlable']
   const onlyCategories = [...CATEGORIES]
-  const { port, kill } = await launch(browser)
-  const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories, skipAudits }).finally(kill)
+  const [port = 0] = await freePorts(1)
+  const args = [...(options.args ?? []), `--remote-debugging-port=${port}`]
+  const browser = await chromium.launch({ ...options, args })
+  const auditing = lighthouse(url, { port, logLevel: 'error', onlyCategories, skipAudits })
+  const result = await auditing.finally(() => browser.close())
   if (!result) throw new Error(`Lighthouse has nothing to say of ${url}.`)
   const { runtimeError } = result.lhr
   if (!runtimeError) return result.lhr
-  if (tries > 1) return audit(url, browser, tries - 1)
+  if (tries > 1) return audit(url, options, tries - 1)
   throw new Error(`Lighthouse can't audit ${url}: ${runtimeError.message}`)
 }
 

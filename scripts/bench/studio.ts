@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import type { Product } from '../product/product.ts'
-import { findOrInstallBrowser } from '../testing/browser.ts'
+import { findOrInstallHeadlessShell } from '../testing/browser.ts'
 import { median, type Row, repeat } from './measuring.ts'
 
 export const BROWSER_FLAGS = ['--no-sandbox', '--disable-gpu']
@@ -20,8 +20,8 @@ type Step = { time: number; bytes: number; requests: number }
 
 /** How long the owner waits on a slow phone that has never seen the Studio, and what it has to load. */
 export async function benchStudio(product: Product): Promise<Row[]> {
-  const executablePath = await findOrInstallBrowser(product.variables)
-  const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS })
+  const executablePath = await findOrInstallHeadlessShell(product.variables)
+  const browser = await chromium.launch({ executablePath: executablePath || undefined, args: BROWSER_FLAGS })
   const pasted = await repeat(RUNS, () => visit(browser, product, 0))
   const typed = await repeat(RUNS, () => visit(browser, product, TYPING))
   await browser.close()
