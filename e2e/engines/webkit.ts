@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect } from '@playwright/test'
-import { freePort } from '../fixtures/listen.ts'
+import { freePorts } from '#scripts/environment/ports.ts'
 import {
   type EnginePage,
   expression,
@@ -46,7 +46,8 @@ export class WebKit implements EnginePage {
     writeFileSync(path.join(folder, 'gtk-3.0/gtk.css'), NARROW_BAR)
     const screen = spawn(xvfb, ['-displayfd', '1', '-screen', '0', '1600x1400x24'])
     const [display] = await once(screen.stdout, 'data')
-    const driver = new WebDriver(await freePort())
+    const [port = 0] = await freePorts(1)
+    const driver = new WebDriver(port)
     const variables = {
       DISPLAY: `:${String(display).trim()}`,
       LIBGL_ALWAYS_SOFTWARE: '1',

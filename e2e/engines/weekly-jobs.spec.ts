@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { SanityDocument } from '@sanity/client'
+import type { RunningProduct } from '#scripts/testing/product/running-product.ts'
 import { cameraPhoto } from '../fixtures/photos/camera.ts'
-import type { RunningProduct } from '../fixtures/product/running-product.ts'
 import { textOf } from '../fixtures/product/site.ts'
 import type { EnginePage } from './engine-page.ts'
 import { expect, faults, test } from './engine-test.ts'

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
+import { ask, type RawResponse } from 'pages-as-files/testing'
 import { fixedPaths } from '#content/addresses/routes.ts'
+import type { RunningProduct } from '#scripts/testing/product/running-product.ts'
 import { atOnce } from '../fixtures/at-once.ts'
-import type { RunningProduct } from '../fixtures/product/running-product.ts'
 import { cardOf, textOf } from '../fixtures/product/site.ts'
-import { askRaw, type RawAnswer } from '../fixtures/requests/raw-request.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const AT_ONCE = 8
@@ -70,7 +70,7 @@ const kinds: readonly Kind[] = [
 test('every kind of answer forbids what is not needed, and says how long to keep it', async ({ product }) => {
   for (const [name, path, status, caching, method] of kinds) {
     const address = await addressOf(path, product)
-    const answer = await askRaw(product.site, address, { method, headers: { accept: 'text/html' } })
+    const answer = await ask(product.site, address, { method, headers: { accept: 'text/html' } })
     expect.soft(answer.status, name).toBe(status)
     const isFile = name === 'a font' || name === 'a script'
     expect.soft(faultsOf(answer, isFile ? everywhere : { ...everywhere, ...forbidden }), name).toEqual([])
@@ -81,8 +81,10 @@ test('every kind of answer forbids what is not needed, and says how long to keep
 
 test('every page forbids all styles and scripts but its own', async ({ product, pages }) => {
   const faults = await atOnce(AT_ONCE, pages, async ({ path, html }) => {
-    const answer = await askRaw(product.site, path, { method: 'HEAD' })
-    const named = uniqueWords(answer.headers['content-security-policy']?.match(/'sha256-[^']+'/g) ?? [])
+    const answer = await ask(product.site, path, { method: 'HEAD' })
+    const named = uniqueWords(
+      String(answer.headers['content-security-policy']).match(/'sha256-[^']+'/g) ?? [],
+    )
     const inPage = uniqueWords([...html.matchAll(INLINE)].map(({ groups }) => hashSource(groups?.text ?? '')))
     const isSame = inPage !== '' && inPage === named
     return [
@@ -96,14 +98,14 @@ test('every page forbids all styles and scripts but its own', async ({ product, 
 test('the picture for a shared link may be shown by other sites', async ({ product }) => {
   for (const path of ['/services/painting', '/service-areas/atlantis/tiling']) {
     const card = await cardOf(product, path)
-    const { status, headers } = await askRaw(product.site, card)
+    const { status, headers } = await ask(product.site, card)
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'image/jpeg', YEAR])
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
     const known = { 'if-none-match': headers.etag ?? '' }
-    expect((await askRaw(product.site, card, { headers: known })).status).toBe(304)
+    expect((await ask(product.site, card, { headers: known })).status).toBe(304)
   }
   for (const none of ['/share/current/services/painting.jpg', '/share/none/services/painting.jpg']) {
-    const missing = await askRaw(product.site, none)
+    const missing = await ask(product.site, none)
     expect([missing.status, missing.headers['cache-control']], none).toEqual([404, 'no-store'])
   }
 })
@@ -130,12 +132,12 @@ function hashSource(text: string): string {
 }
 
 /** What an answer lacks, and what it should not say. */
-function faultsOf({ headers }: RawAnswer, wanted: Record<string, RegExp>): string[] {
+function faultsOf({ headers }: RawResponse, wanted: Record<string, RegExp>): string[] {
   return [
     ...Object.entries(wanted)
-      .filter(([name, value]) => !value.test(headers[name] ?? ''))
+      .filter(([name, value]) => !value.test(String(headers[name] ?? '')))
       .map(([name]) => `says of ${name}: ${headers[name] ?? 'nothing'}`),
-    ...(/unsafe|\*/.test(headers['content-security-policy'] ?? '') ? ['allows what is unsafe'] : []),
+    ...(/unsafe|\*/.test(String(headers['content-security-policy'])) ? ['allows what is unsafe'] : []),
     ...(headers['x-powered-by'] ? ['says what it is made with'] : []),
   ]
 }

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { Page } from '@playwright/test'
-import { listen } from '../fixtures/listen.ts'
+import { close, listen } from 'pages-as-files/testing'
 import { dayOfLongWords } from '../fixtures/tabs.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { onePathOfEachKind } from './checks/visit.ts'
@@ -31,7 +31,7 @@ test('a page that comes in two pieces shows its first screen whole', async ({ pa
   await page.clock.setFixedTime(dayOfLongWords)
   const cut = { before: '' }
   const server = inTwoPieces(product.site, cut)
-  const address = await listen(server)
+  const address = `http://127.0.0.1:${await listen(server)}`
   const shifts: string[] = []
   for (const path of ['/', '/prices', '/services/painting'])
     for (const before of ['</summary>', 'class="call"', 'class="lead"', '</dl>']) {
@@ -40,8 +40,7 @@ test('a page that comes in two pieces shows its first screen whole', async ({ pa
       await page.evaluate(() => document.fonts.ready)
       shifts.push(...(await shiftsOn(page)).map((shift) => `${path} cut before ${before}: ${shift}`))
     }
-  server.close()
-  server.closeAllConnections()
+  await close(server)
   expect(shifts).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { freePort } from '../fixtures/listen.ts'
+import { freePorts } from '#scripts/environment/ports.ts'
 import { type ForeignLake, ForeignProject } from './foreign-project.ts'
 
 /** What npm installs, by the ranges that such projects have. */
@@ -43,13 +43,10 @@ test('a Studio as create-sanity makes it works in the lake that serves it', asyn
 test('the same Studio and Sanity’s command line reach the lake as they are started', async ({ page }) => {
   project = new ForeignProject('studio')
   await project.install('studio', PACKAGES)
-  const studio = `http://localhost:${await freePort()}`
-  const program = [
-    path.join(project.directory, 'node_modules/.bin/sanity'),
-    'dev',
-    '--port',
-    new URL(studio).port,
-  ]
+  const [port = 0] = await freePorts(1)
+  const studio = `http://localhost:${port}`
+  const sanity = path.join(project.directory, 'node_modules/.bin/sanity')
+  const program = [sanity, 'dev', '--port', String(port)]
   const lake = await project.startBesideLake(program, /Local:|running at/)
   await page.goto(studio)
   await page.getByRole('link', { name: 'Password' }).click()
@@ -118,9 +115,9 @@ test('a site of Next 15 without its Studio shows what the lake has, live, and dr
 })
 
 async function startSite(): Promise<{ site: string; lake: ForeignLake }> {
-  const site = `http://localhost:${await freePort()}`
-  const program = ['next', 'dev', '--port', new URL(site).port]
-  return { site, lake: await project.startBesideLake(program, /Ready in/) }
+  const [port = 0] = await freePorts(1)
+  const program = ['next', 'dev', '--port', String(port)]
+  return { site: `http://localhost:${port}`, lake: await project.startBesideLake(program, /Ready in/) }
 }
 
 /** A visitor's page shows a picture, and what is published while it is open. */

@@ -9,7 +9,7 @@ const PROJECT = 'project-e2e'
 const PAST = { _key: 'past', _type: 'openingException', date: '2020-11-26', name: 'Thanksgiving 2020' }
 
 test.afterEach(async ({ product }) => {
-  await product.act('startMissing')
+  await product.startMissing()
   const client = product.client()
   await client.delete({ query: '*[_id in path("drafts.**")]' })
   await client.delete(PROJECT)
@@ -94,11 +94,11 @@ test.describe('The first screen', () => {
   test('stays without the lake, says so, and goes on later', async ({ owner: { page }, product }) => {
     const last = page.getByRole('region', { name: 'Last published' })
     await expect(last).toBeVisible()
-    await product.act('killLake')
+    await product.parts.lake.kill()
     const notice = page.getByRole('status').getByText('No connection.')
     await expect(notice).toBeVisible()
     await expect(last).toBeVisible()
-    await product.act('startLake')
+    await product.parts.lake.start()
     await expect(notice).toBeHidden()
     await product.client().create(DRAFT)
     await expect(page.getByRole('link', { name: /^Address plaque/ })).toBeVisible()

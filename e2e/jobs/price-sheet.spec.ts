@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import type { RunningProduct } from '#scripts/testing/product/running-product.ts'
 import { axeFaults } from '../fixtures/axe.ts'
 import { devices, onEachDevice } from '../fixtures/devices.ts'
-import type { RunningProduct } from '../fixtures/product/running-product.ts'
 import { expect, fieldOf } from '../owner/owner-test.ts'
 import { Hand, ON_WEBSITE, test } from './counted-job.ts'
 
@@ -131,7 +131,7 @@ test.describe('On the price sheet', () => {
   })
 
   test('without the website it says so, and publishes all the same', async ({ page, product }) => {
-    await product.act('killDelivery')
+    await product.parts.delivery.kill()
     await interior(page).fill('2.65')
     await page.getByRole('button', { name: 'Publish 1 price' }).tap()
     const dialog = page.getByRole('dialog')
@@ -139,7 +139,7 @@ test.describe('On the price sheet', () => {
     await dialog.getByRole('button', { name: 'Publish now' }).tap()
     await expect(page.getByText('Published. We can’t reach your website right now')).toBeVisible()
     expect(await amountOf(product, INTERIOR)).toBe(2_65)
-    await product.act('startDelivery')
+    await product.parts.delivery.start()
     await expect(page.getByText(/^On your website since/)).toBeVisible()
   })
 

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import type { RunningProduct } from '../fixtures/product/running-product.ts'
+import type { RunningProduct } from '#scripts/testing/product/running-product.ts'
 import { test as base } from '../fixtures/test.ts'
 import { Owner } from './owner.ts'
 
@@ -30,7 +30,7 @@ export const test = base.extend<{ atPrice: Owner }>({
     await owner.openDocument('Prices', PRICE.title)
     await use(owner)
     await page.context().setOffline(false)
-    await product.act('startMissing')
+    await product.startMissing()
     await product.client().delete({
       query: '*[_type == "price" && (title in $titles || _id in $ids)]',
       params: { titles: [PRICE.title, NEW_PRICE], ids: [PRICE._id, PRICE_DRAFT] },

@@ -1,5 +1,5 @@
 import { type Browser, test as base, chromium, type Page } from '@playwright/test'
-import { RunningProduct } from '../fixtures/product/running-product.ts'
+import { RunningProduct } from '#scripts/testing/product/running-product.ts'
 import { expect } from '../fixtures/test.ts'
 import { Owner } from '../owner/owner.ts'
 

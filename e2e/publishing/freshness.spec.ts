@@ -4,7 +4,7 @@ import { everyPath, textOf, untilShown } from '../fixtures/product/site.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test.afterEach(async ({ product }) => {
-  await product.act('startMissing')
+  await product.startMissing()
   await product.client().delete(`drafts.${PRICE}`)
   await restorePrice(product)
 })

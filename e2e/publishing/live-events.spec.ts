@@ -4,13 +4,14 @@ import { untilShown } from '../fixtures/product/site.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test.afterEach(async ({ product }) => {
-  await product.act('startMissing')
+  await product.startMissing()
   await restorePrice(product)
 })
 
 test('a price reaches its pages by live events alone, and no other page is made', async ({ product }) => {
   const withPrice = await pagesWith(product, '$2.50')
-  await product.act('startLakeWithoutMessages')
+  await product.parts.lake.stop()
+  await product.parts.lake.start(['--without-webhooks'])
   try {
     // The lake has just been restarted, so the site may have to come back first.
     await setPrice(product, 260)
@@ -20,6 +21,6 @@ test('a price reaches its pages by live events alone, and no other page is made'
     await untilShown(product, withPrice, '$2.75', 10_000, '$2.60')
     expect(renderedSince(looked, product)).toEqual(withPrice)
   } finally {
-    await product.act('stopLake')
+    await product.parts.lake.stop()
   }
 })

@@ -1,10 +1,10 @@
+import { ask } from 'pages-as-files/testing'
 import { contactCardPath, remindersPath } from '#content/addresses/downloads.ts'
 import { fixedPaths } from '#content/addresses/routes.ts'
 import { formatPhone } from '#content/documents/phone.ts'
+import type { RunningProduct } from '#scripts/testing/product/running-product.ts'
 import { atOnce } from '../fixtures/at-once.ts'
-import type { RunningProduct } from '../fixtures/product/running-product.ts'
 import { cardOf, everyPath } from '../fixtures/product/site.ts'
-import { askRaw } from '../fixtures/requests/raw-request.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const PATIENCE_MS = 60_000
@@ -113,5 +113,5 @@ async function untilAllFollowed(
 
 /** Calendars and contact cards fold their long lines. */
 async function bodyOf({ site }: RunningProduct, path: string): Promise<string> {
-  return (await askRaw(site, path)).body.replaceAll('\r\n ', '')
+  return (await ask(site, path)).text.replaceAll('\r\n ', '')
 }

@@ -1,6 +1,6 @@
 import { fixedPaths, pathOf } from '#content/addresses/routes.ts'
+import type { RunningProduct } from '#scripts/testing/product/running-product.ts'
 import { PRICE, setPrice } from '../fixtures/product/interior-painting.ts'
-import type { RunningProduct } from '../fixtures/product/running-product.ts'
 import { textOf, untilShown } from '../fixtures/product/site.ts'
 import { expect, test } from '../fixtures/test.ts'
 

@@ -1,6 +1,6 @@
 import { fixedPaths } from '#content/addresses/routes.ts'
+import type { RunningProduct } from '#scripts/testing/product/running-product.ts'
 import { slowness } from '../fixtures/pace.ts'
-import type { RunningProduct } from '../fixtures/product/running-product.ts'
 import { statusOf, textOf } from '../fixtures/product/site.ts'
 import { expect, test } from '../fixtures/test.ts'
 

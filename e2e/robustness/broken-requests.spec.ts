@@ -17,7 +17,7 @@ const NAMED = /"(?:https?:\/\/[^"/]+)?(\/(?:images|share|islands|_next\/static)\
 
 test('whatever strangers send, visitors are answered and nothing grows', async ({ product }, info) => {
   test.setTimeout(3_600_000)
-  const pid = await product.figure('pidOfSite')
+  const { pid } = product
   const named = [...(await textOf(product, PAGE)).matchAll(NAMED)].map(([, file = '']) =>
     file.replaceAll('&amp;', '&'),
   )
@@ -34,16 +34,16 @@ test('whatever strangers send, visitors are answered and nothing grows', async (
         found.outcomes.set(kind, (found.outcomes.get(kind) ?? 0) + 1)
       }
       found.visits.push(visit)
-      if (found.visits.length === ROUNDS / 2) found.memory = await product.figure('weighSite')
+      if (found.visits.length === ROUNDS / 2) found.memory = await product.ask('weigh')
     },
   )
   await fc.assert(round, { numRuns: ROUNDS, seed })
-  const growth = (await product.figure('weighSite')) - found.memory
+  const growth = (await product.ask('weigh')) - found.memory
   const p99 = Number(found.visits.sort((one, other) => one - other)[Math.floor(ROUNDS * 0.99)])
   const outcomes = [...found.outcomes].sort().map(([kind, count]) => `${count} ${kind}`)
   const description = `requests to the site: ${outcomes.join(', ')}; ${Math.round(p99)} ms for another visitor (p99), ${growth.toFixed(1)} MB more`
   info.annotations.push({ type: 'tried', description })
-  expect(await product.figure('pidOfSite')).toBe(pid)
+  expect(product.pid).toBe(pid)
   expect(found.outcomes.get('2xx')).toBeGreaterThan(ROUNDS)
   expect(growth).toBeLessThan(GROWTH)
   // Times of a few requests say little.

@@ -1,6 +1,7 @@
+import type { RunningProduct } from '#scripts/testing/product/running-product.ts'
+import { isRunning } from '#scripts/testing/temporary-program.ts'
 import { atOnce } from '../fixtures/at-once.ts'
 import { slowness } from '../fixtures/pace.ts'
-import type { RunningProduct } from '../fixtures/product/running-product.ts'
 import { textOf } from '../fixtures/product/site.ts'
 import { RawConnection, statusOfHead } from '../fixtures/requests/raw-connection.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -12,7 +13,7 @@ const OWN_FILES = 20
 const END_MS = 5_000
 const PAGE = '/services/painting'
 
-test.afterEach(({ product }) => product.act('startMissing'))
+test.afterEach(({ product }) => product.startMissing())
 
 test('a client that offers another protocol is answered in this one, and not kept', async ({ product }) => {
   const offer = (path: string, protocol: string) =>
@@ -24,11 +25,11 @@ test('a client that offers another protocol is answered in this one, and not kep
       `Upgrade: ${protocol}`,
     )
   expect(await offer(PAGE, 'h2c')).toBe(200)
-  const before = await product.figure('openFilesOfSite')
+  const before = await product.ask('openFiles')
   const offers = Array.from({ length: UPGRADES }, (_, turn) => `/nonsense-${turn}`)
   const answers = await atOnce(AT_ONCE, offers, async (path) => [await offer(path, 'websocket')])
   expect([...new Set(answers)]).toEqual([404])
-  await expect.poll(() => product.figure('openFilesOfSite')).toBeLessThan(before + OWN_FILES)
+  await expect.poll(() => product.ask('openFiles')).toBeLessThan(before + OWN_FILES)
 })
 
 test('an idle connection is ended by the client, never by the server', async ({ product }) => {
@@ -45,16 +46,16 @@ test('an idle connection is ended by the client, never by the server', async ({ 
 })
 
 test('an unhandled rejection ends nothing, an error that nothing caught the site', async ({ product }) => {
-  const pid = await product.figure('pidOfSite')
-  await product.act('rejectInSite')
+  const { pid } = product
+  await product.ask('reject')
   expect(await textOf(product, PAGE)).toContain('</html>')
   expect(isRunning(pid)).toBe(true)
-  await product.act('throwInSite')
+  await product.ask('throw')
   await untilEnded(pid)
 })
 
 test('the site ends soon after it is asked to, whatever is open', async ({ product }) => {
-  const pid = await product.figure('pidOfSite')
+  const { pid } = product
   const { idle, slow, half, unfinished } = await openOfEachKind(product)
   process.kill(pid, 'SIGTERM')
   unfinished.send('Host: x', 'Connection: close', '')
@@ -83,12 +84,4 @@ async function openOfEachKind({ site }: RunningProduct) {
 
 async function untilEnded(pid: number): Promise<void> {
   await expect.poll(() => isRunning(pid), { timeout: END_MS * slowness(), intervals: [50] }).toBe(false)
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
 }

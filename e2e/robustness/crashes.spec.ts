@@ -2,19 +2,19 @@ import { createHash, randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { SanityClient } from '@sanity/client'
 import fc from 'fast-check'
+import type { RunningProduct } from '#scripts/testing/product/running-product.ts'
+import { Visitors } from '#scripts/testing/visitors.ts'
 import { PRICE, restorePrice, SHOWING, setPrice } from '../fixtures/product/interior-painting.ts'
-import type { RunningProduct } from '../fixtures/product/running-product.ts'
 import { textOf, untilShown } from '../fixtures/product/site.ts'
-import { Visitor } from '../fixtures/requests/visitor.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const { numRuns: KILLS = 12, seed = Date.now() % 1_000_000 } = fc.readConfigureGlobal()
 /** Of ten kills; a renderer takes much longer to start than to kill. */
 const SHARES = [
-  ['Lake', 4],
-  ['Delivery', 4],
-  ['Renderer', 1],
-  ['Publisher', 1],
+  ['lake', 4],
+  ['delivery', 4],
+  ['renderer', 1],
+  ['publisher', 1],
 ] as const
 /** In milliseconds: after a write, and after one that failed, since nobody is served sooner by asking more often. */
 const REST = { done: 10, failed: 40 } as const
@@ -33,23 +33,24 @@ const WANTED = {
 const MANY = 2 * Object.keys(WANTED).length
 
 test.afterEach(async ({ product }) => {
-  await product.act('startMissing')
+  await product.startMissing()
   await product.client().delete({ query: '*[_type == "burst"]' })
   await restorePrice(product)
 })
 
-for (const part of ['Renderer', 'Publisher', 'Lake'] as const)
-  test(`${part} killed: visitors notice nothing, and what was published comes later`, async ({ product }) => {
-    const visitor = new Visitor(product.site, WANTED)
-    await visitor.asksFor(MANY)
-    if (part === 'Lake') await setPrice(product, 275)
-    await product.act(`kill${part}`)
-    if (part !== 'Lake') await setPrice(product, 275)
-    await visitor.asksFor(MANY)
-    await product.act('startMissing')
+for (const part of ['renderer', 'publisher', 'lake'] as const)
+  test(`the ${part} killed: visitors notice nothing, and what was published comes later`, async ({
+    product,
+  }) => {
+    const visitors = new Visitors(product.site, 2, WANTED)
+    await visitors.askFor(MANY)
+    if (part === 'lake') await setPrice(product, 275)
+    await product.parts[part].kill()
+    if (part !== 'lake') await setPrice(product, 275)
+    await visitors.askFor(MANY)
+    await product.startMissing()
     await untilShown(product, SHOWING, '$2.75', 20_000, '$2.50')
-    await visitor.leave()
-    expect(visitor.faults).toEqual([])
+    expect((await visitors.leave()).faults).toEqual([])
   })
 
 test('killed at any moment, nothing is lost and the page is right afterwards', async ({ product }, info) => {
@@ -61,7 +62,7 @@ test('killed at any moment, nothing is lost and the page is right afterwards', a
   }))
   await Promise.all(parts.map(({ part, moments }) => killOften(product, part, moments)))
   await writer.stop()
-  await product.act('startMissing')
+  await product.startMissing()
   const { price, created, files } = writer.acknowledged
   const kills = parts.reduce((sum, { moments }) => sum + moments.length, 0)
   const description = `${kills} kills: ${price - FROM} publishes, ${created.length} documents and ${files.length} uploads acknowledged`
@@ -92,9 +93,9 @@ async function killOften(
   for (const { isStarting, after } of moments) {
     if (!isStarting) await isUp
     await pause(after)
-    await product.act(`kill${part}`)
+    await product.parts[part].kill()
     await isUp
-    isUp = product.act(`start${part}`).catch(() => 'killed while it started')
+    isUp = product.parts[part].start().catch(() => 'killed while it started')
   }
   await isUp
 }

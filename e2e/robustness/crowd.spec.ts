@@ -1,6 +1,6 @@
+import { Visitors } from '#scripts/testing/visitors.ts'
 import { restorePrice, SHOWING, setPrice } from '../fixtures/product/interior-painting.ts'
 import { untilShown } from '../fixtures/product/site.ts'
-import { Visitor } from '../fixtures/requests/visitor.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const VISITORS = 100
@@ -9,18 +9,16 @@ const WANTED = { ...Object.fromEntries(PAGES.map((path) => [path, 200])), '/no-s
 const PATIENCE_MS = 10_000
 
 test('a price is on its pages within ten seconds under a hundred visitors', async ({ product }) => {
-  // Each keeps a connection, and asks for the next page as soon as there is one.
-  const crowd = Array.from(
-    { length: VISITORS },
-    () => new Visitor(product.site, WANTED, { isRestless: true }),
-  )
+  // They ask for the next page as soon as there is one.
+  const crowd = new Visitors(product.site, VISITORS, WANTED, 0)
+  const faults: string[] = []
   try {
-    await Promise.all(crowd.map((visitor) => visitor.asksFor(1)))
+    await crowd.askFor(VISITORS)
     await setPrice(product, 275)
     await untilShown(product, SHOWING, '$2.75', PATIENCE_MS, '$2.50')
   } finally {
-    await Promise.all(crowd.map((visitor) => visitor.leave()))
+    faults.push(...(await crowd.leave()).faults)
     await restorePrice(product)
   }
-  expect(crowd.flatMap(({ faults }) => faults)).toEqual([])
+  expect(faults).toEqual([])
 })

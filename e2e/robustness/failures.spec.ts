@@ -1,10 +1,10 @@
 import { globSync, readFileSync, truncateSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { ask } from 'pages-as-files/testing'
+import type { RunningProduct } from '#scripts/testing/product/running-product.ts'
 import { atOnce } from '../fixtures/at-once.ts'
-import type { RunningProduct } from '../fixtures/product/running-product.ts'
 import { everyPath } from '../fixtures/product/site.ts'
-import { askRaw } from '../fixtures/requests/raw-request.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const PAGE = '/services/painting'
@@ -19,23 +19,24 @@ const KINDS = {
 }
 
 test.use({ javaScriptEnabled: false })
-test.afterEach(({ product }) => product.act('startMissing'))
+test.afterEach(({ product }) => product.startMissing())
 
 test('without lake, renderer and publisher everything is served, and half a page says what happened', async ({
   page,
   product,
 }) => {
   const paths = await everyPath(product)
-  for (const act of ['killSite', 'killLake'] as const) await product.act(act)
+  await product.killSite()
+  await product.parts.lake.kill()
   cutInHalf(PAGE, product)
-  await product.act('startDelivery')
+  await product.parts.delivery.start()
   const failing = await atOnce(4, paths, async (one) => {
-    const { status, body } = await askRaw(product.site, one)
-    return status === 200 && body.endsWith('</html>') ? [] : [`${one} answers ${status}`]
+    const { status, text } = await ask(product.site, one)
+    return status === 200 && text.endsWith('</html>') ? [] : [`${one} answers ${status}`]
   })
   expect(failing).toEqual([`${PAGE} answers 503`])
   for (const [one, status] of Object.entries(KINDS))
-    expect((await askRaw(product.site, one)).status, one).toBe(status)
+    expect((await ask(product.site, one)).status, one).toBe(status)
   await saysWhatHappened(page)
 })
 

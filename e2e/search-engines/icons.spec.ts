@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { RunningProduct } from '../fixtures/product/running-product.ts'
+import type { RunningProduct } from '#scripts/testing/product/running-product.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 type Icon = { src: string; sizes: string; type: string; purpose?: string }

@@ -1,5 +1,5 @@
 import { fixedPaths } from '#content/addresses/routes.ts'
-import type { RunningProduct } from '../fixtures/product/running-product.ts'
+import type { RunningProduct } from '#scripts/testing/product/running-product.ts'
 import { textOf } from '../fixtures/product/site.ts'
 import { expect, test } from '../fixtures/test.ts'
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { parse } from 'node-html-parser'
+import { ask } from 'pages-as-files/testing'
+import type { RunningProduct } from '#scripts/testing/product/running-product.ts'
 import { atOnce } from '../fixtures/at-once.ts'
-import type { RunningProduct } from '../fixtures/product/running-product.ts'
 import { filesOf, settledFiles } from '../fixtures/product/settled-files.ts'
 import { madeUpAddress, madeUpSlug } from '../fixtures/requests/made-up-slugs.ts'
-import { askRaw } from '../fixtures/requests/raw-request.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const AREAS = '/service-areas'
@@ -36,14 +36,14 @@ test(
     const slugs = fc.sample(madeUpSlug, { numRuns: SLUGS, seed })
     const addresses = slugs.map((slug, index) => ({ slug, ...below[index % below.length] }))
     const others = fc.sample(madeUpAddress, { numRuns, seed })
-    const ask = (part: typeof addresses) => atOnce(AT_ONCE, part, (one) => faultsAt(product, one))
+    const askFor = (part: typeof addresses) => atOnce(AT_ONCE, part, (one) => faultsAt(product, one))
 
-    const early = await ask(addresses.slice(0, SLUGS / 2))
-    const before = await product.figure('weighSite')
-    const late = await ask(addresses.slice(SLUGS / 2))
+    const early = await askFor(addresses.slice(0, SLUGS / 2))
+    const before = await product.ask('weigh')
+    const late = await askFor(addresses.slice(SLUGS / 2))
 
     const wrong = await atOnce(AT_ONCE, others, (address) => failureAt(product, address))
-    const growth = (await product.figure('weighSite')) - before
+    const growth = (await product.ask('weigh')) - before
     const description = `${SLUGS} made-up towns and ${numRuns} other addresses: ${growth.toFixed(1)} MB more`
     info.annotations.push({ type: 'tried', description })
     expect([...early, ...late, ...wrong], `wrong answers (PROOF_SEED=${seed})`).toEqual([])
@@ -60,8 +60,8 @@ test('search engines keep no fallback page of a made-up town', async ({ product 
     expect(new URL(address).pathname).toBe(canonical)
     expect(robots.startsWith('noindex'), service).toBe(TRADES.includes(service))
   }
-  const { body } = await askRaw(product.site, `${AREAS}/new-atlantis/painting`)
-  expect(parse(body).querySelector('h1')?.text.trim()).toBe('Painting in New Atlantis')
+  const { text } = await ask(product.site, `${AREAS}/new-atlantis/painting`)
+  expect(parse(text).querySelector('h1')?.text.trim()).toBe('Painting in New Atlantis')
 })
 
 async function fallbackPages(product: RunningProduct): Promise<Below[]> {
@@ -72,8 +72,8 @@ async function fallbackPages(product: RunningProduct): Promise<Below[]> {
   ]
   return Promise.all(
     wanted.map(async ({ service, canonical }) => {
-      const { body } = await askRaw(product.site, addressOf({ slug: known.slug, service }))
-      return { service, canonical, body }
+      const { text } = await ask(product.site, addressOf({ slug: known.slug, service }))
+      return { service, canonical, body: text }
     }),
   )
 }
@@ -86,7 +86,7 @@ async function faultsAt(
   { slug, service = '', body = '' }: Asked,
 ): Promise<string[]> {
   const address = addressOf({ slug, service })
-  const { status, body: shown } = await askRaw(product.site, address)
+  const { status, text: shown } = await ask(product.site, address)
   if (status !== 200) return [`${address} answers ${status}`]
   const name = nameOf(decodeURIComponent(slug))
   // In the address of a text message a space is written in another way.
@@ -98,7 +98,7 @@ async function faultsAt(
 }
 
 async function failureAt(product: RunningProduct, address: string): Promise<string[]> {
-  const { status } = await askRaw(product.site, address)
+  const { status } = await ask(product.site, address)
   return status >= 500 ? [`${address} answers ${status}`] : []
 }
 

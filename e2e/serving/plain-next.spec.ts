@@ -8,11 +8,10 @@ import { expect, test } from '../fixtures/test.ts'
 const AT_ONCE = 4
 
 /** What any platform for Next would run: the same build, with nothing before it. */
-test.beforeAll(({ product }) => product.act('serveWithNextAlone'))
+test.beforeAll(({ product }) => product.serveWithNextAlone())
 
 test.afterAll(async ({ product }) => {
-  await product.act('stopNextAlone')
-  await product.act('startMissing')
+  await product.stopNextAlone()
 })
 
 test('Next alone serves every page that is promised, with its heading', async ({ product }) => {

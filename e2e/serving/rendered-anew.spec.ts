@@ -1,20 +1,19 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { ask } from 'pages-as-files/testing'
 import { atOnce } from '../fixtures/at-once.ts'
-import { askRaw } from '../fixtures/requests/raw-request.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const AT_ONCE = 8
 
 test('every page that visitors get is equal to one that is rendered now', async ({ product }, info) => {
   test.setTimeout(10 * 60_000)
-  const folder = path.join(product.environment.siteDirectory, '../anew/public')
-  await product.act('publishAnew')
+  const folder = await product.publishAnew()
   const pages = globSync('**/*.html', { cwd: folder }).filter((file) => file !== '404.html')
   const different = await atOnce(AT_ONCE, pages, async (file) => {
     const address = `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`
-    const { status, body } = await askRaw(product.site, address)
-    return status === 200 && body === readFileSync(path.join(folder, file), 'utf8')
+    const { status, text } = await ask(product.site, address)
+    return status === 200 && text === readFileSync(path.join(folder, file), 'utf8')
       ? []
       : [`${address} (${status})`]
   })

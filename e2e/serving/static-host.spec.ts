@@ -1,11 +1,11 @@
 import path from 'node:path'
+import { StaticHost } from 'pages-as-files/testing'
 import { fixedPaths } from '#content/addresses/routes.ts'
 import { renditionAt } from '#content/pictures/rendition.ts'
 import { fetchPages } from '../every-page/checks/built-page.ts'
 import { brokenLinks } from '../every-page/checks/links.ts'
 import { atOnce } from '../fixtures/at-once.ts'
 import { publishedFiles } from '../fixtures/product/rendered.ts'
-import { PlainHost } from '../fixtures/requests/plain-host.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const AT_ONCE = 8
@@ -14,7 +14,7 @@ const FILES = /\/(?:images|share|islands|icons|_next\/static)\/[^\s"'&,)*]*\w/g
 const FORM = fixedPaths.yourRequest
 
 test('a program that knows nothing of the site has all of it in a folder', async ({ product, pages }) => {
-  const host = await PlainHost.open(path.join(product.environment.siteDirectory, 'public'))
+  const host = await StaticHost.open(path.join(product.environment.siteDirectory, 'public'))
   const kept = await fetchPages(
     host.url,
     pages.map((page) => page.path),
@@ -33,7 +33,7 @@ test('a program that knows nothing of the site has all of it in a folder', async
   const named = new Set(kept.flatMap(({ html }) => html.match(FILES) ?? []))
   const unknown = [...named].filter((name) => !there.has(name) && !renditionAt(name) && !isCard(name))
   expect(unknown, 'files that are neither there nor drawn on demand').toEqual([])
-  host.close()
+  await host.close()
 })
 
 function isCard(name: string): boolean {

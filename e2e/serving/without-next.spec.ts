@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import path from 'node:path'
-import { askRaw, type RawAnswer } from '../fixtures/requests/raw-request.ts'
+import { ask, type RawResponse } from 'pages-as-files/testing'
 import { expect, test } from '../fixtures/test.ts'
 
 const SILENCE_MS = 2_000
@@ -21,12 +21,12 @@ const FRAMEWORK = `
   .split(/\s+/)
 
 test('addresses of Next’s own lead nowhere, like any that nobody knows', async ({ product }) => {
-  const nowhere = told(await askRaw(product.site, '/no-such-page'))
+  const nowhere = told(await ask(product.site, '/no-such-page'))
   const chunks = globSync('static/**/*.js', { cwd: buildOf(product.environment.siteBuild) })
   expect(chunks.length).toBeGreaterThan(0)
   for (const address of [...FRAMEWORK, ...EXAMPLES, ...chunks.map((chunk) => `/_next/${chunk}`)])
     for (const headers of [undefined, { rsc: '1' }])
-      expect(told(await askRaw(product.site, address, { headers })), address).toBe(nowhere)
+      expect(told(await ask(product.site, address, { headers })), address).toBe(nowhere)
   for (const address of EXAMPLES)
     expect((await fetch(product.environment.rendererUrl + address)).status, address).toBe(404)
 })
@@ -41,9 +41,9 @@ test('the processes that render and write pages listen to this machine alone', a
 })
 
 /** All of a response, except its date. */
-function told({ status, headers, body }: RawAnswer): string {
+function told({ status, headers, text }: RawResponse): string {
   const { date: _, ...rest } = headers
-  return JSON.stringify([status, rest, body])
+  return JSON.stringify([status, rest, text])
 }
 
 function buildOf(folder: string): string {

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
+import type { RunningProduct } from '#scripts/testing/product/running-product.ts'
 import { devices, press } from '../../fixtures/devices.ts'
-import type { RunningProduct } from '../../fixtures/product/running-product.ts'
 import { Owner } from '../owner.ts'
 import { expect, fieldOf, PRICE, test } from '../owner-test.ts'
 

@@ -50,12 +50,12 @@ onEachDevice('The owner', () => {
   })
 
   test('keeps the first words while the lake is gone', async ({ atPrice: owner, page, product }) => {
-    await product.act('killLake')
+    await product.parts.lake.kill()
     await typeUnsent(owner, 'What it covers', 'Two coats')
     await expect(page.getByRole('status').getByText(KEPT)).toBeInViewport()
     await owner.setField('Amount', '2.75')
     await expect(owner.field('What it covers')).toHaveValue('Two coats')
-    await product.act('startLake')
+    await product.parts.lake.start()
     await expect.poll(() => fieldOf(product, PRICE_DRAFT, 'minimum')).toBe(275)
     await expect(page.getByRole('status').getByText(KEPT)).toBeHidden()
     await owner.publish()

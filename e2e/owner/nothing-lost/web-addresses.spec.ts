@@ -1,6 +1,6 @@
 import { fixedPaths } from '#content/addresses/routes.ts'
+import type { RunningProduct } from '#scripts/testing/product/running-product.ts'
 import { PRICE, restorePrice } from '../../fixtures/product/interior-painting.ts'
-import type { RunningProduct } from '../../fixtures/product/running-product.ts'
 import { listedPaths, statusOf, textOf, untilShown, untilTold } from '../../fixtures/product/site.ts'
 import { expect, test } from '../../fixtures/test.ts'
 

@@ -11,7 +11,7 @@ const BEFORE = 2_50
 const LATE = 21_000
 
 test.afterEach(async ({ product }) => {
-  await product.act('startMissing')
+  await product.startMissing()
   const client = product.client()
   const transaction = client.transaction().delete(`drafts.${PRICE}`)
   await transaction.patch(PRICE, { set: { minimum: BEFORE } }).commit()
@@ -55,7 +55,7 @@ test.describe('On a phone, the answer to a tap is in sight:', () => {
   test('a publish that takes longer says so after twenty seconds', async ({ owner, page, product }) => {
     await owner.openForm('price', PRICE)
     await expect(page.getByText(/^On your website since/)).toBeVisible()
-    await product.act('killPublisher')
+    await product.parts.publisher.kill()
     await owner.setField('Amount', '2.75')
     await owner.publish()
     const answer = page.getByRole('alert').filter({ hasText: /website|usual/ })
@@ -64,7 +64,7 @@ test.describe('On a phone, the answer to a tap is in sight:', () => {
       'Taking longer than usual. Visitors still see the old price. The part that updates your website'
     await expect(answer).toContainText(late, { timeout: 2 * LATE })
     await isInSight(answer)
-    await product.act('startMissing')
+    await product.startMissing()
     await expect(page.getByRole('link', { name: 'See it' })).toBeVisible()
   })
 

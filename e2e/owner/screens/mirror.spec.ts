@@ -1,6 +1,6 @@
 import path from 'node:path'
-import type { RunningProduct } from '../../fixtures/product/running-product.ts'
-import { PlainHost } from '../../fixtures/requests/plain-host.ts'
+import { StaticHost } from 'pages-as-files/testing'
+import type { RunningProduct } from '#scripts/testing/product/running-product.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { countMails, estimate, fillAndOpen, mailAgain, mailIn } from '../../quote/quote-form.ts'
 import { Owner } from '../owner.ts'
@@ -9,13 +9,14 @@ import { Owner } from '../owner.ts'
 const LONGEST = 15 * 60_000
 
 test.afterEach(async ({ product }) => {
-  await product.act('stopMirror')
-  await product.act('startMissing')
+  await product.mirrorTo(undefined)
+  await product.startMissing()
 })
 
 test('the copy says when it was made, and serves without the box', async ({ browser, page, product }) => {
   test.setTimeout(LONGEST)
-  await product.act('startMirror')
+  const folder = path.join(path.dirname(product.environment.siteDirectory), 'mirror')
+  await product.mirrorTo(folder)
   await expect
     .poll(() => mirrorOf(product), { timeout: LONGEST })
     .toEqual({ lastTrue: expect.any(Number), behindSince: null })
@@ -24,17 +25,18 @@ test('the copy says when it was made, and serves without the box', async ({ brow
     page.getByText(/^The copy of your website was last up to date \d+:\d\d [AP]M\.$/),
   ).toBeVisible()
   await page.goto('about:blank')
-  for (const part of ['stopMirror', 'killSite', 'stopLake'] as const) await product.act(part)
+  await product.mirrorTo(undefined)
+  await product.killSite()
+  await product.parts.lake.stop()
 
-  const folder = path.join(path.dirname(product.environment.siteDirectory), 'mirror')
-  const host = await PlainHost.open(folder)
+  const host = await StaticHost.open(folder)
   const visitor = await browser.newPage({ baseURL: host.url })
   await visitor.addInitScript(countMails)
   const form = await fillAndOpen(visitor, estimate)
   await expect(visitor.locator('html')).toHaveAttribute('data-mails', '1')
   expect((await mailIn(mailAgain(form))).subject).toBe("New Quote Request from Ana O'Neil")
   await visitor.close()
-  host.close()
+  await host.close()
 })
 
 /** What it says of itself; before its first word it is neither true nor behind. */

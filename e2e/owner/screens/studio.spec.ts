@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser'
 import sharp from 'sharp'
-import type { RunningProduct } from '../../fixtures/product/running-product.ts'
+import type { RunningProduct } from '#scripts/testing/product/running-product.ts'
 import { textOf } from '../../fixtures/product/site.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { fieldOf, PRICE, PRICE_DRAFT } from '../owner-test.ts'

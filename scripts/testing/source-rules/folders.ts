@@ -146,7 +146,7 @@ export const floors: Readonly<Record<string, Floor>> = {
   },
   e2e: {
     is: 'What visitors and the owner do, in a real browser.',
-    may: ['content', 'packages/lake'],
+    may: ['content', 'packages/lake', 'packages/pages-as-files', 'scripts/environment', 'scripts/testing'],
     folders: {
       engines: 'What visitors and the owner do in Firefox and WebKit, written once for both.',
       'every-page': 'What holds for every page.',

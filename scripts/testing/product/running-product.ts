@@ -1,0 +1,191 @@
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createClient, type SanityClient } from '@sanity/client'
+import { type Environment, readEnvironment } from '#content/environment/environment.ts'
+import { clientOptions } from '#content/environment/lake.ts'
+import type { Variables } from '../../environment/project-root.ts'
+import type { Part } from '../../product/part.ts'
+import { foreignPart, NEXT } from '../../product/parts.ts'
+import { killAll, type LiveProcess } from '../../product/processes/live-process.ts'
+import { Product } from '../../product/product.ts'
+import { startHttpsProxy } from '../proxy/https-proxy.ts'
+import { bringDrawnPictures, keepDrawnPictures } from './drawn-pictures.ts'
+import { testVariables } from './test-variables.ts'
+
+/** Longer than this the publisher is not comparing but stuck, and its last words say why. */
+const RECONCILE_MS = 90_000
+/** Where the workers of one run read which product they share. */
+const SHARED = 'SHARED_PRODUCT'
+const probe = pathToFileURL(path.join(import.meta.dirname, 'site-probe.ts')).href
+
+/** A product of the tests' own, and the folder of all that it keeps. */
+type Own = { product: Product; directory: string; nextAlone: Part }
+
+/**
+ * The product for the end-to-end tests, with a lake and a published site of its own in a temporary folder, on ports of its own, started by
+ * the same code as `npm start`: what to visit, and what to do to it.
+ */
+export class RunningProduct {
+  readonly environment: Environment
+  /** What a browser has to be started with to find a product behind a proxy. */
+  readonly browserFlags: readonly string[]
+  readonly #variables: Variables
+  /** Not there when the product is another's: then it is only looked at. */
+  readonly #own: Own | undefined
+  #reconciled: LiveProcess | undefined
+
+  private constructor(variables: Variables, own?: Own, browserFlags: readonly string[] = []) {
+    this.#variables = variables
+    this.#own = own
+    this.browserFlags = browserFlags
+    this.environment = readEnvironment(variables)
+  }
+
+  /** The product that is shared, or one of its own: builds what changed and starts everything, or throws what is wrong. */
+  static async open(place: 'here' | 'behind-proxy' = 'here'): Promise<RunningProduct> {
+    const shared = process.env[SHARED]
+    if (shared) return new RunningProduct(JSON.parse(shared))
+    const directory = mkdtempSync(path.join(tmpdir(), 'product-'))
+    const variables = await testVariables(directory)
+    const flags = place === 'here' ? [] : await startProxy(variables, directory)
+    const product = new Product(variables, ['--import', probe])
+    const running = new RunningProduct(
+      variables,
+      { product, directory, nextAlone: nextAlone(product) },
+      flags,
+    )
+    bringDrawnPictures(product.environment.lakeDirectory)
+    await product.open()
+    await running.#untilReconciled()
+    return running
+  }
+
+  /** Lets the workers that are started from now on look at this product. */
+  share(): void {
+    process.env[SHARED] = JSON.stringify(this.#variables)
+  }
+
+  get site(): string {
+    return this.environment.siteUrl ?? this.environment.localSiteUrl
+  }
+
+  get studio(): string {
+    return this.environment.studioUrl
+  }
+
+  /** The Sanity client as a program of ours uses it, with the right to see drafts and to write. */
+  client(): SanityClient {
+    const { lake } = this.#requireOwn().product.environment
+    return createClient({ ...clientOptions(lake), token: lake.token, perspective: 'raw' })
+  }
+
+  /** The client of someone without a token. */
+  stranger(): SanityClient {
+    return createClient({ ...clientOptions(this.environment.lake) })
+  }
+
+  /** Its processes, to be started, stopped and killed one by one. */
+  get parts(): Product {
+    return this.#requireOwn().product
+  }
+
+  /** Of the process that hands pages to visitors. */
+  get pid(): number {
+    return this.parts.delivery.running?.child.pid ?? 0
+  }
+
+  async startMissing(): Promise<void> {
+    for (const part of [this.parts.lake, ...this.parts.site])
+      if (!part.running || part.running.hasEnded) await part.start()
+    await this.#untilReconciled()
+  }
+
+  async killSite(): Promise<void> {
+    await Promise.all(this.parts.site.map((part) => part.kill()))
+  }
+
+  /** What `site-probe.ts`, which is preloaded into the process of the site, answers to a question. */
+  async ask(question: 'weigh' | 'openFiles' | 'reject' | 'throw'): Promise<number> {
+    const { running } = this.parts.delivery
+    if (!running) return 0
+    running.child.send(question)
+    const [figure] = await once(running.child, 'message')
+    return Number(figure)
+  }
+
+  /** Starts publishing and delivery again with a command that copies the site into this folder, or without one. */
+  async mirrorTo(folder: string | undefined): Promise<void> {
+    this.#variables.MIRROR_COMMAND = folder ? `rm -rf ${folder} && cp -a . ${folder}` : ''
+    const parts = [this.parts.publisher, this.parts.delivery]
+    await Promise.all(parts.map((part) => part.stop()))
+    await Promise.all(parts.map((part) => part.start()))
+  }
+
+  /** The same build as a plain Next app, in the place of the site: at its address, where the lake posts what is published. */
+  async serveWithNextAlone(): Promise<void> {
+    await Promise.all(this.parts.site.map((part) => part.stop()))
+    await this.#requireOwn().nextAlone.start()
+  }
+
+  async stopNextAlone(): Promise<void> {
+    await this.#requireOwn().nextAlone.stop()
+    await this.startMissing()
+  }
+
+  /** A second publisher has the same renderer make the whole site once more, into a folder of its own. Resolves with its pages' folder. */
+  async publishAnew(): Promise<string> {
+    const folder = path.join(this.#requireOwn().directory, 'anew')
+    // In the place of the product's own: Next fetches what pages show from the port of one publisher.
+    await this.parts.publisher.stop()
+    const { publisher } = new Product({ ...this.#variables, SITE_DIRECTORY: folder })
+    await publisher.start()
+    await publisher.running?.says('Compared every page')
+    await publisher.stop()
+    await this.parts.publisher.start()
+    return path.join(folder, 'public')
+  }
+
+  async close(): Promise<void> {
+    if (!this.#own) return
+    const { product, nextAlone, directory } = this.#own
+    await Promise.all([product.stop(), nextAlone.stop()])
+    keepDrawnPictures(product.environment.lakeDirectory)
+    killAll()
+    rmSync(directory, { recursive: true, force: true })
+  }
+
+  /**
+   * A publisher that starts compares all pages with the lake, whose content may be newer than the published site: a test begins
+   * when that is done.
+   */
+  async #untilReconciled(): Promise<void> {
+    const publisher = this.parts.publisher.running
+    if (!publisher || publisher === this.#reconciled) return
+    const patience = setTimeout(() => publisher.kill(), RECONCILE_MS)
+    await publisher.says('Compared every page')
+    clearTimeout(patience)
+    this.#reconciled = publisher
+  }
+
+  #requireOwn(): Own {
+    if (this.#own) return this.#own
+    throw new Error(
+      'Others look at this product too: give the test the tag @changing, or name its file in playwright.config.ts.',
+    )
+  }
+}
+
+function startProxy(variables: Variables, directory: string): Promise<string[]> {
+  const folder = path.join(directory, 'proxy')
+  mkdirSync(folder)
+  return startHttpsProxy(variables, folder)
+}
+
+function nextAlone({ environment, variables }: Product): Part {
+  const { port, listenHost, localSiteUrl } = environment
+  const program = [NEXT, 'start', 'web', '-H', listenHost, '-p', String(port)]
+  return foreignPart({ name: 'Next alone', arguments: program, variables }, localSiteUrl)
+}
