@@ -71,7 +71,8 @@ export class ManifestDatabase {
 
   /** What publishing knows of the addresses of which the condition holds. */
   known(condition: string, ...values: SQLInputValue[]): Known[] {
-    return this.all(`SELECT * FROM entries WHERE ${condition}`, ...values).map((row) => ({
+    const columns = 'path, kind, digest, version, hash, size'
+    return this.all(`SELECT ${columns} FROM entries WHERE ${condition}`, ...values).map((row) => ({
       path: String(row.path),
       kind: entryKinds.find((kind) => kind === row.kind) ?? 'other',
       digest: textOf(row.digest),

@@ -117,7 +117,9 @@ export class Manifest {
       const now = Date.now()
       const revision = this.#database.nextRevision()
       this.#database.run(REMOVE, now, revision, path)
-      this.#replace(path, [], [], { now, revision })
+      this.#database.run('DELETE FROM documents_shown WHERE path = ?', path)
+      this.forgetProblem(path)
+      this.#replaceNames(path, [], revision, now)
     })
   }
 
@@ -173,53 +175,56 @@ export class Manifest {
 
   #write(entry: Written, now: number): void {
     const revision = this.#database.nextRevision()
-    const { documents, names, pageId: page_id, forms, inline, ...plain } = entry
+    const { documents: _, names, pageId: page_id, forms, inline, ...plain } = entry
     const lists = { forms: JSON.stringify(forms), inline: JSON.stringify(inline) }
     this.#database.runNamed(WRITE, { ...plain, ...lists, page_id, now, revision })
-    this.#replace(entry.path, [...documents], names, { now, revision })
+    this.#replaceDocuments(entry)
+    this.#replaceNames(entry.path, names, revision, now)
+    this.forgetProblem(entry.path)
   }
 
-  /** What a page shows and names. Most show what they showed before: only what differs is written. */
-  #replace(
-    page: string,
-    shown: readonly string[],
-    named: Written['names'],
-    { now, revision }: { now: number; revision: number },
-  ): void {
-    const documents = JSON.stringify(shown)
-    const names = JSON.stringify(named)
-    const database = this.#database
-    database.runNamed(SHOWN_NO_MORE, { page, documents })
-    database.runNamed(SHOWN, { page, documents })
-    database.runNamed(UNNAMED, { page, names, now })
-    database.runNamed(NAMED_NO_MORE, { page, names })
-    database.runNamed(NAMED, { page, names })
-    database.runNamed(ANNOUNCE, { names, revision })
-    this.forgetProblem(page)
+  /** Most pages show what they showed before: only what differs is written. */
+  #replaceDocuments({ path, documents }: Written): void {
+    const before = new Set(this.#database.texts('SELECT document FROM documents_shown WHERE path = ?', path))
+    for (const document of documents)
+      if (!before.delete(document))
+        this.#database.run('INSERT INTO documents_shown VALUES (?, ?)', document, path)
+    for (const document of before)
+      this.#database.run('DELETE FROM documents_shown WHERE document = ? AND path = ?', document, path)
+  }
+
+  #replaceNames(page: string, files: Written['names'], revision: number, now: number): void {
+    const rows = this.#database.all(NAMED, page)
+    const before = new Map(rows.map(({ file, is_named }) => [String(file), is_named === 1]))
+    for (const { path, kind } of files) {
+      const isKnown = before.get(path)
+      before.delete(path)
+      if (isKnown) continue
+      this.#database.run('INSERT OR IGNORE INTO names VALUES (?, ?)', path, page)
+      this.#database.run(ANNOUNCE, path, kind, revision)
+    }
+    // From now on it counts how long nobody names a file.
+    for (const file of before.keys()) {
+      this.#database.run('DELETE FROM names WHERE file = ? AND page = ?', file, page)
+      this.#database.run(FORGET, now, file)
+    }
   }
 }
 
-const SHOWN_NO_MORE = `
-  DELETE FROM documents_shown WHERE path = :page AND document NOT IN (SELECT value FROM json_each(:documents))`
-const SHOWN = 'INSERT OR IGNORE INTO documents_shown SELECT value, :page FROM json_each(:documents)'
-
-/** From now on it counts how long nobody names a file. */
-const UNNAMED = `
-  UPDATE entries SET unnamed_since = :now WHERE unnamed_since IS NULL
-  AND path IN (
-    SELECT file FROM names WHERE page = :page AND file NOT IN (SELECT value ->> 'path' FROM json_each(:names)))
-  AND NOT EXISTS (SELECT 1 FROM names WHERE names.file = entries.path AND page <> :page)`
-const NAMED_NO_MORE = `
-  DELETE FROM names WHERE page = :page AND file NOT IN (SELECT value ->> 'path' FROM json_each(:names))`
-const NAMED = "INSERT OR IGNORE INTO names SELECT value ->> 'path', :page FROM json_each(:names)"
+/** The files that a page names, and whether visitors can have them. */
+const NAMED = `
+  SELECT file, is_named FROM names JOIN entries ON entries.path = names.file WHERE page = ?`
 
 /** A file that a page names is one that visitors can have, made or not. */
 const ANNOUNCE = `
-  INSERT INTO entries (path, kind, is_named, revision)
-  SELECT value ->> 'path', value ->> 'kind', 1, :revision FROM json_each(:names) WHERE true
+  INSERT INTO entries (path, kind, is_named, revision) VALUES (?, ?, 1, ?)
   ON CONFLICT (path) DO UPDATE SET is_named = 1, unnamed_since = NULL, revision = excluded.revision,
     changed = CASE WHEN hash IS NULL THEN 0 ELSE changed END
   WHERE is_named = 0 OR unnamed_since IS NOT NULL`
+
+const FORGET = `
+  UPDATE entries SET unnamed_since = ? WHERE path = ? AND unnamed_since IS NULL
+  AND NOT EXISTS (SELECT 1 FROM names WHERE names.file = entries.path)`
 
 /** Pictures and what else only pages name: it counts from now on how long none does. Few others are named by none and stay. */
 const ADOPTED = `
