@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { AssetServer } from './assets/asset-server.ts'
 import { prepareForUploads } from './assets/upload.ts'
 import { Auth } from './auth/auth.ts'
-import type { Session } from './auth/people/sessions.ts'
 import { Backups } from './data/backups/backups.ts'
 import { explainUnusable } from './data/damage.ts'
 import { Datasets } from './data/datasets.ts'
@@ -24,10 +23,7 @@ import { Outbox } from './webhooks/outbox.ts'
 export type Lake = {
   /** Answers any request under `/lake`; a listener's answer is an event stream that ends when its body is cancelled. */
   fetch: Handler
-  /** Tells whether a request that may carry the login cookie comes from a page of ours; ask before a WebSocket opens. */
-  isOurOrigin(request: Request): boolean
-  /** The session of the request's login cookie, and the signal that it has ended; undefined without one. */
-  session(request: Request): Session | undefined
+  auth: Auth
   store: Store
   options: LakeOptions
   outbox: Outbox
@@ -61,7 +57,7 @@ function lakeOf(store: Store, given: LakeOptions): Lake {
   // Before the hub: the query processes must have applied a commit when a listener asks whether it matches.
   const queries = new Queries(store, options)
   const hub = new ListenHub(store)
-  const { webhooks = [], projectId } = options
+  const { webhooks = [], projectId, studioDirectory } = options
   const outbox = new Outbox({ store, webhooks, projectId })
   const endUpkeep = onceRead(store, datasets.names, () => beginUpkeep(store, auth, datasets.names))
   const backups = new Backups({ store, onEvent: options.onEvent })
@@ -78,13 +74,12 @@ function lakeOf(store: Store, given: LakeOptions): Lake {
     backups,
     outbox,
     assets: new AssetServer(options, images),
-    studio: studioOf(options),
+    studio: studioDirectory ? new StudioFiles(studioDirectory, options) : undefined,
   }
   const health = new Health(services)
   return {
     fetch: createHandler({ ...services, health }),
-    isOurOrigin: (request) => auth.isOurOrigin(request),
-    session: (request) => auth.sessions.in(request),
+    auth,
     store,
     options,
     outbox,
@@ -135,12 +130,4 @@ function onceRead(store: Store, datasets: readonly string[], begin: () => () => 
   }
   readOn()
   return () => end()
-}
-
-function studioOf(options: LakeOptions): StudioFiles | undefined {
-  const { studioDirectory, siteUrl: site, publicUrl, isForeignStudio: isForeign } = options
-  const previews = isForeign ? options.allowedOrigins : undefined
-  return studioDirectory
-    ? new StudioFiles(studioDirectory, { site, publicUrl, isForeign, previews })
-    : undefined
 }

@@ -8,23 +8,17 @@ import { StudioFiles, type StudioPlace } from './studio/studio-files.ts'
 type Options = Pick<LakeOptions, 'host' | 'port' | 'socket'> & StudioPlace & { directory: string }
 
 /** Serves a built Studio alone, for a lake that is elsewhere. Resolves with its port, and rejects with `EADDRINUSE` when that is taken. */
-export async function startStudio({
-  directory,
-  site,
-  publicUrl,
-  services,
-  ...place
-}: Options): Promise<{ port: number; close(): void }> {
-  const studio = new StudioFiles(directory, { site, publicUrl, services })
+export async function startStudio(options: Options): Promise<{ port: number; close(): void }> {
+  const studio = new StudioFiles(options.directory, options)
   const server = createServer(
     TIMEOUTS,
     answerWith(async (request) => {
       const response = await studio.get(request).catch((error) => errorAnswer(error, request.signal))
-      secure(response.headers, publicUrl)
+      secure(response.headers, options.publicUrl)
       return response
     }),
   )
-  const port = await listen(server, place)
+  const port = await listen(server, options)
   return {
     port,
     close: () => {

@@ -16,7 +16,7 @@ await runMain(async () => {
     port: environment.studioPort,
     host: environment.listenHost,
     socket: environment.socket,
-    site: environment.siteUrl ?? environment.localSiteUrl,
+    siteUrl: environment.siteUrl ?? environment.localSiteUrl,
     publicUrl: environment.studioUrl,
     services: SANITY,
   })

@@ -23,24 +23,16 @@ export type OpenDatabase = {
 export function openDatabase(place: Place): OpenDatabase {
   const { directory } = place
   keepPrivate(place)
-  const opened: (() => void)[] = [requireLock(directory)]
-  const close = () => {
-    for (const end of opened.splice(0).reverse()) end()
-  }
-  try {
-    removeUnfinished(place)
-    const lastWrite = new LastWrite(directory)
-    opened.push(() => lastWrite.close())
-    requireContent(place, lastWrite)
-    const database = new DatabaseSync(databaseFile(place))
-    opened.push(() => database.close())
-    prepareTables(database, place)
-    requireNewestWrites(database, place, lastWrite)
-    return { database, lastWrite, close }
-  } catch (error) {
-    close()
-    throw error
-  }
+  using opened = new DisposableStack()
+  opened.defer(requireLock(directory))
+  removeUnfinished(place)
+  const lastWrite = opened.adopt(new LastWrite(directory), (file) => file.close())
+  requireContent(place, lastWrite)
+  const database = opened.use(new DatabaseSync(databaseFile(place)))
+  prepareTables(database, place)
+  requireNewestWrites(database, place, lastWrite)
+  const kept = opened.move()
+  return { database, lastWrite, close: () => kept.dispose() }
 }
 
 /** Keeps every lake out of a directory until the returned function is called. Returns undefined when one runs there. */

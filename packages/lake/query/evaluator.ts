@@ -12,12 +12,24 @@ import { NotRead, type Replica } from './replica.ts'
 /** An answer names no more single documents than these: of the others it names the type. */
 const MOST_IDS = 200
 
-/** Runs a task on the replica. Errors become part of the outcome, except `NotRead`, which it throws. */
-export async function evaluate(replica: Replica, task: Task): Promise<Outcome> {
+/**
+ * Runs a task on the replica; errors become part of the outcome. All documents are read at the first query that looks at more than
+ * single ones, and not on its time: `tell` hears when that begins, and when it is done.
+ */
+export async function evaluate(
+  replica: Replica,
+  task: Task,
+  tell: (isReady: boolean) => Promise<void> = async () => undefined,
+): Promise<Outcome> {
   try {
     return { found: await resultOf(replica, task) }
   } catch (error) {
-    if (error instanceof NotRead) throw error
+    if (error instanceof NotRead) {
+      await tell(false)
+      replica.readAll(task.dataset)
+      await tell(true)
+      return evaluate(replica, task, tell)
+    }
     const known = isQuerysFault(error)
       ? queryError(task.query, `It can’t be evaluated: ${error.message}`)
       : error

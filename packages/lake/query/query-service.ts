@@ -8,17 +8,7 @@ import type { LakeOptions } from '../options.ts'
 import { type Caller, type CallerKind, FairPool } from '../processes/fair-pool.ts'
 import { LIMITS, type Limits } from './query-limits.ts'
 import { QueryProcess } from './query-process.ts'
-import type {
-  Answer,
-  AppliedCommit,
-  Change,
-  Found,
-  Outcome,
-  ProcessSettings,
-  Question,
-  Task,
-  Work,
-} from './query-task.ts'
+import type { Answer, Change, Found, ProcessSettings, Question, Task, Work } from './query-task.ts'
 import type { Replica } from './replica.ts'
 
 const MOST_PENALTIES = 10_000
@@ -28,28 +18,30 @@ type Evaluator = Pick<QueryProcess, 'run' | 'apply' | 'close'>
 
 /** Evaluates GROQ in child processes, so that no query can block a save, a login or another caller's query. */
 export class Queries {
-  readonly #pools: Record<CallerKind, QueryPool>
+  readonly #pools: Readonly<Record<CallerKind, FairPool<Evaluator>>>
   readonly #endFollowing: () => void
   readonly #projectId: string
+  /** Until when a caller is refused, on the clock of `performance.now()`. */
+  readonly #penalties = new Map<string, number>()
 
   constructor(store: Store, { projectId, ...options }: LakeOptions) {
     this.#projectId = projectId
     const { publicUrl, host, port, storage } = options
     const settings = { file: databaseFile(store.place), publicUrl, host, port, storage }
     this.#pools = {
-      known: new QueryPool(LIMITS.known, settings),
-      reader: new QueryPool(LIMITS.reader, settings),
-      stranger: new QueryPool(LIMITS.stranger, settings),
+      known: poolOf(LIMITS.known, settings),
+      reader: poolOf(LIMITS.reader, settings),
+      stranger: poolOf(LIMITS.stranger, settings),
     }
     this.#endFollowing = store.onCommit(({ dataset, changes }) => {
       const documents = changes.map(({ documentId, after }) => ({ id: documentId, document: after }))
-      for (const pool of Object.values(this.#pools)) pool.apply({ dataset, documents })
+      for (const evaluator of this.#evaluators) evaluator.apply({ dataset, documents })
     })
   }
 
   /**
    * The result of a query, with its sync tags. Throws the protocol's `queryParseError`, 408 when it took
-   * too long, 413 when query or answer are too large, 429 and 503 when too many wait.
+   * too long, 413 when query or answer are too large, 429 after a query that had to be stopped by force, 429 and 503 when too many wait.
    */
   async answer(caller: Caller, question: Question, perspective: Perspective): Promise<Answer> {
     const { answerSize } = LIMITS[caller.kind]
@@ -71,83 +63,61 @@ export class Queries {
   close(): void {
     this.#endFollowing()
     for (const pool of Object.values(this.#pools)) pool.close()
+    for (const evaluator of this.#evaluators) evaluator.close()
+  }
+
+  get #evaluators(): Evaluator[] {
+    return Object.values(this.#pools).flatMap(({ workers }) => workers)
   }
 
   async #run(caller: Caller, question: Question, work: Work): Promise<Found> {
     const { queryLength, time } = LIMITS[caller.kind]
     if (question.query.length + JSON.stringify(question.params).length > queryLength)
       throw plainError(413, `The query and its parameters are longer than ${queryLength} characters`)
+    const wait = (this.#penalties.get(caller.id) ?? 0) - performance.now()
+    if (wait > 0) throw stoppedByForce(wait)
     const task = { ...question, ...work, projectId: this.#projectId, time }
-    const outcome = await this.#pools[caller.kind].run(caller, task)
+    const outcome = await this.#pools[caller.kind].run(caller, async (evaluator) => {
+      const outcome = await evaluator.run(task)
+      // Even when the caller has disconnected in the meantime.
+      if ('refused' in outcome && outcome.isByForce) this.#punish(caller, task)
+      return outcome
+    })
     if ('found' in outcome) return outcome.found
     if ('failed' in outcome) throw new Error(outcome.failed)
     throw new LakeError(outcome.refused.status, outcome.refused.message, outcome.refused.body)
   }
+
+  /** Refuses the caller for a while. Its waiting tasks are refused too: most likely they would have to be stopped as well. */
+  #punish({ kind, id }: Caller, { query }: Task): void {
+    // Not the query itself: it may hold anybody’s words.
+    console.error(`A query of ${query.length} characters was stopped by force`)
+    const { penalty } = LIMITS[kind]
+    if (penalty === 0) return
+    this.#penalties.delete(id)
+    this.#penalties.set(id, performance.now() + penalty)
+    const [oldest] = this.#penalties.keys()
+    if (this.#penalties.size > MOST_PENALTIES && oldest !== undefined) this.#penalties.delete(oldest)
+    this.#pools[kind].refuse(id, stoppedByForce(penalty))
+  }
 }
 
 /** The query processes for one kind of caller. */
-class QueryPool {
-  readonly #penalty: number
-  readonly #pool: FairPool<Evaluator>
-  /** Until when a caller is refused, on the clock of `performance.now()`. */
-  readonly #penalties = new Map<string, number>()
-
-  constructor(limits: Limits, settings: ProcessSettings) {
-    this.#penalty = limits.penalty
-    const evaluators = Array.from({ length: limits.processes }, () =>
-      settings.storage === 'memory' ? inThisProcess(settings) : new QueryProcess(limits, settings),
-    )
-    this.#pool = new FairPool(evaluators, { name: 'queries', ...limits })
-  }
-
-  /**
-   * The outcome of a task. Throws 429 when the caller has too many tasks waiting or had one stopped by force, 503 when too many wait
-   * in all, and the signal's reason when it aborts before the task has begun.
-   */
-  async run(caller: Caller, task: Task): Promise<Outcome> {
-    const wait = (this.#penalties.get(caller.id) ?? 0) - performance.now()
-    if (wait > 0) throw stoppedByForce(wait)
-    return this.#pool.run(caller, async (evaluator) => {
-      const outcome = await evaluator.run(task)
-      // Even when the caller has disconnected in the meantime.
-      if ('refused' in outcome && outcome.isByForce) this.#punish(caller.id, task)
-      return outcome
-    })
-  }
-
-  apply(commit: AppliedCommit): void {
-    for (const evaluator of this.#pool.workers) evaluator.apply(commit)
-  }
-
-  close(): void {
-    this.#pool.close()
-    for (const evaluator of this.#pool.workers) evaluator.close()
-  }
-
-  /** Refuses the caller for a while. Its waiting tasks are refused too: most likely they would have to be stopped as well. */
-  #punish(caller: string, { query }: Task): void {
-    // Not the query itself: it may hold anybody’s words.
-    console.error(`A query of ${query.length} characters was stopped by force`)
-    if (this.#penalty === 0) return
-    this.#penalties.delete(caller)
-    this.#penalties.set(caller, performance.now() + this.#penalty)
-    const [oldest] = this.#penalties.keys()
-    if (this.#penalties.size > MOST_PENALTIES && oldest !== undefined) this.#penalties.delete(oldest)
-    this.#pool.refuse(caller, stoppedByForce(this.#penalty))
-  }
+function poolOf(limits: Limits, settings: ProcessSettings): FairPool<Evaluator> {
+  const evaluators = Array.from({ length: limits.processes }, () =>
+    settings.storage === 'memory' ? inThisProcess(settings) : new QueryProcess(limits, settings),
+  )
+  return new FairPool(evaluators, { name: 'queries', ...limits })
 }
 
 /** Reads the database with the first query. What evaluates is loaded then, since most lakes leave that to their processes. */
 function inThisProcess(settings: ProcessSettings): Evaluator {
   const database = new DatabaseSync(settings.file, { readOnly: true })
   let replica: Replica | undefined
-  const read = new Set<string>()
   return {
     run: async (task) => {
       const [{ evaluate }, replicas] = await Promise.all([import('./evaluator.ts'), import('./replica.ts')])
       replica ??= new replicas.Replica(database, assetUrls(settings))
-      if (!read.has(task.dataset)) replica.readAll(task.dataset)
-      read.add(task.dataset)
       return evaluate(replica, task)
     },
     apply: (commit) => replica?.apply(commit),

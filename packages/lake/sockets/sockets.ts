@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
+import type { Auth } from '../auth/auth.ts'
 import { addressOf } from '../http/node-http.ts'
 import { Presence } from './presence.ts'
 import { StreamMultiplexer } from './stream-multiplexer.ts'
@@ -10,11 +11,7 @@ const PRESENCE = /^\/lake\/v[\dX-]+\/socket\/\w+$/
 const MESSAGE_LIMIT = 64 * 1024
 const PING_EVERY = 20_000
 
-type Entrance = {
-  fetch(request: Request, address?: string): Promise<Response>
-  isOurOrigin(request: Request): boolean
-  session(request: Request): { person: string; ended: AbortSignal } | undefined
-}
+type Entrance = { fetch(request: Request, address?: string): Promise<Response>; auth: Auth }
 
 /**
  * Accepts the lake's two kinds of WebSocket, only from our own origins and from logged-in users: `/lake/socket` for event
@@ -60,9 +57,9 @@ function purposeOf(
 ): ((socket: WebSocket) => void) | string {
   const { pathname } = new URL(request.url)
   const isForStreams = pathname === STREAMS
-  if (!lake.isOurOrigin(request)) return '403 Forbidden'
+  if (!lake.auth.isOurOrigin(request)) return '403 Forbidden'
   if (!isForStreams && !PRESENCE.test(pathname)) return '404 Not Found'
-  const session = lake.session(request)
+  const session = lake.auth.sessions.in(request)
   if (!session) return '401 Unauthorized'
   const { person, ended } = session
   if (!isForStreams) return (socket) => presence.join(keptAlive(socket, ended), person)

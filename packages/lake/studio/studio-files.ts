@@ -5,6 +5,7 @@ import { extname, join, normalize, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { plainError } from '../errors/lake-error.ts'
+import type { LakeOptions } from '../options.ts'
 import { FOREIGN_SCRIPT, foreignScript, withForeignScript } from './foreign-script.ts'
 
 const TYPES: Record<string, string> = {
@@ -28,17 +29,12 @@ const WORKER = /-worker-[\w-]{8}\.js$/
 /** A worker follows the policy of its own file, so that the page itself need not allow WebAssembly. */
 const WORKERS_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
 
-export type StudioPlace = {
-  /** The address of the website: the Studio may ask it what visitors see, and shows it beside a form. */
-  site?: string
-  /** Where people reach the Studio. */
-  publicUrl?: string
-  /** On other hosts, of which it may ask for anything but scripts: a hosted lake. */
+/** Where it is served; beside a lake on other hosts, of which the page may ask for anything but scripts. */
+export type StudioPlace = Pick<
+  LakeOptions,
+  'siteUrl' | 'publicUrl' | 'isForeignStudio' | 'allowedOrigins'
+> & {
   services?: readonly string[]
-  /** Whether it was built for Sanity's hosts. */
-  isForeign?: boolean
-  /** Origins of pages that it may show in a frame besides the site's. */
-  previews?: readonly string[]
 }
 
 /** Where the Studio finds what was not known when it was built. */
@@ -65,7 +61,7 @@ export class StudioFiles {
   constructor(directory: string, place: StudioPlace) {
     this.#directory = directory
     this.#place = place
-    this.#site = place.site && new URL(place.site).origin
+    this.#site = place.siteUrl && new URL(place.siteUrl).origin
     const page = readFileSync(join(directory, 'index.html'), 'utf8')
     this.#policy = contentSecurityPolicy(page, place.services ?? [])
     this.firstScripts = scriptsNamedIn(page)
@@ -76,7 +72,7 @@ export class StudioFiles {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw plainError(405, 'Only GET and HEAD')
     const { pathname } = new URL(request.url)
     if (pathname === SETTINGS) return Response.json({ site: this.#site ?? null })
-    if (this.#place.isForeign && pathname === FOREIGN_SCRIPT) {
+    if (this.#place.isForeignStudio && pathname === FOREIGN_SCRIPT) {
       const headers = { 'content-type': TYPES['.js'] ?? '', 'cache-control': 'no-cache' }
       return new Response(foreignScript(), { headers })
     }
@@ -111,7 +107,7 @@ export class StudioFiles {
     // The names without a digest stay while a new build takes their place.
     if (!HASHED.test(name)) {
       const bytes = await readFile(path)
-      const isPage = this.#place.isForeign && name === 'index.html'
+      const isPage = this.#place.isForeignStudio && name === 'index.html'
       const content = isPage ? Buffer.from(withForeignScript(bytes.toString())) : bytes
       return encoding ? compress(content, encoding) : content
     }
@@ -125,12 +121,12 @@ export class StudioFiles {
 
   /** Safari does not count a WebSocket to the same host as 'self'. A proxy may have asked for the page under another one. */
   #policyAt({ host }: URL): string {
-    const { publicUrl, services = [], previews = [] } = this.#place
+    const { publicUrl, services = [], isForeignStudio, allowedOrigins = [] } = this.#place
     const website = this.#site ? [this.#site] : []
     const hosts = new Set(publicUrl ? [new URL(publicUrl).host, host] : [host])
     const sockets = [...hosts].flatMap((name) => [`ws://${name}`, `wss://${name}`])
     const asked = ["'self'", ...sockets, ...website, ...services]
-    const framed = ["'self'", ...website, ...previews]
+    const framed = ["'self'", ...website, ...(isForeignStudio ? allowedOrigins : [])]
     return `${this.#policy}; frame-src ${framed.join(' ')}; connect-src ${asked.join(' ')}`
   }
 }
