@@ -4,9 +4,9 @@ import { backup, DatabaseSync } from 'node:sqlite'
 import { keepAssets } from './data/backups/backup-assets.ts'
 import { databaseFile, type Place } from './data/place.ts'
 
+export type { DatabaseFacts } from './data/backups/backup-copy.ts'
 export { isOnOtherDisk } from './data/backups/backup-copy.ts'
 export { type BackupFile, backupFolder, backupsOf } from './data/backups/backup-files.ts'
-export type { DatabaseFacts } from './data/backups/database-facts.ts'
 export { type MadeBackup, makeBackup } from './data/backups/make-backup.ts'
 export {
   lockOutLakes,

@@ -8,7 +8,7 @@ import type { Store } from '../data/store.ts'
 import { assetNameOf, assetPathIn } from '../documents/asset-name.ts'
 import type { LakeDocument } from '../documents/lake-document.ts'
 import { plainError } from '../errors/lake-error.ts'
-import type { ImageFacts } from '../images/image-metadata.ts'
+import type { ImageFacts } from '../images/image-process.ts'
 import { type FileType, fileTypeOf, HEAD_LENGTH } from './file-type.ts'
 
 export type AssetKind = 'images' | 'files'

@@ -1,8 +1,9 @@
+import http, { IncomingMessage, ServerResponse } from 'node:http'
 import { syncBuiltinESMExports } from 'node:module'
-import net from 'node:net'
+import net, { Socket } from 'node:net'
 import tls from 'node:tls'
-import { HOSTS } from './pass-on.ts'
-import { leadPages } from './served-pages.ts'
+import { withForeignScript } from '../studio/foreign-script.ts'
+import { HOSTS, passOn, passSocketOn } from './pass-on.ts'
 
 /**
  * `node --import redirect.ts program`: what the program asks of Sanity's API goes to the gateway of `oxbow run`. `https`, `fetch` and
@@ -19,6 +20,10 @@ Object.assign(tls, { connect })
 syncBuiltinESMExports()
 leadPages(port)
 
+const FOR_LAKE = /^\/lake(?:\/|-page\.js$)/
+const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
+const LOOPBACK = /^(?:::1|(?:::ffff:)?127\.[\d.]+)$/
+
 function isForSanity(given: unknown): boolean {
   if (typeof given === 'string') return HOSTS.test(given)
   // One over another socket goes through a proxy of the program's own.
@@ -32,4 +37,68 @@ function connectHere(given: readonly unknown[]): net.Socket {
   for (const listener of given)
     if (typeof listener === 'function') socket.once('secureConnect', () => listener())
   return socket.once('connect', () => socket.emit('secureConnect'))
+}
+
+/**
+ * Lets the pages that this program serves to a browser on this machine reach the lake: each begins with the script that leads
+ * requests for Sanity's hosts to the page's own origin, and from there they go on to the gateway.
+ */
+function leadPages(gateway: number): void {
+  http.Server.prototype.emit = new Proxy(http.Server.prototype.emit, {
+    apply: (emit, server, given: unknown[]) => {
+      const [event, request, answer] = given
+      const isFromHere = request instanceof IncomingMessage && isLocal(request)
+      if (isFromHere && event === 'request' && answer instanceof ServerResponse) {
+        if (isForLake(request)) return passOn(request, answer, targetOf(request, gateway)) ?? true
+        if (request.headers.accept?.includes('text/html')) beginWithScript(request, answer)
+      }
+      if (isFromHere && event === 'upgrade' && answer instanceof Socket && isForLake(request))
+        return passSocketOn(request, answer, targetOf(request, gateway)) ?? true
+      return Reflect.apply(emit, server, given)
+    },
+  })
+}
+
+/** The gateway adds the lake's token, so it is for browsers on this machine, and not for pages whose host name resolves to it. */
+function isLocal({ headers, socket }: IncomingMessage): boolean {
+  return LOCAL.test(headers.host ?? '') && LOOPBACK.test(socket.remoteAddress ?? '')
+}
+
+function isForLake({ url }: IncomingMessage): boolean {
+  return FOR_LAKE.test(url ?? '')
+}
+
+/** The gateway's, as a project's API would be asked. */
+function targetOf({ url = '' }: IncomingMessage, port: number) {
+  return { hostname: '127.0.0.1', port, host: 'api.sanity.io', path: url.replace(/^\/lake(?=\/)/, '') }
+}
+
+/** Before all other scripts, in the first piece of the page that has its head. */
+function beginWithScript(request: IncomingMessage, answer: ServerResponse): void {
+  // Compressed, it could not be read here.
+  delete request.headers['accept-encoding']
+  let isBegun = false
+  const add = (piece: unknown) => {
+    const isPage = String(answer.getHeader('content-type')).startsWith('text/html')
+    const hasLength = answer.hasHeader('content-length')
+    const begun = isPage && !isBegun && !(hasLength && answer.headersSent) ? withTag(piece) : undefined
+    if (begun === undefined) return piece
+    if (hasLength) answer.removeHeader('content-length')
+    isBegun = true
+    return begun
+  }
+  const send: ProxyHandler<typeof answer.write & typeof answer.end> = {
+    apply: (original, self, [piece, ...rest]: unknown[]) =>
+      Reflect.apply(original, self, [add(piece), ...rest]),
+  }
+  answer.write = new Proxy(answer.write, send)
+  answer.end = new Proxy(answer.end, send)
+}
+
+function withTag(piece: unknown): Buffer | undefined {
+  if (typeof piece !== 'string' && !(piece instanceof Uint8Array)) return undefined
+  // A character for each byte: a longer one may be cut at the end of the piece.
+  const text = Buffer.from(piece).toString('latin1')
+  const begun = withForeignScript(text, 'site')
+  return begun === text ? undefined : Buffer.from(begun, 'latin1')
 }

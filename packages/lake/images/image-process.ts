@@ -1,11 +1,12 @@
 import { type LakeError, plainError } from '../errors/lake-error.ts'
 import { WorkerProcess } from '../processes/worker-process.ts'
-import type { ImageFacts } from './image-metadata.ts'
 import type { Transform } from './image-parameters.ts'
 import type { Plan } from './image-plan.ts'
 
 /** Milliseconds without a task after which the process ends and gives its memory back. */
 const IDLE = 60_000
+
+export type ImageFacts = { width: number; height: number; metadata: Record<string, unknown> }
 
 /** To read the facts about a file, or to write a transformed copy of it to a new file. */
 export type ImageTask =

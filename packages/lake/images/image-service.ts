@@ -1,9 +1,9 @@
 import { type LakeError, plainError } from '../errors/lake-error.ts'
 import { type Caller, type CallerKind, FairPool } from '../processes/fair-pool.ts'
 import { DerivedImages } from './derived-images.ts'
-import type { ImageFacts } from './image-metadata.ts'
 import type { Transform } from './image-parameters.ts'
 import { planTransform } from './image-plan.ts'
+import type { ImageFacts } from './image-process.ts'
 import { ImageProcess } from './image-process.ts'
 
 /** Milliseconds that drawing may take. The site gives up after 15 seconds, and should get the reason before that. */

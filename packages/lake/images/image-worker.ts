@@ -1,10 +1,14 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { flushCompileCache } from 'node:module'
-import sharp from 'sharp'
-import { LakeError } from '../errors/lake-error.ts'
-import { describeImage } from './image-metadata.ts'
-import type { ImageAnswer, ImageTask } from './image-process.ts'
+import sharp, { type Metadata } from 'sharp'
+import { LakeError, plainError } from '../errors/lake-error.ts'
+import { requireOriginalSize } from './image-limits.ts'
+import type { ImageAnswer, ImageFacts, ImageTask } from './image-process.ts'
 import { transformImage } from './image-transform.ts'
+
+// Both 20 and 64 pixels wide, except for a picture that is more than four times as high.
+const LQIP = { width: 20, height: 80, fit: 'inside' } as const
+const SAMPLE = { width: 64, height: 256, fit: 'inside', withoutEnlargement: true } as const
 
 // There are two such processes. More threads would take processor time from the lake and the site.
 sharp.concurrency(1)
@@ -31,4 +35,55 @@ function failureOf(error: unknown): { status: number; message: string; code?: st
   const status = error instanceof LakeError ? error.status : 500
   const code = 'code' in error ? String(error.code) : undefined
   return { status, message: error.message, code }
+}
+
+/**
+ * What a `sanity.imageAsset` says of its image: dimensions as seen (EXIF orientation applied), a small preview, the
+ * dominant color, transparency. Nothing of EXIF is kept. Throws 400 when the bytes are no picture that can be shown.
+ */
+async function describeImage(path: string): Promise<ImageFacts> {
+  try {
+    // From memory: given a path, the SVG renderer would follow references to the files beside it.
+    const image = sharp(await readFile(path), { limitInputPixels: false })
+    const header = await image.metadata()
+    const { width, height } = header.autoOrient
+    // By what its header says: no pixel was decoded yet.
+    requireOriginalSize({ width, height })
+    const sample = await image.clone().autoOrient().resize(SAMPLE).png().toBuffer()
+    const [stats, lqip] = await Promise.all([sharp(sample).stats(), previewOf(sample, header)])
+    const metadata = {
+      _type: 'sanity.imageMetadata',
+      dimensions: { _type: 'sanity.imageDimensions', aspectRatio: width / height, height, width },
+      hasAlpha: header.hasAlpha,
+      isOpaque: stats.isOpaque,
+      lqip,
+      palette: { _type: 'sanity.imagePalette', dominant: swatch(stats.dominant) },
+    }
+    return { width, height, metadata }
+  } catch (error) {
+    if (error instanceof LakeError) throw error
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
+    throw plainError(400, `The picture can't be read (${reason}). Export it as JPEG or PNG and try again.`)
+  }
+}
+
+async function previewOf(sample: Buffer, { hasAlpha }: Metadata): Promise<string> {
+  const small = sharp(sample).resize(LQIP)
+  const format = hasAlpha ? 'png' : 'jpeg'
+  const bytes = await small.toFormat(format, { quality: 60 }).toBuffer()
+  return `data:image/${format};base64,${bytes.toString('base64')}`
+}
+
+/** Text on the swatch is black or white, whichever contrasts more (WCAG relative luminance, 0.179 is the middle). */
+function swatch({ r, g, b }: { r: number; g: number; b: number }) {
+  const [red, green, blue] = [r, g, b].map(linear)
+  const luminance = 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
+  const text = luminance > 0.179 ? '#000' : '#fff'
+  const background = `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+  return { _type: 'sanity.imagePaletteSwatch', background, foreground: text, title: text, population: 1 }
+}
+
+function linear(channel: number): number {
+  const share = channel / 255
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 }

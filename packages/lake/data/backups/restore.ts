@@ -8,8 +8,8 @@ import { databaseFile, type Place } from '../place.ts'
 import { keepPrivate } from '../private-files.ts'
 import { requireOwnSchema } from '../tables/tables-version.ts'
 import { bringBackAssets, keepAssets, type RestoredAssets } from './backup-assets.ts'
+import { type DatabaseFacts, readFacts } from './backup-copy.ts'
 import { compareWithHash, hashFileOf } from './backup-files.ts'
-import { type DatabaseFacts, readFacts } from './database-facts.ts'
 import { requireRoom, sync } from './files-on-disk.ts'
 
 export type Restored = DatabaseFacts &

@@ -8,11 +8,12 @@ import {
   itemIndex,
   REFERENCES,
   SCORED,
+  type Term,
+  termsOf,
   wordIndex,
 } from '../indexes/document-indexes.ts'
 import type { Documents } from '../indexes/indexed-documents.ts'
 import { byId, type Index } from '../indexes/keyed-lists.ts'
-import { type Term, termsOf } from '../indexes/words.ts'
 import { constantsOf, isLocal, isOfOuter, pathOf } from './expressions.ts'
 
 /**
