@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { AssetServer } from './assets/asset-server.ts'
 import { prepareForUploads } from './assets/upload.ts'
 import { Auth } from './auth/auth.ts'
@@ -59,7 +60,10 @@ function lakeOf(store: Store, given: LakeOptions): Lake {
   const hub = new ListenHub(store)
   const { webhooks = [], projectId, studioDirectory } = options
   const outbox = new Outbox({ store, webhooks, projectId })
-  const endUpkeep = onceRead(store, datasets.names, () => beginUpkeep(store, auth, datasets.names))
+  const ending = new AbortController()
+  void readOn(store, datasets.names, ending.signal).then(() => {
+    if (!ending.signal.aborted) beginUpkeep(store, auth, datasets.names, ending.signal)
+  })
   const backups = new Backups({ store, onEvent: options.onEvent })
   prepareForUploads(options)
   const images = new ImageService(options.directory)
@@ -85,7 +89,7 @@ function lakeOf(store: Store, given: LakeOptions): Lake {
     outbox,
     backups,
     close: async () => {
-      endUpkeep()
+      ending.abort()
       hub.close()
       queries.close()
       images.close()
@@ -114,20 +118,9 @@ async function adviseOwner({ people }: Auth, { onEvent }: LakeOptions): Promise<
   onEvent?.({ event: 'password', message: `The owner’s password ${mistake}. ${remedy}`, details: {} })
 }
 
-/**
- * Reads all documents, after the first of them a few at a time, so that requests are answered meanwhile; then begins. Returns the
- * function that ends either.
- */
-function onceRead(store: Store, datasets: readonly string[], begin: () => () => void): () => void {
-  let end: () => void
-  const readOn = () => {
-    if (!datasets.some((name) => store.readOn(name))) {
-      end = begin()
-      return
-    }
-    const timer = setImmediate(readOn)
-    end = () => clearImmediate(timer)
-  }
-  readOn()
-  return () => end()
+/** Reads all documents, after the first of them a few at a time, so that requests are answered meanwhile. */
+function readOn(store: Store, datasets: readonly string[], signal: AbortSignal): Promise<void> {
+  // Throws at once when nothing can be read.
+  const isMore = !signal.aborted && datasets.some((name) => store.readOn(name))
+  return isMore ? setImmediate().then(() => readOn(store, datasets, signal)) : Promise.resolve()
 }

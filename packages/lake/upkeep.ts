@@ -17,9 +17,13 @@ const DAY = 24 * HOUR
 /** A database restored from a backup does not name the newest files, and a newer one may yet replace it. */
 const UNREFERENCED_FOR = 30 * DAY
 
-/** Removes what has had its time, now and again. The lake works without it. Returns the function that ends it. */
-export function beginUpkeep(store: Store, auth: Auth, datasets: readonly string[]): () => void {
-  const ending = new AbortController()
+/** Removes what has had its time, now and again, until the signal is aborted. The lake works without it. */
+export function beginUpkeep(
+  store: Store,
+  auth: Auth,
+  datasets: readonly string[],
+  signal: AbortSignal,
+): void {
   const timers: NodeJS.Timeout[] = []
   const repeat = (what: string, every: number, remove: () => void | Promise<void>) => {
     const attempt = async () => {
@@ -40,13 +44,12 @@ export function beginUpkeep(store: Store, auth: Auth, datasets: readonly string[
   auth.sessions.onAllEnded = (person) => removeSecrets(store, datasets, (_, writer) => writer === person)
   void repeat('Old preview secrets', HOUR, removeOldSecrets)()
   void repeat('Files that nothing needs any more', DAY, () => removeUnreferencedFiles(store))()
-  const prune = repeat('Old history', DAY, () => pruneHistory(store, { signal: ending.signal }))
+  const prune = repeat('Old history', DAY, () => pruneHistory(store, { signal }))
   // A start has more urgent work.
   timers.push(setTimeout(prune, MINUTE).unref())
-  return () => {
-    ending.abort()
+  signal.addEventListener('abort', () => {
     for (const timer of timers) clearTimeout(timer)
-  }
+  })
 }
 
 /**

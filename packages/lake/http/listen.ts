@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { StartError } from '../errors/lake-error.ts'
 import type { LakeOptions } from '../options.ts'
@@ -22,15 +23,11 @@ export const TIMEOUTS = {
 type Place = Pick<LakeOptions, 'host' | 'port' | 'socket'>
 
 /** Resolves with the port when the server listens there; rejects with `EADDRINUSE` when it is taken. */
-export function listen(server: Server, { host = '127.0.0.1', port, socket }: Place): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(socket === undefined ? { port, host } : { fd: socket }, () => {
-      server.off('error', reject)
-      const address = server.address()
-      const actual = typeof address === 'object' && address ? address.port : port
-      if (socket === undefined || actual === port) return resolve(actual)
-      reject(new StartError(`A socket at port ${actual} was given where ${port} is set: make both the same.`))
-    })
-  })
+export async function listen(server: Server, { host = '127.0.0.1', port, socket }: Place): Promise<number> {
+  server.listen(socket === undefined ? { port, host } : { fd: socket })
+  await once(server, 'listening')
+  const address = server.address()
+  const actual = typeof address === 'object' && address ? address.port : port
+  if (socket === undefined || actual === port) return actual
+  throw new StartError(`A socket at port ${actual} was given where ${port} is set: make both the same.`)
 }

@@ -35,8 +35,8 @@ const SHARES = {
 /** All open event streams of the lake: sends each the events of a commit, and heartbeats. */
 export class ListenHub {
   readonly #groups = new Map<string, ListenGroup>()
-  /** The number of open streams, by kind of caller and by caller. */
-  readonly #counts = new Map<string, number>()
+  /** The open streams, each with its caller. */
+  readonly #open = new Map<EventStream, Caller>()
   readonly #heartbeat: NodeJS.Timeout
   readonly #endListening: () => void
   #commits = 0
@@ -51,17 +51,17 @@ export class ListenHub {
   /** An event stream that starts with the greeting. Throws 429 or 503 when there are too many. */
   stream({ caller, topic, greeting, encode, ended }: Subscription): Response {
     const share = SHARES[caller.kind]
-    const names = [caller.kind, `${caller.kind} ${caller.id}`]
-    const [inAll, ofOne] = names.map((name) => this.#counts.get(name) ?? 0)
-    if ((ofOne ?? 0) >= share.ofOne)
+    const open = [...this.#open.values()].filter(({ kind }) => kind === caller.kind)
+    if (open.filter(({ id }) => id === caller.id).length >= share.ofOne)
       throw plainError(429, `From one address ${share.ofOne} listeners may be open`)
-    if ((inAll ?? 0) >= share.streams) throw plainError(503, 'Too many listeners: try again in a moment')
+    if (open.length >= share.streams) throw plainError(503, 'Too many listeners: try again in a moment')
     const stream = new EventStream(share.unread)
-    this.#count(names, stream)
+    this.#open.set(stream, caller)
     const group = this.#groups.get(topic) ?? new ListenGroup(encode)
     this.#groups.set(topic, group)
     group.add(stream, this.#commits, Promise.resolve(greeting).then(encoded))
     void stream.ended.then(() => {
+      this.#open.delete(stream)
       if (group.size === 0 && this.#groups.get(topic) === group) this.#groups.delete(topic)
     })
     if (ended) stream.endWith(ended)
@@ -81,18 +81,6 @@ export class ListenHub {
     const number = this.#commits
     setImmediate(() => {
       for (const group of this.#groups.values()) group.tell(commit, number)
-    })
-  }
-
-  #count(names: readonly string[], { ended }: EventStream): void {
-    const add = (name: string, step: number) => {
-      const count = (this.#counts.get(name) ?? 0) + step
-      if (count > 0) this.#counts.set(name, count)
-      else this.#counts.delete(name)
-    }
-    for (const name of names) add(name, 1)
-    void ended.then(() => {
-      for (const name of names) add(name, -1)
     })
   }
 }
