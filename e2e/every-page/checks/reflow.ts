@@ -5,11 +5,10 @@ import { openFolds } from './targets.ts'
 const SPACED = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`
-/** In the order in which least has to be laid out again. */
+/** In the order in which least has to be laid out again. What fits with spaced text fits without. */
 const SCREENS = [
   { name: 'on a phone with spaced text', width: 390, text: 100, styles: SPACED },
   { name: 'on a screen of 320 pixels with spaced text', width: 320, text: 100, styles: SPACED },
-  { name: 'on a screen of 320 pixels', width: 320, text: 100 },
   { name: 'on a phone with text of 200%', width: 390, text: 200 },
   { name: 'on a desktop with text of 200%', width: 1280, text: 200 },
 ]
