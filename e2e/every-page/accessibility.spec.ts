@@ -3,10 +3,8 @@ import { devices } from '../fixtures/devices.ts'
 import { inTabs, layOut } from '../fixtures/tabs.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { targetFaults } from './checks/targets.ts'
-import { onePathOfEachKind, unknownPath } from './checks/visit.ts'
+import { isEveryPage, onePathOfEachKind, unknownPath } from './checks/visit.ts'
 
-/** `AXE_PAGES=every` has axe look at every page on every device, which takes ten minutes; else at one of each kind on a phone. */
-const isEvery = process.env.AXE_PAGES === 'every'
 const AT_ONCE = 2
 /** For criteria of levels A and AA, but axe asks them only when told to; the last is stricter than AA. */
 const MORE_RULES = [
@@ -16,7 +14,7 @@ const MORE_RULES = [
   'identical-links-same-purpose',
 ]
 
-for (const [device, { viewport }] of Object.entries(isEvery ? devices : { phone: devices.phone }))
+for (const [device, { viewport }] of Object.entries(isEveryPage ? devices : { phone: devices.phone }))
   test(`axe finds nothing on a ${device}, nor a thumb what is too small`, async ({
     browser,
     product,
@@ -24,7 +22,7 @@ for (const [device, { viewport }] of Object.entries(isEvery ? devices : { phone:
   }) => {
     test.setTimeout(40 * 60_000)
     const context = await browser.newContext({ viewport })
-    const paths = isEvery ? [...pages.map(({ path }) => path), unknownPath] : onePathOfEachKind()
+    const paths = isEveryPage ? [...pages.map(({ path }) => path), unknownPath] : onePathOfEachKind()
     const faults = await inTabs(context, AT_ONCE, paths, async (tab, path) => {
       await tab.goto(`${product.site}${path}`)
       await layOut(tab)

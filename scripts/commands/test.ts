@@ -24,7 +24,7 @@ await runMain(async () => {
   const [part, ...more] = process.argv.slice(2)
   if (more.length > 0 || (part && !PARTS.includes(part)))
     throw new Failure(`"npm test" takes nothing, or one of: ${PARTS.join(', ')}.`)
-  if (part === 'all') process.env.AXE_PAGES = 'every'
+  if (part === 'all') process.env.PAGES = 'every'
   // Unit tests and journeys use the same one.
   process.env.BROWSER_PATH ||= await findOrInstallHeadlessShell(process.env)
   printTotal(part && part !== 'all' ? await runAlone(part) : await runUsual(part === 'all'))

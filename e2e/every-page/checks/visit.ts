@@ -5,6 +5,9 @@ import { specifiedPages } from '#content/seed/tests/expected/pages.ts'
 /** The path that leads nowhere: its page may say so in the console. */
 export const unknownPath = '/there/is/no/such/page'
 
+/** `PAGES=every` has every page looked at by what takes minutes for that: axe, on every device, and the drawing of first pictures. */
+export const isEveryPage = process.env.PAGES === 'every'
+
 /** One path for each template there is. */
 export function onePathOfEachKind(): string[] {
   const byKind = new Map(specifiedPages.map(({ kind, path }) => [kind, path]))
