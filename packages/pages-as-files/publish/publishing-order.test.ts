@@ -9,9 +9,18 @@ const showing = ['/service-areas/matthews', '/services/painting', PLUMBING, '/']
 const site = freshSite()
 
 test('of the pages that show a document its own is made first', async () => {
-  await change(showing)
-  await site.publish(PLUMBING, 'new words')
+  const publish = (words: string) => {
+    const shown = { service: { _id: 'services-plumbing', words } }
+    for (const path of showing)
+      site.content.publish(path, path === PLUMBING ? words : 'first words', { shown })
+  }
+  publish('first words')
+  await site.publisher.compare()
+  publish('new words')
+  site.renderer.rendered.length = 0
+  await site.publisher.publish('services-plumbing')
   expect(site.renderer.rendered[0]).toBe(PLUMBING)
+  expect(site.renderer.rendered).toHaveLength(showing.length)
 })
 
 test('then those that visitors requested last, and then the home page', async () => {

@@ -2,22 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { extname } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { z } from 'zod'
+import { mediaTypes } from '../published/published-file.ts'
 
 type Made = { status: number; type: string; body: string }
 const shown = z.object({
   page: z.object({ words: z.string().nullable(), images: z.array(z.string()) }).nullable(),
 })
-
-const types: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain',
-  '.vcf': 'text/vcard',
-  '.ics': 'text/calendar',
-  '.webmanifest': 'application/manifest+json',
-}
 
 /** Enough for it to pay to compress a page. */
 const FOOTER = '<footer>Open on weekdays, and on Saturdays from nine to one. </footer>\n'.repeat(20)
@@ -79,7 +69,7 @@ export class Renderer {
 }
 
 function typeOf(path: string): string {
-  return types[extname(path)] ?? 'application/octet-stream'
+  return mediaTypes[extname(path)] ?? 'application/octet-stream'
 }
 
 /** A page or file with its words, as Next would send it, its own scripts included. */
