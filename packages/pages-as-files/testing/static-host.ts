@@ -36,7 +36,7 @@ export class StaticHost {
   }
 
   get #redirects(): string[][] {
-    return readFileSync(join(this.#folder, '_redirects'), 'utf8')
+    return textOf(join(this.#folder, '_redirects'))
       .split('\n')
       .map((line) => line.split(' '))
   }
@@ -44,7 +44,7 @@ export class StaticHost {
   /** Values of rules that meet are joined. */
   #headersAt(pathname: string): Record<string, string> {
     const headers: Record<string, string> = {}
-    const rules = readFileSync(join(this.#folder, '_headers'), 'utf8').split(/\n(?=\/)/)
+    const rules = textOf(join(this.#folder, '_headers')).split(/\n(?=\/)/)
     for (const [address = '', ...lines] of rules.map((rule) => rule.split('\n'))) {
       const isMet = address.endsWith('*')
         ? pathname.startsWith(address.slice(0, -1))
@@ -57,6 +57,11 @@ export class StaticHost {
     }
     return headers
   }
+}
+
+/** A host does without rules that are not written yet. */
+function textOf(file: string): string {
+  return isFile(file) ? readFileSync(file, 'utf8') : ''
 }
 
 function isFile(name: string): boolean {
