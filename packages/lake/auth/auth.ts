@@ -1,4 +1,5 @@
 import type { Store } from '../data/store.ts'
+import type { Reader } from '../documents/reader.ts'
 import { plainError } from '../errors/lake-error.ts'
 import { LOOPBACK } from '../http/listen.ts'
 import type { LakeOptions, Role } from '../options.ts'
@@ -11,13 +12,13 @@ import { isSame, KnownBrowsers, SecretCookie } from './secret-cookie.ts'
 import { type NamedToken, READER, Tokens } from './tokens.ts'
 
 /**
- * Who asks. A member, by token or login, may read everything, and write what their role lets them; anyone else reads what is
- * public. The kind says which share of the lake's time they have: that of those who are known, of a site's readers, or of strangers.
+ * Who asks. Who reads as a stranger reads what is public; a member, by token or login, the rest too, and writes what their role
+ * lets them. The kind says which share of the lake's time they have: that of those who are known, of a site's readers, or of strangers.
  */
 export type Visitor = {
   id: string
   name: string
-  isMember: boolean
+  readsAs: Reader
   kind: CallerKind
   role?: Role
   /** Aborted when the session of someone who logged in ends, or the token is revoked. */
@@ -30,9 +31,13 @@ export type Credentials = { name: string; password: string; code?: string }
 /** Who typed the right password; or, when that has to wait, for how long; or neither. */
 export type Checked = { person?: Person; wait?: Wait }
 
-const ANYONE: Visitor = { id: '<anonymous>', name: 'Anonymous', isMember: false, kind: 'stranger' }
-const VIEWER: Visitor = { id: 'viewer', name: 'Viewer token', isMember: false, kind: 'known' }
-const TOKEN: Visitor = { id: 'token', name: 'API token', isMember: true, kind: 'known', role: EVERYTHING }
+const ANYONE: Visitor = { id: '<anonymous>', name: 'Anonymous', readsAs: 'stranger', kind: 'stranger' }
+const VIEWER: Visitor = { id: 'viewer', name: 'Viewer token', readsAs: 'stranger', kind: 'known' }
+const TOKEN: Visitor = { id: 'token', name: 'API token', readsAs: 'program', kind: 'known', role: EVERYTHING }
+
+/** Of those who have a token with a name. */
+const READING = { readsAs: 'stranger', kind: 'reader' } as const
+const WRITING = { readsAs: 'person', kind: 'known' } as const
 
 /** What a token of this id is known as in the history. */
 const TOKEN_PREFIX = 'token-'
@@ -85,7 +90,7 @@ export class Auth {
     if (!person) return ANYONE
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (isRead || this.isOurOrigin(request))
-      return { ...person, isMember: true, kind: 'known', ended: session.ended }
+      return { ...person, readsAs: 'person', kind: 'known', ended: session.ended }
     throw plainError(403, 'This page is not one of the origins that may write')
   }
 
@@ -147,13 +152,6 @@ export class Auth {
 }
 
 function visitorWith({ id, label, role, ended }: NamedToken & { ended: AbortSignal }): Visitor {
-  const isMember = role !== READER
-  return {
-    id: `${TOKEN_PREFIX}${id}`,
-    name: label,
-    isMember,
-    kind: isMember ? 'known' : 'reader',
-    role,
-    ended,
-  }
+  const rights = role === READER ? READING : WRITING
+  return { id: `${TOKEN_PREFIX}${id}`, name: label, ...rights, role, ended }
 }

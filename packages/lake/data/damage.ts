@@ -15,12 +15,10 @@ export function describeDamage(dataset: string, damaged: ReadonlyMap<string, str
 
 /** The StartError for a database that SQLite can't read at all; undefined for any other error. */
 export function explainUnusable(error: unknown, place: Place): StartError | undefined {
-  const file = databaseFile(place)
-  if (isSqliteError(error, SQLITE_NOTADB))
-    return new StartError(`${file} is not a database. ${adviseRestoring(place)}`)
-  if (isSqliteError(error, SQLITE_CORRUPT))
-    return new StartError(`${file} is too damaged to be read. ${adviseRestoring(place)}`)
-  return undefined
+  const isForeign = isSqliteError(error, SQLITE_NOTADB)
+  if (!isForeign && !isSqliteError(error, SQLITE_CORRUPT)) return undefined
+  const reason = isForeign ? 'is not a database' : 'is too damaged to be read'
+  return new StartError(`${databaseFile(place)} ${reason}. ${adviseRestoring(place)}`)
 }
 
 /** How to restore the newest backup of the database, in words for the owner. */

@@ -23,8 +23,3 @@ export const MAY_READ: Record<Reader, (document: LakeDocument) => boolean> = {
   person: (document) => !isPreviewSecret(document),
   program: () => true,
 }
-
-export function readerOf({ identity, isMember }: { identity: string; isMember: boolean }): Reader {
-  if (!isMember) return 'stranger'
-  return identity === 'token' ? 'program' : 'person'
-}

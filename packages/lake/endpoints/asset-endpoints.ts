@@ -25,7 +25,7 @@ export function serveAsset(call: Call): Promise<Response> {
   // The bytes of a deleted asset are kept for a while, for those who bring it back.
   if (!dataset.byId.has(id) && !dataset.damaged.has(id))
     throw plainError(404, `There is no file ${name.slice(0, 100)}.`)
-  const mayHaveRaw = call.visitor.isMember || isOriginalAddress(call.url, call.options.token)
+  const mayHaveRaw = call.visitor.readsAs !== 'stranger' || isOriginalAddress(call.url, call.options.token)
   const isRaw = call.url.searchParams.has('dlRaw') && mayHaveRaw
   return call.assets.get(call.request, { kind: kindOf(call), name, isRaw }, callerOf(call))
 }

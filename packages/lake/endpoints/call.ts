@@ -5,7 +5,7 @@ import type { Datasets } from '../data/datasets.ts'
 import type { Store } from '../data/store.ts'
 import type { JsonObject } from '../documents/json.ts'
 import type { LakeDocument } from '../documents/lake-document.ts'
-import { MAY_READ, PREVIEW_SECRET, readerOf } from '../documents/reader.ts'
+import { MAY_READ, PREVIEW_SECRET } from '../documents/reader.ts'
 import { plainError } from '../errors/lake-error.ts'
 import { MutationError, mutationErrorAt, type WriteErrorKind } from '../errors/mutation-error.ts'
 import { networkOf } from '../http/client-network.ts'
@@ -72,12 +72,12 @@ export function endOf({ store, datasets, visitor }: Call, dataset: string): Abor
 
 /** 401 unless the visitor has a token or has logged in. */
 export function requireMember({ visitor }: Call): void {
-  if (!visitor.isMember) throw plainError(401, 'Session not found')
+  if (visitor.readsAs === 'stranger') throw plainError(401, 'Session not found')
 }
 
 /** The protocol's 403 for a write without a token or login. */
 export function requireWriter({ visitor }: Call, kind: WriteErrorKind): void {
-  if (!visitor.isMember)
+  if (visitor.readsAs === 'stranger')
     throw notPermitted('create', 'Insufficient permissions; permission "create" required', kind)
 }
 
@@ -114,7 +114,6 @@ export function callerOf({ visitor, address, request }: Call): Caller & { signal
 
 /** A document that this visitor may read. */
 export function documentFor({ store, visitor }: Call, dataset: string, id: string): LakeDocument | undefined {
-  const { id: identity, isMember } = visitor
   const found = store.document(dataset, id)
-  return found && MAY_READ[readerOf({ identity, isMember })](found) ? found : undefined
+  return found && MAY_READ[visitor.readsAs](found) ? found : undefined
 }

@@ -109,7 +109,8 @@ async function documentsNamedByQueries(call: Call, dataset: string, steps: reado
   for (const [index, step] of steps.entries()) {
     const target = targetQueryOf(step)
     if (!target) continue
-    const question = { ...target, dataset, identity: call.visitor.id, isMember: true }
+    const { id: identity, readsAs } = call.visitor
+    const question = { ...target, dataset, identity, readsAs }
     const { json = 'null' } = await call.queries.answer(callerOf(call), question, 'raw')
     const result: unknown = JSON.parse(json)
     const ids = (Array.isArray(result) ? result : [result]).map((item: unknown) => isObject(item) && item._id)

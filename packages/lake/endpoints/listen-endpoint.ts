@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Commit } from '../data/store.ts'
 import { diffOf } from '../documents/document-diff.ts'
 import { isPublicId } from '../documents/lake-document.ts'
-import { isPreviewSecret, MAY_READ, readerOf } from '../documents/reader.ts'
+import { isPreviewSecret, MAY_READ } from '../documents/reader.ts'
 import { partsOf, syncTagOf } from '../documents/sync-tags.ts'
 import type { DocumentChange } from '../documents/workspace.ts'
 import { LakeError } from '../errors/lake-error.ts'
@@ -25,9 +25,9 @@ type Details = { mutations: boolean; result: boolean; previous: boolean; effects
  * that reconnects with `Last-Event-ID` gets the events it missed, or `reset` when there are too many. Strangers get no past data.
  */
 export async function answerListen(call: Call): Promise<Response> {
-  const { id: identity, isMember } = call.visitor
+  const { id: identity, readsAs } = call.visitor
   const query = requireQuery(call.url.searchParams.get('query') ?? undefined)
-  const question = { dataset: datasetOf(call), query, params: paramsOf(call.url), identity, isMember }
+  const question = { dataset: datasetOf(call), query, params: paramsOf(call.url), identity, readsAs }
   const mistake = await mistakeIn(call, question)
   if (mistake) return refusingStream([{ event: 'channelError', data: mistake.body }])
   const { signal, ...caller } = callerOf(call)
@@ -56,7 +56,8 @@ async function mistakeIn(call: Call, question: Question): Promise<LakeError | un
   }
 }
 
-function detailsOf({ url, visitor: { isMember } }: Call): Details {
+function detailsOf({ url, visitor }: Call): Details {
+  const isMember = visitor.readsAs !== 'stranger'
   const wants = (option: string, standard: boolean) =>
     (url.searchParams.get(option) ?? String(standard)) === 'true'
   return {
@@ -75,7 +76,8 @@ async function greeting(call: Call, question: Question, details: Details): Promi
   const data = { listenerName: randomUUID() }
   if (!last) return [{ event: 'welcome', id, data }]
   const [transactionId = '', documentId] = last.split('#')
-  const missed = question.isMember ? missedCommits(call.store, question.dataset, transactionId) : undefined
+  const missed =
+    question.readsAs === 'stranger' ? undefined : missedCommits(call.store, question.dataset, transactionId)
   if (!missed) return [{ event: 'reset', id, data }]
   // The id of a greeting names no document: the listener had all of that transaction.
   const commits = documentId ? missed : missed.filter((commit) => commit.transactionId !== transactionId)
@@ -87,7 +89,7 @@ async function greeting(call: Call, question: Question, details: Details): Promi
 }
 
 async function matchesOf(call: Call, question: Question, { dataset, changes }: Commit): Promise<Match[]> {
-  const mayRead = MAY_READ[readerOf(question)]
+  const mayRead = MAY_READ[question.readsAs]
   const visible = changes.filter(({ before, after }) =>
     [before, after].every((state) => state === null || mayRead(state)),
   )

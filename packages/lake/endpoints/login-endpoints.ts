@@ -10,7 +10,7 @@ const NO_SUCH_CODE = 'That code isn’t right, or it’s too old. Please ask for
 /** `GET /login?origin=`: the page that asks for the owner's password, or straight back for someone who is logged in. */
 export function showLogin(call: Call): Response {
   const origin = originOf(call, call.url.searchParams.get('origin'))
-  if (call.visitor.isMember) return redirect(origin)
+  if (call.visitor.readsAs !== 'stranger') return redirect(origin)
   return page(call, { origin, message: '' }, 200)
 }
 
@@ -21,7 +21,7 @@ export function showLogin(call: Call): Response {
 export function loginBefore(services: Services, request: Request): Response | undefined {
   const { auth, options } = services
   const isForPage = request.method === 'GET' && request.headers.get('accept')?.includes('text/html')
-  if (!isForPage || auth.visitor(request).isMember) return undefined
+  if (!isForPage || auth.visitor(request).readsAs !== 'stranger') return undefined
   const { pathname, search } = new URL(request.url)
   const origin = new URL(options.publicUrl ?? request.url)
   origin.pathname = pathname

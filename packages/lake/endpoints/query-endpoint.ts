@@ -14,8 +14,8 @@ export async function answerQuery(call: Call): Promise<Response> {
   const started = performance.now()
   const dataset = datasetOf(call)
   const { query, params } = await questionOf(call)
-  const { id: identity, isMember } = call.visitor
-  const question = { dataset, query, params, identity, isMember, sourceMap: sourceMapOf(call) }
+  const { id: identity, readsAs } = call.visitor
+  const question = { dataset, query, params, identity, readsAs, sourceMap: sourceMapOf(call) }
   requireKnownOptions(call)
   const perspective = perspectiveOf(call)
   requireReleases(call, dataset, perspective)
@@ -52,7 +52,7 @@ function sourceMapOf({ url }: Call): SourceMapKind | undefined {
 /** A client with a misspelled release would take what is published for the release. */
 function requireReleases({ store, visitor }: Call, dataset: string, perspective: Perspective): void {
   if (perspective === 'raw') return
-  const isThere = (name: string) => visitor.isMember && store.dataset(dataset).hasRelease(name)
+  const isThere = (name: string) => visitor.readsAs !== 'stranger' && store.dataset(dataset).hasRelease(name)
   const missing = perspective.find((name) => name !== 'drafts' && name !== 'published' && !isThere(name))
   if (missing !== undefined)
     throw plainError(400, `The perspective names the release "${missing}", which does not exist`)

@@ -14,9 +14,10 @@ export type ImageTask =
   | { kind: 'draw'; path: string; transform: Transform; plan: Plan; to: string }
 
 /** The result of a task. `status` is for the HTTP response, `code` is that of a system error, such as ENOSPC. */
-export type ImageAnswer =
-  | { isDone: true; facts?: ImageFacts }
-  | { isDone: false; status: number; message: string; code?: string }
+export type ImageAnswer = {
+  facts?: ImageFacts
+  failure?: { status: number; message: string; code?: string }
+}
 
 /** `failure` is thrown when a task takes more than `limit` milliseconds, or ends its process. */
 type Bounds = { signal: AbortSignal; limit: number; failure: LakeError }
@@ -51,9 +52,10 @@ export class ImageProcess {
     signal.throwIfAborted()
     if (!answer && !end.aborted) console.error(`A process for pictures ended by itself (${endedBy})`)
     if (!answer) throw failure
-    if (answer.isDone) return answer.facts
-    if (answer.status < 500) throw plainError(answer.status, answer.message)
-    throw Object.assign(new Error(`A picture was not computed: ${answer.message}`), { code: answer.code })
+    if (!answer.failure) return answer.facts
+    const { status, message, code } = answer.failure
+    if (status < 500) throw plainError(status, message)
+    throw Object.assign(new Error(`A picture was not computed: ${message}`), { code })
   }
 
   end(): void {

@@ -22,19 +22,15 @@ flushCompileCache()
 
 async function carryOut(task: ImageTask): Promise<ImageAnswer> {
   try {
-    if (task.kind === 'describe') return { isDone: true, facts: await describeImage(task.path) }
+    if (task.kind === 'describe') return { facts: await describeImage(task.path) }
     await writeFile(task.to, await transformImage(task.path, task.transform, task.plan), { flush: true })
-    return { isDone: true }
+    return {}
   } catch (error) {
-    return { isDone: false, ...failureOf(error) }
+    const message = error instanceof Error ? error.message : String(error)
+    const status = error instanceof LakeError ? error.status : 500
+    const code = error instanceof Error && 'code' in error ? String(error.code) : undefined
+    return { failure: { status, message, code } }
   }
-}
-
-function failureOf(error: unknown): { status: number; message: string; code?: string } {
-  if (!(error instanceof Error)) return { status: 500, message: String(error) }
-  const status = error instanceof LakeError ? error.status : 500
-  const code = 'code' in error ? String(error.code) : undefined
-  return { status, message: error.message, code }
 }
 
 /**

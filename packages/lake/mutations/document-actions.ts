@@ -56,8 +56,9 @@ function publish(workspace: Workspace, action: JsonObject): Touched {
   const { draft: from, published: id } = requiredPair(action)
   const draft = existing(workspace, from)
   const published = workspace.get(id)
-  requireRevisionOf(draft, stringAt(action, 'ifDraftRevisionId'))
-  requireRevisionOf(published, stringAt(action, 'ifPublishedRevisionId'), id)
+  requireRevision(draft, stringAt(action, 'ifDraftRevisionId'))
+  const seen = stringAt(action, 'ifPublishedRevisionId')
+  if (seen !== undefined) requireRevision(existing(workspace, id), seen)
   const { _system, ...content } = draft
   const strong = strengthened(content)
   const document = { ...(isObject(strong) ? strong : content), _id: id, _type: draft._type }
@@ -88,7 +89,7 @@ function createVersion(workspace: Workspace, action: JsonObject): Touched {
   if (action.document !== undefined)
     return create(workspace, { attributes: action.document, publishedId: id })
   const base = existing(workspace, requiredId(action, 'baseId'))
-  requireRevisionOf(base, stringAt(action, 'ifBaseRevisionId'))
+  requireRevision(base, stringAt(action, 'ifBaseRevisionId'))
   return create(workspace, { publishedId: id, attributes: { ...base, _id: requiredId(action, 'versionId') } })
 }
 
@@ -125,12 +126,6 @@ function existing(workspace: Workspace, id: string): LakeDocument {
   const document = workspace.get(id)
   if (document) return document
   throw notFound(id)
-}
-
-function requireRevisionOf(document: LakeDocument | null, revision: string | undefined, id = ''): void {
-  if (revision === undefined) return
-  if (!document) throw notFound(id)
-  requireRevision(document, revision)
 }
 
 function requiredId(action: JsonObject, field: string): string {

@@ -33,7 +33,7 @@ export function patched(
   document: LakeDocument,
   patch: JsonObject,
 ): JsonObject & { _id: string; _type: string } {
-  checkRevision(document, patch)
+  requireRevision(document, stringAt(patch, 'ifRevisionID'))
   const operations = operationsOf(patch)
   requireBounds(document, operations)
   const result = applied(document, operations)
@@ -43,14 +43,9 @@ export function patched(
   return { ...result, _id: document._id, _type: document._type, _createdAt: document._createdAt }
 }
 
-function checkRevision(document: LakeDocument, patch: JsonObject): void {
-  const expected = stringAt(patch, 'ifRevisionID')
-  if (expected !== undefined) requireRevision(document, expected)
-}
-
 /** Refuses with the protocol's 409 when a document is at another revision than the one its writer has seen. */
-export function requireRevision(document: LakeDocument, expected: string): void {
-  if (document._rev === expected) return
+export function requireRevision(document: LakeDocument, expected: string | undefined): void {
+  if (expected === undefined || document._rev === expected) return
   throw new MutationError(409, {
     type: 'documentRevisionIDDoesNotMatchError',
     description: `Document "${document._id}" has revision "${document._rev}", but the patch expects "${expected}"`,

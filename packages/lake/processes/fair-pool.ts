@@ -9,7 +9,7 @@ export type Caller = { kind: CallerKind; id: string; signal?: AbortSignal }
 /** How many tasks may wait, in all and from one caller, and what they are called in a refusal. */
 type Room = { name: string; waiting: number; waitingFromOne: number }
 
-type Waiting<Worker> = { start(worker: Worker): void; fail(reason: unknown): void }
+type Waiting<Worker> = { caller: string; start(worker: Worker): void; fail(reason: unknown): void }
 
 /** Seconds, for the header `Retry-After`. */
 const RETRY_AFTER = 10
@@ -19,8 +19,8 @@ export class FairPool<Worker> {
   readonly workers: readonly Worker[]
   readonly #idle: Worker[]
   readonly #room: Room
-  /** What waits, by caller in the order of their turns. */
-  readonly #lines = new Map<string, Waiting<Worker>[]>()
+  /** In the order of the turns. */
+  #waiting: Waiting<Worker>[] = []
   #isClosed = false
 
   constructor(workers: readonly Worker[], room: Room) {
@@ -47,56 +47,54 @@ export class FairPool<Worker> {
 
   /** Refuses all that a caller has waiting. */
   refuse(caller: string, reason: LakeError): void {
-    const line = this.#lines.get(caller) ?? []
-    this.#lines.delete(caller)
-    for (const { fail } of line) fail(reason)
+    const [own, others] = this.#partsFor(caller)
+    this.#waiting = others
+    for (const { fail } of own) fail(reason)
   }
 
   /** Refuses all that wait, and all to come. */
   close(): void {
     this.#isClosed = true
-    for (const caller of [...this.#lines.keys()]) this.refuse(caller, closing())
+    for (const { fail } of this.#waiting.splice(0)) fail(closing())
   }
 
   #requireRoom(caller: string): void {
     if (this.#isClosed) throw closing()
     const { name, waiting, waitingFromOne } = this.#room
-    if ((this.#lines.get(caller)?.length ?? 0) >= waitingFromOne)
+    const [own] = this.#partsFor(caller)
+    if (own.length >= waitingFromOne)
       throw tooMany(429, `${waitingFromOne} ${name} from here are waiting already`)
-    const all = [...this.#lines.values()].flat()
-    if (all.length >= waiting) throw tooMany(503, `Too many ${name} are waiting`)
+    if (this.#waiting.length >= waiting) throw tooMany(503, `Too many ${name} are waiting`)
   }
 
   #turnOf(caller: string, signal: AbortSignal | undefined): Promise<Worker> {
     const { promise, resolve, reject } = Promise.withResolvers<Worker>()
-    const waiting = { start: resolve, fail: reject }
+    const waiting = { caller, start: resolve, fail: reject }
     const leave = () => {
-      this.#keep(
-        caller,
-        this.#lines.get(caller)?.filter((each) => each !== waiting),
-      )
+      this.#waiting = this.#waiting.filter((each) => each !== waiting)
       reject(signal?.reason)
     }
-    this.#lines.set(caller, [...(this.#lines.get(caller) ?? []), waiting])
+    this.#waiting.push(waiting)
     signal?.addEventListener('abort', leave)
     this.#serve()
     return promise.finally(() => signal?.removeEventListener('abort', leave))
   }
 
   #serve(): void {
-    for (const [caller, [next, ...rest]] of this.#lines) {
+    for (let [next] = this.#waiting; next; [next] = this.#waiting) {
       const worker = this.#idle.pop()
       if (!worker) return
-      // To the end of the order.
-      this.#lines.delete(caller)
-      this.#keep(caller, rest)
-      next?.start(worker)
+      const [[, ...rest], others] = this.#partsFor(next.caller)
+      // Whose turn it was waits for the others now.
+      this.#waiting = [...others, ...rest]
+      next.start(worker)
     }
   }
 
-  #keep(caller: string, line: Waiting<Worker>[] = []): void {
-    if (line.length > 0) this.#lines.set(caller, line)
-    else this.#lines.delete(caller)
+  /** What waits of a caller, and of the others. */
+  #partsFor(caller: string): [own: Waiting<Worker>[], others: Waiting<Worker>[]] {
+    const isOwn = (each: Waiting<Worker>) => each.caller === caller
+    return [this.#waiting.filter(isOwn), this.#waiting.filter((each) => !isOwn(each))]
   }
 }
 

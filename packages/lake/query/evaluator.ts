@@ -1,12 +1,11 @@
 import { type LakeDocument, publishedId } from '../documents/lake-document.ts'
-import { readerOf } from '../documents/reader.ts'
 import { type ReadPart, syncTagOf } from '../documents/sync-tags.ts'
 import { LakeError, queryError } from '../errors/lake-error.ts'
 import { compile } from './groq/groq-query.ts'
 import { type Documents, IndexedDocuments } from './indexes/indexed-documents.ts'
 import type { Index } from './indexes/keyed-lists.ts'
 import { jsonWithin } from './query-limits.ts'
-import type { Found, Outcome, Task } from './query-task.ts'
+import { type Found, type Outcome, refusal, type Task } from './query-task.ts'
 import { NotRead, type Replica } from './replica.ts'
 
 /** An answer names no more single documents than these: of the others it names the type. */
@@ -33,8 +32,7 @@ export async function evaluate(
     const known = isQuerysFault(error)
       ? queryError(task.query, `It can’t be evaluated: ${error.message}`)
       : error
-    if (known instanceof LakeError)
-      return { refused: { status: known.status, message: known.message, body: known.body } }
+    if (known instanceof LakeError) return refusal(known)
     return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }
 }
@@ -50,7 +48,7 @@ async function resultOf(replica: Replica, task: Task): Promise<Found> {
   switch (task.do) {
     case 'answer': {
       const { dataset, perspective, answerSize, sourceMap, identity, time: budget } = task
-      const reads = new RecordedReads(replica.view(dataset, perspective, readerOf(task)))
+      const reads = new RecordedReads(replica.view(dataset, perspective, task.readsAs))
       if (!sourceMap) {
         const json = jsonWithin(await run(reads), answerSize)
         return { answer: { json, tags: reads.tags(dataset) } }
@@ -60,7 +58,7 @@ async function resultOf(replica: Replica, task: Task): Promise<Found> {
       return { answer: { json, tags: reads.tags(dataset), map: mapped } }
     }
     case 'match': {
-      const view = replica.view(task.dataset, 'raw', readerOf(task))
+      const view = replica.view(task.dataset, 'raw', task.readsAs)
       const matches = async (document: LakeDocument | null) =>
         document !== null && isMatch(await run(only(document, view)))
       const found: [boolean, boolean][] = []

@@ -1,3 +1,4 @@
+import { plainError } from '../errors/lake-error.ts'
 import { WorkerProcess } from '../processes/worker-process.ts'
 import type { Limits } from './query-limits.ts'
 import {
@@ -47,7 +48,7 @@ export class QueryProcess {
 
   /** Runs one task at a time. Never rejects. */
   async run(task: Task): Promise<Outcome> {
-    if (this.#isClosed) return refusal(503, 'The lake is closing')
+    if (this.#isClosed) return refusal(plainError(503, 'The lake is closing'))
     let late: Outcome | undefined
     let patience: NodeJS.Timeout | undefined
     const begin = (step: Step) => {
@@ -90,7 +91,7 @@ export class QueryProcess {
   }
 
   #ended(signal: NodeJS.Signals | null | undefined): Outcome {
-    if (this.#isClosed) return refusal(503, 'The lake is closing')
+    if (this.#isClosed) return refusal(plainError(503, 'The lake is closing'))
     if (signal !== 'SIGABRT') return { failed: `The process for queries ended (${signal})` }
     return byForce(413, `The query needed more than ${this.#memory} MB of memory and was stopped`)
   }
@@ -102,5 +103,5 @@ function tookTooLong(step: Step, { time }: Task): Outcome {
 }
 
 function byForce(status: number, message: string): Outcome {
-  return { ...refusal(status, message), isByForce: true }
+  return { ...refusal(plainError(status, message)), isByForce: true }
 }

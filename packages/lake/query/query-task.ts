@@ -1,18 +1,19 @@
 import type { Perspective } from '../documents/dataset-view.ts'
 import type { LakeDocument } from '../documents/lake-document.ts'
-import { type LakeError, plainError } from '../errors/lake-error.ts'
+import type { Reader } from '../documents/reader.ts'
+import type { LakeError } from '../errors/lake-error.ts'
 import type { LakeOptions } from '../options.ts'
 import type { Params } from './groq/groq-query.ts'
 import type { SourceMapKind } from './groq/source-map.ts'
 
-/** A query and who sends it: what they may read, `readerOf` tells. */
+/** A query and who sends it. */
 export type Question = {
   dataset: string
   query: string
   params: Params
   /** What the GROQ function `identity()` answers. */
   identity: string
-  isMember: boolean
+  readsAs: Reader
   sourceMap?: SourceMapKind | undefined
 }
 
@@ -55,8 +56,7 @@ export type Outcome =
 /** The arguments of a query process: the database, and the options that the addresses of assets depend on. */
 export type ProcessSettings = { file: string } & Pick<LakeOptions, 'publicUrl' | 'host' | 'port' | 'storage'>
 
-/** The outcome for a plain error. */
-export function refusal(status: number, message: string) {
-  const { body } = plainError(status, message)
+/** The outcome for an error of the caller's. */
+export function refusal({ status, message, body }: LakeError) {
   return { refused: { status, message, body } }
 }

@@ -8,6 +8,9 @@ import type { AppliedCommit } from './query-task.ts'
 
 const MOST_VIEWS = 50
 
+/** Adds the fields of a document that follow from where the lake runs. */
+type Derive = (document: LakeDocument) => LakeDocument
+
 type Content = { byId: StoredDocuments; views: Map<string, IndexedDocuments> }
 
 /**
@@ -16,11 +19,10 @@ type Content = { byId: StoredDocuments; views: Map<string, IndexedDocuments> }
  */
 export class Replica {
   readonly #database: DatabaseSync
-  readonly #derive: (document: LakeDocument) => LakeDocument
+  readonly #derive: Derive
   readonly #datasets = new Map<string, Content>()
 
-  /** `derive` adds the fields of a document that follow from where the lake runs. */
-  constructor(database: DatabaseSync, derive: (document: LakeDocument) => LakeDocument) {
+  constructor(database: DatabaseSync, derive: Derive) {
     this.#database = database
     this.#derive = derive
   }
@@ -54,18 +56,11 @@ export class Replica {
   #content(name: string): Content {
     const known = this.#datasets.get(name)
     if (known) return known
-    const source = { database: this.#database, dataset: name, derive: this.#derive }
-    const content: Content = { byId: new StoredDocuments(source), views: new Map() }
+    const byId = new StoredDocuments(this.#database, name, this.#derive)
+    const content: Content = { byId, views: new Map() }
     this.#datasets.set(name, content)
     return content
   }
-}
-
-/** The dataset on disk, and what is added to its documents. */
-type Source = {
-  database: DatabaseSync
-  dataset: string
-  derive: (document: LakeDocument) => LakeDocument
 }
 
 /** Says that a query looks at more than single documents, and that they have to be read first. */
@@ -76,23 +71,24 @@ export class NotRead extends Error {}
  * all have been read. Leaves out unreadable documents, as the lake does.
  */
 class StoredDocuments implements ById {
-  readonly #source: Source
+  readonly #database: DatabaseSync
+  readonly #dataset: string
+  readonly #derive: Derive
   readonly #known = new Map<string, LakeDocument>()
   #hasAll = false
 
-  constructor(source: Source) {
-    this.#source = source
+  constructor(database: DatabaseSync, dataset: string, derive: Derive) {
+    this.#database = database
+    this.#dataset = dataset
+    this.#derive = derive
   }
 
   get(id: string): LakeDocument | undefined {
     const known = this.#known.get(id)
     if (known || this.#hasAll) return known
-    const { database, dataset, derive } = this.#source
-    const found = readDocument(database, dataset, id)
-    if (!found) return undefined
-    const document = derive(found)
-    this.#known.set(id, document)
-    return document
+    const found = readDocument(this.#database, this.#dataset, id)
+    if (found) this.#known.set(id, this.#derive(found))
+    return this.#known.get(id)
   }
 
   /** Throws `NotRead` until all have been read. */
@@ -109,10 +105,9 @@ class StoredDocuments implements ById {
 
   /** What is on disk is never older than a commit that was heard of. */
   readAll(): void {
-    const { database, dataset, derive } = this.#source
     this.#known.clear()
-    for (const { documents } of readDocuments(database, dataset))
-      for (const document of documents) this.#known.set(document._id, derive(document))
+    for (const { documents } of readDocuments(this.#database, this.#dataset))
+      for (const document of documents) this.#known.set(document._id, this.#derive(document))
     this.#hasAll = true
   }
 }
