@@ -1,15 +1,13 @@
 import type { Dataset } from './dataset.ts'
 import { type LakeDocument, publishedId } from './lake-document.ts'
 
-/** What a commit changes in one document. `before` is null when the commit creates it, `after` when it deletes it. */
-export type DocumentChange = {
-  documentId: string
-  before: LakeDocument | null
-  after: LakeDocument | null
-  mutations: readonly unknown[]
-}
+/** A document before and after a commit; null where it does not exist. */
+export type Change = { before: LakeDocument | null; after: LakeDocument | null }
 
-type Staged = Pick<DocumentChange, 'before' | 'after'> & { mutations: unknown[] }
+/** What a commit changes in one document. */
+export type DocumentChange = Change & { documentId: string; mutations: readonly unknown[] }
+
+type Staged = Change & { mutations: unknown[] }
 
 /** The documents as seen inside a commit in progress: the dataset with the commit's own changes. */
 export class Workspace {

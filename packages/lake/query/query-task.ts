@@ -1,6 +1,7 @@
 import type { Perspective } from '../documents/dataset-view.ts'
 import type { LakeDocument } from '../documents/lake-document.ts'
 import type { Reader } from '../documents/reader.ts'
+import type { Change } from '../documents/workspace.ts'
 import type { LakeError } from '../errors/lake-error.ts'
 import type { LakeOptions } from '../options.ts'
 import type { Params } from './groq/groq-query.ts'
@@ -16,9 +17,6 @@ export type Question = {
   readsAs: Reader
   sourceMap?: SourceMapKind | undefined
 }
-
-/** A document before and after a commit; null where it did not exist. */
-export type Change = { before: LakeDocument | null; after: LakeDocument | null }
 
 /** What is asked of the query: an answer, or whether it matches documents. Without changes, a match only tells whether it can be parsed. */
 export type Work =

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type ExprNode, evaluate, parse } from 'groq-js'
-import type { DocumentChange } from '../documents/workspace.ts'
+import type { Change } from '../documents/workspace.ts'
 import type { Webhook } from '../options.ts'
 import { nodeIn } from '../query/groq/node-in.ts'
-
-/** A document before and after; exactly what a webhook's GROQ sees through `before()` and `after()`. */
-type Delta = Pick<DocumentChange, 'before' | 'after'>
 
 /** What a change is to a document. */
 export type Operation = 'create' | 'update' | 'delete'
@@ -49,7 +46,7 @@ export class CompiledWebhook {
     this.#projection = parseDelta(webhook.name, 'projection', webhook.projection.trim() || DEFAULT_PROJECTION)
   }
 
-  async matches(delta: Delta & { dataset: string }): Promise<boolean> {
+  async matches(delta: Change & { dataset: string }): Promise<boolean> {
     const { dataset = '*', on } = this.given
     if (dataset !== '*' && dataset !== delta.dataset) return false
     if (on && !on.includes(operationOf(delta))) return false
@@ -57,17 +54,17 @@ export class CompiledWebhook {
   }
 
   /** The JSON text to send. */
-  async body(delta: Delta): Promise<string> {
+  async body(delta: Change): Promise<string> {
     return JSON.stringify(await this.#evaluate(this.#projection, delta))
   }
 
-  async #evaluate(expression: ExprNode, { before, after }: Delta): Promise<unknown> {
+  async #evaluate(expression: ExprNode, { before, after }: Change): Promise<unknown> {
     const value = await evaluate(expression, { before, after, root: after ?? before })
     return value.get()
   }
 }
 
-export function operationOf({ before, after }: Delta): Operation {
+export function operationOf({ before, after }: Change): Operation {
   if (!after) return 'delete'
   return before ? 'update' : 'create'
 }
