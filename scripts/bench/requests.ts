@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { freePorts } from '../environment/ports.ts'
 import type { Product } from '../product/product.ts'
 import type { Row } from './measuring.ts'
-import { change, publishPrice, restartPublishing, restoring, untilShown } from './site.ts'
+import { change, publishPrice, restartPublishing, untilShown } from './site.ts'
 
 /** In milliseconds without a request, after which a publish is over. */
 const QUIET = 5_000
@@ -21,14 +21,14 @@ export async function benchRequests(product: Product): Promise<Row[]> {
     return { what, requests: counter.requests - before }
   }
   variables.LAKE_URL = counter.url
-  const rows = await restoring(product, async () => [
+  const rows = [
     await counted('a start of the site, when nothing has changed', () => restartPublishing(product)),
     await counted('a price', () => publishPrice(product, 401)),
     await counted('the phone number, which every page shows', async () => {
       await change(product, 'business', { phone: '+17045550401' })
       await untilShown(product, '/services/painting', '(704) 555-0401')
     }),
-  ])
+  ]
   counter.close()
   variables.LAKE_URL = ''
   await restartPublishing(product)

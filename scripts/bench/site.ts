@@ -80,15 +80,6 @@ export async function until(
   }
 }
 
-/** Does the work, and puts the price and the phone number back as they were. */
-export async function restoring<Result>(product: Product, work: () => Promise<Result>): Promise<Result> {
-  const client = await product.client()
-  const before = await client.fetch('*[_id in $ids]', { ids: [PRICE, 'business'] })
-  const result = await work()
-  for (const document of before) await client.createOrReplace(document)
-  return result
-}
-
 /** Works once every picture is drawn and every text compressed well, while nothing is published: a browser needs both cores. */
 export async function onQuietSite<Result>(product: Product, work: () => Promise<Result>): Promise<Result> {
   const file = path.resolve(root, product.environment.siteDirectory, 'manifest.sqlite')
