@@ -1,13 +1,13 @@
+import { createSchema, type Rule, type SchemaType } from 'sanity'
 import { schemaTypes } from '#studio/schema/index.ts'
 import type { Content } from './seeded-content.ts'
 
 type Value = Record<string, unknown>
-type Definition = Value
 
-const named = new Map<string, Definition>(schemaTypes.map((type) => [type.name, { ...type }]))
+/** The types of Sanity's own that the Studio writes whole. */
+const WHOLE = ['reference', 'geopoint', 'slug', 'block', 'sanity.imageHotspot', 'sanity.imageCrop']
 
-/** Fields that the Studio gives every picture itself; the owner can take the file away and leave its description. */
-const pictureFields = ['asset', 'hotspot', 'crop'].map((name) => ({ name, type: 'object' }))
+const schema = createSchema({ name: 'default', types: schemaTypes })
 
 /** The document without the optional fields whose paths have more than so many steps: what the owner may empty and publish. */
 export function withoutOptional(document: Content, depth: number): Content {
@@ -22,100 +22,57 @@ export function deepestOptional(document: Content): number {
 }
 
 function optionalIn(document: Content): string[][] {
-  return placesIn(document, definitionOf(document._type), [])
+  return placesIn(document, schema.get(document._type), [])
 }
 
 /** The paths of optional fields; an item of a list is named by its place. */
-function placesIn(value: Value, definition: Definition, path: readonly string[]): string[][] {
-  return fieldsOf(definition).flatMap((field) => {
-    const name = String(field.name)
-    const inner = value[name]
+function placesIn(value: unknown, type: SchemaType | undefined, path: readonly string[]): string[][] {
+  if (!type || !isValue(value)) return []
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => placesIn(item, memberOf(type, item), [...path, String(index)]))
+  const fields = 'fields' in type && !isWhole(type) ? type.fields : []
+  return fields.flatMap((field) => {
+    const inner = value[field.name]
     if (inner === undefined) return []
-    const here = [...path, name]
-    const own = isOptional(field, value, definition) ? [here] : []
-    return [
-      ...own,
-      ...partsOf(inner, field).flatMap((part) =>
-        placesIn(part.value, part.definition, [...here, ...part.path]),
-      ),
-    ]
+    const here = [...path, field.name]
+    const { [field.name]: _, ...rest } = value
+    const isOptional = !isMissed(field.type, value) && !complains(type, rest, {})
+    return [...(isOptional ? [here] : []), ...placesIn(inner, field.type, here)]
   })
 }
 
-/** Whether the Studio still publishes: neither the field nor what it belongs to complains. */
-function isOptional(field: Definition, parent: Value, definition: Definition): boolean {
-  const { [String(field.name)]: _, ...rest } = parent
-  const { isRequired } = validationOf(field)
-  return !isRequired && !complains(field, undefined, parent) && !complains(definition, rest, {})
+function isWhole({ name, type }: SchemaType): boolean {
+  return WHOLE.includes(name) || (type ? isWhole(type) : false)
 }
 
-function complains(definition: Definition, value: unknown, parent: Value): boolean {
-  return validationOf(definition).customs.some((custom) => typeof custom(value, { parent }) === 'string')
+/** The kind of item that a list holds under the item's type. */
+function memberOf(list: SchemaType, item: unknown): SchemaType | undefined {
+  const members: readonly SchemaType[] = 'of' in list ? list.of : []
+  return members.find(({ name }) => isValue(item) && item._type === name) ?? members[0]
+}
+
+/** Whether the Studio does not publish without it. */
+function isMissed(type: SchemaType, parent: Value): boolean {
+  return rulesIn(type.validation).some((rule) => rule.isRequired()) || complains(type, undefined, parent)
+}
+
+function complains({ validation }: SchemaType, value: unknown, parent: Value): boolean {
+  const customs = rulesIn(validation).flatMap(({ _rules }) =>
+    _rules.flatMap((rule) => (rule.flag === 'custom' ? rule.constraint : [])),
+  )
+  return customs.some((custom) => typeof Reflect.apply(custom, undefined, [value, { parent }]) === 'string')
+}
+
+/** As the Studio has them once it has read the schema. */
+function rulesIn(validation: SchemaType['validation']): Rule[] {
+  if (Array.isArray(validation)) return validation.flatMap(rulesIn)
+  return typeof validation === 'object' ? [validation] : []
 }
 
 function remove(value: unknown, [first = '', ...rest]: readonly string[]): void {
   if (!isValue(value)) return
   if (rest.length > 0) remove(value[first], rest)
   else delete value[first]
-}
-
-type Validation = { isRequired: boolean; customs: ((value: unknown, context: object) => unknown)[] }
-
-/** Calls a field's validation with a rule that records what it is told. */
-function validationOf({ validation }: { validation?: unknown }): Validation {
-  const found: Validation = { isRequired: false, customs: [] }
-  const rule: object = new Proxy(
-    {},
-    {
-      get: (_, name) => (argument: unknown) => {
-        if (name === 'required') found.isRequired = true
-        if (name === 'custom' && typeof argument === 'function')
-          found.customs.push((value, context) => argument(value, context))
-        return rule
-      },
-    },
-  )
-  if (typeof validation === 'function') validation(rule)
-  return found
-}
-
-type PartOf = { value: Value; definition: Definition; path: string[] }
-
-function partsOf(inner: unknown, field: Definition): PartOf[] {
-  if (!Array.isArray(inner))
-    return isValue(inner) ? [{ value: inner, definition: resolved(field), path: [] }] : []
-  return inner.flatMap((item, index) =>
-    isValue(item) ? [{ value: item, definition: memberOf(field, item), path: [String(index)] }] : [],
-  )
-}
-
-/** The kind of item that a list holds under the item's type. */
-function memberOf(field: Definition, item: Value): Definition {
-  const members = valuesIn(resolved(field).of)
-  const member = members.find(({ name, type }) => (name ?? type) === item._type) ?? members[0]
-  return member ? resolved(member) : {}
-}
-
-/** A field of a type with a name has what that type has. */
-function resolved(field: Definition): Definition {
-  const type = named.get(String(field.type))
-  return type
-    ? { ...resolved(type), ...field, type: resolved(type).type, fields: type.fields, of: type.of }
-    : field
-}
-
-function definitionOf(type: string): Definition {
-  const definition = named.get(type)
-  if (definition) return definition
-  throw new Error(`The schema has no type "${type}".`)
-}
-
-function fieldsOf(definition: Definition): Definition[] {
-  return [...valuesIn(definition.fields), ...(definition.type === 'image' ? pictureFields : [])]
-}
-
-function valuesIn(list: unknown): Value[] {
-  return Array.isArray(list) ? list.filter(isValue) : []
 }
 
 function isValue(value: unknown): value is Value {
