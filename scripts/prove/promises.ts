@@ -79,13 +79,6 @@ export const promises: readonly Promised[] = [
     cannotShow: 'What a proxy in front keeps of them.',
   },
   {
-    name: 'observatory',
-    promise: 'Mozilla’s rules for secure headers give every kind of answer over https A+',
-    tests: ['scripts/prove/observatory.test.ts'],
-    cannotShow:
-      'A certificate that the world trusts. The rules take no 404, so the proxy says 403 for the error page; its headers are as they are.',
-  },
-  {
     name: 'rendering',
     promise: 'Every page that visitors get is equal to one that is rendered now',
     tests: ['e2e/serving/rendered-anew.spec.ts'],

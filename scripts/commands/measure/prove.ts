@@ -3,13 +3,21 @@ import { parseArgs } from 'node:util'
 import { chosen, wholeNumber } from '../../console/arguments.ts'
 import { runMain } from '../../product/processes/run-main.ts'
 import { endOnSignals } from '../../product/processes/signals.ts'
-import { ownNetwork } from '../../prove/own-network.ts'
 import { type Promised, promises } from '../../prove/promises.ts'
 import { sentenceOf, type TestResult } from '../../testing/test-run/test-results.ts'
 import { runPlaywright, runVitest } from '../../testing/test-run/test-runners.ts'
 
 /** Nothing else runs beside them. A failure is not tried again. */
 const JOURNEYS = ['--project=changing', '--workers=1', '--retries=0']
+
+/** For `unshare`: runs the program that follows where there is no network but that of the machine with itself. */
+const OWN_NETWORK = [
+  ...['--user', '--map-root-user', '--net'],
+  'sh',
+  '-c',
+  'ip link set lo up && exec "$@"',
+  'sh',
+]
 
 /** Characters of what a failed test says. */
 const MOST_SAID = 1_000
@@ -29,9 +37,9 @@ await runMain(async () => {
   const few = { ...process.env, PROOF_SEED: String(seed) }
   const alone = wanted.filter(({ isWithoutNetwork }) => isWithoutNetwork)
   const usual = wanted.filter(({ isWithoutNetwork }) => !isWithoutNetwork)
-  const canBeAlone = spawnSync('unshare', [...ownNetwork, 'true']).status === 0
+  const canBeAlone = spawnSync('unshare', [...OWN_NETWORK, 'true']).status === 0
   const found = await runTests(filesOf(usual), { ...few, PROOF_ROUNDS })
-  const foundAlone = canBeAlone ? await runTests(filesOf(alone), few, ['unshare', ...ownNetwork]) : []
+  const foundAlone = canBeAlone ? await runTests(filesOf(alone), few, ['unshare', ...OWN_NETWORK]) : []
   const kept = wanted.map((promised) => print(promised, promised.isWithoutNetwork ? foundAlone : found))
   const broken = kept.filter((isKept) => !isKept).length
   const repeat = `PROOF_SEED=${seed} repeats a single test, "npm run prove -- NAME --seed=${seed}" a row`

@@ -1,11 +1,16 @@
+import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash, X509Certificate } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { connect } from 'node:tls'
+import { Failure } from '../../console/failure.ts'
 import { root, type Variables } from '../../environment/project-root.ts'
 import { testPorts } from '../product/test-variables.ts'
-import { authorityIn, startCaddy } from './caddy.ts'
 
 const [SITE, STUDIO] = ['www.site.test', 'studio.site.test']
+const PATIENCE_MS = 20_000
 
 /**
  * Starts Caddy in front of site and Studio, as `docs/running/systemd/Caddyfile` sets it up, and sets the variables of the product that
@@ -20,15 +25,31 @@ export async function startHttpsProxy(variables: Variables, directory: string): 
     TRUSTED_ADDRESS_HEADER: 'X-Forwarded-For',
     TRUSTED_PROXIES: '127.0.0.1,::1',
   })
-  const place = { name: SITE, port }
-  await startCaddy(ourCaddyfile(variables), directory, place, ['auto_https disable_redirects'])
-  const { publicKey } = new X509Certificate(readFileSync(authorityIn(directory, 'intermediate')))
+  const authority = path.join(directory, 'pki/authorities/local/intermediate.crt')
+  await Promise.race([untilSpeaksTls(port, authority), failureOf(startCaddy(variables, directory))])
+  const { publicKey } = new X509Certificate(readFileSync(authority))
   const key = publicKey.export({ type: 'spki', format: 'der' })
   const hash = createHash('sha256').update(key).digest('base64')
   return [
     `--host-resolver-rules=MAP ${SITE} 127.0.0.1, MAP ${STUDIO} 127.0.0.1`,
     `--ignore-certificate-errors-spki-list=${hash}`,
   ]
+}
+
+/** It keeps its certificates in the folder, makes them with an authority of its own, and tells nobody of that. */
+function startCaddy(variables: Variables, directory: string): ChildProcess {
+  const file = path.join(directory, 'Caddyfile')
+  const options = [
+    ...['admin off', 'local_certs', 'skip_install_trust', 'auto_https disable_redirects'],
+    `storage file_system ${directory}`,
+  ]
+  writeFileSync(file, `{\n\t${options.join('\n\t')}\n}\n${ourCaddyfile(variables)}`)
+  const child = spawn('caddy', ['run', '--config', file], {
+    env: { ...process.env, XDG_CONFIG_HOME: directory, XDG_DATA_HOME: directory },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  process.once('exit', () => child.kill())
+  return child
 }
 
 /** The one that we ship, with the names and ports of here. */
@@ -38,4 +59,33 @@ function ourCaddyfile({ SITE_URL = '', STUDIO_URL = '', PORT, STUDIO_PORT }: Var
     .replace('studio.example.com', STUDIO_URL)
     .replace(':3000', `:${PORT}`)
     .replace(':3333', `:${STUDIO_PORT}`)
+}
+
+async function failureOf(child: ChildProcess): Promise<never> {
+  let said = ''
+  child.stderr?.on('data', (words) => {
+    said = `${said}${words}`.slice(-5_000)
+  })
+  const reason = await Promise.race([
+    once(child, 'error').then(() => 'this machine has none: "apt install caddy", or see caddyserver.com.'),
+    once(child, 'exit').then(() => `it ended and said:\n${said}`),
+  ])
+  throw new Failure(`Caddy can't be started: ${reason}`)
+}
+
+async function untilSpeaksTls(port: number, authority: string): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS
+  while (Date.now() < deadline) {
+    if (existsSync(authority) && (await speaksTls(port))) return
+    await pause(50)
+  }
+  throw new Failure(`Caddy did not answer at port ${port} within ${PATIENCE_MS / 1000} s.`)
+}
+
+/** Only asks whether there is a certificate: it is made when it is first asked for. */
+async function speaksTls(port: number): Promise<boolean> {
+  const socket = connect({ port, host: '127.0.0.1', servername: SITE, rejectUnauthorized: false })
+  const [speaking] = await Promise.allSettled([once(socket, 'secureConnect')])
+  socket.destroy()
+  return speaking.status === 'fulfilled'
 }
