@@ -11,8 +11,6 @@ const MOST_VIEWS = 50
 /** Adds the fields of a document that follow from where the lake runs. */
 type Derive = (document: LakeDocument) => LakeDocument
 
-type Content = { byId: StoredDocuments; views: Map<string, IndexedDocuments> }
-
 /**
  * The lake's documents in a query process: read from the database, then updated with each commit that the lake sends. A commit
  * that was read already is applied a second time, which changes nothing.
@@ -20,7 +18,7 @@ type Content = { byId: StoredDocuments; views: Map<string, IndexedDocuments> }
 export class Replica {
   readonly #database: DatabaseSync
   readonly #derive: Derive
-  readonly #datasets = new Map<string, Content>()
+  readonly #datasets = new Map<string, StoredDocuments>()
 
   constructor(database: DatabaseSync, derive: Derive) {
     this.#database = database
@@ -29,37 +27,35 @@ export class Replica {
 
   /** To be called when a query on this dataset throws `NotRead`. */
   readAll(dataset: string): void {
-    this.#content(dataset).byId.readAll()
+    this.#stored(dataset).readAll()
   }
 
   apply({ dataset, documents }: AppliedCommit): void {
-    const { byId, views } = this.#content(dataset)
+    const stored = this.#stored(dataset)
     for (const { id, document } of documents) {
-      const ends = [...views.values()].map((view) => view.beginChange(id))
-      byId.set(id, document)
+      const ends = [...stored.views.values()].map((view) => view.beginChange(id))
+      stored.set(id, document)
       for (const end of ends) end()
     }
   }
 
   /** The dataset as a reader may see it. */
   view(dataset: string, perspective: Perspective, reader: Reader): IndexedDocuments {
-    const { byId, views } = this.#content(dataset)
+    const stored = this.#stored(dataset)
+    const { views } = stored
     const key = JSON.stringify([perspective, reader])
     const known = views.get(key)
     if (known) return known
     if (views.size >= MOST_VIEWS) views.clear()
-    const view = new IndexedDocuments(new View(byId, perspective, MAY_READ[reader]))
+    const view = new IndexedDocuments(new View(stored, perspective, MAY_READ[reader]))
     views.set(key, view)
     return view
   }
 
-  #content(name: string): Content {
-    const known = this.#datasets.get(name)
-    if (known) return known
-    const byId = new StoredDocuments(this.#database, name, this.#derive)
-    const content: Content = { byId, views: new Map() }
-    this.#datasets.set(name, content)
-    return content
+  #stored(name: string): StoredDocuments {
+    const known = this.#datasets.get(name) ?? new StoredDocuments(this.#database, name, this.#derive)
+    this.#datasets.set(name, known)
+    return known
   }
 }
 
@@ -75,6 +71,8 @@ class StoredDocuments implements ById {
   readonly #dataset: string
   readonly #derive: Derive
   readonly #known = new Map<string, LakeDocument>()
+  /** By perspective and reader. */
+  readonly views = new Map<string, IndexedDocuments>()
   #hasAll = false
 
   constructor(database: DatabaseSync, dataset: string, derive: Derive) {

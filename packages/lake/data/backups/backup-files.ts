@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
-import { createReadStream, readdirSync, rmSync, statSync } from 'node:fs'
+import { readdirSync, rmSync, statSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { undefinedIfMissing } from '../../errors/disk-errors.ts'
 import type { Place } from '../place.ts'
-import { sync } from './files-on-disk.ts'
+import { digestOf, sync } from './files-on-disk.ts'
 
 /** A finished backup of the database. */
 export type BackupFile = {
@@ -93,7 +92,7 @@ export function hashFileOf(backup: string): string {
 /** Writes the hash of a file that will get the name of a backup. */
 export async function writeHash(file: string, backup: string): Promise<void> {
   const hashFile = hashFileOf(file)
-  await writeFile(hashFile, `${await hashOf(file)}  ${basename(backup)}\n`)
+  await writeFile(hashFile, `${await digestOf(file, 'sha256')}  ${basename(backup)}\n`)
   await sync(hashFile)
 }
 
@@ -102,11 +101,5 @@ export async function compareWithHash(backup: string): Promise<'same' | 'differe
   const text = await readFile(hashFileOf(backup), 'utf8').catch(undefinedIfMissing)
   const [expected] = text?.split(/\s/) ?? []
   if (expected === undefined) return 'unknown'
-  return (await hashOf(backup)) === expected ? 'same' : 'different'
-}
-
-async function hashOf(file: string): Promise<string> {
-  const hash = createHash('sha256')
-  for await (const chunk of createReadStream(file)) hash.update(chunk)
-  return hash.digest('hex')
+  return (await digestOf(backup, 'sha256')) === expected ? 'same' : 'different'
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import { copyFile, mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { sumOfAsset } from '../../documents/asset-name.ts'
@@ -62,9 +63,12 @@ export async function copyAsset(name: string, source: string, target: string): P
 
 /** Tells whether a file is there with the bytes that its name promises. */
 export async function isWholeAsset(name: string, path: string): Promise<boolean> {
-  const hash = createHash('sha1')
-  const bytes = await open(path).catch(undefinedIfMissing)
-  if (!bytes) return false
-  for await (const chunk of bytes.createReadStream()) hash.update(chunk)
-  return hash.digest('hex') === sumOfAsset(name)
+  return (await digestOf(path, 'sha1').catch(undefinedIfMissing)) === sumOfAsset(name)
+}
+
+/** In hexadecimal. */
+export async function digestOf(path: string, algorithm: 'sha1' | 'sha256'): Promise<string> {
+  const hash = createHash(algorithm)
+  for await (const chunk of createReadStream(path)) hash.update(chunk)
+  return hash.digest('hex')
 }
