@@ -61,9 +61,8 @@ function removeSecrets(
   datasets: readonly string[],
   isChosen: (secret: LakeDocument, writer: string) => boolean,
 ): void {
-  const find = store.database.prepare('SELECT identity FROM transactions WHERE id = ?')
-  const writerOf = ({ _rev }: LakeDocument) => String(find.get(_rev)?.identity ?? '')
   for (const dataset of datasets) {
+    const writerOf = ({ _rev }: LakeDocument) => String(store.transaction(dataset, _rev)?.identity ?? '')
     const secrets = store.all(dataset).filter(isPreviewSecret)
     const chosen = secrets.filter((secret) => isChosen(secret, writerOf(secret)))
     const steps = chosen.map(({ _id }) => ({ delete: { id: _id } }))

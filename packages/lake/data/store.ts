@@ -106,6 +106,11 @@ export class Store {
     return found && this.#derive(found)
   }
 
+  /** The row of a transaction; undefined when there is none of this id. */
+  transaction(dataset: string, id: string) {
+    return this.database.prepare('SELECT * FROM transactions WHERE dataset = ? AND id = ?').get(dataset, id)
+  }
+
   all(dataset: string): LakeDocument[] {
     return [...this.dataset(dataset).byId.values()]
   }

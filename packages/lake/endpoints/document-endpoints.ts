@@ -127,13 +127,9 @@ async function documentsNamedByQueries(call: Call, dataset: string, steps: reado
 
 /** What a transaction did when it was first sent, for a client that sends it again because the answer was lost. */
 function formerResults({ store }: Call, dataset: string, transactionId: string): MutationResult[] {
-  const rows = store.database
-    .prepare(
-      `SELECT document, previous_revision, result_revision FROM changes
-       JOIN transactions USING (sequence) WHERE changes.dataset = ? AND transactions.id = ? ORDER BY position`,
-    )
-    .all(dataset, transactionId)
-  return rows.map((row) => {
+  const select = store.database.prepare('SELECT * FROM changes WHERE sequence = ? ORDER BY position')
+  const sequence = Number(store.transaction(dataset, transactionId)?.sequence ?? 0)
+  return select.all(sequence).map((row) => {
     const id = String(row.document)
     const operation =
       row.result_revision === null ? 'delete' : row.previous_revision === null ? 'create' : 'update'

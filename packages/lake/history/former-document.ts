@@ -45,26 +45,19 @@ function draftToBe(store: Store, dataset: string, id: string, moment: Moment): L
   const published = publishedId(id)
   const { revision } = moment
   if (id !== draftId(published) || revision === null) return null
-  const isOf = (document: string) => hasChanged(store, dataset, document, revision)
+  const sequence = Number(store.transaction(dataset, revision)?.sequence ?? 0)
+  const find = store.database.prepare('SELECT 1 FROM changes WHERE sequence = ? AND document = ?')
+  const isOf = (document: string) => find.get(sequence, document) !== undefined
   return isOf(published) && !isOf(id) ? documentThen(store, dataset, published, moment) : null
 }
 
 /** Tells whether a change came no later than the moment, so that the document is to stay as it was after it. */
-function isNoLaterThan({ database }: Store, dataset: string, { revision, time, isLast }: Moment) {
+function isNoLaterThan(store: Store, dataset: string, { revision, time, isLast }: Moment) {
   if (isLast) return ({ resultRevision }: Revision) => resultRevision !== null
   if (revision === null)
     return ({ timestamp }: Revision) => time === null || Date.parse(timestamp) <= Date.parse(time)
-  const find = database.prepare('SELECT sequence FROM transactions WHERE dataset = ? AND id = ?')
-  const moment = Number(find.get(dataset, revision)?.sequence ?? 0)
+  const moment = Number(store.transaction(dataset, revision)?.sequence ?? 0)
   return ({ sequence }: Revision) => sequence <= moment
-}
-
-function hasChanged({ database }: Store, dataset: string, documentId: string, revision: string): boolean {
-  const find = database.prepare(
-    `SELECT 1 FROM changes JOIN transactions USING (sequence)
-     WHERE changes.dataset = ? AND document = ? AND transactions.id = ?`,
-  )
-  return find.get(dataset, documentId, revision) !== undefined
 }
 
 /**

@@ -50,8 +50,7 @@ export function transactionsOn(
   documentIds: readonly string[],
   { from, to, limit, ...order }: RangeOn,
 ): TransactionOn[] {
-  const select = store.database.prepare('SELECT * FROM transactions WHERE dataset = ? AND id = ?')
-  const [first, last] = [from, to].map((id) => (id === null ? undefined : select.get(dataset, id)))
+  const [first, last] = [from, to].map((id) => (id === null ? undefined : store.transaction(dataset, id)))
   const range = { from: first && Number(first.sequence), to: last && Number(last.sequence) }
   const revisions = readRevisions(store, dataset, documentIds, { ...range, ...order })
   const transactions = grouped(revisions, limit, order.newestFirst)

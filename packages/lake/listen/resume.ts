@@ -1,9 +1,8 @@
 import { unlessDamaged } from '../data/sqlite.ts'
 import type { Commit, Store } from '../data/store.ts'
 import type { LakeDocument } from '../documents/lake-document.ts'
-import type { DocumentChange } from '../documents/workspace.ts'
 import { LakeError } from '../errors/lake-error.ts'
-import { type Revision, revisionsSince, stateBefore } from '../history/revisions.ts'
+import { revisionsSince, stateBefore } from '../history/revisions.ts'
 
 /** A listener that missed more changes than this is reset, which is cheaper for both sides. */
 const MOST_MISSED_CHANGES = 500
@@ -30,20 +29,29 @@ export function missedCommits(store: Store, dataset: string, transactionId: stri
   }
 }
 
+/** Undoes the changes one by one, the newest first, starting with the current documents. */
 function commitsFrom(store: Store, dataset: string, transactionId: string): Commit[] | undefined {
-  const find = store.database.prepare('SELECT sequence FROM transactions WHERE dataset = ? AND id = ?')
-  const seen = find.get(dataset, transactionId)
+  const seen = store.transaction(dataset, transactionId)
   if (!seen) return undefined
   const since = Number(seen.sequence) - 1
   if (countSince(store, dataset, since) > MOST_MISSED_CHANGES) return undefined
-  const revisions = revisionsSince(store, dataset, since)
-  const changes = changesOf(store, dataset, revisions)
-  return [...Map.groupBy(revisions, ({ sequence }) => sequence).values()].flatMap((group) => {
+  const states = new Map<string, LakeDocument | null>()
+  const changes = revisionsSince(store, dataset, since)
+    .toReversed()
+    .map((revision) => {
+      const { documentId } = revision
+      const known = states.get(documentId)
+      const after = known === undefined ? (store.document(dataset, documentId) ?? null) : known
+      const before = stateBefore(revision, after)
+      states.set(documentId, before)
+      return { ...revision, before, after }
+    })
+  const groups = [...Map.groupBy(changes.toReversed(), ({ sequence }) => sequence).values()]
+  return groups.flatMap((group) => {
     const [first] = group
     if (!first) return []
     const { transactionId, timestamp, author: identity } = first
-    const ofCommit = group.flatMap((revision) => changes.get(revision) ?? [])
-    return { dataset, transactionId, timestamp, identity, changes: ofCommit }
+    return { dataset, transactionId, timestamp, identity, changes: group }
   })
 }
 
@@ -52,23 +60,4 @@ function countSince(store: Store, dataset: string, sequence: number): number {
     'SELECT count(*) AS count FROM changes WHERE dataset = ? AND sequence > ?',
   )
   return Number(count.get(dataset, sequence)?.count)
-}
-
-/** Reconstructs the states by undoing the changes one by one, starting with the current documents. */
-function changesOf(
-  store: Store,
-  dataset: string,
-  revisions: readonly Revision[],
-): Map<Revision, DocumentChange> {
-  const states = new Map<string, LakeDocument | null>()
-  const changes = new Map<Revision, DocumentChange>()
-  for (const revision of revisions.toReversed()) {
-    const { documentId, mutations } = revision
-    const known = states.get(documentId)
-    const after = known === undefined ? (store.document(dataset, documentId) ?? null) : known
-    const before = stateBefore(revision, after)
-    states.set(documentId, before)
-    changes.set(revision, { documentId, before, after, mutations })
-  }
-  return changes
 }

@@ -69,9 +69,7 @@ function guarded<Value>(index: number, kind: WriteErrorKind, stage: () => Value)
 }
 
 function isRepeat(store: Store, dataset: string, transactionId: string, digest: string): boolean {
-  const earlier = store.database
-    .prepare('SELECT digest FROM transactions WHERE dataset = ? AND id = ?')
-    .get(dataset, transactionId)
+  const earlier = store.transaction(dataset, transactionId)
   if (!earlier) return false
   if (earlier.digest === digest) return true
   throw plainError(409, `Transaction "${transactionId}" already exists with other content`)
