@@ -21,6 +21,11 @@ export function unlessDamaged<Value>(read: () => Value): Value | undefined {
   }
 }
 
+/** How many rows there are `FROM …`. */
+export function countOf(database: DatabaseSync, rows: string, ...values: (string | number)[]): number {
+  return Number(database.prepare(`SELECT count(*) AS count ${rows}`).get(...values)?.count)
+}
+
 /** Does all of the work or, when it throws, nothing of it. Returns once that is on disk. */
 export function inTransaction<Value>(database: DatabaseSync, work: () => Value): Value {
   database.exec('BEGIN IMMEDIATE')

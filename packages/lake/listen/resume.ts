@@ -1,4 +1,4 @@
-import { unlessDamaged } from '../data/sqlite.ts'
+import { countOf, unlessDamaged } from '../data/sqlite.ts'
 import type { Commit, Store } from '../data/store.ts'
 import type { LakeDocument } from '../documents/lake-document.ts'
 import { LakeError } from '../errors/lake-error.ts'
@@ -34,7 +34,8 @@ function commitsFrom(store: Store, dataset: string, transactionId: string): Comm
   const seen = store.transaction(dataset, transactionId)
   if (!seen) return undefined
   const since = Number(seen.sequence) - 1
-  if (countSince(store, dataset, since) > MOST_MISSED_CHANGES) return undefined
+  const missed = countOf(store.database, 'FROM changes WHERE dataset = ? AND sequence > ?', dataset, since)
+  if (missed > MOST_MISSED_CHANGES) return undefined
   const states = new Map<string, LakeDocument | null>()
   const changes = revisionsSince(store, dataset, since)
     .toReversed()
@@ -53,11 +54,4 @@ function commitsFrom(store: Store, dataset: string, transactionId: string): Comm
     const { transactionId, timestamp, author: identity } = first
     return { dataset, transactionId, timestamp, identity, changes: group }
   })
-}
-
-function countSince(store: Store, dataset: string, sequence: number): number {
-  const count = store.database.prepare(
-    'SELECT count(*) AS count FROM changes WHERE dataset = ? AND sequence > ?',
-  )
-  return Number(count.get(dataset, sequence)?.count)
 }

@@ -1,4 +1,5 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
+import { countOf } from '../data/sqlite.ts'
 import type { Commit } from '../data/store.ts'
 import { objectIn } from '../documents/json.ts'
 import { isDocument, isPublicId, type LakeDocument } from '../documents/lake-document.ts'
@@ -77,10 +78,7 @@ export class OutboxQueue {
   }
 
   count(webhook: string): number {
-    const row = this.#database
-      .prepare('SELECT count(*) AS waiting FROM outbox WHERE webhook = ?')
-      .get(webhook)
-    return Number(row?.waiting)
+    return countOf(this.#database, 'FROM outbox WHERE webhook = ?', webhook)
   }
 }
 

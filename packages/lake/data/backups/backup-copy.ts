@@ -8,12 +8,14 @@ import type { LakeDocument } from '../../documents/lake-document.ts'
 import { undefinedIfMissing } from '../../errors/disk-errors.ts'
 import { readDocuments } from '../document-rows.ts'
 import { databaseFile, type Place } from '../place.ts'
+import { countOf } from '../sqlite.ts'
 import { requireKnownTables } from '../tables/tables-version.ts'
 import { backupFolder, backupName, hashFileOf, unfinishedPath, writeHash } from './backup-files.ts'
 import { diskOf, makeFolder, requireRoom, sync } from './files-on-disk.ts'
 
 /** Free space needed as a multiple of the database's size: for the copy, and for what the lake writes meanwhile. */
 const ROOM_NEEDED = 1.5
+const DOCUMENTS = 'FROM documents'
 
 export type CopiedDatabase = DatabaseFacts & { path: string }
 
@@ -30,7 +32,7 @@ export async function copyDatabase(place: Place): Promise<CopiedDatabase> {
     await requireRoomFor(place)
     // A read transaction: the copy has the state of this moment, while the lake goes on writing.
     source.exec('BEGIN')
-    const documents = countDocuments(source)
+    const documents = countOf(source, DOCUMENTS)
     await backup(source, unfinished)
     const facts = check(unfinished, documents)
     await sync(unfinished)
@@ -116,7 +118,9 @@ export function readFacts(path: string): DatabaseFacts {
   requireKnownTables(database)
   const names = database.prepare('SELECT DISTINCT dataset FROM documents').all()
   const assets = new Set<string>()
-  let damaged = countDamagedChanges(database)
+  // SQLite notices damage between rows only; what is in them has to be JSON.
+  const unlikeJson = 'FROM changes WHERE NOT (json_valid(mutations) AND json_valid(effects))'
+  let damaged = countOf(database, unlikeJson)
   for (const { dataset } of names)
     for (const part of readDocuments(database, String(dataset))) {
       damaged += part.damaged.size
@@ -124,23 +128,11 @@ export function readFacts(path: string): DatabaseFacts {
     }
   const [newest] = database.prepare('SELECT timestamp FROM transactions ORDER BY sequence DESC LIMIT 1').all()
   return {
-    documents: countDocuments(database),
+    documents: countOf(database, DOCUMENTS),
     damaged,
     lastWrite: newest && String(newest.timestamp),
     assets: [...assets],
   }
-}
-
-/** SQLite notices damage between rows only; what is in them has to be JSON. */
-function countDamagedChanges(database: DatabaseSync): number {
-  const select = database.prepare(
-    'SELECT count(*) AS count FROM changes WHERE NOT (json_valid(mutations) AND json_valid(effects))',
-  )
-  return Number(select.get()?.count)
-}
-
-function countDocuments(database: DatabaseSync): number {
-  return Number(database.prepare('SELECT count(*) AS count FROM documents').get()?.count)
 }
 
 /** The name of the file that an asset document describes; empty for other documents. */
