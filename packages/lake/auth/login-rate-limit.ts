@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { keepLast } from '../documents/keep-last.ts'
 import { networkOf } from '../http/client-network.ts'
 import { isSame } from './secret-cookie.ts'
 
@@ -50,11 +51,7 @@ export class LoginRateLimit {
     const failures = former && now - former.until < HOUR ? former.failures + 1 : 1
     const over = failures - FREE_FAILURES
     const wait = over < 0 ? 0 : Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** over)
-    // Ordered by the last failure, so that the first entry is the one to forget.
-    this.#clients.delete(key)
-    this.#clients.set(key, { failures, until: now + wait })
-    const [quietest] = this.#clients.keys()
-    if (quietest !== undefined && this.#clients.size > MOST_CLIENTS) this.#clients.delete(quietest)
+    keepLast(this.#clients, key, { failures, until: now + wait }, MOST_CLIENTS)
     if (!client.knownBrowser) this.#strangers = [...this.#strangers, now].slice(-STRANGERS_FAILURES)
   }
 

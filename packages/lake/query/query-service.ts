@@ -3,6 +3,7 @@ import { databaseFile } from '../data/place.ts'
 import type { Store } from '../data/store.ts'
 import { assetUrls } from '../documents/asset-name.ts'
 import type { Perspective } from '../documents/dataset-view.ts'
+import { keepLast } from '../documents/keep-last.ts'
 import type { Change } from '../documents/workspace.ts'
 import { LakeError, plainError } from '../errors/lake-error.ts'
 import type { LakeOptions } from '../options.ts'
@@ -95,10 +96,7 @@ export class Queries {
     console.error(`A query of ${query.length} characters was stopped by force`)
     const { penalty } = LIMITS[kind]
     if (penalty === 0) return
-    this.#penalties.delete(id)
-    this.#penalties.set(id, performance.now() + penalty)
-    const [oldest] = this.#penalties.keys()
-    if (this.#penalties.size > MOST_PENALTIES && oldest !== undefined) this.#penalties.delete(oldest)
+    keepLast(this.#penalties, id, performance.now() + penalty, MOST_PENALTIES)
     this.#pools[kind].refuse(id, stoppedByForce(penalty))
   }
 }

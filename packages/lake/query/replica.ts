@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { readDocument, readDocuments } from '../data/document-rows.ts'
 import { type ById, type Perspective, View } from '../documents/dataset-view.ts'
+import { keepLast } from '../documents/keep-last.ts'
 import type { LakeDocument } from '../documents/lake-document.ts'
 import { MAY_READ, type Reader } from '../documents/reader.ts'
 import { IndexedDocuments } from './indexes/indexed-documents.ts'
@@ -42,13 +43,10 @@ export class Replica {
   /** The dataset as a reader may see it. */
   view(dataset: string, perspective: Perspective, reader: Reader): IndexedDocuments {
     const stored = this.#stored(dataset)
-    const { views } = stored
     const key = JSON.stringify([perspective, reader])
-    const known = views.get(key)
-    if (known) return known
-    if (views.size >= MOST_VIEWS) views.clear()
-    const view = new IndexedDocuments(new View(stored, perspective, MAY_READ[reader]))
-    views.set(key, view)
+    const shown = () => new IndexedDocuments(new View(stored, perspective, MAY_READ[reader]))
+    const view = stored.views.get(key) ?? shown()
+    keepLast(stored.views, key, view, MOST_VIEWS)
     return view
   }
 

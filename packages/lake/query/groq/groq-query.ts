@@ -1,5 +1,6 @@
 import { type AnyStaticValue, type EvaluateOptions, evaluate, evaluateSync, parse, toJS } from 'groq-js'
 import type { JsonObject } from '../../documents/json.ts'
+import { keepLast } from '../../documents/keep-last.ts'
 import type { LakeDocument } from '../../documents/lake-document.ts'
 import { LakeError, plainError, queryError } from '../../errors/lake-error.ts'
 import { ALL } from '../indexes/document-indexes.ts'
@@ -30,17 +31,8 @@ const MISSING_NAMESPACES: readonly unknown[] = ['delta', 'documents', 'geo', 'me
  */
 export function compile(text: string, params: Params): Query {
   const key = `${text}\n${JSON.stringify(params)}`
-  const known = cache.get(key)
-  if (known) {
-    cache.delete(key)
-    cache.set(key, known)
-    return known
-  }
-  const query = new Query(text, params)
-  if (key.length > LONGEST_CACHED) return query
-  cache.set(key, query)
-  const [oldest] = cache.keys()
-  if (cache.size > CACHED_QUERIES && oldest !== undefined) cache.delete(oldest)
+  const query = cache.get(key) ?? new Query(text, params)
+  if (key.length <= LONGEST_CACHED) keepLast(cache, key, query, CACHED_QUERIES)
   return query
 }
 

@@ -1,4 +1,5 @@
 import type { View } from '../../documents/dataset-view.ts'
+import { keepLast } from '../../documents/keep-last.ts'
 import type { LakeDocument } from '../../documents/lake-document.ts'
 import type { ReadPart } from '../../documents/sync-tags.ts'
 import { ALL } from './document-indexes.ts'
@@ -68,10 +69,7 @@ export class IndexedDocuments implements Documents {
 
   #filled(index: Index, time: number): KeyedLists | undefined {
     const lists = this.#lists.get(index.name) ?? new KeyedLists(index)
-    this.#lists.delete(index.name)
-    this.#lists.set(index.name, lists)
-    const [oldest] = this.#lists.keys()
-    if (this.#lists.size > MOST_INDEXES && oldest !== undefined) this.#lists.delete(oldest)
+    keepLast(this.#lists, index.name, lists, MOST_INDEXES)
     const all = () => (index === ALL ? this.#view.all() : this.by(ALL).get(true))
     return lists.fill(all, time) ? lists : undefined
   }
