@@ -9,7 +9,7 @@ import type { Environment } from '#content/environment/environment.ts'
 import { clientOptions } from '#content/environment/lake.ts'
 import { root } from '../environment/project-root.ts'
 import { BROKEN_LAKE, Installation } from '../testing/installation.ts'
-import { withTemporaryProduct } from '../testing/product/temporary-product.ts'
+import { RunningProduct } from '../testing/product/running-product.ts'
 import { Visitors } from '../testing/visitors.ts'
 
 const { numRuns } = fc.readConfigureGlobal()
@@ -25,22 +25,22 @@ const FROM = 10_000
 test('another version takes over and gives back while nobody waits in vain, and a bad one changes nothing', {
   timeout: 3_600_000,
 }, async ({ task }) => {
-  await withTemporaryProduct(async (product) => {
-    const { environment, variables } = product
-    // In its place: its ports are built into the site.
-    await product.stop()
-    const home = mkdtempSync(path.join(tmpdir(), 'installation-'))
-    const installation = new Installation(home, variables)
-    try {
-      for (const name of ['one', 'two']) installation.addVersion(name)
-      await installation.start('one', path.resolve(root, environment.siteDirectory))
-      const tried = await updateUnderLoad(installation, environment)
-      Object.assign(task.meta, { tried })
-    } finally {
-      await installation.stop()
-      rmSync(home, { recursive: true, force: true, maxRetries: 5 })
-    }
-  })
+  const product = await RunningProduct.open()
+  const { environment, variables } = product.parts
+  // In its place: its ports are built into the site.
+  await product.parts.stop()
+  const home = mkdtempSync(path.join(tmpdir(), 'installation-'))
+  const installation = new Installation(home, variables)
+  try {
+    for (const name of ['one', 'two']) installation.addVersion(name)
+    await installation.start('one', path.resolve(root, environment.siteDirectory))
+    const tried = await updateUnderLoad(installation, environment)
+    Object.assign(task.meta, { tried })
+  } finally {
+    await installation.stop()
+    rmSync(home, { recursive: true, force: true, maxRetries: 5 })
+    await product.close()
+  }
 })
 
 /** Returns what was tried. */

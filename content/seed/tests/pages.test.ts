@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { PageKind } from '../../documents/shown-on.ts'
-import { pageElements, paragraphsOf, repeated, wordsOf } from './testing/page-elements.ts'
+import { pageElements, repeated, wordsOf } from './testing/page-elements.ts'
 import { renderedPages } from './testing/rendered-pages.tsx'
 import { seededPages } from './testing/seeded-content.ts'
 
@@ -49,16 +49,6 @@ test('no two closings are the same', () => {
     expect(repeated(closings.map((closing) => wordsOf(closing.querySelector(part))))).toEqual([])
 })
 
-test('every page reads at the level of grades 6 to 9', () => {
-  const sentences = (text: string) =>
-    text.split(/(?<=[.?!]”?)\s+(?=[“\p{Lu}\p{N}$])/u).filter((sentence) => /\p{L}.*[.?]”?$/u.test(sentence))
-  const grades = [...pageElements].map(([path, page]) => {
-    const grade = readingGrade(paragraphsOf(page).flatMap(sentences))
-    return { path, grade: Math.round(grade) }
-  })
-  expect(grades.filter(({ grade }) => !(grade >= 6 && grade <= 9))).toEqual([])
-})
-
 const declarations = readFileSync(new URL('../../../web/styles/fonts.ts', import.meta.url), 'utf8')
 const [core = ''] = /U\+[0-9A-F][^']*/.exec(declarations) ?? []
 const other = new RegExp(`[^${core.replaceAll(/U\+([^-,]+)(?:-([^,]+))?,?\s*/g, toClass)}]`, 'gu')
@@ -84,21 +74,4 @@ function shinglesOf(text: string): Set<string> {
 function likeness(one: Set<string>, other: Set<string>): number {
   const shared = [...one].filter((shingle) => other.has(shingle)).length
   return shared / (one.size + other.size - shared)
-}
-
-/**
- * The SMOG grade of sentences: the year of school after which an American understands all of them (McLaughlin, 1969). It counts
- * words of three syllables and more.
- */
-function readingGrade(sentences: readonly string[]): number {
-  const words = sentences.flatMap((sentence) => sentence.match(/\p{L}[\p{L}’'-]*/gu) ?? [])
-  const long = words.filter((word) => syllablesIn(word) >= 3)
-  return 1.043 * Math.sqrt((30 * long.length) / sentences.length) + 3.1291
-}
-
-/** Groups of vowels, without a silent "e" at the end: right for nearly every word of a page, and wrong both ways in the rest. */
-function syllablesIn(word: string): number {
-  const letters = word.toLowerCase().replace(/[^a-z]/g, '')
-  const sounded = letters.replace(/(?<=[^aeiouy])es$|(?<=[^aeioutdy])ed$|(?<=[^aeiouyl])e$/, '')
-  return Math.max(1, sounded.match(/[aeiouy]+/g)?.length ?? 0)
 }

@@ -13,8 +13,7 @@ import { chosen, wholeNumber } from '../../console/arguments.ts'
 import { killAll } from '../../product/processes/live-process.ts'
 import { runMain } from '../../product/processes/run-main.ts'
 import { endOnSignals } from '../../product/processes/signals.ts'
-import type { Product } from '../../product/product.ts'
-import { withTemporaryProduct } from '../../testing/product/temporary-product.ts'
+import { RunningProduct } from '../../testing/product/running-product.ts'
 
 /** All that share a product. What takes long runs only when it is named. */
 const benchmarks = [
@@ -55,13 +54,15 @@ await runMain(async () => {
 async function run(names: readonly string[], https: boolean): Promise<void> {
   const named = chosen(benchmarks, names, 'benchmark')
   const wanted = named.filter(({ takesLong }) => !takesLong || names.length > 0)
-  const measure = async (product: Product, flags: readonly string[]) => {
+  const product = await RunningProduct.open(https ? 'behind-proxy' : 'here', TRUSTING)
+  try {
     for (const { title, run } of wanted) {
       console.log(`\n${title}`)
-      console.table(await run(product, flags))
+      console.table(await run(product.parts, product.browserFlags))
     }
+  } finally {
+    await product.close()
   }
-  await withTemporaryProduct(measure, TRUSTING, https)
 }
 
 async function scale(sizes: readonly string[]): Promise<void> {

@@ -25,7 +25,7 @@ const probe = pathToFileURL(path.join(import.meta.dirname, 'site-probe.ts')).hre
 type Own = { product: Product; directory: string; nextAlone: Part }
 
 /**
- * The product for the end-to-end tests, with a lake and a published site of its own in a temporary folder, on ports of its own, started by
+ * The product for journeys, proofs and benchmarks, with a lake and a published site of its own in a temporary folder, on ports of its own, started by
  * the same code as `npm start`: what to visit, and what to do to it.
  */
 export class RunningProduct {
@@ -44,12 +44,15 @@ export class RunningProduct {
     this.environment = readEnvironment(variables)
   }
 
-  /** The product that is shared, or one of its own: builds what changed and starts everything, or throws what is wrong. */
-  static async open(place: 'here' | 'behind-proxy' = 'here'): Promise<RunningProduct> {
+  /**
+   * The product that is shared, or one of its own: builds what changed and starts everything, or throws what is wrong. `more` are
+   * variables besides those of every test. Behind a proxy it is asked over https.
+   */
+  static async open(place: 'here' | 'behind-proxy' = 'here', more: Partial<Variables> = {}) {
     const shared = process.env[SHARED]
     if (shared) return new RunningProduct(JSON.parse(shared))
     const directory = mkdtempSync(path.join(tmpdir(), 'product-'))
-    const variables = await testVariables(directory)
+    const variables: Variables = { ...(await testVariables(directory)), ...more }
     const flags = place === 'here' ? [] : await startProxy(variables, directory)
     const product = new Product(variables, ['--import', probe])
     const running = new RunningProduct(
