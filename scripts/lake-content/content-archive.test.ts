@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { SanityDocument } from '@sanity/client'
 import type { TestLake } from 'oxbow/testing'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { seed } from '../seed/seeding.ts'
 import { startTestLake } from '../testing/test-lake.ts'
 import { exportContent, importContent } from './content-archive.ts'
 
 const FULL = '/dev/full'
+/** More than go into one transaction. */
+const MANY = 500
 
 let source: TestLake
 let target: TestLake
@@ -22,14 +23,9 @@ beforeAll(async () => {
   source = await startTestLake()
   folder = await mkdtemp(path.join(tmpdir(), 'content-'))
   archive = path.join(folder, 'content.tar.gz')
-  await seed({ client: source.client, replace: false, log: () => undefined })
-  const painting = await source.client.getDocument('service-painting')
-  if (!painting) throw new Error('The seed has no painting.')
-  await source.client.create({ ...painting, _id: 'drafts.service-painting', title: 'Painting and papering' })
-  await source.client.assets.upload('image', await photoWithPlace(), { filename: 'porch.jpg' })
-  await source.client.assets.upload('file', Buffer.from('terms of business'), { filename: 'terms.txt' })
+  await fill(source)
   await exported()
-}, 60_000)
+})
 
 beforeEach(async () => {
   target = await startTestLake()
@@ -48,7 +44,7 @@ test('into an empty lake goes every document, drafts included, and every byte of
   expect(lines.at(-1)).toMatch(/^Imported \d+ documents, drafts included, from /)
   expect(await documentsOf(target)).toEqual(await documentsOf(source))
   const files = await filesOf(target)
-  expect(files.size).toBeGreaterThan(30)
+  expect(files.size).toBe(2)
   expect(files).toEqual(await filesOf(source))
   await expectPhotoAsTaken()
   await client.patch('price-interior-painting').set({ minimum: 275 }).commit()
@@ -57,7 +53,7 @@ test('into an empty lake goes every document, drafts included, and every byte of
   expect(await client.getDocument('faq-own')).toMatchObject({ question: 'Do you paint on Sundays?' })
   await client.delete('faq-own')
   expect(await documentsOf(target)).toEqual(await documentsOf(source))
-}, 60_000)
+})
 
 test('a line that is broken is told by its number, and nothing is written', async () => {
   const file = path.join(folder, 'broken.ndjson')
@@ -68,8 +64,8 @@ test('a line that is broken is told by its number, and nothing is written', asyn
 
 test('an archive that was cut off is refused, and nothing is written', async () => {
   const cut = path.join(folder, 'cut.tar.gz')
-  await writeFile(cut, await readFile(archive))
-  await truncate(cut, 100_000)
+  const whole = await readFile(archive)
+  await writeFile(cut, whole.subarray(0, whole.length / 2))
   await expect(imported(cut)).rejects.toThrow('The import stopped')
   expect(await target.client.fetch('count(*)')).toBe(0)
 })
@@ -91,19 +87,35 @@ test('an export that can’t have every picture fails, and leaves the last one i
   await source.client.delete(asset._id)
   expect(before.equals(await readFile(archive))).toBe(true)
   expect(await readdir(folder)).not.toContain('content.tar.gz.part')
-}, 60_000)
+})
 
 // Linux has a file that is always full; elsewhere there is nothing to fill.
-test.runIf(existsSync(FULL))(
-  'a full disk ends the export, and leaves nothing behind',
-  async () => {
-    const file = path.join(folder, 'full.tar.gz')
-    await symlink(FULL, `${file}.part`)
-    await expect(exported(file)).rejects.toThrow('ENOSPC')
-    expect((await readdir(folder)).filter((name) => name.startsWith('full'))).toEqual([])
-  },
-  60_000,
-)
+test.runIf(existsSync(FULL))('a full disk ends the export, and leaves nothing behind', async () => {
+  const file = path.join(folder, 'full.tar.gz')
+  await symlink(FULL, `${file}.part`)
+  await expect(exported(file)).rejects.toThrow('ENOSPC')
+  expect((await readdir(folder)).filter((name) => name.startsWith('full'))).toEqual([])
+})
+
+/** Documents of which one refers to others and to a picture, a draft, a picture and a file. */
+async function fill({ client }: TestLake): Promise<void> {
+  const picture = await client.assets.upload('image', await photoWithPlace(), { filename: 'porch.jpg' })
+  await client.assets.upload('file', Buffer.from('terms of business'), { filename: 'terms.txt' })
+  const to = (_ref: string) => ({ _type: 'reference', _ref })
+  const service = {
+    _type: 'service',
+    cardPrice: to('price-interior-painting'),
+    questions: [{ ...to('faq-7'), _key: 'a' }],
+    picture: { _type: 'image', asset: to(picture._id) },
+  }
+  const transaction = client.transaction()
+  for (let number = 0; number < MANY; number += 1)
+    transaction.create({ _id: `faq-${number}`, _type: 'faq', question: `Question ${number}?` })
+  transaction.create({ _id: 'price-interior-painting', _type: 'price', minimum: 250 })
+  transaction.create({ ...service, _id: 'service-painting', title: 'Painting' })
+  transaction.create({ ...service, _id: 'drafts.service-painting', title: 'Painting and papering' })
+  await transaction.commit()
+}
 
 /** A photo keeps what the camera wrote into it, and so its id. */
 async function expectPhotoAsTaken(): Promise<void> {
