@@ -1,5 +1,7 @@
+import type { DatabaseSync } from 'node:sqlite'
 import type { Store } from '../data/store.ts'
 import type { Reader } from '../documents/reader.ts'
+import { isFullDisk } from '../errors/disk-errors.ts'
 import { plainError } from '../errors/lake-error.ts'
 import { LOOPBACK } from '../http/listen.ts'
 import type { LakeOptions, Role } from '../options.ts'
@@ -8,7 +10,7 @@ import { type LoginClient, LoginCodes, LoginRateLimit, type Wait } from './login
 import { type Access, Origins } from './origins.ts'
 import { EVERYTHING, People, type Person } from './people/people.ts'
 import { Sessions } from './people/sessions.ts'
-import { isSame, KnownBrowsers, SecretCookie } from './secret-cookie.ts'
+import { isSame, SecretCookie } from './secret-cookie.ts'
 import { type NamedToken, READER, Tokens } from './tokens.ts'
 
 /**
@@ -54,7 +56,9 @@ export class Auth {
   readonly tokens: Tokens
   readonly origins: Origins
   readonly #options: LakeOptions
-  readonly #knownBrowsers: KnownBrowsers
+  readonly #database: DatabaseSync
+  /** By which a browser is known in which somebody has logged in before. */
+  readonly #knownCookie: SecretCookie
   readonly #rateLimit = new LoginRateLimit()
   readonly codes = new LoginCodes()
   /** The passwords that are being checked: in turn, so that many at once can't pass the limit. */
@@ -67,7 +71,8 @@ export class Auth {
     const session = { name: 'lake_session', path: '/', seconds: SESSION_SECONDS, isSecure }
     const known = { name: 'lake_known', path: '/lake/login', seconds: KNOWN_SECONDS, isSecure }
     this.sessions = new Sessions(database, new SecretCookie(password, session))
-    this.#knownBrowsers = new KnownBrowsers(database, new SecretCookie(password, known))
+    this.#database = database
+    this.#knownCookie = new SecretCookie(password, known)
     this.tokens = new Tokens(database)
     this.origins = new Origins(database, options.allowedOrigins)
     this.people = new People(database, this.sessions, { password, roles, storage })
@@ -123,7 +128,7 @@ export class Auth {
   /** Tells whose name and password these are, unless the request's address has sent too many wrong ones. */
   check(credentials: Credentials, address: string, request: Request): Promise<Checked> {
     // Browsers send the cookie by which they are known to the login alone.
-    const knownBrowser = this.#knownBrowsers.digestIn(request) ?? this.sessions.in(request)?.digest
+    const knownBrowser = this.#knownBrowserIn(request) ?? this.sessions.in(request)?.digest
     const client = { address, knownBrowser }
     const checked = this.#checks.then(() => this.#checkNow(credentials, client))
     this.#checks = checked.catch(() => undefined)
@@ -133,7 +138,27 @@ export class Auth {
   /** The `Set-Cookie`s of a new session, and of a browser that is known from now on. */
   logIn(person: Person): string[] {
     // The browser's former cookie stays valid: this response may never arrive, and the browser would then count as unknown.
-    return [this.sessions.begin(person.id), this.#knownBrowsers.remember() ?? []].flat()
+    return [this.sessions.begin(person.id), this.#rememberBrowser() ?? []].flat()
+  }
+
+  /** The digest of the request's cookie, when the lake gave that out and it has not expired. */
+  #knownBrowserIn(request: Request): string | undefined {
+    const digest = this.#knownCookie.digestIn(request)
+    const find = this.#database.prepare('SELECT 1 FROM known_browsers WHERE hash = ? AND expires > ?')
+    return digest && find.get(digest, Date.now()) ? digest : undefined
+  }
+
+  /** The `Set-Cookie` by which the browser is known from now on; undefined when the disk is full, which has no room to keep it. */
+  #rememberBrowser(): string | undefined {
+    const { digest, expires, header } = this.#knownCookie.give()
+    try {
+      this.#database.prepare('DELETE FROM known_browsers WHERE expires < ?').run(Date.now())
+      this.#database.prepare('INSERT INTO known_browsers VALUES (?, ?)').run(digest, expires)
+      return header
+    } catch (error) {
+      if (isFullDisk(error)) return undefined
+      throw error
+    }
   }
 
   async #checkNow({ name, password, code = '' }: Credentials, client: LoginClient): Promise<Checked> {
