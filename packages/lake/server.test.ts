@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { startLake } from './server.ts'
-import { member, RawConnection, SocketReader, StreamReader } from './testing/connections.ts'
+import { member, openSocket, RawConnection, StreamReader } from './testing/connections.ts'
 import { cookieOf } from './testing/logged-in.ts'
 import { standardOptions, TOKEN, temporaryFolder, temporaryLake } from './testing/temporary-lake.ts'
 
@@ -11,7 +11,7 @@ const WRITE = `POST /lake/v1/data/mutate/production HTTP/1.1\r\n${HOST}Authoriza
 test('a lake that is told to end does so, whatever goes on over its connections', async () => {
   const lake = await temporaryLake({ storage: 'memory' })
   const events = await new StreamReader(lake).listen('*', {}, member())
-  const { socket } = await new SocketReader(lake).open('/lake/socket', { cookie: await cookieOf(lake) })
+  const { socket } = await openSocket(lake, '/lake/socket', { cookie: await cookieOf(lake) })
   const { path } = await lake.client.assets.upload('file', Buffer.alloc(20 * 1024 * 1024))
   const said = {
     nothing: '',

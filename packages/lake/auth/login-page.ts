@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sourceOf } from '../http/lake-security-headers.ts'
 
 export type LoginPage = {
   /** Where the browser goes after the login. */
@@ -119,10 +119,6 @@ field.form.addEventListener('submit', () => show(false))
 
 /** The sources with which a Content-Security-Policy allows the page's own style and script and no other. */
 export const LOGIN_PAGE_SOURCES = { style: sourceOf(STYLE), script: sourceOf(SCRIPT) }
-
-function sourceOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-}
 
 function escaped(text: string): string {
   const entities: Record<string, string> = {

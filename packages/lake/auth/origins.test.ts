@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { sharedLake, TOKEN, temporaryLake } from '../testing/temporary-lake.ts'
 import { picture } from '../testing/temporary-pictures.ts'
 
@@ -68,8 +68,7 @@ test('an origin that is added may read, with credentials also as who is logged i
 })
 
 test('the database is not asked about the origin of each request', async () => {
-  const prepare = vi.spyOn(lake.lake.store.database, 'prepare')
-  onTestFinished(() => prepare.mockRestore())
+  using prepare = vi.spyOn(lake.lake.store.database, 'prepare')
   expect((await get('/v1/ping', { origin: 'http://studio.example' })).status).toBe(200)
   expect(prepare.mock.calls.filter(([query]) => query.includes('origins'))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createLake } from '../create-lake.ts'
 import { startLakeProcess } from '../testing/lake-process.ts'
 import { standardOptions, temporaryFolder, temporaryLake } from '../testing/temporary-lake.ts'
@@ -30,8 +30,7 @@ test('every write that was acknowledged before a kill -9 is there afterwards, an
 })
 
 test('what fails after a commit neither undoes it nor keeps the rest from following', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  onTestFinished(() => log.mockRestore())
+  using log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await using lake = await temporaryLake()
   lake.lake.store.onCommit(() => {
     throw new Error('the disk is full')

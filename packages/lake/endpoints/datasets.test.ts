@@ -61,7 +61,6 @@ test('the event streams of a dataset that is removed end, without an event for e
   await lake.client.datasets.delete('staging')
   await expect.poll(() => streams.map((events) => reader.ended.has(events))).toEqual([true, true, false])
   expect(streams.flat().map(({ event }) => event)).toEqual(['welcome', 'welcome', 'welcome'])
-  reader.stop()
 })
 
 test('what was being uploaded when its dataset was removed is refused', async () => {

@@ -1,7 +1,7 @@
 import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sharedLake, temporaryLake } from '../testing/temporary-lake.ts'
 
 const lake = await sharedLake()
@@ -25,8 +25,7 @@ test('is not limited: strangers who ask a thousand times are all answered', asyn
 
 test('a database that can not be written is told, until it can', async () => {
   // It is looked at every five seconds at most.
-  const clock = vi.spyOn(performance, 'now')
-  onTestFinished(() => clock.mockRestore())
+  using clock = vi.spyOn(performance, 'now')
   clock.mockReturnValue(performance.now() + 10_000)
   const other = new DatabaseSync(join(directory, 'lake.sqlite'))
   other.exec(

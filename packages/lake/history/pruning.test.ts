@@ -55,7 +55,6 @@ test('of a document that is gone nothing old is kept, but of the draft of one th
   const resume = (id: string) => reader.listen('*', { enableResume: 'true' }, member(`${id}#gone`))
   expect((await resume('gone-0'))[0]?.event).toBe('reset')
   expect((await resume('last'))[0]?.event).toContain('welcome')
-  reader.stop()
 })
 
 test('however long the history of a document is, others have their turn while it is removed', async () => {

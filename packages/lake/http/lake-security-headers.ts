@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 const DENIED = [
   'accelerometer',
   'browsing-topics',
@@ -33,4 +35,9 @@ export function secure(headers: Headers, publicUrl?: string): void {
   const isEncrypted = publicUrl?.startsWith('https:')
   const wanted = { ...EVERYWHERE, ...(isPage && ON_PAGES), ...(isEncrypted && TRANSPORT) }
   for (const [name, value] of Object.entries(wanted)) if (!headers.has(name)) headers.set(name, value)
+}
+
+/** The source by which a Content-Security-Policy allows this script or style in a page. */
+export function sourceOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

@@ -53,8 +53,7 @@ test('a request whose answer is whole is not aborted', async () => {
 })
 
 test('a body that fails breaks off its own answer and no other', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  onTestFinished(() => log.mockRestore())
+  using log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const url = await serve(async ({ url }) => {
     if (url.endsWith('/well')) return new Response('well')
     const pull = (controller: ReadableStreamDefaultController) =>
@@ -84,8 +83,7 @@ test('a slow download is whole, and warns of nothing', async () => {
 })
 
 test('a file that is cut off while it is downloaded ends that download alone', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  onTestFinished(() => log.mockRestore())
+  using _ = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await using lake = await temporaryLake({ storage: 'memory' })
   const { path } = await lake.client.assets.upload('file', Buffer.alloc(20 * MEGABYTE), { filename: 'a.bin' })
   const connection = get(lake.url, `/lake/${path}`)

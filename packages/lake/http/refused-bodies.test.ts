@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { connectionTo } from '../testing/connections.ts'
 import { sharedLake, TOKEN, temporaryLake } from '../testing/temporary-lake.ts'
 
@@ -67,9 +67,8 @@ describe('A refused request', () => {
 })
 
 test('an upload that can not be kept is answered, and its connection left to the next one', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  onTestFinished(() => log.mockRestore())
-  const broken = await temporaryLake({ storage: 'memory' })
+  using _ = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await using broken = await temporaryLake({ storage: 'memory' })
   const folder = join(broken.lake.options.directory, 'assets/incoming')
   rmSync(folder, { recursive: true })
   writeFileSync(folder, '')
@@ -78,7 +77,6 @@ test('an upload that can not be kept is answered, and its connection left to the
   connection.socket.write(Buffer.alloc(5 * MEGABYTE))
   connection.socket.write(PING)
   await expect.poll(() => connection.statuses).toEqual([500, 200])
-  await broken.end()
 })
 
 function post(path: string, headers: string): string {

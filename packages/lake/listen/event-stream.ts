@@ -18,8 +18,10 @@ export class EventStream {
   #controller: ReadableStreamDefaultController<Uint8Array> | undefined
   readonly #end: () => void
 
-  /** `limit` is in bytes: a client with that much unread is disconnected; it reconnects and resumes. */
-  constructor(limit: number) {
+  /**
+   * It ends when the signal is aborted. `limit` is in bytes: a client with that much unread is disconnected; it reconnects and resumes.
+   */
+  constructor(limit: number, end: AbortSignal) {
     const { promise, resolve } = Promise.withResolvers<void>()
     this.ended = promise
     this.#end = resolve
@@ -31,19 +33,15 @@ export class EventStream {
     }
     const strategy = new ByteLengthQueuingStrategy({ highWaterMark: limit })
     this.response = eventStreamOf(new ReadableStream<Uint8Array>(source, strategy))
+    const close = () => this.close()
+    end.addEventListener('abort', close)
+    void promise.then(() => end.removeEventListener('abort', close))
   }
 
   /** Sends a chunk, whose bytes may be shared with other streams. Does nothing after the stream has ended. */
   write(chunk: Uint8Array): void {
     this.#controller?.enqueue(chunk)
     if ((this.#controller?.desiredSize ?? 1) <= 0) this.close()
-  }
-
-  /** Ends the stream when the signal is aborted. */
-  endWith(signal: AbortSignal): void {
-    const close = () => this.close()
-    signal.addEventListener('abort', close)
-    void this.ended.then(() => signal.removeEventListener('abort', close))
   }
 
   close(): void {

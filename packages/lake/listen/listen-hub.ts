@@ -20,7 +20,7 @@ export type Subscription = {
   greeting: readonly ServerEvent[] | Promise<readonly ServerEvent[]>
   encode: Encode
   /** Ends the stream when it is aborted. */
-  ended?: AbortSignal
+  ended: AbortSignal
 }
 
 const HEARTBEAT_EVERY = 15_000
@@ -55,7 +55,7 @@ export class ListenHub {
     if (open.filter(({ id }) => id === caller.id).length >= share.ofOne)
       throw plainError(429, `From one address ${share.ofOne} listeners may be open`)
     if (open.length >= share.streams) throw plainError(503, 'Too many listeners: try again in a moment')
-    const stream = new EventStream(share.unread)
+    const stream = new EventStream(share.unread, ended)
     this.#open.set(stream, caller)
     const group = this.#groups.get(topic) ?? new ListenGroup(encode)
     this.#groups.set(topic, group)
@@ -64,7 +64,6 @@ export class ListenHub {
       this.#open.delete(stream)
       if (group.size === 0 && this.#groups.get(topic) === group) this.#groups.delete(topic)
     })
-    if (ended) stream.endWith(ended)
     return stream.response
   }
 

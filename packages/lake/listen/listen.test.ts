@@ -1,15 +1,12 @@
 import { applyPatch } from 'mendoza'
-import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { member, StreamReader } from '../testing/connections.ts'
 import { sharedLake, temporaryLake } from '../testing/temporary-lake.ts'
 
 const lake = await sharedLake()
 const reader = new StreamReader(lake)
 
-afterEach(async () => {
-  reader.stop()
-  await lake.client.delete({ query: '*' })
-})
+afterEach(() => lake.client.delete({ query: '*' }))
 
 test('the events of a transaction are counted over those that the listener gets', async () => {
   const events = await reader.listen('*[_type == "note"]')
@@ -112,7 +109,6 @@ test('a listener that comes back gets what it missed, once', async () => {
 test('a listener resumes across a restart, from its greeting too', async () => {
   await using kept = await temporaryLake()
   const ofKept = new StreamReader(kept)
-  onTestFinished(() => ofKept.stop())
   await kept.client.create({ _id: 'old', _type: 'note' })
   const first = await ofKept.listen('*', { enableResume: 'true' })
   await kept.restart()

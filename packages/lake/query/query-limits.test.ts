@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { member, StreamReader } from '../testing/connections.ts'
 import { addToken, sendLogin } from '../testing/logged-in.ts'
 import { keptLake, PASSWORD, toldAddress } from '../testing/temporary-lake.ts'
@@ -14,8 +14,6 @@ const notes = Array.from({ length: 400 }, (_, index) => ({ _id: `note-${index}`,
 await lake.client.mutate(notes.map((create) => ({ create })))
 /** What becomes of a member's endless query, which takes five seconds to stop. */
 const ofMember: Promise<unknown> = lake.client.fetch(ENDLESS).catch((error: Error) => error.message)
-
-afterAll(() => reader.stop())
 
 describe('A query of a stranger that would freeze the lake', () => {
   test.each([

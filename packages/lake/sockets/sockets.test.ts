@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, test } from 'vitest'
-import { answerTo, SocketReader } from '../testing/connections.ts'
+import { describe, expect, test } from 'vitest'
+import { answerTo, openSocket } from '../testing/connections.ts'
 import { cookieOf } from '../testing/logged-in.ts'
 import { sharedLake } from '../testing/temporary-lake.ts'
 
@@ -12,18 +12,11 @@ const AT_THE_PRICE = [{ type: 'document', documentId: 'price-painting', path: ['
 
 const lake = await sharedLake()
 const cookie = await cookieOf(lake)
-const streams = new SocketReader<StreamMessage>(lake)
-const tabs = new SocketReader<Told>(lake)
-
-afterEach(() => {
-  streams.stop()
-  tabs.stop()
-})
 
 // A Studio's end of it, which asks, hears, and comes back after a loss, is tried in `studio-plugin/listener-socket.test.ts`.
 describe('The socket of event streams', () => {
   test('says nothing more to a listener that was closed', async () => {
-    const { messages, say } = await streams.open(STREAMS, { cookie })
+    const { messages, say } = await openSocket<StreamMessage>(lake, STREAMS, { cookie })
     for (const id of [1, 2]) say({ open: id, url: listenTo('true') })
     await expect.poll(() => messages.filter(isEvent('welcome')).length).toBe(2)
     say({ close: 1 })
@@ -39,14 +32,14 @@ describe('The socket of event streams', () => {
   test.each(['http://elsewhere.example/lake/v1/users/me', '/login', '//elsewhere.example/lake/v1/x'])(
     'carries nothing but the lake: %s',
     async (url) => {
-      const { messages, say } = await streams.open(STREAMS, { cookie })
+      const { messages, say } = await openSocket<StreamMessage>(lake, STREAMS, { cookie })
       say({ open: 1, url })
       await expect.poll(() => messages[0]).toMatchObject({ id: 1, status: 400 })
     },
   )
 
   test('is closed to nonsense', async () => {
-    const { socket } = await streams.open(STREAMS, { cookie })
+    const { socket } = await openSocket<StreamMessage>(lake, STREAMS, { cookie })
     const closed = new Promise((resolve) => socket.once('close', resolve))
     socket.send('nonsense')
     expect(await closed).toBe(1003)
@@ -61,7 +54,7 @@ test.each([
   ['to a page of no origin', STREAMS, { cookie, origin: 'null' }, '403'],
   ['without an origin', STREAMS, { cookie, origin: null }, '403'],
 ])('a socket %s is refused', async (_, path, headers, status) => {
-  await expect(streams.open(path, headers)).rejects.toThrow(status)
+  await expect(openSocket<StreamMessage>(lake, path, headers)).rejects.toThrow(status)
 })
 
 test.each(['a@localhost', 'a:b@localhost', 'not a host', '[::1', ''])(
@@ -99,7 +92,7 @@ describe('Presence', () => {
   })
 
   async function join(session: string) {
-    const tab = await tabs.open(PRESENCE, { cookie })
+    const tab = await openSocket<Told>(lake, PRESENCE, { cookie })
     tab.say({ jsonrpc: '2.0', id: '1', method: 'presence_subscribe', params: {} })
     tab.say({ jsonrpc: '2.0', id: '2', method: 'presence_rollcall', params: { session } })
     await expect.poll(() => tab.messages.some(({ id }) => id === '2')).toBe(true)

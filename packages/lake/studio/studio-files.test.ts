@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sharedLake, temporaryStudio } from '../testing/temporary-lake.ts'
 
 const SCRIPT = 'window.start = 1'
@@ -42,8 +42,7 @@ test('a script is sent as the build has compressed it', async () => {
 })
 
 test('a script that could not be read once is read again', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  onTestFinished(() => log.mockRestore())
+  using _ = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const ask = () => fetch(`${lake.url}/static/broken-B2f9kx_1.js`, { headers: { 'accept-encoding': 'br' } })
   const ahead = join(studioDirectory, 'static/broken-B2f9kx_1.js.br')
   writeFileSync(join(studioDirectory, 'static/broken-B2f9kx_1.js'), 'started()')

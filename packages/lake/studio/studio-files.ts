@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { plainError } from '../errors/lake-error.ts'
+import { sourceOf } from '../http/lake-security-headers.ts'
 import type { LakeOptions } from '../options.ts'
 import { FOREIGN_SCRIPT, foreignScript, withForeignScript } from './foreign-script.ts'
 
@@ -170,9 +170,7 @@ function isMissing(error: NodeJS.ErrnoException): false {
 /** The services may give pictures and videos. The Studio's styles are made by its scripts, hence 'unsafe-inline' for them; inline scripts are allowed by their digests. */
 function contentSecurityPolicy(html: string, services: readonly string[]): string {
   const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
-  const digests = scripts.map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  )
+  const digests = scripts.map(([, text = '']) => sourceOf(text))
   return [
     "default-src 'none'",
     "manifest-src 'self'",

@@ -1,44 +1,33 @@
+import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import { type TemporaryLake, TOKEN } from './temporary-lake.ts'
 
-/** Opens WebSockets of a lake as a browser would and keeps what they say, for tests. */
-export class SocketReader<Message> {
-  readonly #lake: TemporaryLake
-  readonly #sockets = new Set<WebSocket>()
-
-  constructor(lake: TemporaryLake) {
-    this.#lake = lake
-  }
-
-  /** Rejects with the status when the lake refuses; without `origin` the page is the lake's own. */
-  async open(path: string, headers: { cookie?: string; origin?: string | null } = {}) {
-    const { cookie, origin = this.#lake.url } = headers
-    const socket = new WebSocket(`${this.#lake.url.replace('http', 'ws')}${path}`, {
-      headers: { ...(cookie ? { cookie } : {}), ...(origin ? { origin } : {}) },
-    })
-    this.#sockets.add(socket)
-    const messages: Message[] = []
-    socket.on('message', (data) => {
-      if (String(data).startsWith('{')) messages.push(JSON.parse(String(data)))
-    })
-    await new Promise((resolve, reject) => {
-      socket.once('open', resolve)
-      socket.once('error', reject)
-    })
-    return { socket, messages, say: (message: object) => socket.send(JSON.stringify(message)) }
-  }
-
-  stop(): void {
-    for (const socket of this.#sockets) socket.terminate()
-    this.#sockets.clear()
-  }
+/**
+ * A WebSocket of a lake as a browser opens it, with what it says, until the end of the test. Rejects with the status when the lake
+ * refuses; without `origin` the page is the lake's own.
+ */
+export async function openSocket<Message>(
+  lake: TemporaryLake,
+  path: string,
+  { cookie, origin = lake.url }: { cookie?: string; origin?: string | null } = {},
+) {
+  const socket = new WebSocket(`${lake.url.replace('http', 'ws')}${path}`, {
+    headers: { ...(cookie ? { cookie } : {}), ...(origin ? { origin } : {}) },
+  })
+  onTestFinished(() => socket.terminate())
+  const messages: Message[] = []
+  socket.on('message', (data) => {
+    if (String(data).startsWith('{')) messages.push(JSON.parse(String(data)))
+  })
+  await once(socket, 'open')
+  return { socket, messages, say: (message: object) => socket.send(JSON.stringify(message)) }
 }
 
 type StreamEvent = { event: string; id: string; data: Record<string, unknown> }
 
-/** Opens event streams of a lake and keeps their events, for tests. */
+/** Opens event streams of a lake and keeps their events, each until the end of its test. */
 export class StreamReader {
   readonly #lake: TemporaryLake
   readonly #open = new Set<AbortController>()
@@ -57,6 +46,7 @@ export class StreamReader {
   async open(path: string, headers: Record<string, string>): Promise<StreamEvent[]> {
     const listener = new AbortController()
     this.#open.add(listener)
+    onTestFinished(() => listener.abort())
     const init = { headers, signal: listener.signal }
     const response = await fetch(`${this.#lake.url}/lake/v2025-02-19${path}`, init)
     expect(response.status).toBe(200)

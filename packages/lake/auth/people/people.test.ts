@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { LakeEvent } from '../../options.ts'
-import { SocketReader } from '../../testing/connections.ts'
+import { openSocket } from '../../testing/connections.ts'
 import {
   addPerson,
   clientWith,
@@ -65,8 +65,7 @@ describe('Maria, who was added,', () => {
     await clientWith(lake, cookie).createOrReplace({ _id: 'price-door', _type: 'price', minimum: 250 })
     const listen = `${lake.url}/lake/v1/data/listen/production?query=*`
     const listening = await fetch(listen, { headers: { cookie } })
-    const reader = new SocketReader(lake)
-    const { socket } = await reader.open('/lake/socket', { cookie })
+    const { socket } = await openSocket(lake, '/lake/socket', { cookie })
     const closed = new Promise((resolve) => socket.once('close', resolve))
     const none = 'There is nobody named “Mario”, only Owner, Maria.'
     await expect(removePerson(lake, 'Mario')).rejects.toThrow(none)
@@ -74,7 +73,7 @@ describe('Maria, who was added,', () => {
     await closed
     expect(await listening.text()).toContain('welcome')
     expect(await statusFor(lake, cookie)).toBe(401)
-    await expect(reader.open('/lake/socket', { cookie })).rejects.toThrow('401')
+    await expect(openSocket(lake, '/lake/socket', { cookie })).rejects.toThrow('401')
     expect((await sendLogin(lake, MARIA)).status).toBe(401)
     const history = '/data/history/production/transactions/price-door?excludeContent=true'
     expect(JSON.parse(await lake.client.request({ url: history }))).toMatchObject({ author: id })

@@ -57,11 +57,10 @@ test('somebody with the role of everything changes everything', async () => {
 })
 
 test('a role that the lake no longer knows may read alone', async () => {
-  const other = await temporaryLake({ roles: [DAILY] })
+  await using other = await temporaryLake({ roles: [DAILY] })
   await addPerson(other)
   await other.restart({ roles: [] })
   const client = clientWith(other, await cookieOf(other, MARIA))
   await expect(client.create({ _type: 'price' })).rejects.toMatchObject({ statusCode: 403 })
   expect(await client.fetch('*')).toEqual([])
-  await other.end()
 })

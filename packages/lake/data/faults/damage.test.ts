@@ -92,7 +92,6 @@ test('a damaged row of the history costs what was before it, and nothing else', 
   const reader = new StreamReader(lake)
   const [first] = await reader.listen('*', { enableResume: 'true' }, member('second#page'))
   expect(first?.event).toBe('reset')
-  reader.stop()
 })
 
 test('what can not be tidied up at a start does not stop it', async () => {
