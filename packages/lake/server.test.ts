@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { startLake } from './server.ts'
-import { member, openSocket, RawConnection, StreamReader } from './testing/connections.ts'
+import { connectionTo, member, openSocket, StreamReader } from './testing/connections.ts'
 import { cookieOf } from './testing/logged-in.ts'
 import { standardOptions, TOKEN, temporaryFolder, temporaryLake } from './testing/temporary-lake.ts'
 
@@ -25,12 +25,10 @@ test('a lake that is told to end does so, whatever goes on over its connections'
   }
   const open = new Set(Object.keys(said))
   for (const [name, bytes] of Object.entries(said)) {
-    const connection = new RawConnection(lake.url)
-    connection.socket.write(bytes)
+    const connection = connectionTo(lake.url, bytes)
     void connection.closed.then(() => open.delete(name))
   }
-  const slow = new RawConnection(lake.url)
-  slow.socket.write(`GET /lake/${path} HTTP/1.1\r\n${HOST}\r\n`)
+  const slow = connectionTo(lake.url, `GET /lake/${path} HTTP/1.1\r\n${HOST}\r\n`)
   await new Promise((resolve) => slow.socket.once('data', resolve))
   slow.socket.pause()
   await lake.close()
@@ -57,8 +55,7 @@ describe('A connection ends', async () => {
     ['when its body does not', `${WRITE}Content-Length: 9\r\n\r\n{`],
     ['when nothing was said', ''],
   ])('%s', async (_when, bytes) => {
-    const connection = new RawConnection(lake.url)
-    connection.socket.write(bytes)
+    const connection = connectionTo(lake.url, bytes)
     await connection.closed
     expect(connection.statuses).toEqual([408])
   })

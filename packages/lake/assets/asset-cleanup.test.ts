@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { assetPathIn } from '../documents/asset-name.ts'
 import { pruneHistory } from '../history/pruning.ts'
-import { RawConnection } from '../testing/connections.ts'
+import { connectionTo } from '../testing/connections.ts'
 import { startLakeProcess } from '../testing/lake-process.ts'
 import { type TemporaryLake, TOKEN, temporaryLake } from '../testing/temporary-lake.ts'
 
@@ -22,9 +22,8 @@ test('a kill -9 in the middle of an upload leaves nothing after the next start',
   await using killed = await startLakeProcess()
   const { directory } = killed
   const incoming = () => readdirSync(join(directory, 'assets', 'incoming'))
-  const connection = new RawConnection(killed.url)
   const head = `POST /lake/v1/assets/files/production HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${TOKEN}\r\n`
-  connection.socket.write(`${head}Content-Length: 9000000\r\n\r\n${'half of it'.repeat(100_000)}`)
+  connectionTo(killed.url, `${head}Content-Length: 9000000\r\n\r\n${'half of it'.repeat(100_000)}`)
   await expect.poll(() => incoming().length).toBe(1)
   await killed.kill()
   await using _ = await temporaryLake({ directory })

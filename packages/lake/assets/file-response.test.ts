@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { beforeEach, expect, test } from 'vitest'
 import { assetPathIn } from '../documents/asset-name.ts'
-import { RawConnection } from '../testing/connections.ts'
+import { connectionTo, type RawConnection } from '../testing/connections.ts'
 import { startLakeProcess } from '../testing/lake-process.ts'
 import { type TemporaryLake, temporaryLake } from '../testing/temporary-lake.ts'
 import { picture } from '../testing/temporary-pictures.ts'
@@ -101,8 +101,7 @@ test('originals that are all asked for at once are not all in memory at once', a
 
 /** A connection that has got the beginning of the file. */
 async function reading(): Promise<RawConnection> {
-  const connection = new RawConnection(lake.url)
-  connection.socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+  const connection = connectionTo(lake.url, `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
   await new Promise((resolve) => connection.socket.once('data', resolve))
   return connection
 }

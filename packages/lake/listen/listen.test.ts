@@ -86,7 +86,6 @@ test('a listener that comes back gets what it missed, once', async () => {
   await lake.client.create({ _id: 'before', _type: 'note' })
   await expect.poll(() => first.length).toBe(2)
   const last = first.at(-1)?.id
-  reader.stop()
   await lake.client.create({ _id: 'missed', _type: 'note', n: 1 })
   await lake.client.create({ _id: 'elsewhere', _type: 'other' })
   await lake.client.patch('missed').set({ n: 2 }).commit()

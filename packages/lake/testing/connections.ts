@@ -30,7 +30,6 @@ type StreamEvent = { event: string; id: string; data: Record<string, unknown> }
 /** Opens event streams of a lake and keeps their events, each until the end of its test. */
 export class StreamReader {
   readonly #lake: TemporaryLake
-  readonly #open = new Set<AbortController>()
   /** The streams that are over, by their events. */
   readonly ended = new Set<StreamEvent[]>()
 
@@ -45,7 +44,6 @@ export class StreamReader {
   /** The events of a stream as they come; resolves with the first one there. */
   async open(path: string, headers: Record<string, string>): Promise<StreamEvent[]> {
     const listener = new AbortController()
-    this.#open.add(listener)
     onTestFinished(() => listener.abort())
     const init = { headers, signal: listener.signal }
     const response = await fetch(`${this.#lake.url}/lake/v2025-02-19${path}`, init)
@@ -56,11 +54,6 @@ export class StreamReader {
       .then(() => this.ended.add(events))
     await expect.poll(() => events.length).toBeGreaterThan(0)
     return events
-  }
-
-  stop(): void {
-    for (const listener of this.#open) listener.abort()
-    this.#open.clear()
   }
 }
 
