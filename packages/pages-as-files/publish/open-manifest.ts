@@ -23,12 +23,16 @@ import { inlineOf } from './pages/finished-html.ts'
 const LOOK_AGAIN = 1_000
 
 /** Opens the manifest of the published site in a folder, as soon as the disk has room and may be written to. */
-export async function openManifest(site: Site, folder: string, health: PublishingHealth): Promise<Manifest> {
+export async function openManifest(
+  site: Site,
+  folder: string,
+  health: PublishingHealth,
+): Promise<ManifestDatabase> {
   for (;;) {
     try {
-      const manifest = open(site, folder)
+      const database = open(site, folder)
       health.noteManifest('')
-      return manifest
+      return database
     } catch (error) {
       health.noteManifest(troubleOfDisk(folder) || `The manifest can’t be opened: ${wordsOf(error)}`)
       await pause(LOOK_AGAIN)
@@ -40,11 +44,11 @@ export async function openManifest(site: Site, folder: string, health: Publishin
  * One that is damaged, empty or of another version is put aside once a new one is complete. Throws when the disk is full or may
  * not be written to, and leaves everything as it is.
  */
-function open(site: Site, folder: string): Manifest {
+function open(site: Site, folder: string): ManifestDatabase {
   mkdirSync(folder, { recursive: true })
   const file = manifestFile(folder)
   try {
-    if (existsSync(file)) return new Manifest(new ManifestDatabase(file))
+    if (existsSync(file)) return new ManifestDatabase(file)
     makeAnew(file, foundFiles(folder, site))
   } catch (error) {
     if (!(error instanceof UnusableManifest)) throw error
@@ -53,18 +57,18 @@ function open(site: Site, folder: string): Manifest {
     )
     makeAnew(file, foundFiles(folder, site), error.version)
   }
-  return new Manifest(new ManifestDatabase(file))
+  return new ManifestDatabase(file)
 }
 
 /** Complete before it takes the place of the one before, so that a full disk costs neither. */
 function makeAnew(file: string, found: readonly Written[], version?: number): void {
   const part = `${file}.part`
   for (const rest of [part, `${part}-journal`]) rmSync(rest, { force: true })
-  const manifest = new Manifest(new ManifestDatabase(part))
+  const database = new ManifestDatabase(part)
   try {
-    manifest.adopt(found)
+    new Manifest(database).adopt(found)
   } finally {
-    manifest.close()
+    database.close()
   }
   rmSync(`${part}-journal`, { force: true })
   const aside = version === undefined ? `${file}.unreadable` : `${file}.version-${version}`
@@ -133,10 +137,10 @@ function kindAt(path: string, site: Site): EntryKind | undefined {
  * Writes the manifest again while it is in use, should somebody remove it; returns what ends that. One that is damaged in its
  * place ends the process, and is made anew when it starts again.
  */
-export function keepManifest(manifest: Manifest, health: PublishingHealth): () => void {
+export function keepManifest(database: ManifestDatabase, health: PublishingHealth): () => void {
   const timer = setInterval(() => {
     try {
-      manifest.putBackIfGone()
+      database.putBackIfGone()
       health.noteManifest('')
     } catch (error) {
       if (error instanceof UnusableManifest) throw error

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { Manifest } from '../published/manifest/manifest.ts'
 import type { Site, TellEvent } from '../site.ts'
 import { Changes } from './changes.ts'
 import { FileMaker } from './files/file-maker.ts'
@@ -49,8 +50,9 @@ export async function startPublisher({
   const { publicFolder, scriptsFolder, tell = tellEvent } = options
   const health = new PublishingHealth(folder)
   const serving = serveMessages(server, health, site)
-  const manifest = await openManifest(site, folder, health)
-  const stopKeeping = keepManifest(manifest, health)
+  const database = await openManifest(site, folder, health)
+  const stopKeeping = keepManifest(database, health)
+  const manifest = new Manifest(database)
   const writer = new SiteWriter(folder)
   const files = new FileMaker(site, { manifest, writer }, { publicFolder, version })
   const changes = new Changes(site, manifest)
@@ -84,7 +86,7 @@ export async function startPublisher({
       looks.stop()
       await following
       stopKeeping()
-      manifest.close()
+      database.close()
     },
   }
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { pictureAt } from '../../testing/content.ts'
 import { freshSite } from '../../testing/fresh-site.ts'
 import { close, listen } from '../../testing/listen.ts'
 import { paths } from '../../testing/site.ts'
@@ -92,13 +91,6 @@ test('a page that could not be rendered is no problem any more when its document
   expect(site.publishing.manifest.notRendered()).toEqual([])
 })
 
-test('a picture that can’t be drawn is no reason to keep a page back', async () => {
-  const image = pictureAt(640)
-  site.renderer.broken.set(image, 500)
-  site.content.publish('/', 'new words', { images: [image] })
-  expect(await publishPrice()).toMatchObject({ revalidated: ['/'], problems: [] })
-})
-
 test('a file of the site’s code that can’t be made is a problem, and holds back nothing', async () => {
   site.renderer.broken.set('/robots.txt', 500)
   site.content.publish(PAINTING, 'new words')
@@ -131,11 +123,6 @@ test('a page that ends the renderer is no reason not to ask for the others', asy
   site.lake.questions = 0
   await expect(site.publisher.compare()).rejects.toThrow(`(and ${paths.length - 1} more pages)`)
   expect(site.lake.questions).toBeGreaterThanOrEqual(paths.length)
-})
-
-test('a publish that needs no page made is done while the renderer is away', async () => {
-  site.renderer.isAway = true
-  expect(await publishPrice()).toMatchObject({ revalidated: [], problems: [] })
 })
 
 /** Publishes a price that is new, and so is looked for on every page that may show prices. */

@@ -164,15 +164,6 @@ export class Manifest {
     })
   }
 
-  /** See `ManifestDatabase`. */
-  putBackIfGone(): void {
-    this.#database.putBackIfGone()
-  }
-
-  close(): void {
-    this.#database.close()
-  }
-
   #write(entry: Written, now: number): void {
     const revision = this.#database.nextRevision()
     const { documents: _, names, pageId: page_id, forms, inline, ...plain } = entry
