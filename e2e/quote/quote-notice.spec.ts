@@ -80,9 +80,12 @@ test('a notice leaves by itself, unless it offers something', async ({ page, con
   await page.clock.install()
   await element.getByRole('button', { name: message.send }).click()
   await element.getByRole('button', { name: 'Copy message' }).click()
-  await page.clock.runFor(1000)
   const copied = page.getByRole('status').filter({ hasText: 'Copied' })
-  await copied.hover()
+  // Its words come a moment after the browser has copied, which may take a while.
+  await expect(async () => {
+    await page.clock.runFor(200)
+    await copied.hover({ timeout: 500 })
+  }).toPass()
   await page.clock.runFor(60_000)
   await expect(copied).toBeVisible()
   await page.mouse.move(0, 0)
