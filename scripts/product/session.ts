@@ -32,8 +32,11 @@ const SECRETS = [
   'SANITY_REVALIDATE_SECRET_PREVIOUS',
 ]
 
-/** Makes the secrets that are missing, and sees to it that this is the one session of the clone and that Ctrl-C ends it. */
-export async function beginSession(more: Variables): Promise<Session> {
+/**
+ * Makes the secrets that are missing, and sees to it that this is the one session of the clone and that Ctrl-C ends it. `patience`, in
+ * milliseconds, is how long another session may take to end.
+ */
+export async function beginSession(more: Variables, patience = 0): Promise<Session> {
   endOnSignals()
   const variables = Object.assign(loadVariables(), more)
   const sockets = takePassedSockets(variables)
@@ -41,7 +44,7 @@ export async function beginSession(more: Variables): Promise<Session> {
   setUpLog({ isForPrograms: isLogForPrograms(), secrets: SECRETS.map((name) => variables[name] ?? '') })
   await chooseInnerPorts(variables)
   const product = new Product(variables, [], sockets)
-  return { product, made, sockets, unlock: requireSingleStart() }
+  return { product, made, sockets, unlock: requireSingleStart(patience) }
 }
 
 /** Opens everything, prints the addresses, and keeps all parts running until Ctrl-C, or until `follow` has let them go. */
@@ -75,10 +78,10 @@ export async function runSession(
  * Takes the lock of this clone until the returned function is called or the process ends; throws a `Failure` when another process
  * has it.
  */
-function requireSingleStart(): () => void {
+function requireSingleStart(patience: number): () => void {
   mkdirSync(dataDirectory, { recursive: true })
   // An empty database, since the system releases SQLite's lock even after `kill -9`.
-  const lock = new DatabaseSync(path.join(dataDirectory, 'start.lock'))
+  const lock = new DatabaseSync(path.join(dataDirectory, 'start.lock'), { timeout: patience })
   const release = () => lock.close()
   try {
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')

@@ -19,6 +19,9 @@ const REHEARSAL = path.join(dataDirectory, 'rehearsal')
 /** After this time the pages are not made but something is stuck, and the publisher's last words say what; in milliseconds. */
 const LONGEST_MAKING = 10 * 60_000
 
+/** After a switch the former version serves the requests that it has, in its folder; in milliseconds. */
+const LONGEST_FINISHING = 60_000
+
 /**
  * Builds the version in this folder, starts all of it beside the one that runs, on a copy of the content that is thrown away, and has
  * it make and answer every page. Throws a `Failure` that says what it can't do.
@@ -31,7 +34,7 @@ export async function rehearse(runningFolder: string): Promise<void> {
     throw new Failure(
       `Both versions would write the published site into ${site}: leave SITE_DIRECTORY empty, so that each has one of its own.`,
     )
-  const { product, unlock } = await beginSession(await ownVariables(environment))
+  const { product, unlock } = await beginSession(await ownVariables(environment), LONGEST_FINISHING)
   process.once('exit', clearUp)
   if (environment.lake.mode === 'embedded') await startOnCopy(environment, product)
   await buildWhatChanged(product.variables)
