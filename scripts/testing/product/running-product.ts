@@ -52,14 +52,20 @@ export class RunningProduct {
     const shared = process.env[SHARED]
     if (shared) return new RunningProduct(JSON.parse(shared))
     const directory = mkdtempSync(path.join(tmpdir(), 'product-'))
+    try {
+      return await RunningProduct.#openIn(directory, place, more)
+    } catch (error) {
+      clearUp(directory)
+      throw error
+    }
+  }
+
+  static async #openIn(directory: string, place: 'here' | 'behind-proxy', more: Partial<Variables>) {
     const variables: Variables = { ...(await testVariables(directory)), ...more }
     const flags = place === 'here' ? [] : await startProxy(variables, directory)
     const product = new Product(variables, ['--import', probe])
-    const running = new RunningProduct(
-      variables,
-      { product, directory, nextAlone: nextAlone(product) },
-      flags,
-    )
+    const own = { product, directory, nextAlone: nextAlone(product) }
+    const running = new RunningProduct(variables, own, flags)
     bringDrawnPictures(product.environment.lakeDirectory)
     await product.open()
     await running.#untilReconciled()
@@ -154,10 +160,12 @@ export class RunningProduct {
   async close(): Promise<void> {
     if (!this.#own) return
     const { product, nextAlone, directory } = this.#own
-    await Promise.all([product.stop(), nextAlone.stop()])
-    keepDrawnPictures(product.environment.lakeDirectory)
-    killAll()
-    rmSync(directory, { recursive: true, force: true })
+    try {
+      await Promise.all([product.stop(), nextAlone.stop()])
+      keepDrawnPictures(product.environment.lakeDirectory)
+    } finally {
+      clearUp(directory)
+    }
   }
 
   /**
@@ -179,6 +187,12 @@ export class RunningProduct {
       'Others look at this product too: give the test the tag @changing, or name its file in playwright.config.ts.',
     )
   }
+}
+
+/** Whatever failed before: no process and no file is left. */
+function clearUp(directory: string): void {
+  killAll()
+  rmSync(directory, { recursive: true, force: true })
 }
 
 function startProxy(variables: Variables, directory: string): Promise<string[]> {
