@@ -1,7 +1,6 @@
 import { mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite'
-import type { Redirect } from '../../site.ts'
 import { entryKinds, type Known } from '../published-file.ts'
 import { isDamage } from './open-for-reading.ts'
 
@@ -157,15 +156,6 @@ function check(database: DatabaseSync): void {
     throw new UnusableManifest(`It has the version ${version}.`, version)
   if (version === 0) database.exec(`${schema}; PRAGMA user_version = ${MANIFEST_VERSION}`)
   database.exec(FORGET_OUTSIDE)
-}
-
-/** Redirects as their table has them. */
-export function redirectsOf(rows: readonly Row[]): Redirect[] {
-  return rows.map(({ source, target, permanent }) => ({
-    from: String(source),
-    to: String(target),
-    permanent: permanent === 1,
-  }))
 }
 
 const REVISE = `

@@ -3,8 +3,7 @@ import { z } from 'zod'
 import type { Redirect } from '../../site.ts'
 import { entryKinds, type PublishedFile } from '../published-file.ts'
 import { type DocumentStatus, lacks, MOST_PAGES, type PageProblem } from '../status.ts'
-import { redirectsOf } from './manifest-database.ts'
-import { openForReading } from './open-for-reading.ts'
+import { openForReading, redirectsOf } from './open-for-reading.ts'
 
 const bytes = z.object({ hash: z.string(), size: z.number() })
 const fileRow = z.object({

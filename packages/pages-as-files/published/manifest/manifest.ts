@@ -1,6 +1,7 @@
 import type { Redirect } from '../../site.ts'
 import type { Known, Problem, Written } from '../published-file.ts'
-import { type ManifestDatabase, redirectsOf } from './manifest-database.ts'
+import type { ManifestDatabase } from './manifest-database.ts'
+import { redirectsOf } from './open-for-reading.ts'
 import { UnfinishedFiles } from './unfinished-files.ts'
 
 /** The manifest as publishing keeps it: every change of what visitors can have is one transaction. */

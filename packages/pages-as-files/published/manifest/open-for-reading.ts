@@ -1,7 +1,8 @@
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
+import type { Redirect } from '../../site.ts'
 
 export type OpenedForReading = {
   database: DatabaseSync
@@ -85,4 +86,13 @@ export function isDamage(error: unknown): boolean {
 /** SQLite's extended result code; NaN for an error of something else. */
 function codeOf(error: unknown): number {
   return error instanceof Error && 'errcode' in error ? Number(error.errcode) : Number.NaN
+}
+
+/** Redirects as their table has them. */
+export function redirectsOf(rows: readonly Record<string, SQLOutputValue>[]): Redirect[] {
+  return rows.map(({ source, target, permanent }) => ({
+    from: String(source),
+    to: String(target),
+    permanent: permanent === 1,
+  }))
 }
