@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { addPerson, clientWith, clientWithRole, cookieOf, MARIA } from '../testing/logged-in.ts'
-import { clientOf, sharedLake } from '../testing/temporary-lake.ts'
+import { addPerson, addToken, clientWith, clientWithRole, cookieOf, MARIA } from '../testing/logged-in.ts'
+import { clientOf, sharedLake, TOKEN } from '../testing/temporary-lake.ts'
 
 const lake = await sharedLake()
 
@@ -47,6 +47,23 @@ describe('A stranger', () => {
     const request = new Request('http://rebound.evil.example/lake/v1/data/query/production?query=*')
     expect((await lake.lake.fetch(request)).status).toBe(421)
   })
+})
+
+test.each([
+  [`Bearer ${TOKEN}`, 200],
+  [`bearer   ${TOKEN}`, 200],
+  [`Basic ${TOKEN}`, 401],
+  [`Basic   ${TOKEN}`, 401],
+  [`1234567${TOKEN}`, 401],
+  [`Bearer${TOKEN}`, 401],
+  [`Bearer Bearer ${TOKEN}`, 401],
+  [TOKEN, 401],
+])('the header "%s" is answered with %i', async (authorization, status) => {
+  const { token } = await addToken(lake, 'viewer')
+  for (const key of [TOKEN, token]) {
+    const headers = { authorization: authorization.replace(TOKEN, key) }
+    expect((await fetch(`${lake.url}/lake/v1/users/me`, { headers })).status).toBe(status)
+  }
 })
 
 const HISTORY = '/data/history/production'

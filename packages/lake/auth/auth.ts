@@ -57,7 +57,7 @@ export class Auth {
   readonly origins: Origins
   readonly #options: LakeOptions
   readonly #database: DatabaseSync
-  /** By which a browser is known in which somebody has logged in before. */
+  /** By which a browser is known to those who have logged in there before. */
   readonly #knownCookie: SecretCookie
   readonly #rateLimit = new LoginRateLimit()
   readonly codes = new LoginCodes()
@@ -83,10 +83,10 @@ export class Auth {
     const authorization = request.headers.get('authorization')
     if (authorization !== null) {
       const { token, viewerToken } = this.#options
-      const given = authorization.replace(/^bearer +/i, 'Bearer ')
-      if (isSame(given, `Bearer ${token}`)) return TOKEN
-      if (viewerToken && isSame(given, `Bearer ${viewerToken}`)) return VIEWER
-      const named = this.tokens.withKey(given.slice('Bearer '.length))
+      const [, key = ''] = /^bearer +(.+)$/i.exec(authorization) ?? []
+      if (isSame(key, token)) return TOKEN
+      if (viewerToken && isSame(key, viewerToken)) return VIEWER
+      const named = this.tokens.withKey(key)
       if (named) return visitorWith(named)
       throw plainError(401, 'The token is not valid')
     }
@@ -127,33 +127,40 @@ export class Auth {
 
   /** Tells whose name and password these are, unless the request's address has sent too many wrong ones. */
   check(credentials: Credentials, address: string, request: Request): Promise<Checked> {
-    // Browsers send the cookie by which they are known to the login alone.
-    const knownBrowser = this.#knownBrowserIn(request) ?? this.sessions.in(request)?.digest
-    const client = { address, knownBrowser }
+    const name = this.people.counted(credentials.name)
+    const client = { address, name, knownBrowser: this.#knownBrowserIn(request, this.people.named(name)) }
     const checked = this.#checks.then(() => this.#checkNow(credentials, client))
     this.#checks = checked.catch(() => undefined)
     return checked
   }
 
   /** The `Set-Cookie`s of a new session, and of a browser that is known from now on. */
-  logIn(person: Person): string[] {
-    // The browser's former cookie stays valid: this response may never arrive, and the browser would then count as unknown.
-    return [this.sessions.begin(person.id), this.#rememberBrowser() ?? []].flat()
+  logIn(person: Person, request: Request): string[] {
+    return [this.sessions.begin(person.id), this.#rememberBrowser(person, request) ?? []].flat()
   }
 
-  /** The digest of the request's cookie, when the lake gave that out and it has not expired. */
-  #knownBrowserIn(request: Request): string | undefined {
+  /** Names a browser in which this person is or was logged in. Browsers send the cookie by which they are known to the login alone. */
+  #knownBrowserIn(request: Request, person: Person | undefined): string | undefined {
+    if (!person) return undefined
     const digest = this.#knownCookie.digestIn(request)
-    const find = this.#database.prepare('SELECT 1 FROM known_browsers WHERE hash = ? AND expires > ?')
-    return digest && find.get(digest, Date.now()) ? digest : undefined
+    const find = 'SELECT 1 FROM known_browsers WHERE hash = ? AND person = ? AND expires > ?'
+    if (digest && this.#database.prepare(find).get(digest, person.id, Date.now())) return digest
+    const session = this.sessions.in(request)
+    return session?.person === person.id ? session.digest : undefined
   }
 
-  /** The `Set-Cookie` by which the browser is known from now on; undefined when the disk is full, which has no room to keep it. */
-  #rememberBrowser(): string | undefined {
-    const { digest, expires, header } = this.#knownCookie.give()
+  /**
+   * The `Set-Cookie` by which the browser is known to this person too from now on: the one that it has, if the lake gave that out.
+   * Undefined when the disk is full, which has no room to keep it.
+   */
+  #rememberBrowser({ id }: Person, request: Request): string | undefined {
     try {
       this.#database.prepare('DELETE FROM known_browsers WHERE expires < ?').run(Date.now())
-      this.#database.prepare('INSERT INTO known_browsers VALUES (?, ?)').run(digest, expires)
+      const find = this.#database.prepare('SELECT 1 FROM known_browsers WHERE hash = ?')
+      const isOurs = find.get(this.#knownCookie.digestIn(request) ?? '') !== undefined
+      const { digest, expires, header } = this.#knownCookie.give(isOurs ? request : undefined)
+      const keep = 'INSERT OR REPLACE INTO known_browsers (hash, person, expires) VALUES (?, ?, ?)'
+      this.#database.prepare(keep).run(digest, id, expires)
       return header
     } catch (error) {
       if (isFullDisk(error)) return undefined
@@ -171,7 +178,10 @@ export class Auth {
     if (person) {
       this.#rateLimit.noteSuccess(client)
       this.codes.use(code)
-    } else this.#rateLimit.noteFailure(client)
+    } else {
+      this.#rateLimit.noteFailure(client)
+      this.codes.noteFailure(code)
+    }
     return { person }
   }
 }

@@ -1,6 +1,6 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { LakeEvent } from '../options.ts'
-import { sendLogin } from '../testing/logged-in.ts'
+import { addPerson, DAILY, MARIA, removePerson, sendLogin } from '../testing/logged-in.ts'
 import { PASSWORD, sharedLake, temporaryLake, toldAddress } from '../testing/temporary-lake.ts'
 
 const MINUTE = 60_000
@@ -10,7 +10,7 @@ const onEvent = ({ event, message, details }: LakeEvent) => {
   expect(message).toContain(details.code)
   codes.push(String(details.code))
 }
-const lake = await sharedLake({ addressOf: toldAddress, onEvent })
+const lake = await sharedLake({ addressOf: toldAddress, onEvent, roles: [DAILY] })
 /** The time of the process, with what tests let pass. */
 const clock = { passed: 0 }
 const now = performance.now.bind(performance)
@@ -80,6 +80,92 @@ test('it waits for its own wrong passwords', async () => {
   expect(response.status).toBe(429)
   expect(await response.text()).toContain('Too many wrong passwords. Please wait 5 seconds and try again.')
   expect((await logIn('203.0.113.5')).status).toBe(303)
+})
+
+describe('A person who is not the owner', () => {
+  const NAMES = ['', 'Owner', ' owner ', 'OWNER']
+
+  beforeEach(async () => {
+    await addPerson(lake)
+    return () => removePerson(lake)
+  })
+
+  test.each([
+    ['one cookie', 5, () => '192.0.2.7', (former: string, _: string) => former],
+    ['a new cookie each time', 5, () => '192.0.2.7', (_: string, newest: string) => newest],
+    [
+      'a new cookie and another network each time',
+      100,
+      (turn: number) => `2001:db8:${turn}::1`,
+      (_: string, newest: string) => newest,
+    ],
+  ])(
+    'gets no more tries at the owner’s password by logging in, with %s',
+    async (_, most, addressOf, choose) => {
+      let cookie = await knownBrowser(MARIA)
+      const guesses: number[] = []
+      for (let turn = 0; turn < 30; turn++) {
+        for (const name of NAMES)
+          guesses.push((await logIn(addressOf(turn), { name, password: 'wrong', cookie })).status)
+        const own = await logIn(addressOf(turn), { ...MARIA, cookie })
+        expect(own.status).toBe(303)
+        cookie = choose(cookie, knownCookieIn(own))
+      }
+      expect(guesses.filter((status) => status === 401)).toHaveLength(most)
+      expect((await logIn('203.0.113.5')).status).toBe(most === 100 ? 429 : 303)
+    },
+  )
+
+  test('keeps the owner out of no browser in which the owner has logged in before', async () => {
+    const owners = await knownBrowser()
+    const marias = await knownBrowser(MARIA)
+    for (let turn = 0; turn < 30; turn++)
+      await Promise.all(
+        NAMES.map((name) => logIn(`2001:db8:${turn}::1`, { name, password: 'wrong', cookie: marias })),
+      )
+    expect((await logIn('192.0.2.7', { cookie: marias })).status).toBe(429)
+    expect((await logIn('192.0.2.7', { cookie: owners })).status).toBe(303)
+  })
+
+  test('shares a browser with the owner, which knows both', async () => {
+    const owners = await knownBrowser()
+    const both = knownCookieIn(await logIn('192.0.2.7', { ...MARIA, cookie: owners }))
+    await strangersGuess(100)
+    expect((await logIn('192.0.2.7', { cookie: both })).status).toBe(303)
+    expect((await logIn('192.0.2.7', { ...MARIA, cookie: both })).status).toBe(303)
+  })
+
+  test('clears wrong passwords of their own name alone', async () => {
+    for (const name of ['', 'Maria'])
+      for (let last = 0; last < 4; last++) await logIn('192.0.2.7', { name, password: 'wrong' })
+    expect((await logIn('192.0.2.7', MARIA)).status).toBe(303)
+    const statuses = []
+    for (const name of ['Maria', 'Maria', '', ''])
+      statuses.push((await logIn('192.0.2.7', { name, password: 'wrong' })).status)
+    expect(statuses).toEqual([401, 401, 401, 429])
+  })
+})
+
+test('one network guesses no faster by making up names', async () => {
+  const statuses = []
+  for (let name = 0; name < 60; name++)
+    statuses.push((await logIn('192.0.2.7', { name: `Somebody ${name}`, password: 'wrong' })).status)
+  expect(statuses.filter((status) => status === 401)).toHaveLength(20)
+  expect((await logIn('192.0.2.8')).status).toBe(303)
+})
+
+test('a code from the log is good for a few wrong passwords, and no new one comes sooner for it', async () => {
+  await strangersGuess(150)
+  const [code = ''] = codes
+  const statuses = []
+  for (let turn = 0; turn < 10; turn++)
+    statuses.push((await logIn(`2001:db8:${turn}:1::1`, { password: 'wrong', code })).status)
+  expect(statuses.filter((status) => status === 401)).toHaveLength(3)
+  expect((await logIn('192.0.2.7', { code })).status).toBe(429)
+  expect(codes).toHaveLength(1)
+  clock.passed += 6 * MINUTE
+  await logIn('192.0.2.7')
+  expect((await logIn('192.0.2.7', { code: codes[1] })).status).toBe(303)
 })
 
 test('who has the code from the log comes in while strangers guess, once, and only with the right password', async () => {
@@ -165,15 +251,19 @@ function strangersGuess(count: number, code = ''): Promise<number[]> {
   )
 }
 
-async function knownBrowser(): Promise<string> {
-  const cookies = (await logIn('203.0.113.9')).headers.getSetCookie()
+async function knownBrowser(person = {}): Promise<string> {
+  return knownCookieIn(await logIn('203.0.113.9', person))
+}
+
+function knownCookieIn({ headers }: Response): string {
+  const cookies = headers.getSetCookie()
   return cookies.find((cookie) => cookie.startsWith('lake_known='))?.split(';')[0] ?? ''
 }
 
 function logIn(
   address: string,
-  { password = PASSWORD, cookie = '', code = '', url = lake.url } = {},
+  { name = '', password = PASSWORD, cookie = '', code = '', url = lake.url } = {},
 ): Promise<Response> {
   const headers = { 'x-forwarded-for': address, cookie }
-  return sendLogin({ url }, { password, code }, headers)
+  return sendLogin({ url }, { name, password, code }, headers)
 }

@@ -26,15 +26,14 @@ export class SecretCookie {
 
   /** The digest of the value that the request brings, whether the lake gave that out or not. */
   digestIn(request: Request): string | undefined {
-    const start = `${this.#name}=`
-    const cookies = request.headers.get('cookie')?.split(/;\s*/) ?? []
-    const value = cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length)
+    const value = this.#valueIn(request)
     return value ? this.#digest(value) : undefined
   }
 
-  give(): Given {
+  /** A new value; or that which a request brings, for as long as a new one. */
+  give(former?: Request): Given {
     const { seconds } = this.#settings
-    const value = randomBytes(32).toString('base64url')
+    const value = (former && this.#valueIn(former)) ?? randomBytes(32).toString('base64url')
     return {
       digest: this.#digest(value),
       expires: Date.now() + seconds * 1000,
@@ -45,6 +44,12 @@ export class SecretCookie {
   /** The `Set-Cookie` that removes the value from the browser. */
   removal(): string {
     return this.#header('', 0)
+  }
+
+  #valueIn({ headers }: Request): string | undefined {
+    const start = `${this.#name}=`
+    const cookies = headers.get('cookie')?.split(/;\s*/) ?? []
+    return cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length)
   }
 
   #digest(value: string): string {

@@ -5,7 +5,7 @@ import { networkOf } from '../http/client-network.ts'
 import { readText, SMALL_BODY } from '../http/json-body.ts'
 import type { Call, Services } from './call.ts'
 
-const NO_SUCH_CODE = 'That code isn’t right, or it’s too old. Please ask for the newest one.'
+const NO_SUCH_CODE = 'That code isn’t right, or it’s no longer good. Please ask for the newest one.'
 
 /** `GET /login?origin=`: the page that asks for the owner's password, or straight back for someone who is logged in. */
 export function showLogin(call: Call): Response {
@@ -50,7 +50,7 @@ export async function submitLogin(call: Call): Promise<Response> {
     tellWrongPassword(call)
     return answer(notRight(call), 401)
   }
-  const cookies = call.auth.logIn(person)
+  const cookies = call.auth.logIn(person, call.request)
   const message = `${person.id} logged in`
   call.options.onEvent?.({ event: 'login', message, details: { person: person.id } })
   return redirect(origin, cookies)

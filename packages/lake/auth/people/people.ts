@@ -71,7 +71,7 @@ export class People {
     }
     await requirePassword(password)
     const hash = await hashOf(password, this.#cost)
-    if (this.#named(person.name))
+    if (this.named(person.name))
       throw plainError(
         409,
         `There is a “${person.name}” already: choose another name, such as “${person.name} B.”`,
@@ -110,7 +110,7 @@ export class People {
 
   /** Who has this name and this password. Without a name it is the owner. */
   async withPassword(name: string, password: string): Promise<Person | undefined> {
-    const person = name.trim() === '' ? OWNER : this.#named(name)
+    const person = this.named(this.counted(name))
     const hash = this.#hashFor(person?.id ?? '')
     if (person?.id === OWNER.id && hash === undefined)
       return isSame(password, this.#settings.password) ? person : undefined
@@ -127,7 +127,7 @@ export class People {
 
   /** Throws 404 for a name that nobody has. */
   require(name: string): Person {
-    const person = this.#named(name)
+    const person = this.named(name)
     if (person) return person
     const names = this.list().map((one) => one.name)
     throw plainError(404, `There is nobody named “${name}”, only ${names.join(', ')}.`)
@@ -137,8 +137,17 @@ export class People {
     return { id: String(id), name: String(name), role: roleNamed(String(role), this.#settings.roles) }
   }
 
-  #named(name: string): Person | undefined {
+  named(name: string): Person | undefined {
     return this.list().find((person) => isSameName(person.name, name))
+  }
+
+  /** One spelling of a name, whether somebody has it or not, by which what is tried with it is counted. Without a name it is the owner's. */
+  counted(name: string): string {
+    return (
+      plain(name || OWNER.name)
+        .toLowerCase()
+        .slice(0, 5 * LONGEST_NAME) || this.counted('')
+    )
   }
 
   #hashFor(id: string): string | undefined {

@@ -12,6 +12,7 @@ export const MIGRATIONS: readonly Migration[] = [
   makeAllTables,
   makeTokens,
   makeProjectTables,
+  noteWhoKnowsABrowser,
 ]
 
 function makeContentTables(database: DatabaseSync): void {
@@ -72,5 +73,17 @@ function makeProjectTables(database: DatabaseSync): void {
     CREATE TABLE datasets (name TEXT PRIMARY KEY, created TEXT NOT NULL, creator TEXT NOT NULL);
     CREATE TABLE origins (id TEXT PRIMARY KEY, origin TEXT NOT NULL UNIQUE, credentials INTEGER NOT NULL, created TEXT NOT NULL);
     CREATE TABLE hooks (id TEXT PRIMARY KEY, body TEXT NOT NULL);
+  `)
+}
+
+/** Before, a browser was known to everybody who could log in, which is told of the owner alone where there was nobody else. */
+function noteWhoKnowsABrowser(database: DatabaseSync): void {
+  database.exec(`
+    CREATE TABLE browsers (hash TEXT NOT NULL, person TEXT NOT NULL, expires INTEGER NOT NULL, PRIMARY KEY (hash, person));
+    INSERT INTO browsers SELECT hash, 'owner', expires FROM known_browsers
+      WHERE NOT EXISTS (SELECT 1 FROM people WHERE id <> 'owner');
+    DROP TABLE known_browsers;
+    ALTER TABLE browsers RENAME TO known_browsers;
+    ALTER TABLE outbox ADD COLUMN merged TEXT;
   `)
 }
