@@ -14,6 +14,8 @@ import { transact } from './mutations/transact.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
+/** Of one person; each is of use for an hour. */
+const MOST_SECRETS = 100
 /** A database restored from a backup does not name the newest files, and a newer one may yet replace it. */
 const UNREFERENCED_FOR = 30 * DAY
 
@@ -38,34 +40,53 @@ export function beginUpkeep(
   }
   const removeOldSecrets = () => {
     const oldest = new Date(Date.now() - DAY).toISOString()
-    removeSecrets(store, datasets, ({ _updatedAt }, writer) => _updatedAt < oldest || !auth.isKnown(writer))
+    const isOld = ({ document, writer }: Secret) => document._updatedAt < oldest || !auth.isKnown(writer)
+    removeSecrets(store, datasets, (secrets) => secrets.filter(isOld))
   }
+  const removeSurplus = repeat('Preview secrets without number', HOUR, () =>
+    removeSecrets(store, datasets, (secrets) =>
+      [...Map.groupBy(secrets, ({ writer }) => writer).values()].flatMap((own) =>
+        own.slice(0, -MOST_SECRETS),
+      ),
+    ),
+  )
+  const unwatch = store.onCommit(({ changes }) => {
+    if (changes.some(({ before, after }) => before === null && isPreviewSecret(after)))
+      setImmediate(() => signal.aborted || removeSurplus())
+  })
   // Each secret would let in anew for an hour (`@sanity/preview-url-secret`).
-  auth.sessions.onAllEnded = (person) => removeSecrets(store, datasets, (_, writer) => writer === person)
+  auth.sessions.onAllEnded = (person) =>
+    removeSecrets(store, datasets, (secrets) => secrets.filter(({ writer }) => writer === person))
   void repeat('Old preview secrets', HOUR, removeOldSecrets)()
   void repeat('Files that nothing needs any more', DAY, () => removeUnreferencedFiles(store))()
   const prune = repeat('Old history', DAY, () => pruneHistory(store, { signal }))
   // A start has more urgent work.
   timers.push(setTimeout(prune, MINUTE).unref())
   signal.addEventListener('abort', () => {
+    unwatch()
     for (const timer of timers) clearTimeout(timer)
   })
 }
 
+type Secret = { document: LakeDocument; writer: string; sequence: number }
+
 /**
- * Removes preview secrets by what they are and who wrote them last. That the transaction tells: what the document says of it, its
- * writer has chosen.
+ * Removes preview secrets by what they are and who wrote them last, the oldest first. That the transaction tells: what the document
+ * says of it, its writer has chosen.
  */
 function removeSecrets(
   store: Store,
   datasets: readonly string[],
-  isChosen: (secret: LakeDocument, writer: string) => boolean,
+  choose: (secrets: readonly Secret[]) => readonly Secret[],
 ): void {
   for (const dataset of datasets) {
-    const writerOf = ({ _rev }: LakeDocument) => String(store.transaction(dataset, _rev)?.identity ?? '')
     const secrets = store.all(dataset).filter(isPreviewSecret)
-    const chosen = secrets.filter((secret) => isChosen(secret, writerOf(secret)))
-    const steps = chosen.map(({ _id }) => ({ delete: { id: _id } }))
+    const written = secrets.map((document) => {
+      const { identity = '', sequence = 0 } = store.transaction(dataset, document._rev) ?? {}
+      return { document, writer: String(identity), sequence: Number(sequence) }
+    })
+    const chosen = choose(written.sort((one, other) => one.sequence - other.sequence))
+    const steps = chosen.map(({ document }) => ({ delete: { id: document._id } }))
     if (steps.length === 0) continue
     const request = { dataset, identity: 'lake', kind: 'mutationError', steps } as const
     transact(store, request, stageMutation)

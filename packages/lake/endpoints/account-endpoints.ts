@@ -1,4 +1,5 @@
 import type { Person } from '../auth/people/people.ts'
+import { inTransaction } from '../data/sqlite.ts'
 import { isObject, type JsonObject, stringAt } from '../documents/json.ts'
 import { PREVIEW_SECRET } from '../documents/reader.ts'
 import { plainError } from '../errors/lake-error.ts'
@@ -7,7 +8,10 @@ import type { Role } from '../options.ts'
 import { type Call, idsOf, smallBodyOf } from './call.ts'
 import { pleaseWait, tellWrongPassword } from './login-endpoints.ts'
 
+/** In characters: of one request, and of all that is kept for one user, keys included. Each key counts for some of them. */
 const KEY_VALUE_LIMIT = 256 * 1024
+const KEPT_LIMIT = 2_000_000
+const ROW = 100
 
 /** `GET /users/me`; 401 tells the Studio to show its login. */
 export function currentUser({ visitor }: Call): object {
@@ -66,16 +70,24 @@ export function readKeyValues(call: Call): object {
   return found
 }
 
-/** `PUT /users/me/keyvalue` with a list of `{key, value}` */
+/** `PUT /users/me/keyvalue` with a list of `{key, value}`. Throws 413 when all of this user would be too much, and keeps none then. */
 export async function writeKeyValues(call: Call): Promise<object> {
   const pairs = parsedJson(await readText(call.request, KEY_VALUE_LIMIT), 'The request body')
   if (!Array.isArray(pairs)) throw plainError(400, 'The request body must be a list of {key, value}')
-  const put = call.store.database.prepare('INSERT OR REPLACE INTO key_values VALUES (?, ?, ?)')
-  for (const pair of pairs) {
-    const key = isObject(pair) ? stringAt(pair, 'key') : undefined
-    if (key === undefined) throw plainError(400, 'Each pair needs a "key"')
-    put.run(call.visitor.id, key, JSON.stringify(pair.value ?? null))
-  }
+  const { database } = call.store
+  const put = database.prepare('INSERT OR REPLACE INTO key_values VALUES (?, ?, ?)')
+  const sum = database.prepare(
+    'SELECT sum(length(key) + length(value) + ?) AS size FROM key_values WHERE user = ?',
+  )
+  inTransaction(database, () => {
+    for (const pair of pairs) {
+      const key = isObject(pair) ? stringAt(pair, 'key') : undefined
+      if (key === undefined) throw plainError(400, 'Each pair needs a "key"')
+      put.run(call.visitor.id, key, JSON.stringify(pair.value ?? null))
+    }
+    if (Number(sum.get(ROW, call.visitor.id)?.size) > KEPT_LIMIT)
+      throw plainError(413, `That would be more than the ${KEPT_LIMIT} characters that one user may keep`)
+  })
   return pairs
 }
 

@@ -85,8 +85,9 @@ export function requireWriter({ visitor }: Call, kind: WriteErrorKind): void {
 export function requireRoleFor({ visitor }: Call, types: Iterable<string>, kind: WriteErrorKind): void {
   const { role } = visitor
   if (role?.changes === 'everything') return
-  // A preview shows what its reader may see anyhow.
-  const mayChange = (type: string) => type === PREVIEW_SECRET || role?.changes.includes(type)
+  // A preview shows what its reader may see anyhow. Programs open none.
+  const mayPreview = !isNamedToken(visitor)
+  const mayChange = (type: string) => (mayPreview && type === PREVIEW_SECRET) || role?.changes.includes(type)
   if ([...types].every(mayChange)) return
   throw notPermitted(
     'update',
@@ -101,9 +102,13 @@ function notPermitted(permission: 'create' | 'update', description: string, kind
 }
 
 /** Throws 403 unless a program of the operator asks: with the lake's own token, or one of an administrator. */
-export function requireManager({ visitor: { id, role } }: Call): void {
-  if (id !== 'token' && !(id.startsWith('token-') && role?.name === 'administrator'))
+export function requireManager({ visitor }: Call): void {
+  if (visitor.id !== 'token' && !(isNamedToken(visitor) && visitor.role?.name === 'administrator'))
     throw plainError(403, 'The settings of a lake are for its own token, and for those of administrators')
+}
+
+function isNamedToken({ id }: Visitor): boolean {
+  return id.startsWith('token-')
 }
 
 /** Who a request's queries, pictures and event streams count for: a person, a program, or a stranger's network. */

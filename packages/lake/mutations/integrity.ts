@@ -1,7 +1,8 @@
 import type { Store } from '../data/store.ts'
 import { assetTypeOf } from '../documents/asset-name.ts'
 import { isObject } from '../documents/json.ts'
-import { draftId, publishedId } from '../documents/lake-document.ts'
+import { draftId, type LakeDocument, publishedId } from '../documents/lake-document.ts'
+import { isPreviewSecret, isStudiosSecret } from '../documents/reader.ts'
 import { referencesIn } from '../documents/references.ts'
 import type { DocumentChange, Workspace } from '../documents/workspace.ts'
 import { invalid, MutationError } from '../errors/mutation-error.ts'
@@ -9,8 +10,9 @@ import { invalid, MutationError } from '../errors/mutation-error.ts'
 /** Why a commit is refused, and the document whose change is the reason. */
 export type RefusedChange = { documentId: string; error: MutationError }
 
-/** Counts as the type of a document that can't be read: no role names it. */
+/** Count as types: of a document that can't be read, and of a preview secret that no Studio has written. No role names them. */
 const UNREADABLE = 'unreadable'
+const NO_STUDIOS = 'preview secret of no Studio'
 
 /**
  * Finds a strong reference that would point to nothing after the commit: from a document that it writes, or to one that it
@@ -60,13 +62,17 @@ export function touchedTypes(store: Store, name: string, workspace: Workspace): 
   const types = new Set<string>()
   for (const [published, changes] of groups) {
     for (const { before, after } of changes)
-      for (const state of [before, after]) if (state) types.add(state._type)
+      for (const state of [before, after]) if (state) types.add(typeOf(state))
     if (changes.every(({ before }) => before === null))
       for (const type of formerTypes(store, name, published)) types.add(type)
   }
   const damaged = [...workspace.dataset.damaged.keys()]
   if (damaged.some((id) => groups.has(publishedId(id)))) types.add(UNREADABLE)
   return types
+}
+
+function typeOf(document: LakeDocument): string {
+  return isPreviewSecret(document) && !isStudiosSecret(document) ? NO_STUDIOS : document._type
 }
 
 function formerTypes({ database }: Store, dataset: string, published: string): string[] {

@@ -6,6 +6,10 @@ type Member = { socket: WebSocket; user: string; subscriptions: Set<string>; ses
 
 const HEARTBEAT = '♥'
 const HEARTBEAT_EVERY = 25_000
+/** A tab needs one. */
+const MOST_SUBSCRIPTIONS = 10
+/** Bytes that may wait for a tab that does not read. */
+const MOST_WAITING = 1_000_000
 
 /**
  * Tells each tab of the Studio which document and field the others are editing. JSON-RPC 2.0 as `@sanity/bifur-client`
@@ -41,7 +45,7 @@ export class Presence {
     const method = call && stringAt(call, 'method')
     if (!method) throw new Error('The message names no method')
     const result = this.#answer(member, method, objectAt(call, 'params') ?? {})
-    if (call.id !== undefined) member.socket.send(JSON.stringify({ jsonrpc: '2.0', id: call.id, result }))
+    if (call.id !== undefined) say(member.socket, { id: call.id, result })
   }
 
   #answer(member: Member, method: string, params: JsonObject): unknown {
@@ -64,6 +68,7 @@ export class Presence {
   }
 
   #subscribe({ subscriptions }: Member): string {
+    if (subscriptions.size >= MOST_SUBSCRIPTIONS) throw new Error('These are too many subscriptions')
     const subscription = randomUUID()
     subscriptions.add(subscription)
     return subscription
@@ -71,11 +76,14 @@ export class Presence {
 
   #tell(result: JsonObject): true {
     for (const { socket, subscriptions } of this.#members) {
-      for (const subscription of subscriptions) {
-        const params = { subscription, result }
-        socket.send(JSON.stringify({ jsonrpc: '2.0', method: 'presence_subscription', params }))
-      }
+      for (const subscription of subscriptions)
+        say(socket, { method: 'presence_subscription', params: { subscription, result } })
     }
     return true
   }
+}
+
+function say(socket: WebSocket, message: JsonObject): void {
+  socket.send(JSON.stringify({ jsonrpc: '2.0', ...message }))
+  if (socket.bufferedAmount > MOST_WAITING) socket.terminate()
 }

@@ -91,6 +91,32 @@ describe('Presence', () => {
     await expect.poll(() => heardBy(second)).toContainEqual(opened)
   })
 
+  test('costs who subscribes without end the connection', async () => {
+    const { socket, say } = await join('first')
+    for (let id = 0; id < 100; id++)
+      say({ jsonrpc: '2.0', id: `${id}`, method: 'presence_subscribe', params: {} })
+    await expect.poll(() => socket.readyState).toBe(socket.CLOSED)
+  })
+
+  test('waits for nobody who does not read, and keeps little for them', async () => {
+    const [deaf, first] = [await join('deaf'), await join('first')]
+    const announce = (tab: typeof deaf, sessionId: string, locations: unknown) =>
+      tab.say({
+        jsonrpc: '2.0',
+        id: '3',
+        method: 'presence_announce',
+        params: { data: { sessionId, locations } },
+      })
+    announce(deaf, 'deaf', [])
+    deaf.socket.pause()
+    await expect
+      .poll(() => {
+        for (let count = 0; count < 100; count++) announce(first, 'first', 'x'.repeat(60_000))
+        return heardBy(first)
+      })
+      .toContainEqual({ type: 'disconnect', i: 'owner', m: { session: 'deaf' } })
+  })
+
   async function join(session: string) {
     const tab = await openSocket<Told>(lake, PRESENCE, { cookie })
     tab.say({ jsonrpc: '2.0', id: '1', method: 'presence_subscribe', params: {} })

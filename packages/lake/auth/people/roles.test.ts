@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { addPerson, clientWith, cookieOf, DAILY, MARIA } from '../../testing/logged-in.ts'
+import { addPerson, clientWith, clientWithRole, cookieOf, DAILY, MARIA } from '../../testing/logged-in.ts'
 import { sharedLake, temporaryLake } from '../../testing/temporary-lake.ts'
 import { picture } from '../../testing/temporary-pictures.ts'
 
@@ -44,9 +44,37 @@ describe('Somebody with a role of some types', () => {
   })
 
   test('opens a preview, which is a secret in a document of its own', async () => {
-    const secret = { _type: 'sanity.previewUrlSecret', secret: 'word' }
-    expect(await maria.create(secret)).toMatchObject(secret)
+    const id = await openPreview(maria)
+    expect(await lake.client.getDocument(id)).toMatchObject({ secret: 'word' })
+    await maria.delete(id)
+    expect(await lake.client.getDocument(id)).toBeUndefined()
   })
+
+  test.each([
+    ['at an id that others need', 'business', 'word'],
+    ['published', crypto.randomUUID(), 'word'],
+    ['as the draft of another document', 'drafts.business', 'word'],
+    ['as a version', `versions.spring.${crypto.randomUUID()}`, 'word'],
+    ['of any size', `drafts.${crypto.randomUUID()}`, 'word'.repeat(2_000)],
+  ])('writes no secret %s', async (_, id, secret) => {
+    await expect(openPreview(maria, id, secret)).rejects.toMatchObject(REFUSED)
+    const document = { _id: id, _type: 'sanity.previewUrlSecret', secret }
+    await expect(maria.create(document)).rejects.toMatchObject(REFUSED)
+    expect(await lake.client.getDocument(id)).toBeUndefined()
+  })
+
+  test('has a hundred previews at the most, of which the oldest end', async () => {
+    const ids: string[] = []
+    for (let count = 0; count < 103; count++) ids.push(await openPreview(maria))
+    const left = () =>
+      lake.client.fetch<string[]>('*[_type == "sanity.previewUrlSecret"]._id', {}, { perspective: 'raw' })
+    await expect.poll(async () => (await left()).sort()).toEqual(ids.slice(3).sort())
+  })
+})
+
+test('no preview is opened with a viewer’s token', async () => {
+  const viewer = await clientWithRole(lake, 'viewer')
+  await expect(openPreview(viewer)).rejects.toMatchObject({ statusCode: 403 })
 })
 
 test('somebody with the role of everything changes everything', async () => {
@@ -64,3 +92,16 @@ test('a role that the lake no longer knows may read alone', async () => {
   await expect(client.create({ _type: 'price' })).rejects.toMatchObject({ statusCode: 403 })
   expect(await client.fetch('*')).toEqual([])
 })
+
+/** As the Studio writes it (`@sanity/preview-url-secret`). */
+async function openPreview(client: SanityClient, _id = `drafts.${crypto.randomUUID()}`, secret = 'word') {
+  const patch = client
+    .patch(_id)
+    .set({ secret, source: 'sanity/presentation', studioUrl: lake.url, userId: 'x' })
+  await client
+    .transaction()
+    .createOrReplace({ _id, _type: 'sanity.previewUrlSecret' })
+    .patch(patch)
+    .commit({ tag: 'sanity.preview-url-secret' })
+  return _id
+}
