@@ -80,15 +80,22 @@ async function fallbackPages(product: RunningProduct): Promise<Below[]> {
 
 type Asked = { slug: string } & Partial<Below>
 
-/** The whole page is known beforehand, except the name of the town on the page of a trade. */
+/**
+ * The whole page is known beforehand, except the name of the town on the page of a trade. Odd signs are first sent to the plain
+ * address that is meant, which may be that of a town or a service.
+ */
 async function faultsAt(
   product: RunningProduct,
   { slug, service = '', body = '' }: Asked,
 ): Promise<string[]> {
   const address = addressOf({ slug, service })
-  const { status, text: shown } = await ask(product.site, address)
-  if (status !== 200) return [`${address} answers ${status}`]
-  const name = nameOf(decodeURIComponent(slug))
+  const { headers } = await ask(product.site, address)
+  const { location = address } = headers
+  const { status, text: shown } = await ask(product.site, location)
+  if (status !== 200) return [`${address} answers ${status} at ${location}`]
+  const town = decodeURIComponent(location.split('/')[2] ?? '')
+  if (['', 'charlotte', 'matthews', ...TRADES, ...SHARED].includes(town)) return []
+  const name = nameOf(town)
   // In the address of a text message a space is written in another way.
   const wanted = body
     .replaceAll(`/${known.slug}/`, `/${name.toLowerCase().replaceAll(' ', '-')}/`)

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { ask } from '../testing/ask.ts'
 import { siteOfTests } from '../testing/fresh-site.ts'
@@ -39,6 +40,61 @@ test.each([
 })
 
 test.each([
+  ['/ABOUT', '/about'],
+  ['/ABOUT/', '/about'],
+  ['/Services/Painting?a=B&c=%20', '/services/painting?a=B&c=%20'],
+  ['/Service-Areas/Charlotte', '/service-areas/charlotte'],
+  ['/service%E2%80%91areas/charlotte', '/service-areas/charlotte'],
+  ...[
+    '.',
+    ',',
+    ')',
+    '.)',
+    '/)',
+    '%20',
+    '+',
+    '%0A',
+    '%22',
+    "'",
+    '`',
+    '%E2%80%9D',
+    '%C2%A0',
+    '%E2%80%8B',
+    '%EF%BB%BF',
+    '>',
+  ].map((end) => [`/about${end}`, '/about']),
+  ['/%E2%80%9Cabout%E2%80%9D', '/about'],
+  ['/services%20/painting', '/services/painting'],
+  ['/%5Cabout.', '/about'],
+  ['/,', '/'],
+  ['/Estimate).', '/prices#estimate'],
+  ['/service-areas/Rock-Hill/Painting.', '/service-areas/rock-hill/painting'],
+  ['/service-areas/%C3%89vian', '/service-areas/%C3%A9vian'],
+])('%s is meant to be %s', async (path, location) => {
+  const { status, headers } = await ask(site.url, path)
+  expect([status, headers.location]).toEqual([308, location])
+})
+
+test('whatever is typed leads to this site, in one step', async () => {
+  const signs = fc.constantFrom(
+    ...'/\\.,)”’ "\u200bAİé%25',
+    'about',
+    'Services',
+    'service-areas',
+    'evil.example',
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(signs, { maxLength: 6 }), async (parts) => {
+      const { headers } = await ask(site.url, `/${parts.map(encodeURI).join('')}`)
+      const { location } = headers
+      if (location === undefined) return
+      expect(location).toMatch(/^\/(?![/\\])/)
+      expect((await ask(site.url, location)).headers.location).toBeUndefined()
+    }),
+  )
+})
+
+test.each([
   ['http://other.example/about?a=b'],
   ['/about?a=%E0'],
   ['/about?'],
@@ -58,13 +114,13 @@ test.each([
   '/..%2f..%2fmanifest.sqlite',
   '/../manifest.sqlite',
   '/about/.',
+  '/%2Fabout.',
   '/services/../about',
   '/services/%2e%2e/about',
   '/services/..%2Fabout',
   '/services/..%5Cabout',
   '/about/index.html',
   '/about.br',
-  '/About',
   '/404',
   '/any-town/painting',
   '/services/painting.rsc',

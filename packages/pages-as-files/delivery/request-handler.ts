@@ -5,7 +5,14 @@ import { NOT_FOUND, type PublishedFile } from '../published/published-file.ts'
 import { type Delivered, type DeliverySite, folderOf, type Headers, type Target } from '../site.ts'
 import { DeliveredSite } from './delivered-site.ts'
 import { PublisherClient, RecentPaths } from './publisher-client.ts'
-import { locationOf, plainPath, readTarget, simplerPath } from './requested-address.ts'
+import {
+  escapedPath,
+  locationOf,
+  meantPath,
+  plainPath,
+  readTarget,
+  simplerPath,
+} from './requested-address.ts'
 import { ResponseHeaders } from './responses/headers.ts'
 import { FileSender, sendFilledPage } from './responses/send-file.ts'
 import { ShortResponses } from './responses/short-responses.ts'
@@ -132,14 +139,24 @@ class RequestHandler {
   }
 
   async #read(request: IncomingMessage, response: ServerResponse, { path, search }: Target): Promise<void> {
-    const simpler = simplerPath(path)
-    if (simpler) return this.#short.redirect(response, 308, `${simpler}${search}`)
     const file = this.#published.visibleAt(path) ?? this.#published.visibleAt(plainPath(path))
     if (file) return this.#send(request, response, file)
-    const redirect = this.#published.redirectAt(path)
+    const meant = meantPath(path)
+    const redirect = this.#published.redirectAt(path) ?? (meant && this.#published.redirectAt(meant))
     if (redirect)
       return this.#short.redirect(response, redirect.permanent ? 308 : 307, locationOf(redirect, search))
+    const other = meant && this.#isShown(meant) ? escapedPath(meant) : simplerPath(path)
+    if (other) return this.#short.redirect(response, 308, `${other}${search}`)
     return this.#readUnknown(request, response, plainPath(path))
+  }
+
+  /** Whether visitors find a page at the address, or one that stands in for it. */
+  #isShown(path: string): boolean {
+    const other = this.#site.unknown(path)
+    return (
+      this.#published.visibleAt(path) !== undefined ||
+      (other !== undefined && this.#published.fileAt(other.path) !== undefined)
+    )
   }
 
   async #readUnknown(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {

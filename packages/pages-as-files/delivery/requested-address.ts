@@ -1,3 +1,4 @@
+import { hasDotSegment } from '../published/published-file.ts'
 import type { Redirect, Target } from '../site.ts'
 
 /**
@@ -23,6 +24,35 @@ export function plainPath(path: string): string {
   if (!path.includes('%')) return path
   const parts = path.split('/').map((part) => (decoded(part) ?? part).replaceAll('/', '%2F'))
   return parts.join('/')
+}
+
+/** Without the quotes, brackets and full stop that programs take into an address when they make a link of a sentence. */
+const NAME = /[^\s\p{P}\p{Sk}\p{Sm}](?:.*[^\s\p{P}\p{Sk}\p{Sm}])?/su
+const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+const DASH = /[\p{Dash_Punctuation}\u2212]/gu
+
+/**
+ * The plain address that was meant by one with capitals, signs that nobody sees, slashes too many, or what stood around it in a
+ * sentence: `/Prices).` → `/prices`. Undefined when it is the same. What was meant by that address is the same again.
+ */
+export function meantPath(path: string): string | undefined {
+  const plain = plainPath(path)
+  if (hasDotSegment(plain)) return undefined
+  const meant = `/${plain
+    .split(/[/\\]+/)
+    .map(meantName)
+    .filter(Boolean)
+    .join('/')}`
+  return meant === plain ? undefined : meant
+}
+
+function meantName(name: string): string {
+  return NAME.exec(name.replace(UNSEEN, '').replace(DASH, '-').toLowerCase())?.[0] ?? ''
+}
+
+/** A plain address as it is written into a header. */
+export function escapedPath(plain: string): string {
+  return plain.split('/').map(encodeURIComponent).join('/')
 }
 
 /** The redirect for a path as a visitor requested it: capitals, escapes and a slash at the end make no difference. */
