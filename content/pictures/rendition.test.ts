@@ -17,10 +17,13 @@ test.each(renditions)('%s is written and read alike', (address, rendition) => {
   expect(renditionAt(`${folder}/${address}`)).toEqual(rendition)
 })
 
-test.each(['jpg', 'jpeg', 'png', 'webp', 'avif'])('the file of the lake may be a %s', (ending) => {
-  const rendition = { file: `${name}.${ending}`, width: pictureWidths[0] }
-  expect(renditionAt(renditionPath(rendition))).toEqual(rendition)
-})
+test.each(['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'tif', 'svg'])(
+  'the file of the lake may be a %s',
+  (ending) => {
+    const rendition = { file: `${name}.${ending}`, width: pictureWidths[0] }
+    expect(renditionAt(renditionPath(rendition))).toEqual(rendition)
+  },
+)
 
 test('an address needs no escaping in an attribute, in a folder of files or on a command line', () => {
   for (const [, rendition] of renditions) expect(renditionPath(rendition)).toMatch(/^(\/[\w-][\w.-]*)+$/)
@@ -52,7 +55,7 @@ test.each([
     '-1-0-9x9',
   ].map((part) => `${folder}/${part}/640x400.avif`),
   '/images/none.avif',
-  `/images/${name}-svg/whole/640.avif`,
+  `/images/${name}-pdf/whole/640.avif`,
   `/images/${name}.jpg/whole/640.avif`,
   `/images/${name.toUpperCase()}-jpg/whole/640.avif`,
   `/images/${name.replace('x1500', 'x01500')}-jpg/whole/640.avif/..`,

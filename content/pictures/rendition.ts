@@ -1,3 +1,5 @@
+import { pictureExtensions } from 'oxbow/file-type'
+
 /** Widths in pixels that pages may ask for; the site refuses others, so that addresses can't be made up without end. */
 export const pictureWidths = [240, 320, 480, 640, 780, 960, 1080, 1200, 1600, 1920] as const
 export type PictureWidth = (typeof pictureWidths)[number]
@@ -28,8 +30,11 @@ export function renditionPath({ file, cut, width, height }: Rendition): string {
   return `${FOLDER}/${file.replace('.', '-')}/${part}/${height ? `${width}x${height}` : width}.avif`
 }
 
-const ADDRESS =
-  /^\/images\/([0-9a-f]{40}-(\d{1,5})x(\d{1,5}))-(jpe?g|png|webp|avif)\/(?:whole|(\d{1,5})-(\d{1,5})-(\d{1,5})x(\d{1,5}))\/(\d{1,4})(?:x(\d{1,4}))?\.avif$/
+/** Of all that the lake draws; another program may have written "jpeg". */
+const ENDING = ['jpeg', ...pictureExtensions].join('|')
+const ADDRESS = new RegExp(
+  `^/images/([0-9a-f]{40}-(\\d{1,5})x(\\d{1,5}))-(${ENDING})/(?:whole|(\\d{1,5})-(\\d{1,5})-(\\d{1,5})x(\\d{1,5}))/(\\d{1,4})(?:x(\\d{1,4}))?\\.avif$`,
+)
 
 /**
  * Reads what `renditionPath` writes; `undefined` for any other address, among them those in sizes that no page asks for and

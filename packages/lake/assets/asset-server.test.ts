@@ -27,12 +27,39 @@ describe('Visitors', () => {
     expect(Buffer.from(await own.arrayBuffer())).toEqual(photo)
   })
 
-  test('run no script of an SVG, which is never taken for a page', async () => {
-    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
+  test.each([
+    ['without a size', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 12">', [24, 12]],
+    [
+      'as wide as there is room',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="100%" viewBox="0 0 24 12">',
+      [24, 12],
+    ],
+    [
+      'behind many comments',
+      `<?xml version="1.0"?>${'<!-- by <svg -- hand -->'.repeat(80)}<!DOCTYPE svg [<!ENTITY a "b>">]><svg xmlns="http://www.w3.org/2000/svg" width="24" height="12">`,
+      [24, 12],
+    ],
+  ])('get no drawing %s but pixels of it, whose edges are sharp in any size', async (_, tag, size) => {
+    const svg = `${tag}<script>alert(1)</script><path d="M0 0h12v12H0z"/></svg>`
     const asset = await assets.upload('image', Buffer.from(svg))
-    const { headers } = await fetch(`${asset.url}?w=100`)
-    expect(headers.get('content-type')).toBe('image/svg+xml')
-    expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)
+    for (const [query, factor] of [
+      ['', 1],
+      ['?w=480', 20],
+      ['?rect=6,0,12,12&w=480', 20],
+    ] as const) {
+      const response = await fetch(asset.url + query)
+      expect(response.headers.get('content-type')).toBe('image/png')
+      const bytes = await response.arrayBuffer()
+      const { width, height } = await sharp(bytes).metadata()
+      const [wide = 0, high = 0] = size
+      expect([width, height]).toEqual(query.includes('rect') ? [480, 480] : [wide * factor, high * factor])
+      const row = await sharp(bytes)
+        .extractChannel('alpha')
+        .extract({ left: 0, top: 5, width, height: 1 })
+        .raw()
+        .toBuffer()
+      expect([...row].filter((alpha) => alpha > 0 && alpha < 255).length).toBeLessThan(4)
+    }
   })
 
   test('download a file that their browser would run', async () => {

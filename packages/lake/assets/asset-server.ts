@@ -5,11 +5,12 @@ import { assetFolder, type Place } from '../data/place.ts'
 import { assetPathIn } from '../documents/asset-name.ts'
 import { undefinedIfMissing } from '../errors/disk-errors.ts'
 import { plainError } from '../errors/lake-error.ts'
+import { isClean } from '../images/clean-picture.ts'
+import { fileTypeNamed } from '../images/file-type.ts'
 import { readTransform, type Transform } from '../images/image-parameters.ts'
 import type { ImageService } from '../images/image-service.ts'
 import { type Caller, FairPool } from '../processes/fair-pool.ts'
 import { fileResponse } from './file-response.ts'
-import { fileTypeNamed } from './file-type.ts'
 import type { AssetKind } from './upload.ts'
 
 /**
@@ -29,8 +30,8 @@ const LIFETIME = 6 * 60 * 60 * 1000
 export class AssetServer {
   readonly #folder: string
   readonly #images: ImageService
-  /** Whether an original has EXIF, XMP or IPTC metadata, by name. */
-  readonly #metadata = new Map<string, Promise<boolean>>()
+  /** Whether an original is known to hold nothing but its pixels, by name. */
+  readonly #clean = new Map<string, Promise<boolean>>()
   /** An original is read whole, so that all of them at once would fill the memory. */
   readonly #readers = new FairPool([1, 2], { name: 'originals', waiting: Infinity, waitingFromOne: Infinity })
 
@@ -61,7 +62,10 @@ export class AssetServer {
     return fileResponse(request, drawn, { ...headers, 'content-type': `image/${transform.format}` })
   }
 
-  /** Undefined for the original. A photo with metadata is encoded anew instead, since EXIF tells where it was taken. */
+  /**
+   * Undefined for the original. One that is not known to be clean is drawn anew, since photos tell where they were taken, and
+   * drawings have scripts.
+   */
   async #transformOf(
     name: string,
     parameters: URLSearchParams,
@@ -69,37 +73,30 @@ export class AssetServer {
     caller: Caller,
   ): Promise<Transform | undefined> {
     const extension = name.slice(name.lastIndexOf('.') + 1)
-    if (extension === 'svg') return undefined
     const transform = readTransform(parameters, { extension, accept })
-    if (transform) return transform
-    if (!(await this.#hasMetadata(name, caller))) return undefined
+    if (transform || (await this.#isClean(name, extension, caller))) return transform
     return readTransform(new URLSearchParams({ q: '90' }), { extension, accept })
   }
 
   /** Simultaneous requests share one read, since strangers can send many. */
-  #hasMetadata(name: string, { kind, id }: Caller): Promise<boolean> {
-    const read = () => hasMetadata(assetPathIn(this.#folder, name))
-    const found = this.#metadata.get(name) ?? this.#readers.run({ kind, id }, read)
-    this.#metadata.set(name, found)
-    found.catch(() => this.#metadata.delete(name))
+  #isClean(name: string, extension: string, { kind, id }: Caller): Promise<boolean> {
+    const read = async () => isClean(await readFile(assetPathIn(this.#folder, name)), extension)
+    const found = this.#clean.get(name) ?? this.#readers.run({ kind, id }, read)
+    this.#clean.set(name, found)
+    found.catch(() => this.#clean.delete(name))
     return found
   }
 }
 
-async function hasMetadata(path: string): Promise<boolean> {
-  // Only once it is needed: it takes 11 MB, and time of each start.
-  const { default: sharp } = await import('sharp')
-  // From memory: libvips maps a file that is given by its path, and truncating a mapped file would crash the process.
-  const { exif, xmp, iptc } = await sharp(await readFile(path), { limitInputPixels: false }).metadata()
-  return Boolean(exif || xmp || iptc)
-}
+/** Another number makes caches ask again for what they have: those from before 2 may hold photos with their places. */
+const FORM = 2
 
 /** A URL's bytes never change, but with `auto=format` they depend on what the browser accepts. */
 function etagOf(request: Request): string {
   const { pathname, search } = new URL(request.url)
   const accept = request.headers.get('accept') ?? ''
   const formats = ['avif', 'webp'].filter((format) => accept.includes(`image/${format}`))
-  const key = `${pathname} ${search} ${formats}`
+  const key = `${FORM} ${pathname} ${search} ${formats}`
   return `"${createHash('sha1').update(key).digest('base64url')}"`
 }
 

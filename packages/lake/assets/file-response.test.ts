@@ -74,7 +74,8 @@ test('many slow readers of a large file hardly take memory, and a fast one gets 
 test('originals that are all asked for at once are not all in memory at once', async () => {
   await using running = await startLakeProcess({}, [process.execPath, '--import', TELL_MEMORY])
   const photo = await picture(9, 9, '#358').jpeg().toBuffer()
-  const bytes = Buffer.concat([photo, Buffer.alloc(12_000_000, 1)])
+  // Nothing but pixels, or they would be drawn anew.
+  const bytes = Buffer.concat([photo.subarray(0, -2), Buffer.alloc(12_000_000, 1), photo.subarray(-2)])
   const ids = Array.from({ length: 40 }, (_, index) => String(index).padStart(40, '0'))
   // As an upload leaves them.
   for (const id of ids) {

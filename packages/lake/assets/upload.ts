@@ -8,8 +8,8 @@ import type { Store } from '../data/store.ts'
 import { assetNameOf, assetPathIn } from '../documents/asset-name.ts'
 import type { LakeDocument } from '../documents/lake-document.ts'
 import { plainError } from '../errors/lake-error.ts'
+import { type FileType, fileTypeOf, HEAD_LENGTH } from '../images/file-type.ts'
 import type { ImageFacts } from '../images/image-process.ts'
-import { type FileType, fileTypeOf, HEAD_LENGTH } from './file-type.ts'
 
 export type AssetKind = 'images' | 'files'
 
@@ -64,10 +64,13 @@ async function imageFacts(
   describe: (path: string) => Promise<ImageFacts>,
 ): Promise<AssetFields> {
   const type = fileTypeOf(received.head)
-  if (!type?.isImage)
-    throw plainError(400, 'This file is not a picture. Use JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG.')
-  if (type.extension === 'heif')
+  if (type?.extension === 'heif')
     throw plainError(400, 'Browsers can’t show HEIC pictures. Export this one as JPEG and upload that.')
+  if (!type?.isImage)
+    throw plainError(
+      400,
+      'This file is not a picture of a known kind. Use JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG.',
+    )
   const { width, height, metadata } = await describe(received.path)
   const _id = `image-${received.sha1}-${width}x${height}-${type.extension}`
   return { _id, _type: 'sanity.imageAsset', ...commonFields(received, type), metadata }

@@ -42,7 +42,14 @@ const FORMATS: Record<string, ImageFormat> = {
   webp: 'webp',
   avif: 'avif',
 }
-const SOURCE_FORMATS: Record<string, ImageFormat> = { png: 'png', webp: 'webp', avif: 'avif', gif: 'gif' }
+/** Of the others JPEG; a drawing may be transparent. */
+const SOURCE_FORMATS: Record<string, ImageFormat> = {
+  png: 'png',
+  webp: 'webp',
+  avif: 'avif',
+  gif: 'gif',
+  svg: 'png',
+}
 
 const DEFAULT_QUALITY = 75
 const MOST_PADDING = 1_000
@@ -111,8 +118,8 @@ function format(
   if (wanted !== null) return formatNamed(wanted)
   const own = SOURCE_FORMATS[extension] ?? 'jpeg'
   if (parameters.get('auto') !== 'format') return own
-  // AVIF is written without animation here, so a GIF becomes WebP.
-  if (accept.includes('image/avif') && own !== 'gif') return 'avif'
+  // AVIF is written without animation here, so a GIF becomes WebP, unless its first frame alone is asked for.
+  if (accept.includes('image/avif') && (own !== 'gif' || parameters.has('frame'))) return 'avif'
   return accept.includes('image/webp') ? 'webp' : own
 }
 

@@ -1,24 +1,56 @@
 import { readFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
-import { deviationOf, requireFrames, type Size } from './image-limits.ts'
+import { fileTypeOf, withoutComments } from './file-type.ts'
+import { deviationOf, LONGEST_SIDE, requireFrames, type Size } from './image-limits.ts'
 import type { Transform } from './image-parameters.ts'
 import type { Plan } from './image-plan.ts'
 
 /**
  * Makes the bytes that a plan asks for, upright, in sRGB and without EXIF, so without the place it was taken at. Throws 400
- * when an animation has more pixels in all than an image may have.
+ * when an animation has more pixels in all than an image may have, and when the picture can't be read to its end.
  */
 export async function transformImage(path: string, transform: Transform, plan: Plan): Promise<Buffer> {
   const isAnimatable = !transform.isStill && (transform.format === 'gif' || transform.format === 'webp')
-  const image = sharp(await readFile(path), { limitInputPixels: false, animated: isAnimatable })
+  const drawing = await enlarged(await readPicture(path), plan, transform.turn)
+  const larger = drawing.plan
+  const image = sharp(drawing.bytes, { limitInputPixels: false, animated: isAnimatable })
   const { pages = 1 } = await image.metadata()
-  for (const frame of [plan.original, plan.scaled, plan.canvas]) requireFrames(frame, pages)
+  for (const frame of [larger.original, larger.scaled, larger.canvas]) requireFrames(frame, pages)
   image.autoOrient()
   if (transform.turn) image.rotate(transform.turn)
-  if (!isSame(plan.region, plan.original)) image.extract(plan.region)
-  resize(image, transform, plan)
+  if (!isSame(larger.region, larger.original)) image.extract(larger.region)
+  resize(image, transform, larger)
   finish(image, transform)
-  return encode(image, transform, plan).toBuffer()
+  return encode(image, transform, larger).toBuffer()
+}
+
+/** In memory: given a path, the program that draws SVG would follow references to the files beside it. */
+export async function readPicture(path: string): Promise<Uint8Array> {
+  return withoutComments(await readFile(path))
+}
+
+/** Pixels for an inch when a drawing is as large as it says it is. */
+const USUAL_DENSITY = 72
+
+/** A drawing that is shown larger than it says it is gets the pixels for it first: enlarged as pixels, its lines would blur. */
+async function enlarged(bytes: Uint8Array, plan: Plan, turn: number | undefined) {
+  const { original, region } = plan
+  const most = LONGEST_SIDE / Math.max(original.width, original.height)
+  const scale = Math.min(most, plan.scaled.width / region.width)
+  if (scale <= 1 || turn || fileTypeOf(bytes)?.extension !== 'svg') return { bytes, plan }
+  const whole = { width: Math.round(original.width * scale), height: Math.round(original.height * scale) }
+  const drawn = sharp(bytes, { density: USUAL_DENSITY * scale, limitInputPixels: false })
+  const [left, top] = [Math.floor(region.left * scale), Math.floor(region.top * scale)]
+  const part = {
+    ...{ left, top },
+    width: Math.min(whole.width - left, Math.round(region.width * scale)),
+    height: Math.min(whole.height - top, Math.round(region.height * scale)),
+  }
+  const pixels = await drawn
+    .resize({ ...whole, fit: 'fill' })
+    .png()
+    .toBuffer()
+  return { bytes: pixels, plan: { ...plan, original: whole, region: part } }
 }
 
 function resize(

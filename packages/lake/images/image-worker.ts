@@ -1,10 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { flushCompileCache } from 'node:module'
 import sharp, { type Metadata } from 'sharp'
 import { LakeError, plainError } from '../errors/lake-error.ts'
 import { requireOriginalSize } from './image-limits.ts'
 import type { ImageAnswer, ImageFacts, ImageTask } from './image-process.ts'
-import { transformImage } from './image-transform.ts'
+import { readPicture, transformImage } from './image-transform.ts'
 
 // Both 20 and 64 pixels wide, except for a picture that is more than four times as high.
 const LQIP = { width: 20, height: 80, fit: 'inside' } as const
@@ -23,7 +23,8 @@ flushCompileCache()
 async function carryOut(task: ImageTask): Promise<ImageAnswer> {
   try {
     if (task.kind === 'describe') return { facts: await describeImage(task.path) }
-    await writeFile(task.to, await transformImage(task.path, task.transform, task.plan), { flush: true })
+    const drawn = await transformImage(task.path, task.transform, task.plan).catch(asUnreadable)
+    await writeFile(task.to, drawn, { flush: true })
     return {}
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
@@ -39,8 +40,7 @@ async function carryOut(task: ImageTask): Promise<ImageAnswer> {
  */
 async function describeImage(path: string): Promise<ImageFacts> {
   try {
-    // From memory: given a path, the SVG renderer would follow references to the files beside it.
-    const image = sharp(await readFile(path), { limitInputPixels: false })
+    const image = sharp(await readPicture(path), { limitInputPixels: false })
     const header = await image.metadata()
     const { width, height } = header.autoOrient
     // By what its header says: no pixel was decoded yet.
@@ -57,10 +57,15 @@ async function describeImage(path: string): Promise<ImageFacts> {
     }
     return { width, height, metadata }
   } catch (error) {
-    if (error instanceof LakeError) throw error
-    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
-    throw plainError(400, `The picture can't be read (${reason}). Export it as JPEG or PNG and try again.`)
+    return asUnreadable(error)
   }
+}
+
+/** What the library says of a file's content is that content's fault; an error of the disk has a code. */
+function asUnreadable(error: unknown): never {
+  if (error instanceof LakeError || (error instanceof Error && 'code' in error)) throw error
+  const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
+  throw plainError(400, `The picture can't be read (${reason}). Export it as JPEG or PNG and try again.`)
 }
 
 async function previewOf(sample: Buffer, { hasAlpha }: Metadata): Promise<string> {

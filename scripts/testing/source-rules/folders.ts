@@ -11,6 +11,7 @@ export type Floor = {
 export const floors: Readonly<Record<string, Floor>> = {
   content: {
     is: 'Facts about the site, its sample content and the types that are generated from the schema.',
+    may: ['packages/lake/file-type'],
     folders: {
       addresses: 'Paths of pages, slugs, redirects, links that lead elsewhere.',
       documents:
@@ -68,7 +69,11 @@ export const floors: Readonly<Record<string, Floor>> = {
   },
   studio: {
     is: "The owner's Studio.",
-    may: ['content', 'packages/lake/studio', 'packages/pages-as-files'],
+    may: [
+      'content',
+      ...['packages/lake/studio', 'packages/lake/file-type', 'packages/lake/clean-picture'],
+      'packages/pages-as-files',
+    ],
     folders: {
       schema: 'The types of content, their descriptions and checks.',
       actions: 'What may be done with a document: hide, delete, undo a publish.',
