@@ -28,11 +28,11 @@ test('the embedded lake is the default, beside the Studio', () => {
   const { lake } = read()
   expect(lake).toMatchObject({ mode: 'embedded', projectId: 'local', dataset: 'production' })
   expect(clientOptions(lake)).toMatchObject({
-    apiHost: 'http://localhost:3333/lake',
+    apiHost: 'http://127.0.0.1:3333/lake',
     useProjectHostname: false,
     useCdn: false,
   })
-  expect(read({ PORT: '4000', STUDIO_PORT: '4001' }).lake.apiHost).toBe('http://localhost:4001/lake')
+  expect(read({ PORT: '4000', STUDIO_PORT: '4001' }).lake.apiHost).toBe('http://127.0.0.1:4001/lake')
 })
 
 test('a hosted lake is chosen by a project id, leaves the address to the client and needs no password', () => {
@@ -48,19 +48,20 @@ test('a hosted lake is chosen by a project id, leaves the address to the client 
 })
 
 test.each([
-  [{}, 'http://localhost:3000'],
-  [{ PORT: '4000' }, 'http://localhost:4000'],
+  [{}, 'localhost:3000', '127.0.0.1:3000'],
+  [{ PORT: '4000' }, 'localhost:4000', '127.0.0.1:4000'],
   // Where the framework has written its own port over PORT.
-  [{ PORT: '4105', SITE_PORT: '4000' }, 'http://localhost:4000'],
-  [{ LISTEN_HOST: '0.0.0.0' }, 'http://localhost:3000'],
-  [{ LISTEN_HOST: '::1' }, 'http://[::1]:3000'],
-  [{ LISTEN_HOST: '192.168.1.5' }, 'http://192.168.1.5:3000'],
-  [addresses, 'http://localhost:3000'],
-])('with %o the product asks itself at %s', (variables, site) => {
-  const { localSiteUrl, lake, localStudioUrl } = read(variables)
-  expect(localSiteUrl).toBe(site)
-  expect(lake.apiHost).toBe(`${localStudioUrl}/lake`)
-  expect(new URL(localStudioUrl).hostname).toBe(new URL(site).hostname)
+  [{ PORT: '4105', SITE_PORT: '4000' }, 'localhost:4000', '127.0.0.1:4000'],
+  [{ LISTEN_HOST: '0.0.0.0' }, 'localhost:3000', '127.0.0.1:3000'],
+  [{ LISTEN_HOST: '::' }, 'localhost:3000', '[::1]:3000'],
+  [{ LISTEN_HOST: '::1' }, '[::1]:3000', '[::1]:3000'],
+  [{ LISTEN_HOST: '192.168.1.5' }, '192.168.1.5:3000', '192.168.1.5:3000'],
+  [addresses, 'localhost:3000', '127.0.0.1:3000'],
+])('with %o people go to %s, and the product asks itself at %s', (variables, visited, asked) => {
+  const { localSiteUrl, localStudioUrl, askedSiteUrl, askedStudioUrl, lake } = read(variables)
+  expect([localSiteUrl, askedSiteUrl]).toEqual([visited, asked].map((host) => `http://${host}`))
+  expect(lake.apiHost).toBe(`${askedStudioUrl}/lake`)
+  expect(new URL(localStudioUrl).hostname).toBe(new URL(localSiteUrl).hostname)
 })
 
 test('public addresses are those that the two variables say', () => {

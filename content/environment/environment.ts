@@ -1,7 +1,15 @@
 import { createHmac } from 'node:crypto'
 import type { z } from 'zod'
 import { type ContentLake, EMBEDDED_PROJECT } from './lake.ts'
-import { hostToAsk, listening, portOf, problemsTogether, schema, type Variables } from './variables.ts'
+import {
+  hostToAsk,
+  hostToVisit,
+  listening,
+  portOf,
+  problemsTogether,
+  schema,
+  type Variables,
+} from './variables.ts'
 
 /** A proxy of ours that stands between visitors and this machine, and says in a header where each request came from. */
 export type TrustedProxy = {
@@ -34,11 +42,12 @@ export function readEnvironment(given: Variables): Environment {
 function environmentOf(read: Read) {
   const { PORT: port, STUDIO_PORT: studioPort, LISTEN_HOST: listenHost } = read
   const { TRUSTED_ADDRESS_HEADER: header, TRUSTED_PROXIES: addresses } = read
-  const host = hostToAsk(listenHost)
-  const localStudioUrl = `http://${host}:${studioPort}`
+  const sitePort = read.SITE_PORT ?? port
+  const localStudioUrl = `http://${hostToVisit(listenHost)}:${studioPort}`
+  const askedStudioUrl = `http://${hostToAsk(listenHost)}:${studioPort}`
   const { SANITY_REVALIDATE_SECRET: current, SANITY_REVALIDATE_SECRET_PREVIOUS: previous } = read
   return {
-    lake: lakeOf(read, localStudioUrl),
+    lake: lakeOf(read, askedStudioUrl),
     /** The origin under which visitors reach the site, or `undefined` while it is not public. */
     siteUrl: read.SITE_URL,
     /** What browsers are told about https for more than this host (HSTS); .env.example warns of both. */
@@ -49,9 +58,12 @@ function environmentOf(read: Read) {
     studioPort,
     /** The origin under which people reach the Studio. */
     studioUrl: read.STUDIO_URL ?? localStudioUrl,
-    /** Where programs on this machine reach site and Studio, whatever stands in front of them. */
-    localSiteUrl: `http://${host}:${read.SITE_PORT ?? port}`,
+    /** Where people at this machine reach site and Studio, whatever stands in front of them. */
+    localSiteUrl: `http://${hostToVisit(listenHost)}:${sitePort}`,
     localStudioUrl,
+    /** Where our own programs ask site and Studio. */
+    askedSiteUrl: `http://${hostToAsk(listenHost)}:${sitePort}`,
+    askedStudioUrl,
     studioPassword: read.SANITY_PROJECT_ID ? '' : (read.STUDIO_PASSWORD ?? ''),
     /** The address that the site and the lake listen on; only this machine reaches them unless told otherwise. */
     listenHost,
@@ -124,11 +136,11 @@ function lakePortOf({ LAKE_URL, STUDIO_PORT }: Pick<Read, 'LAKE_URL' | 'STUDIO_P
   return LAKE_URL ? portOf(LAKE_URL) : STUDIO_PORT
 }
 
-function lakeOf(read: Read, localStudioUrl: string): ContentLake {
+function lakeOf(read: Read, askedStudioUrl: string): ContentLake {
   const { SANITY_DATASET: dataset, SANITY_API_WRITE_TOKEN: token, SANITY_PROJECT_ID: projectId } = read
   const common = { dataset, token }
   if (projectId)
     return { mode: 'hosted', projectId, apiHost: undefined, imageBaseUrl: 'https://cdn.sanity.io', ...common }
-  const apiHost = read.LAKE_URL ?? `${localStudioUrl}/lake`
+  const apiHost = read.LAKE_URL ?? `${askedStudioUrl}/lake`
   return { mode: 'embedded', projectId: EMBEDDED_PROJECT, apiHost, imageBaseUrl: apiHost, ...common }
 }

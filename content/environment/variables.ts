@@ -33,7 +33,7 @@ const port = given(
 
 const lakeUrl = given(
   (text) => Number(URL.parse(text)?.port) > 0,
-  "give the lake's whole address, such as http://localhost:3334/lake.",
+  "give the lake's whole address, such as http://127.0.0.1:3334/lake.",
 ).refine((text) => !refusedPorts.includes(portOf(text)), {
   error: ({ input }) =>
     `is at port ${portOf(String(input))}, ${REFUSED} Give LAKE_URL another port, or STUDIO_PORT: "npm run dev" puts the lake one port above it.`,
@@ -148,10 +148,16 @@ export function problemsTogether(variables: Variables): string[] {
   ].flat()
 }
 
-/** Where a program of this machine asks what listens there, as in a URL. Browsers and cookies know the machine as `localhost`. */
+/** Where a program of this machine asks what listens there, as in a URL: at the address itself, since `localhost` may be another one. */
 export function hostToAsk(listenHost = ''): string {
-  if (['', '127.0.0.1', '0.0.0.0', '::'].includes(listenHost)) return 'localhost'
+  if (listenHost === '' || listenHost === '0.0.0.0') return '127.0.0.1'
+  if (listenHost === '::') return '[::1]'
   return isIP(listenHost) === 6 ? `[${listenHost}]` : listenHost
+}
+
+/** The same for people: browsers and cookies know the machine as `localhost`. */
+export function hostToVisit(listenHost = ''): string {
+  return ['', '127.0.0.1', '0.0.0.0', '::'].includes(listenHost) ? 'localhost' : hostToAsk(listenHost)
 }
 
 /** The port in an address. */

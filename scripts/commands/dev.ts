@@ -37,15 +37,15 @@ async function open(product: Product): Promise<Part[]> {
 }
 
 function sitePart({ environment, variables }: Product): Part {
-  const { port, listenHost, localSiteUrl } = environment
+  const { port, listenHost, askedSiteUrl } = environment
   const program = [NEXT, 'dev', 'web', '-p', String(port), '-H', listenHost]
-  return foreignPart({ name: 'the site', arguments: program, variables }, localSiteUrl)
+  return foreignPart({ name: 'the site', arguments: program, variables }, askedSiteUrl)
 }
 
 async function studioPart({ environment, variables }: Product): Promise<Part> {
-  const { studioPort, listenHost, localStudioUrl } = environment
+  const { studioPort, listenHost, askedStudioUrl } = environment
   const directory = await prepareStudioProject()
   const sanity = path.join(root, 'node_modules/.bin/sanity')
   const program = [sanity, 'dev', '--port', String(studioPort), '--host', listenHost]
-  return foreignPart({ name: 'the Studio', arguments: program, variables, directory }, localStudioUrl)
+  return foreignPart({ name: 'the Studio', arguments: program, variables, directory }, askedStudioUrl)
 }

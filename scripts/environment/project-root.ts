@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { type Environment, readEnvironment } from '#content/environment/environment.ts'
+import { hostToAsk } from '#content/environment/variables.ts'
 import { Failure } from '../console/failure.ts'
 
 export type Variables = NodeJS.ProcessEnv
@@ -39,6 +40,7 @@ export function loadVariables(): Variables {
     process.loadEnvFile(file)
   }
   if (home !== root) shareFolders(process.env)
+  talkDirectly(process.env)
   return process.env
 }
 
@@ -54,6 +56,15 @@ export function homeOf(folder: string): string {
 export function versionIn(folder: string): string {
   const file = path.join(folder, 'package.json')
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : 'unknown'
+}
+
+/** What the product says to itself passes no proxy, which would look for these addresses on its own machine. */
+function talkDirectly(variables: Variables): void {
+  const { NO_PROXY = '', no_proxy = '', LISTEN_HOST } = variables
+  if ([NO_PROXY, no_proxy].some((names) => names.trim() === '*')) return
+  const said = `${NO_PROXY},${no_proxy}`.split(/[\s,]+/).filter(Boolean)
+  const names = new Set([...said, 'localhost', '127.0.0.1', '[::1]', hostToAsk(LISTEN_HOST)])
+  variables.NO_PROXY = variables.no_proxy = [...names].join()
 }
 
 function shareFolders(variables: Variables): void {

@@ -62,6 +62,7 @@ export async function importContent({ client, file, log }: Moving): Promise<void
     const { numDocs, warnings } = await sanityImport(folder, {
       client,
       operation: 'createOrReplace',
+      assetFetch: fetchFrom(client),
       onProgress: reporter(log),
     })
     if (warnings.length > 0) throw new Failure(warnings.map(({ message }) => message).join('\n'))
@@ -70,6 +71,19 @@ export async function importContent({ client, file, log }: Moving): Promise<void
     throw failureOf('import', error)
   } finally {
     if (isPacked) await rm(content, { recursive: true })
+  }
+}
+
+/**
+ * How the import asks for a picture that may be there already: of the embedded lake where all else is asked of it, for its public name,
+ * and even `localhost`, may lead elsewhere. Undefined for a hosted lake.
+ */
+function fetchFrom(client: SanityClient) {
+  const { apiHost, useProjectHostname } = client.config()
+  if (useProjectHostname !== false || !apiHost) return undefined
+  return (address: string, options?: RequestInit) => {
+    const { pathname, search } = new URL(address)
+    return fetch(new URL(`${pathname}${search}`, apiHost), options)
   }
 }
 

@@ -7,7 +7,7 @@ import type { Environment } from '#content/environment/environment.ts'
 export function siteWebhook(environment: Environment): Webhook {
   return {
     name: 'site',
-    url: `${environment.localSiteUrl}${fixedPaths.revalidate}`,
+    url: `${environment.askedSiteUrl}${fixedPaths.revalidate}`,
     secret: environment.webhookSecrets[0] ?? '',
     filter: `_type in ${JSON.stringify(contentTypes)}`,
     projection: '{ _id, _type, "slug": slug.current }',

@@ -84,7 +84,7 @@ async function checkPages({ variables, environment }: Product): Promise<void> {
   const { delivery } = new Product({ ...variables, PORT: String(port), LISTEN_HOST: '127.0.0.1' })
   await delivery.start()
   try {
-    await checkSite(`http://127.0.0.1:${port}`, environment.localSiteUrl)
+    await checkSite(`http://127.0.0.1:${port}`, environment.askedSiteUrl)
   } finally {
     await delivery.stop()
   }

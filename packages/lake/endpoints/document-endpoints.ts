@@ -1,10 +1,12 @@
 import { originalAddress } from '../assets/asset-server.ts'
+import { assetUrls } from '../documents/asset-name.ts'
 import { isObject, type JsonObject, listAt } from '../documents/json.ts'
 import { type LakeDocument, publishedId } from '../documents/lake-document.ts'
 import { isPreviewSecret } from '../documents/reader.ts'
 import { plainError } from '../errors/lake-error.ts'
 import { invalid, mutationErrorAt, type WriteErrorKind } from '../errors/mutation-error.ts'
 import { jsonLines, jsonText, readJsonObject } from '../http/json-body.ts'
+import { LOOPBACK } from '../http/listen.ts'
 import { stageAction } from '../mutations/document-actions.ts'
 import { type MutationResult, stageMutation, targetQueryOf } from '../mutations/mutate.ts'
 import { requireTransactionId, transact } from '../mutations/transact.ts'
@@ -35,7 +37,8 @@ export function answerDocuments(call: Call): Response {
 
 /**
  * `GET /data/export/:dataset`: every document, or those of `types`, as lines of JSON for `@sanity/export`. Pictures have the
- * address of their original, so that an import gets the same bytes and thus the same id.
+ * address of their original, so that an import gets the same bytes and thus the same id. Who asks on this machine finds them there:
+ * its public name, and even `localhost`, may lead elsewhere.
  */
 export function answerExport(call: Call): Response {
   const documents = call.store.all(datasetOf(call))
@@ -43,7 +46,10 @@ export function answerExport(call: Call): Response {
   const chosen = documents.filter(
     (document) => !isPreviewSecret(document) && (types?.includes(document._type) ?? true),
   )
-  return jsonLines(chosen.map((document) => withOriginal(document, call.options.token)))
+  const { hostname, origin: publicUrl, port } = call.url
+  const isHere = LOOPBACK.includes(hostname)
+  const addressed = isHere ? chosen.map(assetUrls({ publicUrl, port: Number(port) })) : chosen
+  return jsonLines(addressed.map((document) => withOriginal(document, call.options.token)))
 }
 
 function withOriginal(document: LakeDocument, token: string): LakeDocument {

@@ -14,7 +14,7 @@ export function GET(): Response {
 }
 
 async function pageWithSlots(): Promise<string> {
-  const page = await fetch(new URL(fixedPaths.requestPage, environment.localSiteUrl), {
+  const page = await fetch(new URL(fixedPaths.requestPage, environment.askedSiteUrl), {
     headers: { 'accept-encoding': 'identity' },
     cache: 'no-store',
     signal: AbortSignal.timeout(10_000),
