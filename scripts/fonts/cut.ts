@@ -5,10 +5,12 @@ import fontverter from 'fontverter'
 import subsetFont from 'subset-font'
 import { root } from '../environment/project-root.ts'
 import { outlines, type Point } from './outlines.ts'
-import { readTables, type Tables, writeTables } from './tables.ts'
+import { readTables, writeTables } from './tables.ts'
 import { type Axis, axesTable, type Moves, movesTable } from './variations.ts'
 
-const SOURCE = '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'
+const LATIN = 'latin'
+const PARTS = [LATIN, 'latin-ext', 'vietnamese']
+const CARDS = path.join(root, 'web/cards/fonts')
 const DECLARATIONS = path.join(root, 'web/styles/fonts.ts')
 const AXES: readonly Axis[] = [
   { tag: 'wght', least: 400, most: 760 },
@@ -25,18 +27,37 @@ const REGULAR: Place = { wght: 400, wdth: 100 }
 const BOLD: Place = { wght: 700, wdth: 100 }
 const HEADING: Place = { wght: 720, wdth: 100 }
 const WIDE_HEADING: Place = { wght: 720, wdth: 118 }
+/** As the headings of cards are set: the program that draws them knows no variable fonts. */
+const CARD: Place = { wght: 720, wdth: 110 }
+/** Of the letters below these numbers a font keeps those that it has. */
+const EVERY_LETTER = String.fromCodePoint(
+  ...Array.from({ length: 0x3000 - 0x20 }, (_, index) => 0x20 + index),
+)
 
-/** The files that web/styles/fonts.ts names, cut from Archivo for the characters it gives to each. */
-export async function cutFonts(): Promise<{ file: string; characters: string; font: Buffer }[]> {
-  const archivo = await fontverter.convert(
-    readFileSync(createRequire(import.meta.url).resolve(SOURCE)),
-    'truetype',
-  )
+type CutFont = { file: string; font: Buffer }
+
+/** The files that web/styles/fonts.ts names, cut from Archivo for the characters it gives to each, and those of the cards. */
+export async function cutFonts(): Promise<CutFont[]> {
+  const fonts = await fontsOfPages()
+  // One after the other: the program that unpacks them has one memory for all.
+  for (const part of PARTS) {
+    const font = await staticFont(await archivo(part), EVERY_LETTER, CARD)
+    fonts.push({ file: path.join(CARDS, `archivo-${part}.ttf`), font })
+  }
+  return fonts
+}
+
+function archivo(part: string): Promise<Buffer> {
+  const source = `@fontsource-variable/archivo/files/archivo-${part}-standard-normal.woff2`
+  return fontverter.convert(readFileSync(createRequire(import.meta.url).resolve(source)), 'truetype')
+}
+
+async function fontsOfPages(): Promise<CutFont[]> {
+  const latin = await archivo(LATIN)
   return Promise.all(
     charactersOf(readFileSync(DECLARATIONS, 'utf8')).map(async ([file, characters]) => ({
       file: path.resolve(path.dirname(DECLARATIONS), file),
-      characters,
-      font: await fontverter.convert(await variableFont(archivo, characters), 'woff2'),
+      font: await fontverter.convert(await variableFont(latin, characters), 'woff2'),
     })),
   )
 }
@@ -45,8 +66,8 @@ export async function cutFonts(): Promise<{ file: string; characters: string; fo
  * The font at its least weight and width, with one list of moves for each axis. Archivo itself has drawings for pairs of
  * weight and width too, which are half of its bytes and hardly change a letter between the ends that are used here.
  */
-async function variableFont(archivo: Buffer, characters: string): Promise<Buffer> {
-  const fontAt = (place: Place) => staticFont(archivo, characters, place)
+async function variableFont(latin: Buffer, characters: string): Promise<Buffer> {
+  const fontAt = async (place: Place) => readTables(await staticFont(latin, characters, place))
   const tables = await fontAt(REGULAR)
   const bold = movesBetween(outlines(tables), outlines(await fontAt(BOLD)), (760 - 400) / (700 - 400))
   const wide = movesBetween(outlines(await fontAt(HEADING)), outlines(await fontAt(WIDE_HEADING)), 1)
@@ -56,14 +77,13 @@ async function variableFont(archivo: Buffer, characters: string): Promise<Buffer
   return writeTables(tables)
 }
 
-async function staticFont(archivo: Buffer, characters: string, variationAxes: Place): Promise<Tables> {
-  const font = await subsetFont(archivo, characters, {
+function staticFont(source: Buffer, characters: string, variationAxes: Place): Promise<Buffer> {
+  return subsetFont(source, characters, {
     targetFormat: 'truetype',
     noHinting: true,
     keepFeatures: ['kern', 'tnum'],
     variationAxes,
   })
-  return readTables(font)
 }
 
 function movesBetween(from: readonly Point[][], to: readonly Point[][], factor: number): Moves[] {

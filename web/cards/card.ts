@@ -60,9 +60,15 @@ export function cardPath(path: string, card?: Card): string {
   return `/share/${card ? versionOf(card) : CURRENT}${path === '/' ? HOME : path}.jpg`
 }
 
+/** Of how a card is drawn: another number has those drawn anew that are there already. */
+const DRAWING = 2
+
 /** Hexadecimal: some static hosts leave out folders whose names begin with other characters. */
 function versionOf(card: Card): string {
-  return createHash('sha256').update(JSON.stringify(card)).digest('hex').slice(0, 16)
+  return createHash('sha256')
+    .update(JSON.stringify([DRAWING, card]))
+    .digest('hex')
+    .slice(0, 16)
 }
 
 /** The page whose card is at a path, in whatever version; undefined when it is no card's address. */

@@ -1,38 +1,65 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
 import { formatPhone } from '#content/documents/phone.ts'
 import { renditionOf } from '#content/pictures/picture.ts'
-import { drawnPicture } from '../cms/drawn-picture.ts'
+import { drawnPicture, NoPicture } from '../cms/drawn-picture.ts'
 import type { PictureFragment } from '../fragments/picture.ts'
 import { colors } from '../styles/colors.ts'
 import type { Card } from './card.ts'
+import { lettersOf, onlyKnown } from './letters.ts'
 
-/** Archivo at width 110 and weight 720, as headings are set; the program that draws the card knows no variable fonts. */
-const FONT = join('web', 'styles', 'fonts', 'archivo-headline.ttf')
 const QUALITY = 84
 
-/** The card as a JPEG; throws NoPicture when the lake does not answer. */
+/** The card as a JPEG; throws NoPicture when the lake does not answer. A picture that can't be had is left out. */
 export async function drawCard(card: Card): Promise<Buffer> {
-  const [drawing, picture] = await Promise.all([drawPaper(card), card.picture && photoOf(card.picture)])
+  const picture = card.picture && (await photoOf(card.picture))
+  const drawing = await drawPaper({ ...card, picture: picture && card.picture })
   // Laid on afterwards: the program that draws the paper takes four times as long when it has to write a photo's pixels.
   const layers = picture ? [{ input: picture, left: size.width - photo.width, top: 0 }] : []
   // The better encoder would save 7 % of the bytes and take ten times as long, while somebody waits for the first drawing.
   return sharp(drawing).composite(layers).jpeg({ quality: QUALITY }).toBuffer()
 }
 
+/** For a letter that it has no font for, the program that draws this would ask strangers: it gets those alone that we have. */
 async function drawPaper(card: Card): Promise<ArrayBuffer> {
-  const data = await readFile(FONT)
-  const drawing = new ImageResponse(<CardDrawing card={card} />, {
-    ...size,
-    fonts: [{ name: 'Archivo', data }],
-  })
+  const words = {
+    title: card.title,
+    name: card.name,
+    strapline: card.strapline,
+    phone: formatPhone(card.phone),
+  }
+  const { fonts, known, missing } = await lettersOf(Object.values(words).join(' '))
+  if (missing.length > 0)
+    console.error(
+      `The picture for shared links of "${card.title}" is without ${missing.join(' ')}: none of our fonts has them.`,
+    )
+  const kept = (text: string) => onlyKnown(text, known)
+  const name = kept(words.name)
+  const shown = {
+    title: kept(words.title) || name,
+    name,
+    strapline: kept(words.strapline),
+    phone: kept(words.phone),
+  }
+  const drawing = new ImageResponse(
+    <CardDrawing words={shown} hasPicture={card.picture !== null} fonts={fonts.map((font) => font.name)} />,
+    { ...size, fonts: fonts.map(({ name: font, data }) => ({ name: font, data })) },
+  )
   return drawing.arrayBuffer()
 }
 
-async function photoOf(picture: PictureFragment): Promise<Buffer> {
-  return (await drawnPicture(renditionOf(picture, photo), 'own')).bytes
+/** In the size of its place, whichever the lake gives; null when there is none. */
+async function photoOf(picture: PictureFragment): Promise<Buffer | null> {
+  try {
+    const { bytes } = await drawnPicture(renditionOf(picture, photo), 'own')
+    return await sharp(bytes)
+      .resize({ ...photo, fit: 'cover' })
+      .flatten({ background: colors.paper })
+      .toBuffer()
+  } catch (error) {
+    if (error instanceof NoPicture && error.status === 404) return null
+    throw error
+  }
 }
 
 /** All in pixels; a foot of the tape is as wide as on pages. */
@@ -40,28 +67,36 @@ const size = { width: 1200, height: 630 } as const
 const photo = { width: 480, height: size.height } as const
 const tape = { height: 44, foot: 96, half: 48, inch: 12 } as const
 
-function CardDrawing({ card }: { card: Card }) {
+type Words = { title: string; name: string; strapline: string; phone: string }
+type Drawing = { words: Words; hasPicture: boolean; fonts: readonly string[] }
+
+function CardDrawing({ words, hasPicture, fonts }: Drawing) {
   return (
-    <div style={{ display: 'flex', ...size, background: colors.paper, color: colors.ink }}>
+    <div
+      style={{
+        ...{ display: 'flex', ...size, background: colors.paper, color: colors.ink },
+        fontFamily: fonts.join(', '),
+      }}
+    >
       <div
         style={{
           ...column,
           flexGrow: 1,
           width: 0,
           overflow: 'hidden',
-          borderRight: card.picture ? rule : 'none',
+          borderRight: hasPicture ? rule : 'none',
         }}
       >
         <div style={{ ...column, flexGrow: 1, justifyContent: 'space-between', padding: '52px 56px 40px' }}>
-          <Sender card={card} />
-          <div style={{ fontSize: titleSize(card.title), lineHeight: 1.06, letterSpacing: '-0.024em' }}>
-            {card.title}
+          <Sender words={words} />
+          <div style={{ fontSize: titleSize(words.title), lineHeight: 1.06, letterSpacing: '-0.024em' }}>
+            {words.title}
           </div>
-          <div style={{ fontSize: 34, color: colors.brandText }}>{formatPhone(card.phone)}</div>
+          <div style={{ fontSize: 34, color: colors.brandText }}>{words.phone}</div>
         </div>
         <Tape />
       </div>
-      {card.picture && <div style={photo} />}
+      {hasPicture && <div style={photo} />}
     </div>
   )
 }
@@ -69,7 +104,7 @@ function CardDrawing({ card }: { card: Card }) {
 const column = { display: 'flex', flexDirection: 'column' } as const
 const rule = `3px solid ${colors.ink}`
 
-function Sender({ card }: { card: Card }) {
+function Sender({ words }: { words: Words }) {
   return (
     <div style={{ display: 'flex', alignItems: 'center', gap: 22 }}>
       <svg
@@ -86,8 +121,8 @@ function Sender({ card }: { card: Card }) {
         <ellipse cx="22" cy="23" rx="3.5" ry="3" fill={colors.brandText} />
       </svg>
       <div style={column}>
-        <div style={{ fontSize: 34 }}>{card.name}</div>
-        <div style={{ fontSize: 22, color: colors.inkSoft }}>{card.strapline}</div>
+        <div style={{ fontSize: 34 }}>{words.name}</div>
+        <div style={{ fontSize: 22, color: colors.inkSoft }}>{words.strapline}</div>
       </div>
     </div>
   )
@@ -117,6 +152,8 @@ function Tape() {
 
 /** So that every title fits in five lines beside the picture. */
 function titleSize(title: string): number {
-  if (title.length <= 28) return 76
-  return title.length <= 44 ? 66 : 56
+  // Chinese letters are as wide as two others.
+  const length = title.length + (title.match(/[\u2e80-\uffef]/g)?.length ?? 0)
+  if (length <= 28) return 76
+  return length <= 44 ? 66 : 56
 }
