@@ -75,6 +75,8 @@ function environmentOf(read: Read) {
     lakePort: lakePortOf(read),
     /** Where the embedded lake keeps its database and files; relative to the clone. */
     lakeDirectory: read.LAKE_DIRECTORY,
+    /** Whether webhooks that are made while the lake runs may go to inner addresses. The site's own is none of them. */
+    mayHooksReachInside: read.WEBHOOKS_INSIDE,
     /** Where the embedded lake keeps its backups; relative to the clone. `undefined` is a folder in its own. */
     backupDirectory: read.BACKUP_DIRECTORY,
     /** A shell command that brings each new backup elsewhere. */

@@ -112,6 +112,7 @@ export const schema = listening.extend({
   HSTS_SUBDOMAINS: yesOrNo,
   HSTS_PRELOAD: yesOrNo,
   LAKE_DIRECTORY: z.string().default('.data/lake'),
+  WEBHOOKS_INSIDE: yesOrNo,
   BACKUP_DIRECTORY: z.string().optional(),
   BACKUP_COMMAND: z.string().optional(),
   MIRROR_COMMAND: z.string().optional(),

@@ -58,8 +58,9 @@ function lakeOf(store: Store, given: LakeOptions): Lake {
   // Before the hub: the query processes must have applied a commit when a listener asks whether it matches.
   const queries = new Queries(store, options)
   const hub = new ListenHub(store)
-  const { webhooks = [], projectId, studioDirectory } = options
-  const outbox = new Outbox({ store, webhooks, projectId })
+  const { webhooks = [], projectId, studioDirectory, mayHooksReachInside } = options
+  const judge = queries.judge.bind(queries)
+  const outbox = new Outbox({ store, webhooks, projectId, mayHooksReachInside, judge })
   const ending = new AbortController()
   void readOn(store, datasets.names, ending.signal).then(() => {
     if (!ending.signal.aborted) beginUpkeep(store, auth, datasets.names, ending.signal)
@@ -91,9 +92,11 @@ function lakeOf(store: Store, given: LakeOptions): Lake {
     close: async () => {
       ending.abort()
       hub.close()
+      // It ends before the queries that it waits for do.
+      const isOutboxClosed = outbox.close()
       queries.close()
       images.close()
-      await outbox.close()
+      await isOutboxClosed
       await backups.close()
       store.close()
       if (options.storage === 'memory') rmSync(options.directory, { recursive: true })

@@ -71,6 +71,8 @@ export type LakeOptions = {
   /** Tells the address that a request came from, where a proxy stands in front; the connection's unless told otherwise. */
   addressOf?: (incoming: IncomingMessage) => string | undefined
   webhooks?: readonly Webhook[]
+  /** Whether webhooks that are made while the lake runs may go to this machine and to addresses of private networks. */
+  mayHooksReachInside?: boolean
   /** Called with what happens; by default nobody is told. It must not throw. */
   onEvent?: (event: LakeEvent) => void
   /** Where content is kept for as long as the lake is open only; see `MemoryOptions`. */

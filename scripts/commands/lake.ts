@@ -42,6 +42,7 @@ await runMain(async () => {
     siteUrl: environment.siteUrl ?? environment.localSiteUrl,
     allowedOrigins: [environment.localStudioUrl],
     publicUrl: environment.studioUrl,
+    mayHooksReachInside: environment.mayHooksReachInside,
     addressOf: visitorAddresses(environment.proxy),
     // In development every request is rendered from the lake, so the site needs no messages.
     onEvent: tell,

@@ -3,7 +3,7 @@ import { backupWords } from './backup-words.ts'
 
 const NOW = new Date('2026-11-22T15:00:00')
 const ago = (days: number) => new Date(NOW.getTime() - days * 24 * 60 * 60 * 1000).toISOString()
-const since = { contentSince: ago(400), failure: null, trouble: null }
+const since = { contentSince: ago(400), failure: null, trouble: null, webhooks: [] }
 
 test('says quietly when the last backup was made', () => {
   expect(backupWords({ ...since, last: ago(0) }, NOW)).toEqual({ line: 'Last backup: 3:00 PM today' })
@@ -34,8 +34,17 @@ test('a disk that is full comes before everything else', () => {
   })
 })
 
+test('says which program does not hear of changes', () => {
+  const webhooks = ['The webhook “shop” is set aside: its filter needs more than a query may.']
+  expect(backupWords({ ...since, last: ago(0), webhooks }, NOW)).toEqual({
+    warning: 'Not every program hears of your changes',
+    advice: expect.stringContaining('They’re saved.'),
+    reason: webhooks[0],
+  })
+})
+
 test('content that was never backed up is given three days too', () => {
-  const never = { last: null, failure: null, trouble: null }
+  const never = { last: null, failure: null, trouble: null, webhooks: [] }
   expect(backupWords({ ...never, contentSince: null }, NOW)).toHaveProperty('line')
   expect(backupWords({ ...never, contentSince: ago(1) }, NOW)).toHaveProperty('line')
   expect(backupWords({ ...never, contentSince: ago(4) }, NOW)).toMatchObject({

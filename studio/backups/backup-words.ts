@@ -9,6 +9,8 @@ export type BackupState = {
   failure: string | null
   /** Why nothing can be saved, or what is damaged. */
   trouble: string | null
+  /** Which programs don't hear of changes, and why. */
+  webhooks: readonly string[]
 }
 
 /** A quiet line; or, when content can't be kept or the last backup is too old, a warning with what to do. */
@@ -18,7 +20,7 @@ export type BackupWords = { line: string } | { warning: string; advice: string; 
 const MOST_DAYS = 3
 
 export function backupWords(state: BackupState, now = new Date()): BackupWords {
-  const { last, contentSince, failure, trouble } = state
+  const { last, contentSince, failure, trouble, webhooks } = state
   if (trouble !== null) {
     const advice = 'Visitors still see your website. Ask the person who runs it to take a look today.'
     return { warning: 'Your changes may not be saved right now', advice, reason: trouble }
@@ -32,6 +34,10 @@ export function backupWords(state: BackupState, now = new Date()): BackupWords {
     const lost = last === null ? 'everything' : `everything you changed since ${whenText(last, now)}`
     const advice = `Your website is fine. But if its computer broke today, you’d lose ${lost}. Ask the person who runs it to take a look.`
     return { warning, advice, reason: failure }
+  }
+  if (webhooks.length > 0) {
+    const advice = 'They’re saved. Ask the person who runs your website to take a look.'
+    return { warning: 'Not every program hears of your changes', advice, reason: webhooks.join(' ') }
   }
   if (last === null)
     return { line: 'We back up your website every day. The first backup is within the hour.' }

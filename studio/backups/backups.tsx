@@ -10,7 +10,13 @@ import { type BackupWords, backupWords } from './backup-words.ts'
 const AGAIN_MS = 10 * 60 * 1000
 
 const text = z.string().nullable()
-const state = z.object({ last: text, contentSince: text, failure: text, trouble: text })
+const state = z.object({
+  last: text,
+  contentSince: text,
+  failure: text,
+  trouble: text,
+  webhooks: z.array(z.string()),
+})
 
 /**
  * What there is to say about the lake's backups, asked again now and then and when someone comes back; undefined before the first
@@ -32,7 +38,7 @@ export function useBackups(): BackupWords | undefined {
   return words
 }
 
-/** Shown when the last backup is too old. */
+/** Shown when the last backup is too old, or a program does not hear of changes. */
 export function OverdueBackup({ words }: { words: BackupWords | undefined }) {
   if (!words || !('warning' in words)) return null
   return (

@@ -39,6 +39,7 @@ export async function startDevLake({ directory, port, datasets, studio }: DevOpt
     studioDirectory: studio,
     isForeignStudio: true,
     allowedOrigins: ['http://localhost:*'],
+    mayHooksReachInside: true,
   })
   writeFileSync(join(directory, ADDRESS), lake.url)
   return { ...lake, ...secrets, ...options }

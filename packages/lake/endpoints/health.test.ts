@@ -14,7 +14,13 @@ test('tells anybody that the lake is up and since when, and no browser keeps tha
   expect(response.headers.get('cache-control')).toBe('no-store')
   const { since, ...rest } = await response.json()
   expect(Date.parse(since)).toBeLessThanOrEqual(before)
-  expect(rest).toEqual({ status: 'up', studio: 'not built', messagesWaiting: 0, lastBackup: null })
+  expect(rest).toEqual({
+    status: 'up',
+    studio: 'not built',
+    messagesWaiting: 0,
+    webhooksInTrouble: 0,
+    lastBackup: null,
+  })
   expect((await fetch(`${lake.url}/up`, { method: 'HEAD' })).status).toBe(200)
 })
 

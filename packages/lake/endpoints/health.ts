@@ -42,6 +42,8 @@ export class Health {
       studio: studio ? 'ready' : 'not built',
       /** Changes that the site has not accepted yet. */
       messagesWaiting: outbox.pending(),
+      /** Webhooks that are set aside, or whose receivers have not answered for a while. */
+      webhooksInTrouble: outbox.troubles().length,
       lastBackup: timeOf(backups.state.newest),
     })
   }
@@ -82,14 +84,15 @@ export class Health {
 
 /**
  * `GET /backups`: when the last backup was made (`last`), since when there is content (`contentSince`), both ISO 8601 or null, and
- * why the lake could not make the next one (`failure`, or null); and why content can't be kept as it should (`trouble`, or null). No
- * protocol of Sanity's has this.
+ * why the lake could not make the next one (`failure`, or null); why content can't be kept as it should (`trouble`, or null); and which
+ * webhooks are not heard (`webhooks`). No protocol of Sanity's has this.
  */
-export async function tellBackups({ backups, health }: Call): Promise<object> {
+export async function tellBackups({ backups, health, outbox }: Call): Promise<object> {
   await backups.look()
   const { newest, contentSince, failure } = backups.state
   const times = { last: timeOf(newest), contentSince: timeOf(contentSince) }
-  return { ...times, failure: failure ?? null, trouble: health.trouble() ?? null }
+  const troubles = { trouble: health.trouble() ?? null, webhooks: outbox.troubles() }
+  return { ...times, failure: failure ?? null, ...troubles }
 }
 
 function timeOf(milliseconds: number | undefined): string | null {

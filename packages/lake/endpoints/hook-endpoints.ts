@@ -12,12 +12,12 @@ const WHOLE_DOCUMENT = '{...}'
 
 /** `GET /hooks/projects/:project` (sanity.io/docs/http-reference/webhooks), as `sanity hook list` asks. */
 export function listHooks(call: Call): object {
-  return call.outbox.list().map(({ webhook }) => described(call, webhook))
+  return call.outbox.list().map((listed) => described(call, listed))
 }
 
 /** `GET /hooks/projects/:project/:id` */
 export function readHook(call: Call): object {
-  return described(call, hookOf(call).webhook)
+  return described(call, hookOf(call))
 }
 
 /** `POST /hooks/projects/:project` with a webhook of the type `document`. */
@@ -43,7 +43,8 @@ export async function createHook(call: Call): Promise<Response> {
     creator: call.visitor.id,
   }
   if (hook.name.trim() === '') throw plainError(400, 'A webhook needs a "name"')
-  return Response.json(described(call, call.outbox.add(hook)), { status: 201 })
+  const webhook = call.outbox.add(hook)
+  return Response.json(described(call, { webhook, setAside: undefined }), { status: 201 })
 }
 
 /** `DELETE /hooks/projects/:project/:id`: what it has still to send is dropped. */
@@ -113,7 +114,10 @@ function headersIn(given: JsonObject): Record<string, string> {
   return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]))
 }
 
-function described({ options }: Call, { id, given }: CompiledWebhook) {
+function described(
+  { options }: Call,
+  { webhook: { id, given }, setAside }: { webhook: CompiledWebhook; setAside: string | undefined },
+) {
   const { name, url, dataset = '*', on = OPERATIONS, method = 'POST', headers = {}, secret } = given
   return {
     ...{
@@ -131,7 +135,9 @@ function described({ options }: Call, { id, given }: CompiledWebhook) {
     secret: given.id === undefined ? null : secret || null,
     ...{ apiVersion: given.apiVersion, description: given.description ?? null },
     ...{ createdAt: given.created, createdByUserId: given.creator, deletedAt: null },
-    ...{ includeDrafts: false, isDisabled: false, isDisabledByUser: false },
+    ...{ includeDrafts: false, isDisabled: setAside !== undefined, isDisabledByUser: false },
+    // The lake's own: why it is sent no more.
+    ...{ disabledReason: setAside ?? null },
   }
 }
 

@@ -1,6 +1,7 @@
 import { type LakeDocument, publishedId } from '../documents/lake-document.ts'
 import { type ReadPart, syncTagOf } from '../documents/sync-tags.ts'
 import { LakeError, queryError } from '../errors/lake-error.ts'
+import { evaluateDelta } from './groq/delta.ts'
 import { compile } from './groq/groq-query.ts'
 import { type Documents, IndexedDocuments } from './indexes/indexed-documents.ts'
 import type { Index } from './indexes/keyed-lists.ts'
@@ -43,6 +44,10 @@ function isQuerysFault(error: unknown): error is Error {
 }
 
 async function resultOf(replica: Replica, task: Task): Promise<Found> {
+  if (task.do === 'judge') {
+    const values = await evaluateDelta(task.query, task.changes)
+    return { judged: values.map((value) => jsonWithin(value, task.answerSize) ?? 'null') }
+  }
   const query = compile(task.query, task.params)
   const run = (documents: Documents) => query.run(documents, task.identity, task.time, task)
   switch (task.do) {

@@ -62,6 +62,15 @@ export class Queries {
     return matches
   }
 
+  /** What an expression of a program's says of each change, as JSON text. Throws what `answer` would throw. */
+  async judge(program: string, expression: string, changes: readonly Change[]): Promise<readonly string[]> {
+    const caller = { kind: 'known', id: program } as const
+    const question = { dataset: '', query: expression, params: {}, identity: '', readsAs: 'program' } as const
+    const { answerSize } = LIMITS.known
+    const { judged = [] } = await this.#run(caller, question, { do: 'judge', changes, answerSize })
+    return judged
+  }
+
   close(): void {
     this.#endFollowing()
     for (const pool of Object.values(this.#pools)) pool.close()

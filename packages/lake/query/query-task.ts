@@ -18,10 +18,14 @@ export type Question = {
   sourceMap?: SourceMapKind | undefined
 }
 
-/** What is asked of the query: an answer, or whether it matches documents. Without changes, a match only tells whether it can be parsed. */
+/**
+ * What is asked of the query: an answer, or whether it matches documents. Without changes, a match only tells whether it can be parsed. Or,
+ * of an expression about changes, as webhooks have it, what it says of each.
+ */
 export type Work =
   | { do: 'answer'; perspective: Perspective; answerSize: number }
   | { do: 'match'; changes: readonly Change[] }
+  | { do: 'judge'; changes: readonly Change[]; answerSize: number }
 
 /** A task for a query process, of a project, with the milliseconds that it may take. */
 export type Task = Question & Work & { projectId: string; time: number }
@@ -29,8 +33,8 @@ export type Task = Question & Work & { projectId: string; time: number }
 /** The result as JSON text, undefined for no result; the sync tags of what was read for it; the source map as JSON text. */
 export type Answer = { json: string | undefined; tags: readonly string[]; map?: string | undefined }
 
-/** What a task has found: `answer` an answer, `match` for each change whether the query matched before and matches after. */
-export type Found = { answer?: Answer; matches?: readonly [boolean, boolean][] }
+/** What a task has found: `answer` an answer, `match` for each change whether the query matched before and matches after, `judge` JSON text for each. */
+export type Found = { answer?: Answer; matches?: readonly [boolean, boolean][]; judged?: readonly string[] }
 
 /** The documents that a commit changed, as they are after it; null for a deleted one. */
 export type AppliedCommit = {

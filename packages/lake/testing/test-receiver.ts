@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { Store } from '../data/store.ts'
 import { listen } from '../http/listen.ts'
 import type { Webhook } from '../options.ts'
+import { Queries } from '../query/query-service.ts'
 import { Outbox } from '../webhooks/outbox.ts'
-import { temporaryFolder } from './temporary-lake.ts'
+import { standardOptions, temporaryFolder } from './temporary-lake.ts'
 
 export const SECRET = 'a secret of more than twenty-four bytes'
 
@@ -24,6 +25,7 @@ export class TestReceiver {
   readonly messages: Message[] = []
   readonly log: string[] = []
   store = new Store({ directory: this.directory })
+  readonly #queries = new Queries(this.store, { ...standardOptions(this.directory), storage: 'memory' })
   outbox: Outbox | undefined
   /** The status that the nth message is answered with; 200 unless a test says otherwise. */
   answer: (message: Message, count: number) => number | Promise<number> = () => 200
@@ -57,11 +59,12 @@ export class TestReceiver {
 
   /** `timeout` in milliseconds: without it no message is given up on. */
   openOutbox(changes: Partial<Webhook> = {}, timeout = 60_000): Outbox {
-    const timing = { firstRetry: 10, longestRetry: 50, timeout }
+    const timing = { firstRetry: 10, longestRetry: 50, timeout, away: 0 }
     const webhooks = [this.webhook(changes)]
     const add = (line: string) => void this.log.push(line)
     const log = { info: add, warn: add }
-    this.outbox = new Outbox({ store: this.store, projectId: 'local', webhooks, timing, log })
+    const judge = this.#queries.judge.bind(this.#queries)
+    this.outbox = new Outbox({ store: this.store, projectId: 'local', webhooks, timing, log, judge })
     return this.outbox
   }
 
@@ -96,6 +99,7 @@ export class TestReceiver {
 
   async end(): Promise<void> {
     await this.outbox?.close()
+    this.#queries.close()
     this.store.close()
     this.stop()
   }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { type ExprNode, evaluate, parse } from 'groq-js'
 import type { Change } from '../documents/workspace.ts'
 import type { Webhook } from '../options.ts'
-import { nodeIn } from '../query/groq/node-in.ts'
+import { parseDelta } from '../query/groq/delta.ts'
 
 /** What a change is to a document. */
 export type Operation = 'create' | 'update' | 'delete'
@@ -20,11 +19,13 @@ export type Hook = Webhook & {
   /** ISO 8601, UTC; and the id of who made it. */
   created: string
   creator: string
+  /** Why it is sent no more. */
+  setAside?: string
 }
 
 const DEFAULT_PROJECTION = '{ _id, _type, "slug": slug.current }'
 
-/** A webhook whose GROQ was understood. */
+/** A webhook whose GROQ was understood. It is evaluated where queries are. */
 export class CompiledWebhook {
   readonly order: NonNullable<Webhook['order']>
   /** Stands for the webhook in `sanity-webhook-id`. One of the options has the same for as long as its name stays. */
@@ -32,8 +33,9 @@ export class CompiledWebhook {
   /** By which the outbox knows it. */
   readonly key: string
   readonly given: Webhook & Partial<Hook>
-  readonly #filter: ExprNode
-  readonly #projection: ExprNode
+  /** GROQ about a change; undefined when all changes match. */
+  readonly filter: string | undefined
+  readonly projection: string
 
   /** Throws a sentence that names the webhook when its URL, filter or projection can't be used. */
   constructor(webhook: Webhook & Partial<Hook>) {
@@ -42,25 +44,16 @@ export class CompiledWebhook {
     this.order = webhook.order ?? 'document'
     this.id = webhook.id ?? createHash('sha256').update(webhook.name).digest('base64url').slice(0, 16)
     this.key = webhook.id ?? webhook.name
-    this.#filter = parseDelta(webhook.name, 'filter', webhook.filter.trim() || 'true')
-    this.#projection = parseDelta(webhook.name, 'projection', webhook.projection.trim() || DEFAULT_PROJECTION)
+    this.filter = webhook.filter.trim() || undefined
+    this.projection = webhook.projection.trim() || DEFAULT_PROJECTION
+    requireDelta(webhook.name, 'filter', this.filter ?? 'true')
+    requireDelta(webhook.name, 'projection', this.projection)
   }
 
-  async matches(delta: Change & { dataset: string }): Promise<boolean> {
+  /** Whether it is about changes of this kind, whatever its filter says. */
+  isAbout(change: Change & { dataset: string }): boolean {
     const { dataset = '*', on } = this.given
-    if (dataset !== '*' && dataset !== delta.dataset) return false
-    if (on && !on.includes(operationOf(delta))) return false
-    return (await this.#evaluate(this.#filter, delta)) === true
-  }
-
-  /** The JSON text to send. */
-  async body(delta: Change): Promise<string> {
-    return JSON.stringify(await this.#evaluate(this.#projection, delta))
-  }
-
-  async #evaluate(expression: ExprNode, { before, after }: Change): Promise<unknown> {
-    const value = await evaluate(expression, { before, after, root: after ?? before })
-    return value.get()
+    return (dataset === '*' || dataset === change.dataset) && (on?.includes(operationOf(change)) ?? true)
   }
 }
 
@@ -76,17 +69,12 @@ function requireAddress({ name, url, secret, id }: Webhook & Partial<Hook>): voi
     throw new Error(`Webhook "${name}" has no secret to sign its messages with.`)
 }
 
-function parseDelta(name: string, part: 'filter' | 'projection', source: string): ExprNode {
-  const wrong = (reason: string) => new Error(`Webhook "${name}": its ${part} ${reason}: ${source}`)
-  let expression: ExprNode
+function requireDelta(name: string, part: 'filter' | 'projection', source: string): void {
   try {
-    expression = parse(source, { mode: 'delta' })
+    parseDelta(source)
   } catch (error) {
-    throw wrong(`is not GROQ (${error instanceof Error ? error.message : String(error)})`)
+    throw new Error(
+      `Webhook "${name}": its ${part} ${error instanceof Error ? error.message : error}: ${source}`,
+    )
   }
-  // The hosted service refuses sub-queries here, and groq-js would quietly find nothing.
-  if (nodeIn(expression, ({ type }) => type === 'Everything'))
-    throw wrong('may not look into the dataset with *[…]')
-  if (nodeIn(expression, ({ type }) => type === 'Deref')) throw wrong('may not follow references with ->')
-  return expression
 }

@@ -1,10 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
+import type { Change } from '../documents/workspace.ts'
 import { type CompiledWebhook, operationOf } from './compiled-webhook.ts'
 import type { Delivery, OutboxQueue } from './outbox-queue.ts'
+import { sendTo } from './receiver.ts'
 
 /** How a proxy or the receiver itself says that it can take nothing now: bad gateway, service unavailable, gateway timeout. */
 const AWAY = [502, 503, 504]
+
+/** What an expression says of each change, as JSON text: see `Queries.judge`. */
+export type Judge = (
+  program: string,
+  expression: string,
+  changes: readonly Change[],
+) => Promise<readonly string[]>
 
 /** What is sent: the changes of one document that are sent at once, as if they were one. */
 export type Message = Delivery & {
@@ -19,15 +28,23 @@ export type Message = Delivery & {
 export async function matchingDeliveries(
   queue: OutboxQueue,
   webhook: CompiledWebhook,
+  judge: Judge,
   deliveries: readonly Delivery[],
 ): Promise<Delivery[]> {
-  const matches = await Promise.all(
-    deliveries.map(
-      async (delivery) => (delivery.before ?? delivery.after) !== null && webhook.matches(delivery),
-    ),
-  )
-  queue.remove(deliveries.filter((_, index) => !matches[index]))
-  return deliveries.filter((_, index) => matches[index])
+  const { filter, key } = webhook
+  const isPossible = (delivery: Delivery) =>
+    (delivery.before ?? delivery.after) !== null && webhook.isAbout(delivery)
+  const possible = deliveries.filter(isPossible)
+  const isChosen =
+    filter === undefined || possible.length === 0 ? [] : await judge(key, filter, possible.map(changeOf))
+  const matching = possible.filter((_, index) => filter === undefined || isChosen[index] === 'true')
+  queue.remove(deliveries.filter((delivery) => !matching.includes(delivery)))
+  return matching
+}
+
+/** What goes to another process, without the rest. */
+function changeOf({ before, after }: Change): Change {
+  return { before, after }
 }
 
 /**
@@ -38,7 +55,8 @@ export function combine(deliveries: readonly [Delivery, ...Delivery[]]): Message
   const [first] = deliveries
   const last = deliveries.at(-1) ?? first
   const before = last.after ? first.before : (first.before ?? last.before)
-  return { ...last, before, transactionIds: deliveries.map(({ transactionId }) => transactionId) }
+  const transactionIds = deliveries.flatMap(({ merged, transactionId }) => [...merged, transactionId])
+  return { ...last, before, transactionIds }
 }
 
 /** What became of one attempt to send a message. Nothing failed, and there is no reason, when the receiver answered 2xx. */
@@ -63,23 +81,18 @@ export async function attempt(
   webhook: CompiledWebhook,
   projectId: string,
   message: Message,
-  limits: { timeout: number; signal: AbortSignal },
+  rest: { judge: Judge; timeout: number; signal: AbortSignal; mayReachInside: boolean },
 ): Promise<Attempt> {
-  const body = await webhook.body(message)
-  const { secret, method, url, headers: own } = webhook.given
+  const [body = 'null'] = await rest.judge(webhook.key, webhook.projection, [changeOf(message)])
+  const { secret, method = 'POST', url, headers: own } = webhook.given
   const headers = headersFor(webhook, projectId, message)
   const signature = secret && {
     [SIGNATURE_HEADER_NAME]: await encodeSignatureHeader(body, Date.now(), secret),
   }
-  const request = {
-    method: method ?? 'POST',
-    headers: { ...own, ...headers, ...signature },
-    body,
-    redirect: 'manual',
-    signal: AbortSignal.any([limits.signal, AbortSignal.timeout(limits.timeout)]),
-  } as const
+  const length = { 'content-length': String(Buffer.byteLength(body)) }
+  const request = { method, headers: { ...own, ...headers, ...signature, ...length }, body }
   const [created, started] = [new Date().toISOString(), performance.now()]
-  const outcome = await answerTo(url, request, limits.timeout)
+  const outcome = await outcomeOf(url, request, rest)
   const about = { id: randomUUID(), messageId: headers['idempotency-key'], dataset: message.dataset, created }
   return {
     ...about,
@@ -114,24 +127,26 @@ function headersFor({ id }: CompiledWebhook, projectId: string, message: Message
   }
 }
 
-async function answerTo(url: string, request: RequestInit, timeout: number): Promise<Outcome> {
+async function outcomeOf(
+  url: string,
+  request: { method: string; headers: Record<string, string>; body: string },
+  { timeout, signal, mayReachInside }: { timeout: number; signal: AbortSignal; mayReachInside: boolean },
+): Promise<Outcome> {
+  const late = AbortSignal.timeout(timeout)
   try {
-    const response = await fetch(url, request)
-    const { ok, status } = response
-    const answer = (await response.text()).replace(/\s+/g, ' ').slice(0, 300).trim()
-    if (ok) return { status, answer }
+    const sent = { ...request, signal: AbortSignal.any([signal, late]), mayReachInside }
+    const { status, answer } = await sendTo(url, sent)
+    if (status >= 200 && status < 300) return { status, answer }
     return { status, answer, failure: 'http', reason: `answered ${status}${answer && `: ${answer}`}` }
   } catch (error) {
-    if (error instanceof Error && error.name === 'TimeoutError')
+    if (late.aborted)
       return { answer: '', failure: 'timeout', reason: `did not answer within ${timeout / 1000} s` }
     return { answer: '', failure: 'network', reason: `could not be reached (${causeOf(error)})` }
   }
 }
 
-/** fetch says only "fetch failed"; what happened is in the cause. */
+/** Errors of the system have a code, such as ECONNREFUSED. */
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const { cause } = error
-  if (cause instanceof Error) return 'code' in cause ? String(cause.code) : cause.message
-  return error.message
+  return 'code' in error ? String(error.code) : error.message
 }

@@ -7,7 +7,7 @@ const url = '/hooks/projects/local'
 
 type Made = { id: string; name: string; [field: string]: unknown }
 
-const lake = await keptLake()
+const lake = await keptLake({ mayHooksReachInside: true })
 const list = () => lake.client.request<Made[]>({ url })
 
 afterEach(async () => {

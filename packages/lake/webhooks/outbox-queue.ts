@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
-import { countOf } from '../data/sqlite.ts'
+import { countOf, inTransaction } from '../data/sqlite.ts'
 import type { Commit } from '../data/store.ts'
 import { objectIn } from '../documents/json.ts'
 import { isDocument, isPublicId, type LakeDocument } from '../documents/lake-document.ts'
@@ -12,11 +13,17 @@ export type Delivery = {
   dataset: string
   documentId: string
   transactionId: string
+  /** The transactions of changes before this one that were merged into it, or a digest of them; mostly none. */
+  merged: readonly string[]
   /** ISO 8601, UTC. */
   transactionTime: string
   before: LakeDocument | null
   after: LakeDocument | null
 }
+
+/** Characters of merged transactions' ids, and deliveries of one document of which those between the first and the last are merged. */
+const MOST_IDS = 2_000
+const CROWD = 3
 
 /** Names a document in its dataset. */
 export type DocumentKey = Pick<Delivery, 'dataset' | 'documentId'>
@@ -63,6 +70,33 @@ export class OutboxQueue {
     return this.#database.prepare(select).all(webhook, dataset, documentId).map(toDelivery)
   }
 
+  /** Whether a document has more deliveries pending than a receiver that is away needs. */
+  isCrowded(webhook: string, { dataset, documentId }: DocumentKey): boolean {
+    const select = 'SELECT 1 FROM outbox WHERE webhook = ? AND dataset = ? AND document = ? LIMIT 1 OFFSET ?'
+    return this.#database.prepare(select).get(webhook, dataset, documentId, CROWD - 1) !== undefined
+  }
+
+  /**
+   * Keeps the first and the last of one document's deliveries that are sent as one: the first tells what was before, the last what is.
+   * Of those between their transactions alone are kept.
+   */
+  merge(deliveries: readonly Delivery[]): readonly Delivery[] {
+    const [first, ...between] = deliveries
+    const last = between.pop()
+    if (!first || !last || between.length === 0) return deliveries
+    const ids = [
+      ...between.flatMap(({ merged, transactionId }) => [...merged, transactionId]),
+      ...last.merged,
+    ]
+    const merged = shortened(ids)
+    inTransaction(this.#database, () => {
+      this.remove(between)
+      const update = this.#database.prepare('UPDATE outbox SET merged = ? WHERE sequence = ?')
+      update.run(merged.join(' '), last.sequence)
+    })
+    return [first, { ...last, merged }]
+  }
+
   remove(deliveries: readonly Delivery[]): void {
     const remove = this.#database.prepare('DELETE FROM outbox WHERE sequence = ?')
     for (const { sequence } of deliveries) remove.run(sequence)
@@ -75,6 +109,10 @@ export class OutboxQueue {
       .prepare('DELETE FROM outbox WHERE webhook NOT IN (SELECT value FROM json_each(?))')
       .run(names)
     return Number(changes)
+  }
+
+  removeAll(webhook: string): void {
+    this.#database.prepare('DELETE FROM outbox WHERE webhook = ?').run(webhook)
   }
 
   count(webhook: string): number {
@@ -90,6 +128,11 @@ export function isPublished({ documentId }: DocumentChange): boolean {
   return isPublicId(documentId)
 }
 
+function shortened(ids: readonly string[]): readonly string[] {
+  const text = ids.join(' ')
+  return text.length > MOST_IDS ? [createHash('sha256').update(text).digest('hex')] : ids
+}
+
 function toText(document: LakeDocument | null): string | null {
   return document && JSON.stringify(document)
 }
@@ -101,6 +144,7 @@ function toDelivery(row: Record<string, SQLOutputValue>): Delivery {
     dataset: String(row.dataset),
     documentId: String(row.document),
     transactionId: String(row.transaction_id),
+    merged: row.merged === null ? [] : String(row.merged).split(' '),
     transactionTime: String(row.transaction_time),
     before: before ?? null,
     after: after === undefined ? (stateIn(row.now) ?? null) : after,

@@ -1,22 +1,32 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Commit, Store } from '../data/store.ts'
 import { plainError } from '../errors/lake-error.ts'
+import { INSIDE, isInnerHost } from '../http/inner-addresses.ts'
 import type { Webhook } from '../options.ts'
 import { CompiledWebhook, type Hook } from './compiled-webhook.ts'
-import type { Attempt } from './delivery.ts'
-import { Dispatcher, type Log, type OutboxTiming } from './dispatcher.ts'
+import type { Attempt, Judge } from './delivery.ts'
+import { Dispatcher } from './dispatcher.ts'
+import type { Log, OutboxTiming } from './dispatching.ts'
 import { isPublished, OutboxQueue } from './outbox-queue.ts'
 
 type OutboxOptions = {
   store: Store
   webhooks: readonly Webhook[]
   projectId: string
+  judge: Judge
+  mayHooksReachInside?: boolean | undefined
   log?: Log
   timing?: Partial<OutboxTiming>
 }
 
+/** They are about the connection, which is ours. */
+const CONNECTION_HEADERS = [
+  ...['connection', 'content-length', 'expect', 'host', 'keep-alive', 'proxy-connection', 'te', 'trailer'],
+  ...['transfer-encoding', 'upgrade'],
+]
+
 // A receiver may render every page that shows a document before it answers, hence the long timeout.
-const TIMING: OutboxTiming = { firstRetry: 100, longestRetry: 30_000, timeout: 60_000 }
+const TIMING: OutboxTiming = { firstRetry: 100, longestRetry: 30_000, timeout: 60_000, away: 15 * 60_000 }
 
 /**
  * Tells webhooks of every change of a published document: those of the options, and those made while a lake ran, which its database
@@ -29,15 +39,20 @@ export class Outbox {
   readonly #log: Log
   readonly #dispatchers: Dispatcher[]
   readonly #begin: (webhook: CompiledWebhook) => Dispatcher
+  readonly #mayReachInside: boolean
   readonly #endListening: () => void
 
   /** Throws a sentence that names the webhook when a URL, filter or projection of the options can't be used. */
-  constructor({ store, webhooks, projectId, log = console, timing }: OutboxOptions) {
+  constructor({ store, webhooks, log = console, mayHooksReachInside = false, ...given }: OutboxOptions) {
     this.#database = store.database
     this.#queue = new OutboxQueue(store.database)
     this.#log = log
-    const rest = { queue: this.#queue, projectId, log, timing: { ...TIMING, ...timing } }
-    this.#begin = (webhook) => new Dispatcher(webhook, rest)
+    this.#mayReachInside = mayHooksReachInside
+    const shared = {
+      ...{ ...given, timing: { ...TIMING, ...given.timing }, queue: this.#queue, log },
+      ...{ mayReachInside: mayHooksReachInside, onSetAside: this.#noteSetAside.bind(this) },
+    }
+    this.#begin = (webhook) => new Dispatcher(webhook, shared)
     const configured = webhooks.map((webhook) => new CompiledWebhook(webhook))
     this.#dispatchers = [...configured, ...this.#remembered()].map(this.#begin)
     this.#forgetFormerWebhooks()
@@ -47,14 +62,25 @@ export class Outbox {
   }
 
   /** Each with the newest attempts to send, in order. */
-  list(): readonly { webhook: CompiledWebhook; attempts: readonly Attempt[] }[] {
+  list(): readonly {
+    webhook: CompiledWebhook
+    attempts: readonly Attempt[]
+    setAside: string | undefined
+  }[] {
     return this.#dispatchers
   }
 
-  /** Throws 400 when its URL, filter or projection can't be used. */
+  /** A sentence for each webhook whose receiver does not hear of changes. */
+  troubles(): string[] {
+    return this.#dispatchers.flatMap((dispatcher) => dispatcher.trouble() ?? [])
+  }
+
+  /** Throws 400 when its URL, filter or projection can't be used, or when the URL leads inside and may not. */
   add(hook: Hook): CompiledWebhook {
     const webhook = compiled(hook)
     if (webhook instanceof Error) throw plainError(400, webhook.message)
+    if (!this.#mayReachInside && isInnerHost(new URL(hook.url)))
+      throw plainError(400, `The webhook can't be sent to ${new URL(hook.url).host}: ${INSIDE}`)
     const insert = 'INSERT INTO hooks (id, body) VALUES (?, ?)'
     this.#database.prepare(insert).run(hook.id, JSON.stringify(hook))
     this.#dispatchers.push(this.#begin(webhook))
@@ -96,7 +122,14 @@ export class Outbox {
 
   /** groq-js can't evaluate delta functions synchronously, so the filter runs when a delivery is sent, not here. */
   #keep(commit: Commit): void {
-    for (const { webhook } of this.#dispatchers) this.#queue.add(webhook.key, commit)
+    for (const { webhook, setAside } of this.#dispatchers)
+      if (setAside === undefined) this.#queue.add(webhook.key, commit)
+  }
+
+  /** For good, where it was made while the lake runs; for as long as the lake runs where the settings have it. */
+  #noteSetAside({ given }: CompiledWebhook, setAside: string): void {
+    const update = this.#database.prepare('UPDATE hooks SET body = ? WHERE id = ?')
+    if (given.id !== undefined) update.run(JSON.stringify({ ...given, setAside }), given.id)
   }
 
   #wake({ dataset, changes }: Commit): void {
@@ -123,7 +156,9 @@ export class Outbox {
 
 function compiled(hook: Hook): CompiledWebhook | Error {
   try {
-    new Headers(hook.headers)
+    const headers = new Headers(hook.headers)
+    const reserved = CONNECTION_HEADERS.find((name) => headers.has(name))
+    if (reserved) throw new Error(`Webhook "${hook.name}" can't set the header "${reserved}".`)
     return new CompiledWebhook(hook)
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error))
