@@ -1,4 +1,5 @@
 import { type Place as Point, squareAround } from '../places/distance.ts'
+import { cleanCode } from '../text/clean-text.ts'
 
 /** The one service whose maps may be shown within a page, when a visitor asks for one. */
 export const mapOrigin = 'https://www.openstreetmap.org'
@@ -35,7 +36,7 @@ export function mapLink({ lat, lng }: Point): string {
  * when it is neither. What follows "?" in an address of Instagram says who shared it, and is left out.
  */
 export function videoLink(typed: string): string | undefined {
-  const text = typed.trim()
+  const text = cleanCode(typed)
   if (/^[\w-]{8,16}$/.test(text)) return `https://www.instagram.com/reel/${text}/`
   if (!URL.canParse(text)) return undefined
   const { protocol, hostname, origin, pathname } = new URL(text)

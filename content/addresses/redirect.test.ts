@@ -11,6 +11,11 @@ test('a redirect leads to its page, and nowhere while that is not published', ()
   ])
 })
 
+test('blanks and signs that nobody sees around an address are none of it', () => {
+  const typed = { from: '\u200b/a ', page: null, address: '\u00a0/contact\ufeff', permanent: true }
+  expect(redirectsIn([typed])).toEqual([{ from: '/a', to: '/contact', permanent: true }])
+})
+
 test.each(['/free-quote', '/old/painting.html', '/a/b/c', '/caf%C3%A9'])('%s may be redirected', (from) =>
   expect(sourceProblem(from)).toBeUndefined(),
 )

@@ -1,3 +1,4 @@
+import { cleanCode } from '../text/clean-text.ts'
 import { fixedPaths, ownFolders, pathOf, type Routable } from './routes.ts'
 
 /** Sends visitors from one address of this site to a path of it, or to a whole address of another site. */
@@ -13,13 +14,14 @@ export type RedirectDocument = {
 
 /** Where a redirect leads; `undefined` while that is not known. */
 export function targetOf({ page, address }: Pick<RedirectDocument, 'page' | 'address'>): string | undefined {
-  return page ? pathOf(page) : address || undefined
+  return page ? pathOf(page) : cleanCode(address ?? '') || undefined
 }
 
 /** The redirects that lead somewhere. */
 export function redirectsIn(documents: readonly RedirectDocument[]): Redirect[] {
   return documents.flatMap((document) => {
-    const { from, permanent } = document
+    const { permanent } = document
+    const from = cleanCode(document.from ?? '')
     const to = targetOf(document)
     return from && to && isAddress(to) ? [{ from, to, permanent: permanent ?? false }] : []
   })

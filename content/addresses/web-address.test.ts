@@ -62,6 +62,11 @@ test.each([
   [['  Café Über  '], 'cafe-uber'],
   [['mint-hill', 'maintenance/routine'], 'mint-hill/maintenance-routine'],
   [['油漆'], ''],
+  [['Straße'], 'strasse'],
+  [['Łódź'], 'lodz'],
+  [['Ørsted & Ægir'], 'orsted-and-aegir'],
+  [['Þórshöfn', 'Đakovo ıssız'], 'thorshofn/dakovo-issiz'],
+  [['Paint\u00ading\u200b'], 'painting'],
 ])('an address is made of %j', (words, slug) => expect(slugFrom(words)).toBe(slug))
 
 test('an address that is made of long words is cut to an address', () => {

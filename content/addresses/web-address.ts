@@ -1,3 +1,4 @@
+import { cleanText } from '../text/clean-text.ts'
 import {
   type AddressedType,
   addressedPages,
@@ -69,9 +70,16 @@ export function slugFrom(words: readonly string[]): string {
 /** Leaves room for a slash and a number in an address of eighty characters, which people can still read. */
 const LONGEST_MADE = 76
 
+/** Letters that are no other letter with a mark, as their languages write them where they have only ours. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i', ħ: 'h', ŧ: 't', ŋ: 'ng' },
+  ...{ ĸ: 'k', ə: 'e', ɓ: 'b', ɗ: 'd', ƒ: 'f', ƙ: 'k', ɨ: 'i', ɔ: 'o', ɛ: 'e', ȷ: 'j', ƴ: 'y', '×': 'x' },
+}
+
 function partFrom(text: string): string {
-  const plain = text.normalize('NFKD').toLowerCase().replaceAll('&', ' and ')
+  const plain = cleanText(text).normalize('NFKD').toLowerCase().replaceAll('&', ' and ')
   return plain
+    .replace(/[^\0-\x7f]/g, (letter) => LETTERS[letter] ?? letter)
     .replace(/[\p{Mark}'’]/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatTime } from '../hours/opening-hours.ts'
 import { dollars } from '../prices/price.ts'
-import { readAmount, readList, readPercent, readPhone, readPlace, readTime, writeList } from './typed.ts'
+import { readAmount, readList, readPercent, readPhone, readTime, writeList } from './typed.ts'
 
 test.each([
   ['2.75', 275],
@@ -46,6 +46,13 @@ test.each([
   '1 704 555 0177',
   '+1 704-555-0177',
   ' +17045550177 ',
+  '\u202a(704) 555-0177\u202c',
+  '704\u2011555\u20110177',
+  '704\u2013555\u20130177',
+  '704·555·0177',
+  '\ufeff704\u00a0555\u00a00177\u200b',
+  'tel:+17045550177',
+  'tel:+1-704-555-0177',
 ])('%j is a number', (typed) => expect(readPhone(typed)).toBe('+17045550177'))
 
 test.each([
@@ -58,22 +65,6 @@ test.each([
   '704 155 0177',
   '704 555 0177 ext 4',
 ])('%j is none', (typed) => expect(readPhone(typed)).toBeUndefined())
-
-const MATTHEWS = { lat: 35.1168, lng: -80.7237 }
-
-test.each([
-  '35.1168, -80.7237',
-  '35.1168 -80.7237',
-  '(35.1168, -80.7237)',
-  '35.1168, 80.7237',
-  '35.1168° N, 80.7237° W',
-  'https://www.google.com/maps/place/Matthews,+NC/@35.1168,-80.7237,13z/data=!3m1',
-  'https://www.google.com/maps?q=35.1168%2C-80.7237',
-])('%s is Matthews', (typed) => expect(readPlace(typed)).toEqual(MATTHEWS))
-
-test.each(['', 'Matthews', '35.1168', '28105', '95.2, -80.7', '100%'])('"%s" is no place', (typed) =>
-  expect(readPlace(typed)).toBeUndefined(),
-)
 
 test.each([
   ['8am', '08:00'],

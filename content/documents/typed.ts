@@ -1,5 +1,4 @@
-import { decoded } from '../addresses/redirect.ts'
-import type { Place } from '../places/distance.ts'
+import { cleanCode, cleanText } from '../text/clean-text.ts'
 
 // What people mean by what they type into a field; undefined where it can’t be understood.
 
@@ -11,7 +10,9 @@ const MOST_CENTS = 1_000_000_000
  * digits behind it stands for a point, one with three parts thousands.
  */
 export function readAmount(typed: string): number | undefined {
-  const text = typed.replace(/[$\s]/g, '').replace(/(?<=^\d+),(?=\d{2}$)/, '.')
+  const text = cleanCode(typed)
+    .replace(/[$\s]/g, '')
+    .replace(/(?<=^\d+),(?=\d{2}$)/, '.')
   const isPlain = /^\d*\.?\d{0,2}$/.test(text) && /\d/.test(text)
   const isGrouped = /^\d{1,3}(,\d{3})+(\.\d{0,2})?$/.test(text)
   if (!isPlain && !isGrouped) return undefined
@@ -24,35 +25,21 @@ const MOST_PERCENT = 100
 
 /** The percentage that someone means by "5", "2.5 %" or "2,5"; undefined for none, for zero, and for more than a hundred. */
 export function readPercent(typed: string): number | undefined {
-  const text = typed.replace(/[%\s]/g, '').replace(',', '.')
+  const text = cleanCode(typed).replace(/[%\s]/g, '').replace(',', '.')
   if (!/^\d*\.?\d{0,2}$/.test(text) || !/\d/.test(text)) return undefined
   const percent = Number(text)
   return percent > 0 && percent <= MOST_PERCENT ? percent : undefined
 }
 
-/** The American number that someone means by "704 555 0177" or "1 (704) 555-0177", as `+17045550177`; undefined when it is none. */
-export function readPhone(typed: string): string | undefined {
-  if (/[^\d\s()+./-]/.test(typed)) return undefined
-  const [, digits] = /^1?([2-9]\d{2}[2-9]\d{6})$/.exec(typed.replace(/\D/g, '')) ?? []
-  return digits && `+1${digits}`
-}
-
-const NUMBERS = /(-?\d{1,3}\.\d+)\s*°?\s*([NS])?\s*[,; ]\s*(-?\d{1,3}\.\d+)/i
-
 /**
- * The place that someone means by "35.1168, -80.7237", or by the address of a map that holds these numbers; undefined when there
- * are none. A longitude without its minus is taken for one in America.
+ * The American number that someone means by "704 555 0177", "1 (704) 555-0177" or a link to call it, as `+17045550177`; undefined when
+ * it is none.
  */
-export function readPlace(typed: string): Place | undefined {
-  const [, latitude, south, longitude] = NUMBERS.exec(decoded(typed)) ?? []
-  if (latitude === undefined || longitude === undefined) return undefined
-  const lat = Number(latitude) * (/s/i.test(south ?? '') ? -1 : 1)
-  const lng = -Math.abs(Number(longitude))
-  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : undefined
-}
-
-export function writePlace({ lat, lng }: Place): string {
-  return `${lat}, ${lng}`
+export function readPhone(typed: string): string | undefined {
+  const text = cleanCode(typed).replace(/^tel:/i, '')
+  if (/[^\d\s()+./·•-]/.test(text)) return undefined
+  const [, digits] = /^1?([2-9]\d{2}[2-9]\d{6})$/.exec(text.replace(/\D/g, '')) ?? []
+  return digits && `+1${digits}`
 }
 
 /** Up to these hours nobody means the morning who says neither AM nor PM: a business opens at 7 and closes at 6. */
@@ -63,7 +50,7 @@ const lastOfAfternoon = { opens: 4, closes: 11 } as const
  * neither AM nor PM is taken for the half of the day in which a business opens or closes.
  */
 export function readTime(typed: string, end: 'opens' | 'closes'): string | undefined {
-  const text = typed.trim().toLowerCase().replace(/\s+/g, ' ')
+  const text = cleanCode(typed).toLowerCase().replace(/\s+/g, ' ')
   if (text === 'noon') return '12:00'
   if (text === 'midnight') return end === 'closes' ? '23:59' : '00:00'
   const [, hour = '', minutes = '00', half = ''] =
@@ -87,7 +74,7 @@ function hoursOf(
 
 /** The entries that someone means by "28105, 28104" or by lines of their own, each once, in the order typed. */
 export function readList(typed: string): string[] {
-  const entries = typed.split(/[,;\n]/).map((entry) => entry.trim())
+  const entries = typed.split(/[,;\n\u2028]/).map(cleanText)
   return [...new Set(entries.filter((entry) => entry !== ''))]
 }
 

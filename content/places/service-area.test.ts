@@ -14,12 +14,19 @@ const answerTo = (zipCode: string) => {
 }
 
 describe('what visitors type', () => {
-  test.each(['28105', ' 28105 ', '28105-1234', '28105 1234', '281051234', '28105–1234', '28 105'])(
-    '"%s" is 28105',
-    (typed) => {
-      expect(readZipCode(typed)).toBe('28105')
-    },
-  )
+  test.each([
+    '28105',
+    ' 28105 ',
+    '28105-1234',
+    '28105 1234',
+    '281051234',
+    '28105–1234',
+    '28 105',
+    '\u200b28105\u00a0',
+    '28105\u20111234',
+  ])('"%s" is 28105', (typed) => {
+    expect(readZipCode(typed)).toBe('28105')
+  })
 
   test.each(['', '2810', '281055', '28105-12', 'NC 28105', 'Matthews', '2810O', '٢٨١٠٥'])(
     '"%s" is none',

@@ -1,3 +1,5 @@
+import { cleanCode } from '../text/clean-text.ts'
+
 /** A town as the question "Do we serve your area?" knows it. */
 export type ServedTown = { zipCodes: readonly string[]; isPrimary: boolean }
 
@@ -6,7 +8,7 @@ export type Coverage = 'served' | 'extended' | 'outside'
 
 /** The five digits of a zip code as visitors type it, with spaces or the four further digits of ZIP+4; `undefined` otherwise. */
 export function readZipCode(typed: string): string | undefined {
-  const [, zipCode] = /^(\d{5})(\d{4})?$/.exec(typed.replace(/[\s\u2010-\u2014-]/g, '')) ?? []
+  const [, zipCode] = /^(\d{5})(\d{4})?$/.exec(cleanCode(typed).replace(/[\s-]/g, '')) ?? []
   return zipCode
 }
 

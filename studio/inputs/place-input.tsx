@@ -1,5 +1,5 @@
 import { type ObjectInputProps, set, unset } from 'sanity'
-import { readPlace, writePlace } from '#content/documents/typed.ts'
+import { readPlace, writePlace } from '#content/documents/typed-place.ts'
 import type { Place } from '#content/places/distance.ts'
 import { type Format, TypedText } from './typed-input.tsx'
 

@@ -110,6 +110,11 @@ describe('hostile words', () => {
 })
 
 describe('what is missing or wrong', () => {
+  test('is no blank that nobody sees around a mail address', async () => {
+    const { status } = await post({ ...estimate, email: '\u200bana@mail.example\u00a0' })
+    expect(status).toBe(200)
+  })
+
   test.each([
     [{ firstName: ' ' }, 'First name: please fill this in.', 'firstName'],
     [

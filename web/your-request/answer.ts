@@ -2,6 +2,7 @@ import type { Posted } from 'pages-as-files/http'
 import { textLink } from '#content/documents/phone.ts'
 import { fieldProblems, partWith, type QuoteFieldName, quoteFields } from '#content/quote/quote-form.ts'
 import { quoteMessage } from '#content/quote/quote-message.ts'
+import { cleanCode } from '#content/text/clean-text.ts'
 import { Refusal, readForm, type Sent } from './read-form.ts'
 
 /**
@@ -85,10 +86,10 @@ function problemOf(name: QuoteFieldName, text: string): string | undefined {
   const { optional, longest, options } = quoteFields[name]
   // A line break counts as one sign, as in the browser.
   const length = text.replaceAll('\r\n', '\n').length
-  if (text.trim() === '') return optional ? undefined : fieldProblems.empty
+  if (cleanCode(text) === '') return optional ? undefined : fieldProblems.empty
   if (length > longest) return `please keep it to ${longest} characters. It has ${length}.`
   if (options && !Object.hasOwn(options, text)) return 'please choose one from the list.'
-  if (name === 'email' && !EMAIL.test(text.trim())) return fieldProblems.noAddress
+  if (name === 'email' && !EMAIL.test(cleanCode(text))) return fieldProblems.noAddress
   return undefined
 }
 

@@ -15,7 +15,7 @@ export const floors: Readonly<Record<string, Floor>> = {
     folders: {
       addresses: 'Paths of pages, slugs, redirects, links that lead elsewhere.',
       documents:
-        'What is true of a document of any type: its title, what is typed into its fields, where it is shown, whether it may go live.',
+        'What is true of a document of any type: its title, how each kind of field is read, what is typed into it, where it is shown, whether it may go live.',
       downloads: 'Files that visitors keep: the contact card, a calendar of reminders.',
       environment:
         'The environment variables, and what follows from them: where the lake is, which proxy to trust.',
@@ -25,6 +25,7 @@ export const floors: Readonly<Record<string, Floor>> = {
       prices: 'How a price is written, the price list, the estimate.',
       quote: 'The quote forms and the message that they make.',
       search: 'What people look for by the words that they type.',
+      text: 'Texts without what nobody sees.',
       seed: 'The sample content; tests renders its pages, and holds them against what is typed by hand in expected.',
     },
   },

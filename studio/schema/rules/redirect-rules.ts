@@ -11,6 +11,7 @@ import {
 } from '#content/addresses/redirect.ts'
 import { onceOnSite, pathOf, type Routable } from '#content/addresses/routes.ts'
 import { SANITY_API_VERSION } from '#content/environment/lake.ts'
+import { cleanCode } from '#content/text/clean-text.ts'
 import { fieldsIn, referenceIn } from '../../unknown-values.ts'
 
 const othersQuery = `*[_type == "redirect" && !(_id in [$id, "drafts." + $id])]{
@@ -21,10 +22,11 @@ const targetQuery = '*[_id == $id][0]{_type, "slug": slug.current}'
 
 /** An address that no page and no other redirect has. */
 export async function sourceIsFree(
-  from: unknown,
+  typed: unknown,
   context: ValidationContext,
 ): Promise<CustomValidatorResult> {
-  if (typeof from !== 'string' || from === '') return true
+  if (typeof typed !== 'string' || typed === '') return true
+  const from = cleanCode(typed)
   const problem = sourceProblem(from)
   if (problem) return problem
   if (await hasPage(from, context))
@@ -35,10 +37,11 @@ export async function sourceIsFree(
 
 /** An address of this site that exists, or one of another site. */
 export async function addressIsGood(
-  address: unknown,
+  typed: unknown,
   context: ValidationContext,
 ): Promise<CustomValidatorResult> {
-  if (typeof address !== 'string' || address === '') return true
+  const address = typeof typed === 'string' ? cleanCode(typed) : ''
+  if (address === '') return true
   const problem = addressProblem(address)
   if (problem || !address.startsWith('/')) return problem ?? true
   const [path = ''] = address.split(/[?#]/)
@@ -78,5 +81,8 @@ function lakeOf({ getClient }: ValidationContext, perspective: 'published' | 'ra
 /** The fields of a redirect that the rules read; in a draft anything may be missing. */
 function targetsIn(document: unknown) {
   const { page, address } = fieldsIn(document)
-  return { page: referenceIn(page), address: typeof address === 'string' && address ? address : undefined }
+  return {
+    page: referenceIn(page),
+    address: (typeof address === 'string' && cleanCode(address)) || undefined,
+  }
 }

@@ -1,4 +1,5 @@
 import { fieldProblems } from '#content/quote/quote-form.ts'
+import { cleanCode } from '#content/text/clean-text.ts'
 import { type Field, fieldsOf } from './quote-fields.ts'
 
 const SUFFIX = '-problem'
@@ -11,7 +12,10 @@ export function sayProblems(form: HTMLFormElement): void {
     for (const field of fieldsOf(form)) if (field.getAttribute('aria-invalid') === 'true') sayProblem(field)
   })
   form.addEventListener('submit', (event) => {
-    for (const field of fieldsOf(form)) sayProblem(field)
+    for (const field of fieldsOf(form)) {
+      if (field.type === 'email') field.value = cleanCode(field.value)
+      sayProblem(field)
+    }
     const wrong = fieldsOf(form).find(({ validity }) => !validity.valid)
     if (!wrong) return
     event.preventDefault()
