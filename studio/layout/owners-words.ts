@@ -1,4 +1,5 @@
 import { defineLocaleResourceBundle } from 'sanity'
+import { validationWords } from '../schema/rules/validation-words.ts'
 
 /** Sanity's words that the owner meets, where they are a developer’s. Those of photos are in `photos/photos.ts`. */
 const STRUCTURE = {
@@ -120,6 +121,7 @@ const PRESENTATION = {
 
 export const ownersWords = Object.entries({
   structure: STRUCTURE,
+  validation: validationWords,
   studio: STUDIO,
   presentation: PRESENTATION,
 }).map(([namespace, resources]) => defineLocaleResourceBundle({ locale: 'en-US', namespace, resources }))

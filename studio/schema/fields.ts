@@ -8,9 +8,17 @@ import {
   type StringRule,
   type TextRule,
 } from 'sanity'
+import {
+  webAddress as address,
+  day as calendarDay,
+  optionalTexts,
+  requiredText,
+  texts,
+} from '#content/documents/field-kinds.ts'
 import { DateInput } from '../inputs/date-input.tsx'
 import { DollarDiff, DollarInput } from '../inputs/dollar-input.tsx'
 import { ListInput } from '../inputs/list-input.tsx'
+import { readAs, requiredAs } from './rules/read-as.ts'
 
 // The kinds of fields that the forms are made of. `description` tells the owner what to write, `most` is in characters, `missing`
 // is what the form says while the field is empty: without it the field may stay so.
@@ -47,7 +55,7 @@ export const yesOrNo = (name: string, title: string, description: string) =>
 /** A required single line of text. */
 export const fieldText = (name: string, title: string, description: string, most = 120) =>
   line(name, title, description, (rule) => [
-    rule.required().error(`Fill in "${title}": ${description}`),
+    requiredAs(rule, requiredText, `Fill in "${title}": ${description}`),
     rule.max(most).error(`Shorten "${title}" to ${most} characters or fewer.`),
   ])
 
@@ -75,7 +83,7 @@ export const sentences = (
   most: number,
   rows = 2,
   error = `Write one or two sentences, at most ${most} characters.`,
-) => passage(name, title, description, rows, (rule) => rule.required().max(most).error(error))
+) => passage(name, title, description, rows, (rule) => requiredAs(rule.max(most), requiredText, error))
 
 export const richText = (name: string, title: string, description: string, missing?: string) =>
   defineField({
@@ -96,7 +104,7 @@ export const day = (name: string, title: string, description: string, missing?: 
     type: 'date',
     components: { input: DateInput },
     description,
-    validation: (rule) => (missing ? rule.required().error(missing) : rule),
+    validation: (rule) => (missing ? requiredAs(rule, calendarDay, missing) : readAs(rule, calendarDay)),
   })
 
 /** The address of a page of another site. */
@@ -106,10 +114,11 @@ export const webAddress = (name: string, title: string, description: string, isR
     title,
     type: 'url',
     description,
-    validation: (rule) =>
-      (isRequired ? rule.required() : rule)
-        .uri({ scheme: ['https'] })
-        .error('Paste the full address, starting with https://.'),
+    validation: (rule) => {
+      // Sanity's own check refuses signs that nobody sees, unless it takes any text for the end of an address.
+      const lenient = rule.uri({ scheme: ['http', 'https'], allowRelative: true })
+      return isRequired ? requiredAs(lenient, address) : readAs(lenient, address)
+    },
   })
 
 /** A switch that is on until the owner turns it off. */
@@ -191,7 +200,7 @@ export const lines = (
     type: 'array',
     of: [{ type: 'string' }],
     description,
-    validation: (rule) => (least > 0 ? rule.required().min(least).error(error) : rule),
+    validation: (rule) => (least > 0 ? requiredAs(rule, texts(least, error)) : readAs(rule, optionalTexts)),
   })
 
 /** Short entries that are typed into one field, with commas between them. */

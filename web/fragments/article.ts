@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText } from './text/required-text.ts'
+import { requiredText, webAddress } from '#content/documents/field-kinds.ts'
 
 export const articleProjection = `_id, _type, title, text, category, url`
 
@@ -9,7 +9,7 @@ export const articleParser = z.object({
   title: requiredText,
   text: requiredText,
   category: requiredText,
-  url: z.url(),
+  url: webAddress,
 })
 
 export type ArticleFragment = z.infer<typeof articleParser>

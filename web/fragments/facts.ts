@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { optionalText, optionalTexts } from '#content/documents/field-kinds.ts'
 import { articleParser, articleProjection } from './article.ts'
-import { requiredText } from './text/required-text.ts'
 
 export const factsProjection = `
   population, founded, areaSquareMiles, counties, government, economy, attractions, averageHomeValue,
@@ -11,10 +11,10 @@ export const factsFields = {
   population: z.number().nullable(),
   founded: z.number().nullable(),
   areaSquareMiles: z.number().nullable(),
-  counties: z.array(requiredText).nullable(),
-  government: z.string().nullable(),
-  economy: z.array(requiredText).nullable(),
-  attractions: z.array(requiredText).nullable(),
+  counties: optionalTexts,
+  government: optionalText,
+  economy: optionalTexts,
+  attractions: optionalTexts,
   /** US cents. */
   averageHomeValue: z.number().nullable(),
   articles: z.array(articleParser).nullable(),

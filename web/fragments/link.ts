@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText } from './text/required-text.ts'
+import { requiredText, zipCodes } from '#content/documents/field-kinds.ts'
 
 /** What a link to a service needs; never a path, which content/addresses/routes.ts knows. */
 export const serviceLinkProjection = `_id, _type, title, "slug": slug.current`
@@ -19,7 +19,7 @@ export const cityLinkParser = z.object({
   name: requiredText,
   state: z.enum(['NC', 'SC']),
   slug: requiredText,
-  zipCodes: z.array(z.string()).min(1, 'needs at least one zip code'),
+  zipCodes: zipCodes(1),
 })
 
 export type ServiceLink = z.infer<typeof serviceLinkParser>

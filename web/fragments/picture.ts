@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText } from './text/required-text.ts'
+import { requiredText } from '#content/documents/field-kinds.ts'
 
 export const pictureProjection = `
   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { optionalText, requiredText } from '#content/documents/field-kinds.ts'
 import { priceKinds, priceUnits } from '#content/prices/price.ts'
-import { requiredText } from './text/required-text.ts'
 
 export const priceProjection = `
   _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers
@@ -17,9 +17,9 @@ export const priceParser = z
     openEnded: z.boolean().nullable(),
     unit: z.enum(priceUnits),
     unitInFull: z.boolean().nullable(),
-    terms: z.string().nullable(),
-    label: z.string().nullable(),
-    covers: z.string().nullable(),
+    terms: optionalText,
+    label: optionalText,
+    covers: optionalText,
   })
   .refine(({ kind, minimum }) => kind === 'custom' || minimum !== null, {
     path: ['minimum'],

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { optionalText, optionalTexts, requiredText } from '#content/documents/field-kinds.ts'
 import { projectCategories } from '#content/documents/project.ts'
 import { optionalPicture, pictureParser, pictureProjection } from './picture.ts'
 import { priceParser, priceProjection } from './price.ts'
-import { requiredText } from './text/required-text.ts'
 
 export const projectProjection = `
   _id, _type, title, category, text, place, duration, features,
@@ -15,10 +15,10 @@ export const projectParser = z.object({
   _type: z.literal('project'),
   title: requiredText,
   category: z.enum(projectCategories),
-  text: requiredText.nullable(),
-  place: requiredText.nullable(),
-  duration: requiredText.nullable(),
-  features: z.array(requiredText).nullable(),
+  text: optionalText,
+  place: optionalText,
+  duration: optionalText,
+  features: optionalTexts,
   picture: optionalPicture,
   before: optionalPicture,
   photos: z.array(pictureParser.extend({ _key: z.string() })).nullable(),

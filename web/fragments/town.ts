@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { optional, optionalText, optionalTexts, requiredText } from '#content/documents/field-kinds.ts'
 import { factsFields, factsProjection } from './facts.ts'
 import { cityLinkParser, cityLinkProjection } from './link.ts'
 import { claimParser, claimProjection } from './text/claim.ts'
-import { requiredText } from './text/required-text.ts'
 import { richTextParser, richTextProjection } from './text/rich-text.ts'
 
 /** The town that a page is about, with all that its facts can show. */
@@ -13,19 +13,19 @@ export const townProjection = `
   projectTimeline->{${claimProjection}}
 `
 
-const lines = z.array(requiredText).nullable()
+const lines = optionalTexts
 
 export const townParser = cityLinkParser.extend({
   ...factsFields,
   neighborhoods: lines,
   landmarks: lines,
-  travelTime: z.string().nullable(),
+  travelTime: optionalText,
   popularRenovations: lines,
-  development: z.string().nullable(),
+  development: optionalText,
   activeAreas: lines,
   propertyTypes: lines,
-  climate: z.string().nullable(),
-  about: richTextParser.nullable(),
+  climate: optionalText,
+  about: optional(richTextParser),
   projectTimeline: claimParser.nullable(),
 })
 

@@ -1,5 +1,7 @@
 import { defineType } from 'sanity'
+import { requiredText } from '#content/documents/field-kinds.ts'
 import { commaList, fewWords, fieldText, line, passage, picture } from '../fields.ts'
+import { requiredAs } from '../rules/read-as.ts'
 
 export const hero = defineType({
   name: 'hero',
@@ -18,7 +20,7 @@ export const hero = defineType({
       'Heading',
       'The biggest words on the page: what you do here, in ten words or fewer.',
       (rule) => [
-        rule.required().error('Write a heading: it’s the first thing a visitor reads.'),
+        requiredAs(rule, requiredText, 'Write a heading: it’s the first thing a visitor reads.'),
         rule.max(80).warning('A shorter heading fits a phone better.'),
       ],
     ),
@@ -27,7 +29,7 @@ export const hero = defineType({
       'Opening sentences',
       'One to three sentences: who it’s for, what’s included, and what happens next.',
       3,
-      (rule) => rule.required().error('Write one to three sentences below the heading.'),
+      (rule) => requiredAs(rule, requiredText, 'Write one to three sentences below the heading.'),
     ),
     fewWords(
       'action',
@@ -73,7 +75,7 @@ export const seo = defineType({
       'Title in search results',
       'Service and town first, such as "House Painting in Charlotte, NC". At most 60 characters. Your business name comes after it if there’s room.',
       (rule) => [
-        rule.required().error('Give the page a title: it’s the blue line in search results.'),
+        requiredAs(rule, requiredText, 'Give the page a title: it’s the blue line in search results.'),
         rule.max(60).error('Make it shorter: search engines cut titles off after about 60 characters.'),
       ],
     ),
@@ -83,7 +85,11 @@ export const seo = defineType({
       'Two sentences that make someone with this problem want to click. At most 160 characters.',
       3,
       (rule) => [
-        rule.required().error('Write one or two sentences: they’re below the title in search results.'),
+        requiredAs(
+          rule,
+          requiredText,
+          'Write one or two sentences: they’re below the title in search results.',
+        ),
         rule
           .max(160)
           .error('Make it shorter: search engines cut descriptions off after about 160 characters.'),

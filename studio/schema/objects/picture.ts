@@ -1,4 +1,5 @@
 import { defineField, defineType } from 'sanity'
+import { cleanText } from '#content/text/clean-text.ts'
 import { isLargeEnough } from '../../photos/photo-rules.ts'
 import { PHOTO_TYPES } from '../../photos/prepare/file-kind.ts'
 import { yesOrNo } from '../fields.ts'
@@ -22,7 +23,7 @@ export const picture = defineType({
       description: 'One sentence for people who can’t see it, such as "White kitchen with a navy island".',
       validation: (rule) => [
         rule.custom((alt, { parent }) =>
-          alt?.trim() || !hasFile(parent)
+          cleanText(alt ?? '') || !hasFile(parent)
             ? true
             : 'Say in one sentence what the picture shows: blind visitors hear it.',
         ),

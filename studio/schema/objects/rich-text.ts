@@ -5,7 +5,7 @@ import { LinkIcon } from '@sanity/icons/Link'
 import { TagIcon } from '@sanity/icons/Tag'
 import type { ComponentType } from 'react'
 import { defineArrayMember, defineField, defineType, type FieldDefinition } from 'sanity'
-import { choice, reference } from '../fields.ts'
+import { choice, reference, webAddress } from '../fields.ts'
 
 const facts = [
   { title: 'Phone number', value: 'phone' },
@@ -103,18 +103,7 @@ const webLink = defineArrayMember({
   title: 'Link to another website',
   type: 'object',
   icon: LaunchIcon,
-  fields: [
-    defineField({
-      name: 'href',
-      title: 'Address',
-      type: 'url',
-      description: 'The full web address, starting with https://.',
-      validation: (rule) => [
-        rule.required().error('Paste the full address of the page.'),
-        rule.uri({ scheme: ['https'] }).error('Paste the full address, starting with https://.'),
-      ],
-    }),
-  ],
+  fields: [webAddress('href', 'Address', 'The full web address, starting with https://.')],
 })
 
 export const richText = defineType({

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { requiredText } from '../../fragments/text/required-text.ts'
+import { optionalText, requiredText } from '#content/documents/field-kinds.ts'
 
 export const closingProjection = `heading, text, mailAction`
 
 export const closingParser = z.object({
   heading: requiredText,
   text: requiredText,
-  mailAction: z.string().nullable(),
+  mailAction: optionalText,
 })
 
 export type ClosingFragment = z.infer<typeof closingParser>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { requiredText } from '#content/documents/field-kinds.ts'
 import { blockHeadingFields, blockHeadingProjection } from '../../fragments/text/heading.ts'
-import { requiredText } from '../../fragments/text/required-text.ts'
 
 export const contactProjection = `${blockHeadingProjection}, emergency, emergencyText`
 

@@ -1,17 +1,17 @@
 import { z } from 'zod'
+import { optionalText, requiredText } from '#content/documents/field-kinds.ts'
 import { optionalPicture, pictureProjection } from '../../fragments/picture.ts'
-import { requiredText } from '../../fragments/text/required-text.ts'
 
 export const heroProjection = `badge, heading, lead, action, projectsAction, picture{${pictureProjection}}`
 
 export const heroParser = z.object({
-  badge: z.string().nullable(),
+  badge: optionalText,
   heading: requiredText,
   lead: requiredText,
   /** Words on the quote button. */
-  action: z.string().nullable(),
+  action: optionalText,
   /** Words on a button that leads to the projects of the page. */
-  projectsAction: z.string().nullable(),
+  projectsAction: optionalText,
   picture: optionalPicture,
 })
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { requiredText } from '#content/documents/field-kinds.ts'
 import { serviceLinkParser, serviceLinkProjection } from '../../fragments/link.ts'
 import { optionalPicture, pictureProjection } from '../../fragments/picture.ts'
 import { priceParser, priceProjection } from '../../fragments/price.ts'
 import { blockHeadingFields, blockHeadingProjection } from '../../fragments/text/heading.ts'
-import { requiredText } from '../../fragments/text/required-text.ts'
 
 const serviceCardProjection = `
   ${serviceLinkProjection}, summary, picture{${pictureProjection}}, cardPrice->{${priceProjection}}

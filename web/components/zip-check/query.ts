@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { optional, optionalText, zipCodes } from '#content/documents/field-kinds.ts'
 import { cityLinkParser, cityLinkProjection } from '../../fragments/link.ts'
 
 /** Every town and all of its zip codes, for the question whether the business comes there. */
@@ -9,8 +10,8 @@ export const servedTownsProjection = `*[_type == "city"] | order(order asc){
 export const servedTownsParser = z.array(
   cityLinkParser.extend({
     tier: z.enum(['primary', 'extended', 'nearby']),
-    travelTime: z.string().nullable(),
-    furtherZipCodes: z.array(z.string()).nullable(),
+    travelTime: optionalText,
+    furtherZipCodes: optional(zipCodes(0)),
   }),
 )
 

@@ -1,8 +1,18 @@
 import { z } from 'zod'
 import type { Place } from '#content/addresses/outside-links.ts'
+import {
+  email,
+  optional,
+  phone,
+  place,
+  requiredText,
+  state,
+  texts,
+  webAddress,
+  zipCode,
+} from '#content/documents/field-kinds.ts'
 import { withinSentence } from '#content/documents/within-sentence.ts'
 import { claimParser, claimProjection } from '../text/claim.ts'
-import { requiredText } from '../text/required-text.ts'
 
 export const businessProjection = `
   _id, _type, name, strapline, since->{${claimProjection}}, phone, email, locality, region, postalCode, location{lat, lng},
@@ -21,14 +31,14 @@ export const businessParser = z.object({
   name: requiredText,
   strapline: requiredText,
   since: claimParser.nullable(),
-  phone: z.string().regex(/^\+1\d{10}$/, 'must be +1 and ten digits'),
-  email: z.email('must be a whole email address'),
+  phone,
+  email,
   locality: requiredText,
-  region: requiredText,
-  postalCode: requiredText,
-  location: z.object({ lat: z.number(), lng: z.number() }),
+  region: state,
+  postalCode: zipCode,
+  location: place,
   serviceRadiusMiles: z.number(),
-  counties: z.array(requiredText).min(1, 'needs at least one county'),
+  counties: texts(1, 'needs at least one county'),
   about: requiredText,
   licenceLine: requiredText,
   licences: z
@@ -38,7 +48,7 @@ export const businessParser = z.object({
         title: requiredText,
         number: requiredText,
         /** Where the board lets anyone look the number up. */
-        lookup: z.url().nullable(),
+        lookup: optional(webAddress),
       }),
     )
     .nullable(),
@@ -46,17 +56,17 @@ export const businessParser = z.object({
   /** What customers get when the work fails, and for how long. */
   warranty: z.object({ text: requiredText, term: claimParser }).nullable(),
   experience: claimParser.nullable(),
-  payments: z.array(requiredText).min(1, 'needs at least one way to pay'),
+  payments: texts(1, 'needs at least one way to pay'),
   priceRange: z.enum(['$', '$$', '$$$']),
-  mapUrl: z.url(),
-  reviewsUrl: z.url().nullable(),
+  mapUrl: webAddress,
+  reviewsUrl: optional(webAddress),
   readableOffline: z.boolean().nullable(),
   profiles: z
     .array(
       z.object({
         _key: z.string(),
         platform: z.enum(['Facebook', 'Instagram', 'LinkedIn']),
-        url: z.url(),
+        url: webAddress,
       }),
     )
     .nullable(),

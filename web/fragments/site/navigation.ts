@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isSinglePage, pathOf, routableTypes, singlePages } from '#content/addresses/routes.ts'
-import { requiredText } from '../text/required-text.ts'
+import { optionalText, requiredText } from '#content/documents/field-kinds.ts'
 
 /**
  * A link to a page that is not published has no target, although the generated types say that it does: TypeGen assumes that
@@ -30,11 +30,11 @@ const targetParser = z.object({
   _id: z.string(),
   _type: z.enum(routableTypes),
   slug: z.string().nullable(),
-  name: z.string().nullable(),
+  name: optionalText,
 })
 
 const linkFields = {
-  label: z.string().nullable(),
+  label: optionalText,
   screens: z.enum(['all', 'wide', 'phones']).nullable(),
   page: z.object({ _ref: requiredText }),
   to: targetParser.nullable(),
@@ -47,7 +47,7 @@ export const navigationParser = z.object({
   _type: z.literal('navigation'),
   services: z.object({
     title: requiredText,
-    main: z.array(linkParser.extend({ summary: z.string().nullable() })),
+    main: z.array(linkParser.extend({ summary: optionalText })),
     moreTitle: requiredText,
     more: listParser,
   }),

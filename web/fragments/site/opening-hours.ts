@@ -1,6 +1,12 @@
 import { z } from 'zod'
+import {
+  day,
+  optional,
+  optionalText,
+  requiredText,
+  time as timeOfDay,
+} from '#content/documents/field-kinds.ts'
 import { dayStates, weekdays } from '#content/hours/opening-hours.ts'
-import { requiredText } from '../text/required-text.ts'
 
 export const openingHoursProjection = `
   _id, _type, areaEmergency,
@@ -8,10 +14,7 @@ export const openingHoursProjection = `
   exceptions[]{_key, date, lastDate, name, opens, closes}
 `
 
-const time = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 07:00')
-  .nullable()
+const time = optional(timeOfDay)
 
 export const openingHoursParser = z.object({
   _id: z.string(),
@@ -25,7 +28,7 @@ export const openingHoursParser = z.object({
         state: z.enum(dayStates).nullable(),
         opens: time,
         closes: time,
-        note: z.string().nullable(),
+        note: optionalText,
       }),
     )
     .length(7, 'needs one line for each of the seven days'),
@@ -33,8 +36,8 @@ export const openingHoursParser = z.object({
     .array(
       z.object({
         _key: z.string(),
-        date: z.iso.date(),
-        lastDate: z.iso.date().nullable(),
+        date: day,
+        lastDate: optional(day),
         name: requiredText,
         opens: time,
         closes: time,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { place } from '#content/documents/field-kinds.ts'
 import { cityLinkParser, cityLinkProjection, serviceLinkParser, serviceLinkProjection } from '../link.ts'
 import { businessParser, businessProjection } from './business.ts'
 import { navigationParser, navigationProjection } from './navigation.ts'
@@ -25,7 +26,7 @@ export const siteParser = z.object({
       tier: z.enum(['primary', 'extended', 'nearby']),
       /** Not shown, but required: a town that lost it would move to the end of all lists. */
       order: z.number(),
-      location: z.object({ lat: z.number(), lng: z.number() }).nullable(),
+      location: place.nullable(),
     }),
   ),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText } from './required-text.ts'
+import { requiredText } from '#content/documents/field-kinds.ts'
 
 export const claimProjection = `_id, _type, value, label`
 

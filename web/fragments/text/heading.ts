@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { requiredText } from './required-text.ts'
+import { optionalText, requiredText } from '#content/documents/field-kinds.ts'
 
 /** The heading that every block of a page starts with. */
 export const blockHeadingProjection = `heading, intro`
 
-export const blockHeadingFields = { heading: requiredText, intro: z.string().nullable() }
+export const blockHeadingFields = { heading: requiredText, intro: optionalText }
 
 /** The same for a section in a list of sections, with the key that identifies it there. */
 export const headingProjection = `_key, ${blockHeadingProjection}`

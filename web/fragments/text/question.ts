@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText } from './required-text.ts'
+import { requiredText } from '#content/documents/field-kinds.ts'
 import { richTextParser, richTextProjection } from './rich-text.ts'
 
 export const questionProjection = `_id, _type, question, answer[]{${richTextProjection}}`

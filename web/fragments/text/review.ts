@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText } from './required-text.ts'
+import { day, optionalText, requiredText } from '#content/documents/field-kinds.ts'
 
 export const reviewProjection = `
   _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings
@@ -10,15 +10,15 @@ export const reviewParser = z.object({
   _type: z.literal('review'),
   author: requiredText,
   /** Where the customer lives. */
-  place: requiredText.nullable(),
+  place: optionalText,
   /** What was done. */
-  work: requiredText.nullable(),
+  work: optionalText,
   /** Null when the customer gave no stars, as in a letter. */
   rating: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]).nullable(),
   text: requiredText,
-  date: z.iso.date(),
+  date: day,
   /** Where it was written. */
-  source: z.string().nullable(),
+  source: optionalText,
   sample: z.boolean().nullable(),
   /** US cents. */
   savings: z.number().nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { requiredText, webAddress } from '#content/documents/field-kinds.ts'
 import { priceParser, priceProjection } from '../price.ts'
 import { claimParser, claimProjection } from './claim.ts'
-import { requiredText } from './required-text.ts'
 
 export const richTextProjection = `
   _key, _type, style, listItem, level,
@@ -45,7 +45,7 @@ const targetParser = z.discriminatedUnion('_type', [
 
 const markParser = z.discriminatedUnion('_type', [
   z.object({ ...key, _type: z.literal('pageLink'), to: targetParser }),
-  z.object({ ...key, _type: z.literal('webLink'), href: z.url({ protocol: /^https$/ }) }),
+  z.object({ ...key, _type: z.literal('webLink'), href: webAddress }),
 ])
 
 const blockParser = z.object({

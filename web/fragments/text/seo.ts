@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { requiredText } from './required-text.ts'
+import { optionalTexts, requiredText } from '#content/documents/field-kinds.ts'
 
 export const seoProjection = `title, description, keywords`
 
 export const seoParser = z.object({
   title: requiredText,
   description: requiredText,
-  keywords: z.array(requiredText).nullable(),
+  keywords: optionalTexts,
 })

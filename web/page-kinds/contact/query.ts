@@ -1,8 +1,8 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
+import { requiredText, texts } from '#content/documents/field-kinds.ts'
 import type { ContactPageQueryResult } from '#content/sanity.types.ts'
 import { siteProjection } from '../../fragments/site/site-query.ts'
-import { requiredText } from '../../fragments/text/required-text.ts'
 import { pageFields, pageProjection } from '../page-fields.ts'
 import { pageQuery } from '../typed-query.ts'
 
@@ -23,7 +23,7 @@ export const contactPage = pageQuery<ContactPageQueryResult>()(
     _type: z.literal('contactPage'),
     formHeading: requiredText,
     nextHeading: requiredText,
-    steps: z.array(requiredText),
+    steps: texts(2, 'needs at least two steps'),
     emergency: z.object({ emergency: requiredText, emergencyText: requiredText }),
   }),
 )

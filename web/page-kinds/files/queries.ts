@@ -1,5 +1,6 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
+import { requiredText } from '#content/documents/field-kinds.ts'
 import type {
   ContactCardQueryResult,
   ManifestQueryResult,
@@ -7,7 +8,6 @@ import type {
 } from '#content/sanity.types.ts'
 import { businessParser } from '../../fragments/site/business.ts'
 import { openingHoursParser, openingHoursProjection } from '../../fragments/site/opening-hours.ts'
-import { requiredText } from '../../fragments/text/required-text.ts'
 import { scheduleParser, scheduleProjection } from '../../sections/schedule/query.ts'
 import { typedQuery } from '../typed-query.ts'
 

@@ -1,9 +1,9 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
+import { requiredText } from '#content/documents/field-kinds.ts'
 import type { GalleryPageQueryResult } from '#content/sanity.types.ts'
 import { projectParser, projectProjection } from '../../fragments/project.ts'
 import { siteProjection } from '../../fragments/site/site-query.ts'
-import { requiredText } from '../../fragments/text/required-text.ts'
 import { pageFields, pageProjection } from '../page-fields.ts'
 import { pageQuery } from '../typed-query.ts'
 

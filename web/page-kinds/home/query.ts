@@ -1,5 +1,6 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
+import { day, optionalTexts, requiredText, share, texts, webAddress } from '#content/documents/field-kinds.ts'
 import type { HomePageQueryResult } from '#content/sanity.types.ts'
 import { closingParser, closingProjection } from '../../components/closing/query.ts'
 import { contactParser, contactProjection } from '../../components/contact/query.ts'
@@ -20,7 +21,6 @@ import { siteProjection } from '../../fragments/site/site-query.ts'
 import { claimParser, claimProjection } from '../../fragments/text/claim.ts'
 import { blockHeadingFields, blockHeadingProjection } from '../../fragments/text/heading.ts'
 import { questionParser, questionProjection } from '../../fragments/text/question.ts'
-import { requiredText } from '../../fragments/text/required-text.ts'
 import { reviewParser, reviewProjection } from '../../fragments/text/review.ts'
 import { richTextParser, richTextProjection } from '../../fragments/text/rich-text.ts'
 import { seoParser, seoProjection } from '../../fragments/text/seo.ts'
@@ -81,7 +81,7 @@ const homePageQuery = defineQuery(`{
   }
 }`)
 
-const share = z.number().min(0).max(100)
+const spot = share()
 const platform = z.enum(['Facebook', 'Instagram', 'LinkedIn'])
 const withHeading = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z.object({ ...blockHeadingFields, ...fields })
@@ -101,7 +101,7 @@ const video = z.object({
   text: requiredText,
   kind: z.enum(['reel', 'post']),
   category: requiredText,
-  url: z.url(),
+  url: webAddress,
   picture: optionalPicture,
 })
 
@@ -121,7 +121,7 @@ const socialPost = z.object({
   kind: requiredText,
   text: requiredText,
   engagement: requiredText,
-  date: z.iso.date(),
+  date: day,
 })
 
 const pageByLocation = z.object({
@@ -138,11 +138,11 @@ export const homeParser = z.object({
   _createdAt: z.string(),
   _updatedAt: z.string(),
   hero: heroParser,
-  places: z.array(z.object({ _key: z.string(), x: share, y: share, price: priceParser })).nullable(),
-  measure: z.object({ text: requiredText, left: share, right: share, y: share }).nullable(),
+  places: z.array(z.object({ _key: z.string(), x: spot, y: spot, price: priceParser })).nullable(),
+  measure: z.object({ text: requiredText, left: spot, right: spot, y: spot }).nullable(),
   badges: z.array(claimParser),
   about: withHeading({
-    points: z.array(requiredText).nullable(),
+    points: optionalTexts,
     claims: z.array(claimParser),
     pictures: z.array(pictureParser.extend({ _key: z.string() })).nullable(),
     review: reviewParser.nullable(),
@@ -163,7 +163,7 @@ export const homeParser = z.object({
   social: withHeading({ cards: z.array(socialCard), posts: z.array(socialPost) }),
   glance: withHeading({}),
   reviews: withHeading({ items: z.array(reviewParser) }),
-  quote: withHeading({ formHeading: requiredText, steps: z.array(requiredText) }),
+  quote: withHeading({ formHeading: requiredText, steps: texts(2, 'needs at least two steps') }),
   areas: withHeading({}),
   guide: withHeading({
     chapters: z

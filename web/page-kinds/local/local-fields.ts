@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText } from '../../fragments/text/required-text.ts'
+import { requiredText } from '#content/documents/field-kinds.ts'
 import {
   mainServicesHereParser,
   mainServicesHereProjection,

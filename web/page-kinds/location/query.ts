@@ -1,5 +1,6 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
+import { optional } from '#content/documents/field-kinds.ts'
 import type { LocationPageQueryResult } from '#content/sanity.types.ts'
 import { townServicesFields, townServicesProjection } from '../../components/main-services/query.ts'
 import { siteProjection } from '../../fragments/site/site-query.ts'
@@ -26,6 +27,6 @@ export const locationPage = pageQuery<LocationPageQueryResult>()(
     _type: z.literal('locationPage'),
     city: townParser.extend(townServicesFields),
     directions: richTextParser,
-    arrival: richTextParser.nullable(),
+    arrival: optional(richTextParser),
   }),
 )

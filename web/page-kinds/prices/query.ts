@@ -1,9 +1,9 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
+import { requiredText, texts } from '#content/documents/field-kinds.ts'
 import type { PricesPageQueryResult } from '#content/sanity.types.ts'
 import { priceParser, priceProjection } from '../../fragments/price.ts'
 import { siteProjection } from '../../fragments/site/site-query.ts'
-import { requiredText } from '../../fragments/text/required-text.ts'
 import { pageFields, pageProjection } from '../page-fields.ts'
 import { pageQuery } from '../typed-query.ts'
 import { priceListFields, priceListProjection } from './price-list/query.ts'
@@ -30,7 +30,7 @@ export const pricesPage = pageQuery<PricesPageQueryResult>()(
     estimateHeading: requiredText,
     estimateIntro: requiredText,
     notQuote: requiredText,
-    changes: z.array(requiredText).min(2, 'needs at least two points'),
+    changes: texts(2, 'needs at least two points'),
     visit: priceParser.nullable(),
     /** The id of what a square foot of wall costs. */
     room: z.string().nullable(),

@@ -1,11 +1,17 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
+import {
+  optional,
+  optionalText,
+  optionalTexts,
+  requiredText,
+  zipCodes,
+} from '#content/documents/field-kinds.ts'
 import type { ServiceAreaPageQueryResult } from '#content/sanity.types.ts'
 import { townServicesFields, townServicesProjection } from '../../components/main-services/query.ts'
 import { factsFields, factsProjection } from '../../fragments/facts.ts'
 import { siteProjection } from '../../fragments/site/site-query.ts'
 import { questionParser, questionProjection } from '../../fragments/text/question.ts'
-import { requiredText } from '../../fragments/text/required-text.ts'
 import { asManyAsWanted, reviewParser, reviewProjection } from '../../fragments/text/review.ts'
 import { richTextParser, richTextProjection } from '../../fragments/text/rich-text.ts'
 import { pageFields, pageProjection } from '../page-fields.ts'
@@ -36,13 +42,13 @@ export const serviceAreaPage = pageQuery<ServiceAreaPageQueryResult>()(
     name: requiredText,
     state: z.enum(['NC', 'SC']),
     slug: requiredText,
-    zipCodes: z.array(requiredText).min(1, 'needs at least one zip code'),
-    landmarks: z.array(requiredText).nullable(),
-    travelTime: z.string().nullable(),
-    reasons: z.array(requiredText).nullable(),
+    zipCodes: zipCodes(1),
+    landmarks: optionalTexts,
+    travelTime: optionalText,
+    reasons: optionalTexts,
     ...townServicesFields,
     ...factsFields,
-    about: richTextParser.nullable(),
+    about: optional(richTextParser),
     newest: z.array(reviewParser),
     chosen: z.array(reviewParser).nullable(),
     questions: z.array(questionParser).nullable(),

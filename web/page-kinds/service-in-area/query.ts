@@ -1,5 +1,6 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
+import { optionalText, optionalTexts } from '#content/documents/field-kinds.ts'
 import type { ServiceInAreaPageQueryResult } from '#content/sanity.types.ts'
 import {
   cityLinkParser,
@@ -50,8 +51,8 @@ const tradeInTownParser = z.object({
   ...townsPageFields,
   _type: z.literal('cityService'),
   city: cityLinkParser.extend({
-    travelTime: z.string().nullable(),
-    neighborhoods: z.array(z.string()).nullable(),
+    travelTime: optionalText,
+    neighborhoods: optionalTexts,
   }),
   about: richTextParser,
   service: tradeParser,

@@ -1,5 +1,6 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
+import { day, optional } from '#content/documents/field-kinds.ts'
 import type { AccessibilityPageQueryResult, PrivacyPageQueryResult } from '#content/sanity.types.ts'
 import { siteProjection } from '../../fragments/site/site-query.ts'
 import { sectionParser, sectionProjection } from '../../sections/section-query.ts'
@@ -21,7 +22,7 @@ const accessibilityPageQuery = defineQuery(`{
 const statement = {
   ...pageFields,
   /** When the owner last made sure that all of it is true. */
-  checkedOn: z.string().nullable(),
+  checkedOn: optional(day),
   sections: z.array(sectionParser).nullable(),
 }
 export const privacyPage = pageQuery<PrivacyPageQueryResult>()(

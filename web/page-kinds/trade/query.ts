@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { requiredText, texts } from '#content/documents/field-kinds.ts'
 import { startingPrice } from '#content/prices/price.ts'
 import { serviceLinkParser, serviceLinkProjection } from '../../fragments/link.ts'
 import { optionalPicture, pictureProjection } from '../../fragments/picture.ts'
 import { type PriceFragment, priceParser, priceProjection } from '../../fragments/price.ts'
-import { requiredText } from '../../fragments/text/required-text.ts'
 import { processParser, processProjection } from '../../sections/process/query.ts'
 
 /** A service with the prices and steps of its own page, whichever sections hold them. */
@@ -53,9 +53,9 @@ export const sharedParser = z.object({
   tilesHeading: requiredText,
   tiles: z.array(tileParser).length(16, 'needs sixteen tiles'),
   reasonsHeading: requiredText,
-  reasons: z.array(requiredText).min(4, 'needs at least four reasons'),
+  reasons: texts(4, 'needs at least four reasons'),
   neighborhoodsHeading: requiredText,
-  neighborhoods: z.array(requiredText).length(8, 'needs eight labels'),
+  neighborhoods: texts(8, 'needs eight labels', 8),
 })
 
 export type SharedFragment = z.infer<typeof sharedParser>

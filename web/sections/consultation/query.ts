@@ -1,12 +1,12 @@
-import { z } from 'zod'
+import type { z } from 'zod'
+import { optionalTexts, requiredText } from '#content/documents/field-kinds.ts'
 import { headingProjection, sectionOf } from '../../fragments/text/heading.ts'
-import { requiredText } from '../../fragments/text/required-text.ts'
 
 export const consultationProjection = `${headingProjection}, text, points, action`
 
 export const consultationParser = sectionOf('consultation', {
   text: requiredText,
-  points: z.array(requiredText).nullable(),
+  points: optionalTexts,
   action: requiredText,
 })
 

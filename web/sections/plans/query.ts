@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { optionalText, requiredText, texts } from '#content/documents/field-kinds.ts'
 import { priceParser, priceProjection } from '../../fragments/price.ts'
 import { headingProjection, sectionOf } from '../../fragments/text/heading.ts'
-import { requiredText } from '../../fragments/text/required-text.ts'
 
 export const plansProjection = `
   ${headingProjection},
@@ -13,8 +13,8 @@ const planParser = z.object({
   _type: z.literal('plan'),
   title: requiredText,
   bestFor: requiredText,
-  features: z.array(requiredText).min(1, 'needs at least one point'),
-  highlight: z.string().nullable(),
+  features: texts(1, 'needs at least one point'),
+  highlight: optionalText,
   price: priceParser,
 })
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { optionalText, requiredText } from '#content/documents/field-kinds.ts'
 import { priceParser, priceProjection } from '../../fragments/price.ts'
 import { claimParser, claimProjection } from '../../fragments/text/claim.ts'
 import { headingProjection, sectionOf } from '../../fragments/text/heading.ts'
-import { requiredText } from '../../fragments/text/required-text.ts'
 
 export const reasonsProjection = `${headingProjection}, purpose, points[]{
   _key, title, text, price->{${priceProjection}}, figure->{${claimProjection}}
@@ -11,7 +11,7 @@ export const reasonsProjection = `${headingProjection}, purpose, points[]{
 const pointParser = z.object({
   _key: z.string(),
   title: requiredText,
-  text: z.string().nullable(),
+  text: optionalText,
   price: priceParser.nullable(),
   figure: claimParser.nullable(),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { texts } from '#content/documents/field-kinds.ts'
 import { headingProjection, sectionOf } from '../../fragments/text/heading.ts'
-import { requiredText } from '../../fragments/text/required-text.ts'
 
 export const scheduleProjection = `${headingProjection}, seasons[]{_key, season, tasks}`
 
@@ -10,7 +10,7 @@ export const scheduleParser = sectionOf('schedule', {
       z.object({
         _key: z.string(),
         season: z.enum(['Spring', 'Summer', 'Fall', 'Winter']),
-        tasks: z.array(requiredText).min(1, 'needs a task'),
+        tasks: texts(1, 'needs a task'),
       }),
     )
     .length(4, 'needs the four seasons'),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { optionalTexts, requiredText } from '#content/documents/field-kinds.ts'
 import { serviceLinkParser, serviceLinkProjection } from '../../fragments/link.ts'
 import { priceParser, priceProjection } from '../../fragments/price.ts'
 import { headingProjection, sectionOf } from '../../fragments/text/heading.ts'
-import { requiredText } from '../../fragments/text/required-text.ts'
 
 export const serviceCardsProjection = `
   ${headingProjection},
@@ -16,7 +16,7 @@ export const serviceCardsParser = sectionOf('serviceCards', {
         _key: z.string(),
         title: requiredText,
         text: requiredText,
-        features: z.array(requiredText).nullable(),
+        features: optionalTexts,
         price: priceParser.nullable(),
         service: serviceLinkParser.nullable(),
       }),

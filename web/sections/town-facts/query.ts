@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { optionalText } from '#content/documents/field-kinds.ts'
 import { headingProjection, sectionOf } from '../../fragments/text/heading.ts'
 
 export const townFactsProjection = `${headingProjection}, show, action`
@@ -19,7 +20,7 @@ export const townFactsParser = sectionOf('townFacts', {
     'links',
   ]),
   /** Words on a quote button below. */
-  action: z.string().nullable(),
+  action: optionalText,
 })
 
 export type TownFactsFragment = z.infer<typeof townFactsParser>

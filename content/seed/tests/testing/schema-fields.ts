@@ -2,12 +2,12 @@ import { createSchema, type Rule, type SchemaType } from 'sanity'
 import { schemaTypes } from '#studio/schema/index.ts'
 import type { Content } from './seeded-content.ts'
 
-type Value = Record<string, unknown>
+export type Value = Record<string, unknown>
 
 /** The types of Sanity's own that the Studio writes whole. */
 const WHOLE = ['reference', 'geopoint', 'slug', 'block', 'sanity.imageHotspot', 'sanity.imageCrop']
 
-const schema = createSchema({ name: 'default', types: schemaTypes })
+export const schema = createSchema({ name: 'default', types: schemaTypes })
 
 /** The document without the optional fields whose paths have more than so many steps: what the owner may empty and publish. */
 export function withoutOptional(document: Content, depth: number): Content {
@@ -46,7 +46,7 @@ function isWhole({ name, type }: SchemaType): boolean {
 }
 
 /** The kind of item that a list holds under the item's type. */
-function memberOf(list: SchemaType, item: unknown): SchemaType | undefined {
+export function memberOf(list: SchemaType, item: unknown): SchemaType | undefined {
   const members: readonly SchemaType[] = 'of' in list ? list.of : []
   return members.find(({ name }) => isValue(item) && item._type === name) ?? members[0]
 }
@@ -75,6 +75,6 @@ function remove(value: unknown, [first = '', ...rest]: readonly string[]): void 
   else delete value[first]
 }
 
-function isValue(value: unknown): value is Value {
+export function isValue(value: unknown): value is Value {
   return typeof value === 'object' && value !== null
 }

@@ -23,8 +23,7 @@ const pagesOfDocuments: readonly Page[] = seededDocuments.flatMap((document) => 
   const { _id, _type } = document
   if (!isRoutableType(_type)) return []
   const slug = slugOf(document)
-  const params: Page['params'] = slug ? { slug } : {}
-  return [{ id: _id, path: pathOf({ _type, slug }), kind: _type, params }]
+  return [{ id: _id, path: pathOf({ _type, slug }), kind: _type, params: paramsOf(document) }]
 })
 
 const pagesOfTrades: readonly Page[] = pagesOfDocuments.flatMap(({ kind, params: { slug = '' } }) =>
@@ -95,6 +94,12 @@ function attributeOf(tree: Tree, name: Part): Tree {
     if (attribute.type === 'ObjectAttributeValue' && attribute.name === name) return attribute.value
   }
   throw new Error(`The query has no "${name}".`)
+}
+
+/** What the query of a document's own page is asked with. */
+export function paramsOf(document: Content): Page['params'] {
+  const slug = slugOf(document)
+  return slug ? { slug } : {}
 }
 
 function slugOf({ slug }: Content): string | null {

@@ -1,5 +1,6 @@
 import { CaseIcon } from '@sanity/icons/Case'
 import { defineField, defineType } from 'sanity'
+import { email, phone, place, state, texts, wholeNumber, zipCode } from '#content/documents/field-kinds.ts'
 import { formatPhone } from '#content/documents/phone.ts'
 import { readPhone } from '#content/documents/typed.ts'
 import { PlaceInput } from '../../../inputs/place-input.tsx'
@@ -19,6 +20,7 @@ import {
   together,
   webAddress,
 } from '../../fields.ts'
+import { requiredAs } from '../../rules/read-as.ts'
 import { platformField } from '../shown/social.ts'
 
 const PHONE_HELP = 'Enter all ten digits, such as 704 555 0100.'
@@ -57,26 +59,17 @@ export const business = defineType({
         'phone',
         'Phone number',
         'Type it any way you like: the website adds the parentheses and the dash.',
-        (rule) =>
-          rule
-            .required()
-            .regex(/^\+1\d{10}$/, { name: 'phone number' })
-            .error(PHONE_HELP),
+        (rule) => requiredAs(rule, phone),
       ),
       components: { input: PhoneInput },
     },
     line('email', 'Email address', 'We’ll send quote requests to this address.', (rule) =>
-      rule.required().email().error('Enter a full email address, such as quotes@example.com.'),
+      requiredAs(rule, email),
     ),
     fieldText('locality', 'Office town', 'The town your office is in, such as Charlotte.'),
-    line('region', 'Office state', 'Two letters, such as NC.', (rule) =>
-      rule.required().length(2).uppercase().error('Enter the state’s two letters, such as NC.'),
-    ),
+    line('region', 'Office state', 'Two letters, such as NC.', (rule) => requiredAs(rule, state)),
     line('postalCode', 'Office zip code', 'Five digits. Directions and drive times start here.', (rule) =>
-      rule
-        .required()
-        .regex(/^\d{5}$/, { name: 'zip code' })
-        .error('Enter the five digits of the zip code.'),
+      requiredAs(rule, zipCode),
     ),
     defineField({
       name: 'location',
@@ -86,17 +79,17 @@ export const business = defineType({
       description:
         'Where the map and search engines measure from. In your phone’s map, press and hold the spot, copy the two numbers, and paste them here.',
       validation: (rule) =>
-        rule.required().error('Set the point: it’s where search engines show your business.'),
+        requiredAs(rule, place, 'Set the point: it’s where search engines show your business.'),
     }),
     number(
       'serviceRadiusMiles',
       'Service radius in miles',
       'How far you drive, shown as "30+ miles".',
-      (rule) => rule.required().positive().integer().error('Enter a whole number of miles, such as 30.'),
+      (rule) => requiredAs(rule, wholeNumber(1, 'Enter a whole number of miles, such as 30.')),
     ),
     defineField({
       ...commaList('counties', 'Counties', 'The counties you serve, without the word "County".'),
-      validation: (rule) => rule.required().min(1).error('Name at least one county.'),
+      validation: (rule) => requiredAs(rule, texts(1, 'Name at least one county.')),
     }),
     sentences('about', 'About, in the footer', 'Two sentences at the bottom of every page.', 240, 3),
     reference(

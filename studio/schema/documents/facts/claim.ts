@@ -1,7 +1,9 @@
 import { BookIcon } from '@sanity/icons/Book'
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { defineField, defineType } from 'sanity'
+import { texts } from '#content/documents/field-kinds.ts'
 import { day, fewWords, fieldText, lines, passage, sampleField, sentences, webAddress } from '../../fields.ts'
+import { requiredAs } from '../../rules/read-as.ts'
 
 export const claim = defineType({
   name: 'claim',
@@ -53,7 +55,7 @@ export const publicFact = defineType({
         'Words your pages use when they talk about this, such as "lead paint". Search for them to see every place.',
       ),
       validation: (rule) => [
-        rule.required().min(1).error('Add at least one word or phrase, exactly as your pages say it.'),
+        requiredAs(rule, texts(1, 'Add at least one word or phrase, exactly as your pages say it.')),
         rule.unique().error('Add each one only once.'),
       ],
     }),

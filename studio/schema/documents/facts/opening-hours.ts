@@ -1,5 +1,6 @@
 import { ClockIcon } from '@sanity/icons/Clock'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { optional, time as timeOfDay } from '#content/documents/field-kinds.ts'
 import { type DayState, dayStates, weekdays } from '#content/hours/opening-hours.ts'
 import { DaysOffInput } from '../../../hours/days-off/days-off-input.tsx'
 import { HoursForm } from '../../../hours/hours-preview.tsx'
@@ -7,13 +8,10 @@ import { daysAbove, daysOffIn } from '../../../hours/hours-values.ts'
 import { WeekInput } from '../../../hours/week-input.tsx'
 import { choice, day, fieldText, line } from '../../fields.ts'
 import { datesProblem, dayProblem, timesProblem } from '../../rules/opening-rules.ts'
+import { readAs } from '../../rules/read-as.ts'
 
 const time = (name: 'opens' | 'closes', title: string) =>
-  line(name, title, 'Such as 7am or 6:30 pm.', (rule) =>
-    rule
-      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { name: 'time' })
-      .error('Enter a time such as 7:00 AM or 6:00 PM.'),
-  )
+  line(name, title, 'Such as 7am or 6:30 pm.', (rule) => readAs(rule, optional(timeOfDay)))
 
 type Day = { state?: DayState; opens?: string; closes?: string } | undefined
 type Exception = { _key: string; date?: string; lastDate?: string; opens?: string; closes?: string }

@@ -1,9 +1,12 @@
 import { CheckmarkIcon } from '@sanity/icons/Checkmark'
 import { TagIcon } from '@sanity/icons/Tag'
 import { defineType } from 'sanity'
+import { positiveNumber, wholeNumber } from '#content/documents/field-kinds.ts'
 import type { PriceKind } from '#content/prices/price.ts'
+import { cleanText } from '#content/text/clean-text.ts'
 import { amount, choice, fewWords, fieldText, line, lines, number, reference, yesOrNo } from '../../fields.ts'
 import { priceKinds, priceText, priceUnits } from '../../price-text.ts'
+import { readAs } from '../../rules/read-as.ts'
 
 type Parent = { kind?: PriceKind; minimum?: number } | undefined
 const parentOf = (context: { parent?: unknown }): Parent => context.parent ?? undefined
@@ -35,7 +38,7 @@ export const price = defineType({
         'Amount',
         'In dollars, such as 2.50. For a range, this is the lower amount.',
         (rule) => [
-          rule.integer().min(0).error('Enter an amount in dollars and cents, such as 2.50.'),
+          readAs(rule, wholeNumber(0, 'Enter an amount in dollars and cents, such as 2.50.')),
           rule.custom((cents, context) =>
             isCustom(context) || cents !== undefined ? true : 'Enter the amount in dollars, such as 2.50.',
           ),
@@ -45,7 +48,7 @@ export const price = defineType({
     },
     {
       ...amount('maximum', 'Upper amount', 'In dollars. Only for a range.', (rule) => [
-        rule.integer().min(0).error('Enter an amount in dollars and cents, such as 150.'),
+        readAs(rule, wholeNumber(0, 'Enter an amount in dollars and cents, such as 150.')),
         rule.custom((cents, context) => {
           const parent = parentOf(context)
           if (parent?.kind !== 'range') return true
@@ -76,7 +79,7 @@ export const price = defineType({
         'leastUnits',
         'Minimum you bill',
         'Optional. Enter 1 if you bill at least one hour, for example.',
-        (rule) => rule.positive().error('Enter a number above zero, such as 1.'),
+        (rule) => readAs(rule, positiveNumber('Enter a number above zero, such as 1.')),
       ),
       hidden: isCustom,
     },
@@ -92,7 +95,9 @@ export const price = defineType({
     {
       ...line('label', 'Words instead of an amount', 'Such as "Custom pricing".', (rule) =>
         rule.custom((words, context) =>
-          !isCustom(context) || words ? true : 'Write the words to show instead of an amount.',
+          !isCustom(context) || cleanText(words ?? '')
+            ? true
+            : 'Write the words to show instead of an amount.',
         ),
       ),
       hidden: (context) => !isCustom(context),

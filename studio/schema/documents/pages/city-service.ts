@@ -1,7 +1,9 @@
 import { ComponentIcon } from '@sanity/icons/Component'
 import { DocumentsIcon } from '@sanity/icons/Documents'
 import { defineField, defineType } from 'sanity'
+import { texts } from '#content/documents/field-kinds.ts'
 import { fieldText, lines, listOf, reference, richText } from '../../fields.ts'
+import { requiredAs } from '../../rules/read-as.ts'
 import {
   addressField,
   cityField,
@@ -86,7 +88,7 @@ export const cityServiceShared = defineType({
         'Kinds of neighborhoods',
         'Eight labels that work for any town, such as "Downtown".',
       ),
-      validation: (rule) => rule.required().length(8).error('Keep eight labels.'),
+      validation: (rule) => requiredAs(rule, texts(8, 'Keep eight labels.', 8)),
     }),
   ],
   preview: { prepare: () => ({ title: 'Shared by all trades' }) },

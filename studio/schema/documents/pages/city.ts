@@ -1,5 +1,6 @@
 import { PinIcon } from '@sanity/icons/Pin'
 import { type ConfigContext, defineField, defineType } from 'sanity'
+import { optional, place, positiveNumber, wholeNumber, zipCodes } from '#content/documents/field-kinds.ts'
 import { SANITY_API_VERSION } from '#content/environment/lake.ts'
 import { PlaceInput } from '../../../inputs/place-input.tsx'
 import {
@@ -19,6 +20,7 @@ import {
   things,
 } from '../../fields.ts'
 import { chosenReviews, howManyReviews } from '../../review-fields.ts'
+import { readAs, requiredAs } from '../../rules/read-as.ts'
 import { addressField, closingField, newPageHero, seoField } from './page-fields.ts'
 
 const TIERS = [
@@ -32,9 +34,6 @@ async function lastPlace(_: unknown, { getClient }: Pick<ConfigContext, 'getClie
   const client = getClient({ apiVersion: SANITY_API_VERSION })
   return ((await client.fetch<number | null>('math::max(*[_type == "city"].order)')) ?? 0) + 1
 }
-
-const PLACE = 'Enter a whole number above zero, such as 3.'
-const isPlace = (place: unknown) => Number.isInteger(place) && Number(place) > 0
 
 const state = choice(
   'state',
@@ -74,28 +73,21 @@ const serviceTexts = things(
 )
 
 const order = {
-  ...number('order', 'Place in lists', 'Towns are listed by this number, smallest first.', (rule) => [
-    rule.required().error(PLACE),
-    rule.custom((place) => place === undefined || isPlace(place) || PLACE),
-  ]),
+  ...number('order', 'Place in lists', 'Towns are listed by this number, smallest first.', (rule) =>
+    requiredAs(rule, wholeNumber(1, 'Enter a whole number above zero, such as 3.')),
+  ),
   initialValue: lastPlace,
 }
 
-const zipCodes = (name: string, title: string, description: string) =>
+const zipCodeList = (name: string, title: string, description: string) =>
   defineField({
     ...commaList(name, title, description),
-    validation: (rule) => rule.custom(areZipCodes),
+    validation: (rule) => readAs(rule, optional(zipCodes(0))),
   })
 
-function areZipCodes(codes: unknown): true | string {
-  const listed: unknown[] = Array.isArray(codes) ? codes : []
-  const wrong = listed.find((code) => !/^\d{5}$/.test(String(code)))
-  return wrong === undefined || `"${wrong}" isn’t a zip code: enter five digits.`
-}
-
 const zipCodesField = defineField({
-  ...zipCodes('zipCodes', 'Zip codes', 'The ones on this city’s page. The first one is also on its tile.'),
-  validation: (rule) => [rule.required().error('Add at least one zip code.'), rule.custom(areZipCodes)],
+  ...zipCodeList('zipCodes', 'Zip codes', 'The ones on this city’s page. The first one is also on its tile.'),
+  validation: (rule) => requiredAs(rule, zipCodes(1)),
 })
 
 const positionField = defineField({
@@ -105,13 +97,15 @@ const positionField = defineField({
   description:
     'Where it is on your map. In your phone’s map, press and hold the town, copy the two numbers, and paste them here.',
   components: { input: PlaceInput },
-  validation: (rule) =>
-    rule.custom((place) => Boolean(place) || 'Without it, this town isn’t on your map.').warning(),
+  validation: (rule) => [
+    readAs(rule, place),
+    rule.custom((point) => Boolean(point) || 'Without it, this town isn’t on your map.').warning(),
+  ],
 })
 
 /** What the page tells about a town, and what only the question "Do we serve your area?" knows. */
 const cityFacts = [
-  zipCodes(
+  zipCodeList(
     'furtherZipCodes',
     'More zip codes',
     'Others you serve as part of this city. "Do we serve your area?" counts them, but they’re not on the city’s page.',
@@ -119,16 +113,16 @@ const cityFacts = [
   commaList('neighborhoods', 'Neighborhoods', 'The names people here use.'),
   commaList('landmarks', 'Landmarks', 'Places everyone here knows.'),
   number('population', 'Population', 'From the 2020 census.', (rule) =>
-    rule.integer().positive().error('Enter a whole number.'),
+    readAs(rule, wholeNumber(1, 'Enter a whole number.')),
   ),
   number('founded', 'Founded', 'The year.', (rule) =>
-    rule.integer().min(1600).max(2100).error('Enter a year, such as 1879.'),
+    readAs(rule, wholeNumber(1600, 'Enter a year, such as 1879.', 2100)),
   ),
   number(
     'areaSquareMiles',
     'Area in square miles',
     'Land only, from the Census Bureau, such as 17.1.',
-    (rule) => rule.positive().error('Enter a number above zero.'),
+    (rule) => readAs(rule, positiveNumber('Enter a number above zero.')),
   ),
   commaList('counties', 'Counties', 'Without the word "County".'),
   line('government', 'Government', 'Such as "Mayor and board of commissioners".'),
@@ -136,7 +130,7 @@ const cityFacts = [
   commaList('attractions', 'Attractions', 'Places people here like to visit.'),
   line('travelTime', 'Drive time from the office', 'In words, such as "15–25 minutes".'),
   amount('averageHomeValue', 'Average home value', 'In dollars, such as 425,000.', (rule) =>
-    rule.integer().positive().error('Enter an amount in dollars, such as 425,000.'),
+    readAs(rule, wholeNumber(1, 'Enter an amount in dollars, such as 425,000.')),
   ),
   commaList('propertyTypes', 'Kinds of property', 'What you look after here, such as "Lake houses".'),
   commaList('popularRenovations', 'Popular renovations', 'What people here remodel most.'),

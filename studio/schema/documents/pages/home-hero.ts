@@ -1,12 +1,14 @@
 import { type CustomValidatorResult, defineField, type ValidationContext } from 'sanity'
 import { z } from 'zod'
+import { share as percentage } from '#content/documents/field-kinds.ts'
 import { referenceIn } from '../../../unknown-values.ts'
 import { fieldText, number, reference, things } from '../../fields.ts'
+import { requiredAs } from '../../rules/read-as.ts'
 
 /** A position in the picture, in per cent of its size. */
 const share = (name: string, title: string, description: string) =>
   number(name, title, description, (rule) =>
-    rule.required().min(0).max(100).error(`Fill in "${title}" with a number from 0 to 100.`),
+    requiredAs(rule, percentage(`Fill in "${title}" with a number from 0 to 100.`)),
   )
 
 export const placesField = defineField({

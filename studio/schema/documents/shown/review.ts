@@ -1,7 +1,9 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { StarIcon } from '@sanity/icons/Star'
 import { defineField, defineType, type ValidationContext } from 'sanity'
+import { requiredText, wholeNumber } from '#content/documents/field-kinds.ts'
 import { calendarDay } from '#content/hours/charlotte-clock.ts'
+import { cleanText } from '#content/text/clean-text.ts'
 import { ChooseJob, ChooseTown } from '../../../inputs/choose-town-or-job.tsx'
 import {
   amount,
@@ -15,6 +17,7 @@ import {
   richText,
   sampleField,
 } from '../../fields.ts'
+import { readAs, requiredAs } from '../../rules/read-as.ts'
 
 const namesTownOrJob = (city: unknown, { document }: ValidationContext) =>
   city || document?.service ? true : 'Choose a town or a job, so we know which pages should show the review.'
@@ -46,7 +49,7 @@ export const review = defineType({
       validation: (rule) => rule.custom(namesTownOrJob).warning(),
     }),
     passage('text', 'Their words', 'Exactly as they wrote it, complaints and all.', 4, (rule) =>
-      rule.required().max(1000).error('Add what the customer wrote, in at most 1,000 characters.'),
+      requiredAs(rule.max(1000), requiredText, 'Add what the customer wrote, in at most 1,000 characters.'),
     ),
     jobField(
       'This job’s page will show it too. If you choose a town, so will the page for this job in that town.',
@@ -83,7 +86,7 @@ export const review = defineType({
       (rule) =>
         rule
           .custom((source) =>
-            source?.trim() ? true : 'Say where they wrote it: people trust what they can check.',
+            cleanText(source ?? '') ? true : 'Say where they wrote it: people trust what they can check.',
           )
           .warning(),
     ),
@@ -91,7 +94,7 @@ export const review = defineType({
       'savings',
       'Money saved',
       'Optional. In dollars, if the customer says what your work saved them.',
-      (rule) => rule.integer().positive().error('Enter an amount in dollars, such as 1,200.'),
+      (rule) => readAs(rule, wholeNumber(1, 'Enter an amount in dollars, such as 1,200.')),
     ),
     sampleField('the review'),
   ],
@@ -113,7 +116,7 @@ export const faq = defineType({
   description: 'A question customers ask, and your answer. The same question can be on several pages.',
   fields: [
     line('question', 'Question', 'The way a customer would ask it, with a question mark.', (rule) =>
-      rule.required().max(140).error('Write the question in at most 140 characters.'),
+      requiredAs(rule.max(140), requiredText, 'Write the question in at most 140 characters.'),
     ),
     richText(
       'answer',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { requiredText } from '#content/documents/field-kinds.ts'
 import { serviceLinkParser, serviceLinkProjection } from '../../../fragments/link.ts'
 import { priceParser, priceProjection } from '../../../fragments/price.ts'
-import { requiredText } from '../../../fragments/text/required-text.ts'
 
 /** All prices, where the owner wants each listed, and what the list says of some of them. */
 export const priceListProjection = `

@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import { isKeySegment, type Path } from 'sanity'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { schemaTypes, singletonTypes } from '#studio/schema/index.ts'
+import { sections } from '#studio/schema/sections/sections.ts'
+import { contentProblems } from '#web/cms/content-error.ts'
+import { pageQueries } from '#web/page-kinds/page-queries.ts'
+import { OddValues } from './testing/odd-values.ts'
+import { isValue, schema } from './testing/schema-fields.ts'
+import {
+  type Content,
+  ContentInMemory,
+  idsIn,
+  type Page,
+  paramsOf,
+  seededDocuments,
+  seededPages,
+} from './testing/seeded-content.ts'
+import { openForm } from './testing/studio-form.ts'
+
+// Each round fills in a whole document oddly, puts back what the form refuses, and makes the pages that show the rest.
+
+const content = new ContentInMemory(seededDocuments)
+const lost: Page = { id: '', path: '/404', kind: 'notFound', params: {} }
+
+/** Pages that together have every kind and every section. */
+const seen = new Set<string>()
+const pages = seededPages.filter(({ id, kind }) => {
+  const document = JSON.stringify(seededDocuments.find(({ _id }) => _id === id) ?? {})
+  const found = [kind, ...Array.from(document.matchAll(/"_type":"([^"]+)"/g), ([, type = '']) => type)]
+  const isNew = found.some((type) => !seen.has(type))
+  for (const type of found) seen.add(type)
+  return isNew
+})
+const views = [
+  { page: lost, part: 'site', shown: shownBy(lost, 'site') } as const,
+  ...pages.map((page) => ({ page, part: 'page', shown: shownBy(page, 'page') }) as const),
+]
+
+const site = content.answer(lost, 'site')
+
+let form: Awaited<ReturnType<typeof openForm>>
+beforeAll(async () => {
+  form = await openForm(seededDocuments)
+})
+afterAll(() => form.close())
+
+test('the pages that are tried have every section', () => {
+  expect(sections.map(({ name }) => name).filter((name) => !seen.has(name))).toEqual([])
+})
+
+test.each([' ', '\u00a0', '\u200b', '\u202a', '\ufeff'])(
+  'a %j around what the business is reached by is taken by the form, and is on no page',
+  async (sign) => {
+    const business = seededDocuments.find(({ _id }) => _id === 'business')
+    const around = (field: string) => `${sign}${business?.[field]}${sign}`
+    const odd = {
+      ...business,
+      ...{ _id: 'business', _type: 'business', _createdAt: '', _updatedAt: '', _rev: '' },
+      ...{ email: around('email'), phone: around('phone'), postalCode: around('postalCode') },
+    }
+    expect(await form.complaints(odd)).toEqual([])
+    const answer = { site: content.with(odd).answer(lost, 'site'), page: { found: false } }
+    const { email, phone, postalCode } = pageQueries.notFound.parser.parse(answer).site.business
+    expect({ email, phone, postalCode }).toEqual({
+      email: business?.email,
+      phone: business?.phone,
+      postalCode: business?.postalCode,
+    })
+  },
+)
+
+const documentTypes = schemaTypes.flatMap((type) => (type.type === 'document' ? [type.name] : []))
+const { numRuns = 2 } = fc.readConfigureGlobal()
+
+test.each(documentTypes)(
+  'what the form of a %s takes makes a page, and what it refuses has a sentence',
+  async (_type) => {
+    const documents = seededDocuments.filter((document) => document._type === _type)
+    const shown = documents.filter(({ _id }) => views.some((view) => view.shown.has(_id)))
+    const type = schema.get(_type)
+    if (!type) throw new Error(`The schema has no ${_type}.`)
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...(shown.length > 0 ? shown : documents)),
+        fc.gen(),
+        async (document, draw) => {
+          const odd = new OddValues(draw).ofDocument(document, type)
+          expect(problemsOf(await asTheFormTakesIt(odd, document))).toEqual([])
+        },
+      ),
+      { numRuns, endOnFailure: true },
+    )
+  },
+)
+
+const SENTENCE = /^["“A-Z0-9/].*[.?!…]["”]?$/s
+
+/** Puts back what was there before wherever the form refuses. */
+async function asTheFormTakesIt(odd: unknown, before: Content): Promise<Content> {
+  const { _id, _type } = before
+  const document = { ...(isValue(odd) ? odd : {}), _id, _type }
+  const complaints = await form.complaints({ _createdAt: '', _updatedAt: '', _rev: '', ...document })
+  const jargon = complaints.filter(({ message }) => !SENTENCE.test(message))
+  expect(jargon.map(({ path, message }) => `${_type} ${JSON.stringify(path)}: ${message}`)).toEqual([])
+  const refused = complaints.filter(({ level }) => level === 'error')
+  if (refused.length === 0) return document
+  const mended = refused.reduce<unknown>((left, { path }) => putBack(left, before, path), document)
+  if (JSON.stringify(mended) !== JSON.stringify(document)) return asTheFormTakesIt(mended, before)
+  // What is wrong may lie in another field than the one that says it.
+  if (odd !== before) return asTheFormTakesIt(before, before)
+  throw new Error(`The form refuses ${_id} as it was: ${refused.map(({ message }) => message)}`)
+}
+
+/** The odd value with what was there before at a path; what was not there goes. */
+function putBack(odd: unknown, before: unknown, [step, ...rest]: Path): unknown {
+  if (step === undefined || !isValue(odd) || !isValue(before)) return before
+  if (Array.isArray(odd) && Array.isArray(before)) {
+    const here = placeOf(odd, step)
+    const then = placeOf(before, step)
+    if (here < 0 || then < 0) return here < 0 ? before : odd.toSpliced(here, 1)
+    return odd.with(here, putBack(odd[here], before[then], rest))
+  }
+  const { [String(step)]: _, ...others } = odd
+  const back = putBack(odd[String(step)], before[String(step)], rest)
+  return back === undefined ? others : { ...others, [String(step)]: back }
+}
+
+function placeOf(list: readonly unknown[], step: Path[number]): number {
+  if (typeof step === 'number') return step < list.length ? step : -1
+  return list.findIndex((item) => isValue(item) && isKeySegment(step) && item._key === step._key)
+}
+
+/** What keeps the pages from being made that show the document. */
+function problemsOf(document: Content): string[] {
+  const changed = content.with(document)
+  return views
+    .filter(({ shown }) => shown.has(document._id))
+    .flatMap(({ page, part, shown }) => {
+      const here = page.id === document._id ? { ...page, params: paramsOf(document) } : page
+      const answer = changed.narrowedTo(shown).answer(here, part)
+      // Its address is another one now.
+      if (answer === null) return []
+      const whole = part === 'site' ? { site: answer, page: { found: false } } : { site, page: answer }
+      const { error } = pageQueries[page.kind].parser.safeParse(whole)
+      const problems = error ? contentProblems(whole, error, 'http://localhost:3333') : []
+      return problems.map(({ type, field, reason }) => `${page.path}: ${type} ${field}: ${reason}`)
+    })
+}
+
+function shownBy(page: Page, part: 'site' | 'page'): ReadonlySet<string> {
+  return new Set([...idsIn(content.answer(page, part)), ...singletonTypes])
+}
