@@ -71,9 +71,7 @@ test.each([
       for (const height of [undefined, 1, 213.3, 630, 1200]) {
         const picture = { asset: { _ref: asset._ref.replace('2000x1500', size) }, hotspot, crop }
         const url = imageUrl(picture, { width: 480, height })
-        const [width, tall] = size.split('x').map(Number)
-        // What a crop leaves nothing of can't be drawn.
-        if (Math.min(width ?? 0, tall ?? 0) > 100) expect(renditionAt(url), url).toBeDefined()
+        expect(renditionAt(url), url).toBeDefined()
       }
   },
 )

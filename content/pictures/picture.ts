@@ -24,13 +24,19 @@ export function renditionOf(picture: PictureSource, { width, height }: Size): Re
   const image = builder.image({ asset, ...(crop && { crop }), ...(hotspot && { hotspot }) }).width(width)
   const high = height && Math.round(height)
   const { pathname, searchParams } = new URL((high ? image.height(high) : image).url())
-  const cut = cutIn(searchParams.get('rect'))
+  const cut = cutIn(searchParams.get('rect'), pictureSize({ asset }))
   return { file: pathname.split('/').at(-1) ?? '', width, ...(cut && { cut }), ...(high && { height: high }) }
 }
 
-function cutIn(rect: string | null): Cut | undefined {
-  const [left = 0, top = 0, width = 0, height = 0] = rect?.split(',').map(Number) ?? []
-  return rect ? { left, top, width, height } : undefined
+/** At least one pixel, and within the file, whatever the rounding says; undefined for the whole of it. */
+function cutIn(rect: string | null, file: { width: number; height: number }): Cut | undefined {
+  if (!rect) return undefined
+  const [x = 0, y = 0, wide = 0, high = 0] = rect.split(',').map(Number)
+  const left = Math.max(0, Math.min(x, file.width - 1))
+  const top = Math.max(0, Math.min(y, file.height - 1))
+  const width = Math.max(1, Math.min(wide, file.width - left))
+  const height = Math.max(1, Math.min(high, file.height - top))
+  return width < file.width || height < file.height ? { left, top, width, height } : undefined
 }
 
 /** The size of a picture's file in pixels, which its asset's id holds, such as `image-0a1b-2000x1500-jpg`. */

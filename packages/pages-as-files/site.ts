@@ -125,6 +125,8 @@ export type Site = SiteBasics & {
   respond?(request: IncomingMessage, response: ServerResponse): boolean
   /** A file that is no route, such as a picture or a style sheet. */
   file(path: string): Promise<Rendered>
+  /** The fields that name a drawn file which is nowhere, for the people who can change them; none for what no field names. */
+  lacks?(path: string): Promise<{ message: string; fields: readonly Lack[] } | undefined>
   /** Nudges the publisher until the signal is aborted. */
   hear(nudges: Nudges, signal: AbortSignal): Promise<void>
 }

@@ -10,7 +10,7 @@ import { Hint, Name } from '../screens/parts.tsx'
 import { CannotRead, Screen, Waiting } from '../screens/screen.tsx'
 import { whenText } from '../screens/when-text.ts'
 import { useWebsite } from '../website/address.ts'
-import { LackLine } from '../website/problems.tsx'
+import { LackLines, PICTURES_MISSING, partedProblems } from '../website/problems.tsx'
 import { useWholeStatus } from '../website/use-website-status.ts'
 import { DocumentLinks } from './document-links.tsx'
 import { homeQuestion, type Named } from './home-question.ts'
@@ -27,7 +27,7 @@ export function Home() {
   return (
     <Screen title="What’s the job today?">
       {answer && hasFailed && <CannotRead />}
-      <PagesToMend problems={website.problems} />
+      <ToMend problems={website.problems} />
       <JobTiles />
       {!answer && <Waiting hasFailed={hasFailed} />}
       {answer && (
@@ -59,21 +59,28 @@ function OpeningStatus({ hours }: { hours: Hours | null }) {
   )
 }
 
-/** Each thing once that keeps pages from being brought up to date, however many they are. */
-function PagesToMend({ problems }: { problems: readonly PageProblem[] }) {
-  if (problems.length === 0) return null
-  const lacks = new Map(
-    problems.flatMap(({ fields }) => fields).map((lack) => [`${lack.id} ${lack.field}`, lack]),
+/** Each thing once that keeps pages from being brought up to date or a picture from being shown, however many they are. */
+function ToMend({ problems }: { problems: readonly PageProblem[] }) {
+  const { pages, pictures } = partedProblems(problems)
+  return (
+    <>
+      {pages.length > 0 && (
+        <Alert
+          problems={pages}
+          title={`${counted(pages.length, 'page')} can’t be updated. Visitors still see the last good version.`}
+        />
+      )}
+      {pictures.length > 0 && <Alert problems={pictures} title={PICTURES_MISSING} />}
+    </>
   )
+}
+
+function Alert({ problems, title }: { problems: readonly PageProblem[]; title: string }) {
   return (
     <Card tone="critical" padding={4} radius={3} border role="alert">
       <Stack gap={4}>
-        <Name>
-          {`${counted(problems.length, 'page')} can’t be updated. Visitors still see the last good version.`}
-        </Name>
-        {[...lacks].map(([key, lack]) => (
-          <LackLine key={key} lack={lack} />
-        ))}
+        <Name>{title}</Name>
+        <LackLines problems={problems} />
         {problems.some(({ fields }) => fields.length === 0) && (
           <Text size={1}>We’ll try again the next time you publish something.</Text>
         )}

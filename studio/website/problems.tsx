@@ -3,15 +3,30 @@ import type { Lack } from 'pages-as-files'
 import type { PageProblem } from 'pages-as-files/status'
 import { IntentLink } from 'sanity/router'
 import { lackWords } from '#content/documents/field-title.ts'
+import { renditionAt } from '#content/pictures/rendition.ts'
 import { Label } from '../screens/parts.tsx'
 
-/** Pages that can't be made from what is published, and where to fill in what they lack. */
+export const PICTURES_MISSING = 'Visitors can’t see this picture.'
+
+/** A picture has an address for each of its sizes. */
+export function partedProblems(problems: readonly PageProblem[]) {
+  const isPicture = ({ path }: PageProblem) => renditionAt(path) !== undefined
+  return {
+    pages: problems.filter((problem) => !isPicture(problem)),
+    pictures: problems.filter(isPicture),
+  }
+}
+
+/** Pages and pictures that can't be made from what is published, and where to fill in what they lack. */
 export function Problems({ problems }: { problems: readonly PageProblem[] }) {
   if (problems.length === 0) return null
+  const { pages, pictures } = partedProblems(problems)
   return (
     <Card tone="critical" padding={3} radius={2} border>
       <Stack gap={3}>
-        {problems.map(({ path, fields }) => (
+        {pictures.length > 0 && <Label>{PICTURES_MISSING}</Label>}
+        <LackLines problems={pictures} />
+        {pages.map(({ path, fields }) => (
           <Stack key={path} gap={2}>
             <Label>{`The page ${path} can’t be updated. Visitors still see the last good version.`}</Label>
             {fields.length === 0 && (
@@ -27,14 +42,20 @@ export function Problems({ problems }: { problems: readonly PageProblem[] }) {
   )
 }
 
-/** What is missing, and the way to it. */
-export function LackLine({ lack }: { lack: Lack }) {
-  const { id, type, field } = lack
+/** Each thing once that is missing, with the way to it. */
+export function LackLines({ problems }: { problems: readonly PageProblem[] }) {
+  const lacks = problems.flatMap(({ fields }) => fields)
+  const unique = new Map(lacks.map((lack) => [`${lack.id} ${lack.field}`, lack]))
+  return [...unique].map(([key, lack]) => <LackLine key={key} lack={lack} />)
+}
+
+function LackLine({ lack }: { lack: Lack }) {
+  const { id, type, field, reason } = lack
   return (
     <Text size={1}>
       {`${lackWords(lack)} `}
       <IntentLink intent="edit" params={{ id, type, path: field }}>
-        Fill it in
+        {reason.endsWith('is empty.') ? 'Fill it in' : 'Change it'}
       </IntentLink>
     </Text>
   )

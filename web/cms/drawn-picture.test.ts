@@ -29,7 +29,7 @@ test('a rendition is asked for in the words of the lake, as an AVIF', async () =
   const { type, bytes } = await drawnPicture(rendition, 'avif')
   expect([type, bytes.toString()]).toEqual(['image/avif', 'image/avif'])
   expect(asked.at(-1)).toEqual({
-    url: `/lake/images/local/production/${file}?w=640&h=400&rect=0%2C100%2C2000%2C1250&auto=format`,
+    url: `/lake/images/local/production/${file}?w=640&fit=max&h=400&rect=0%2C100%2C2000%2C1250&auto=format`,
     accept: 'image/avif',
   })
 })
@@ -37,7 +37,7 @@ test('a rendition is asked for in the words of the lake, as an AVIF', async () =
 test('the whole of a picture in its own shape and format is asked for without more words', async () => {
   answer = { status: 200, type: 'image/jpeg' }
   await drawnPicture({ file, width: 640 }, 'own')
-  expect(asked.at(-1)).toEqual({ url: `/lake/images/local/production/${file}?w=640`, accept: '' })
+  expect(asked.at(-1)).toEqual({ url: `/lake/images/local/production/${file}?w=640&fit=max`, accept: '' })
 })
 
 test('a lake that is still encoding says what it sends meanwhile', async () => {

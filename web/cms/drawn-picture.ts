@@ -62,6 +62,10 @@ function lakeUrl({ file, cut, width, height }: Rendition, format: 'avif' | 'own'
   const { imageBaseUrl, projectId, dataset } = environment.lake
   const parameters = new URLSearchParams({
     w: `${width}`,
+    // One that is smaller is not enlarged: the browser does that, and no shape is too long for the lake.
+    fit: 'max',
+    // Of an animation.
+    ...(file.endsWith('.gif') && { frame: '1' }),
     ...(height && { h: `${height}` }),
     ...(cut && { rect: [cut.left, cut.top, cut.width, cut.height].join() }),
     ...(format === 'avif' && { auto: 'format' }),

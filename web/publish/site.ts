@@ -6,6 +6,7 @@ import { environment, liveClient } from '../cms/client.ts'
 import { pictureAt } from '../cms/drawn-picture.ts'
 import { hearLake } from '../cms/hear-lake.ts'
 import type { PageQuery } from '../cms/page-query.ts'
+import { pictureLacks } from '../cms/picture-lacks.ts'
 import { publishedRedirects } from '../cms/published-redirects.ts'
 import { publishedRoutes, routeAt, type SiteRoute } from '../cms/published-routes.ts'
 import { absoluteUrl } from '../head/absolute-url.ts'
@@ -51,6 +52,7 @@ export const site: Site = {
     const picture = await pictureAt(path)
     return picture ? renderedIn(picture) : renderer.get(path)
   },
+  lacks: pictureLacks,
   hear: (nudges, signal) => hearLake(liveClient, nudges, signal),
 }
 

@@ -77,6 +77,32 @@ test('a picture is the same whatever stands behind the "?", and drawn once', asy
   expect(site.renderer.fetched).toEqual([IMAGE])
 })
 
+test('a picture that can’t be drawn is not there from the first visitor on, and told with its field until it is drawn or no page names it', async () => {
+  const told = async () =>
+    JSON.parse((await ask(site.url, '/api/document-status?document=kitchen')).text).problems
+  for (const [path, fields] of [
+    [IMAGE, [expect.objectContaining({ id: 'kitchen', field: 'picture' })]],
+    [CARD, undefined],
+  ] as const) {
+    site.renderer.broken.set(path, 404)
+    for (const _ of ['first', 'second']) {
+      const { status, headers } = await ask(site.url, path)
+      expect([status, headers['retry-after'], headers['cache-control']]).toEqual([404, undefined, 'no-store'])
+    }
+    expect(await told()).toEqual(fields ? [expect.objectContaining({ path, fields })] : expect.any(Array))
+  }
+  expect(site.renderer.fetched).toEqual([IMAGE, CARD])
+  expect(await told()).toHaveLength(1)
+  site.content.publish('/', 'other words', { images: [CARD] })
+  await site.publisher.compare()
+  expect(await told()).toEqual([])
+  site.renderer.broken.clear()
+  site.content.publish('/', 'words', { images: [IMAGE, CARD] })
+  await site.publisher.compare()
+  expect((await ask(site.url, IMAGE)).status).toBe(200)
+  expect(await told()).toEqual([])
+})
+
 test.each(['renderer', 'publishing'] as const)(
   'while there is no %s a picture is to be had later',
   async (away) => {

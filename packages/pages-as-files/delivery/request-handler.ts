@@ -168,8 +168,7 @@ class RequestHandler {
     }
     if (page) return this.#send(request, response, page)
     if (this.#published.isUnmade(path)) return this.#sendMade(request, response, path, false)
-    if (this.#isPicture(path))
-      return this.#short.say(request, response, 404, 'There is no picture at this address.')
+    if (this.#isPicture(path)) return this.#noPicture(request, response)
     return this.#notFound(request, response)
   }
 
@@ -205,8 +204,13 @@ class RequestHandler {
     const file = await this.#make(path, isDamaged)
     if (file && (await this.#sender.send(request, response, file))) return
     if (!this.#isPicture(path)) return this.#fail(request, response)
+    if (!isDamaged && !this.#published.isUnmade(path)) return this.#noPicture(request, response)
     const later = { 'Retry-After': RETRY_AFTER_SECONDS }
     this.#short.say(request, response, 503, 'We can’t show this picture right now.', later)
+  }
+
+  #noPicture(request: IncomingMessage, response: ServerResponse): void {
+    this.#short.say(request, response, 404, 'There is no picture at this address.')
   }
 
   /** Has a file made; returns the newest of its address, if there is one then. */

@@ -95,8 +95,7 @@ export class IdleWork {
     if (!next) return false
     // Whatever comes of it, the others have their turn before it is tried again.
     unfinished.postpone(next.path)
-    const made = await this.#files.draw(next.path, urgency.ahead)
-    if (made === 'none') unfinished.giveUp(next.path)
+    await this.#files.draw(next.path, urgency.ahead)
     return true
   }
 

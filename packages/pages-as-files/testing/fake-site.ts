@@ -35,6 +35,11 @@ export function fakeSite(lakeUrl: string, rendererUrl: string): Site {
     render: ({ path }, { answer }: Asked) =>
       get(`${rendererUrl}${path}`, { method: 'POST', body: JSON.stringify(answer) }),
     file: (path) => get(`${rendererUrl}${path}`),
+    lacks: async (path) => {
+      const field = { document: 'Kitchen', id: 'kitchen', type: 'project', field: 'picture' }
+      const message = `${path} can't be drawn`
+      return path.startsWith('/images/') ? { message, fields: [{ ...field, reason: message }] } : undefined
+    },
     hear: async () => undefined,
   }
 }

@@ -119,7 +119,18 @@ export class FileMaker {
     const known = this.#manifest.known(path)
     if (known?.kind !== 'drawn') return 'none'
     if (!isDamaged && (await this.#writer.isThere(known))) return 'made'
-    return this.#make(known, isDamaged)
+    const made = await this.#make(known, isDamaged)
+    if (made === 'none') await this.#giveUp(path)
+    return made
+  }
+
+  /** Visitors are told that there is no such picture, and who can change it, what to do. */
+  async #giveUp(path: string): Promise<void> {
+    const lack = await this.#site.lacks?.(path)
+    this.#manifest.unfinished.giveUp(path)
+    if (!lack) return
+    const documents = new Set(lack.fields.map(({ id }) => id))
+    this.#manifest.note({ path, problem: lack.message, documents, fields: lack.fields })
   }
 
   async #ensure(address: Address): Promise<Made> {
