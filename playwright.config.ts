@@ -8,14 +8,15 @@ const CHANGING = [
   'broken-requests',
   'connections',
   'crashes',
+  'crowd',
   'failures',
+  'freshness',
   'live-events',
   'made-of-content',
   'plain-next',
+  'redirects',
   'rendered-anew',
 ]
-/** Journeys that hold seconds: nothing else runs beside them. */
-const MEASURING = ['crowd', 'freshness', 'redirects']
 /** Journeys of the owner in the Studio, which take longer than all others together: a command of their own. */
 const STUDIO = '**/{owner,jobs}/**/*.spec.ts'
 /** Needs Caddy, and has a product of its own behind it: a command of its own too. */
@@ -25,17 +26,16 @@ const FOREIGN = '**/foreign/*.spec.ts'
 /** What is tried in other engines than Chromium, in each that this machine has. */
 const ENGINES = '**/engines/*.spec.ts'
 const changing = new RegExp(`(^|[ /])(${CHANGING.join('|')})\\.spec\\.ts|@changing`)
-const measuring = new RegExp(`(^|[ /])(${MEASURING.join('|')})\\.spec\\.ts`)
 
 export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
-  // What looks can look from several workers at one product: `npm test` gives it two. What changes goes in turn.
+  // What looks can look from several workers at one product: `npm test` gives it one for each core. What changes goes in turn.
   workers: 1,
   projects: [
     {
       name: 'looking',
       testIgnore: [STUDIO, PROXY, FOREIGN, ENGINES],
-      grepInvert: [changing, measuring],
+      grepInvert: changing,
       fullyParallel: true,
       outputDir: '.data/reports/looking',
     },
@@ -45,13 +45,6 @@ export default defineConfig<object, EngineOptions>({
       grep: changing,
       workers: 1,
       outputDir: '.data/reports/changing',
-    },
-    {
-      name: 'measuring',
-      testIgnore: [STUDIO, PROXY, FOREIGN, ENGINES],
-      grep: measuring,
-      workers: 1,
-      outputDir: '.data/reports/measuring',
     },
     { name: 'proxy', testMatch: PROXY, workers: 1, outputDir: '.data/reports/proxy' },
     { name: 'foreign', testMatch: FOREIGN, workers: 1, outputDir: '.data/reports/foreign' },
@@ -65,10 +58,8 @@ export default defineConfig<object, EngineOptions>({
   ],
   globalSetup: ['./scripts/testing/temporary-files.ts', './e2e/fixtures/product/shared-product.ts'],
   forbidOnly: true,
-  // A machine that is busy with something else can be too slow for what the product promises. Whatever fails is tried once
-  // more at the end, one by one, in a product started after the failure; `npm test` names what needed it before its last line.
-  retries: 1,
-  retryStrategy: 'isolated',
+  // A test that passes at its second try has found something. There is none.
+  retries: 0,
   timeout: 180_000,
   // What stands on every page takes five seconds to change on all of them, and several times as long beside other work.
   expect: { timeout: 45_000 },
@@ -77,8 +68,8 @@ export default defineConfig<object, EngineOptions>({
     browserName: 'chromium',
     // Nothing is still on its way when a test looks. What moves has its own tests, in `e2e/every-page/motion.spec.ts`.
     contextOptions: { reducedMotion: 'reduce' },
-    // Of the second try alone: to write down every test that passes takes a fifth of the time.
-    trace: 'on-first-retry',
+    // To write down a trace of every test takes a fifth of the time.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.BROWSER_PATH || undefined,
       args: [

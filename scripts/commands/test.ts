@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { Failure } from '../console/failure.ts'
 import { runMain } from '../product/processes/run-main.ts'
 import { findOrInstallHeadlessShell } from '../testing/browser.ts'
@@ -10,15 +11,15 @@ import { printTotal, runCheck, runStep } from '../testing/test-run/test-steps.ts
 /** What `npm test` takes: nothing, or one of these words. */
 const PARTS = ['studio', 'all', 'proxy', 'hosted', 'engines', 'lake']
 
-const engines = findEngines(process.env)
-const engineProjects = engines.installed.map(({ name }) => name)
+/** What looks at one product: a browser for each core, but never so many that the product is what they wait for. */
+const LOOKING = Math.min(availableParallelism(), 4)
 
 /**
  * `npm test` runs every check and every test but those that take minutes: the owner's journeys in the Studio, which `npm run
- * test:studio` runs, an update of a running product, and axe for every page on every device. `npm run test:all` runs these too;
- * `npm run test:proxy` what needs Caddy; `npm run test:hosted` the product beside a hosted lake; `npm run test:engines` what is
- * tried in Firefox and WebKit; `npm run test:lake` the lake with projects and programs that others wrote, installed from npm. The
- * last line counts.
+ * test:studio` runs, what is tried in Firefox and WebKit (`npm run test:engines`), an update of a running product, and every page on
+ * every device where `npm test` looks at one of each kind. `npm run test:all` runs these too; `npm run test:proxy` what needs Caddy;
+ * `npm run test:hosted` the product beside a hosted lake; `npm run test:lake` the lake with projects and programs that others wrote,
+ * installed from npm. The last line counts.
  */
 await runMain(async () => {
   const [part, ...more] = process.argv.slice(2)
@@ -32,50 +33,41 @@ await runMain(async () => {
 
 function runAlone(part: string): Promise<TestResult[]> {
   if (part === 'proxy') return runStep('Behind a proxy (Playwright)', () => journeys(['proxy'], 1))
-  if (part === 'hosted') return runStep('With a hosted lake (Vitest)', () => units('--project=hosted'))
-  if (part === 'engines') return runStep('Other engines (Playwright)', () => runInEngines([], 1))
+  if (part === 'hosted') return runStep('With a hosted lake (Vitest)', () => runUnits('--project=hosted'))
+  if (part === 'engines') return runStep('Other engines (Playwright)', runInEngines)
   if (part === 'lake') return runStep('What others wrote (Playwright)', () => journeys(['foreign'], 1))
   return runStep('The Studio (Playwright)', () => journeys(['studio'], 1))
 }
 
-/**
- * The quick ones first. Neither the unit tests nor the journeys keep both cores busy, so they run side by side. What holds seconds
- * comes last, and has the machine for itself.
- */
+/** One step after the other, each with all cores: beside another one a test would wait for what has nothing to do with it. */
 async function runUsual(isWhole: boolean): Promise<TestResult[]> {
   const checked = await Promise.all(quickChecks.map(runCheck))
-  const tested = await Promise.all([runUnits(), runJourneys()])
-  const measured = await runStep('Measuring it (Playwright)', () => journeys(['measuring'], 1))
-  if (!isWhole) return [...checked, ...tested, measured].flat()
-  const updated = await runStep('Updating it (Vitest)', () => units('scripts/prove/updates.test.ts'))
-  return [...checked, ...tested, measured, updated, await runAlone('studio')].flat()
-}
-
-async function runUnits(): Promise<TestResult[]> {
   const types = await runCheck(generatedTypes)
-  const all = () => units('--project=pure', '--project=isolated')
-  return [...types, ...(await runStep('Units and contracts (Vitest)', all))]
-}
-
-async function runJourneys(): Promise<TestResult[]> {
+  const units = await runStep('Units and contracts (Vitest)', () =>
+    runUnits('--project=pure', '--project=isolated'),
+  )
   const changed = await runStep('Changing the product (Playwright)', () => journeys(['changing'], 1))
-  return [...changed, ...(await runStep('Looking at it (Playwright)', () => runInEngines(['looking'], 2)))]
+  const looked = await runStep('Looking at it (Playwright)', () => journeys(['looking'], LOOKING))
+  const usual = [...checked, types, units, changed, looked].flat()
+  if (!isWhole) return usual
+  const updated = await runStep('Updating it (Vitest)', () => runUnits('scripts/prove/updates.test.ts'))
+  return [usual, updated, await runAlone('engines'), await runAlone('studio')].flat()
 }
 
-/** In the engines that this machine has, and these projects: several workers share a product, and nothing may change it. */
-async function runInEngines(more: readonly string[], workers: number): Promise<TestResult[]> {
-  const missing = engines.missing.map(({ name, packages }) => `the journeys in ${name}: install ${packages}`)
-  const projects = [...more, ...engineProjects]
-  if (projects.length === 0) throw new Failure(['No engine is installed:', ...missing].join('\n  '))
-  return [...(await journeys(projects, workers)), ...missing.map((name) => resultOf(name, 'notTried'))]
+/** In the engines that this machine has. */
+async function runInEngines(): Promise<TestResult[]> {
+  const { installed, missing } = findEngines(process.env)
+  const names = installed.map(({ name }) => name)
+  const tried = names.length > 0 ? await journeys(names, 1) : []
+  const lacking = missing.map(({ name, packages }) => `the journeys in ${name}: install ${packages}`)
+  return [...tried, ...lacking.map((name) => resultOf(name, 'notTried'))]
 }
 
-function units(...options: readonly string[]): Promise<TestResult[]> {
-  return runVitest(options, process.env, true)
+function runUnits(...options: readonly string[]): Promise<TestResult[]> {
+  return runVitest(options, process.env)
 }
 
 function journeys(projects: readonly string[], workers: number): Promise<TestResult[]> {
   const options = [...projects.map((project) => `--project=${project}`), `--workers=${workers}`]
-  if (workers > 1) options.push('--grep-invert=@changing')
   return runPlaywright(options, process.env)
 }

@@ -7,8 +7,8 @@ import { type Promised, promises } from '../../prove/promises.ts'
 import { sentenceOf, type TestResult } from '../../testing/test-run/test-results.ts'
 import { runPlaywright, runVitest } from '../../testing/test-run/test-runners.ts'
 
-/** Nothing else runs beside them. A failure is not tried again. */
-const JOURNEYS = ['--project=changing', '--workers=1', '--retries=0']
+/** Nothing else runs beside them. */
+const JOURNEYS = ['--project=changing', '--workers=1']
 
 /** For `unshare`: runs the program that follows where there is no network but that of the machine with itself. */
 const OWN_NETWORK = [

@@ -2,12 +2,12 @@ import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from '../../environment/project-root.ts'
 
-/** What became of one test; `flaky` is one that passed only on the second try, `notTried` one that this machine lacks the means for. */
+/** What became of one test; `notTried` is one that this machine lacks the means for. */
 export type TestResult = {
   /** The file and the titles that lead to it. */
   name: string
   file: string
-  status: 'passed' | 'flaky' | 'failed' | 'notTried'
+  status: 'passed' | 'failed' | 'notTried'
   seconds: number
   /** Of one that failed. */
   message: string
@@ -86,7 +86,7 @@ function journeysIn({ title, specs, suites = [] }: PlaywrightSuite, above: reado
         ({
           file,
           name: [...titles, spec.title].join(' › '),
-          status: status === 'flaky' ? status : status === 'expected' ? 'passed' : 'failed',
+          status: status === 'expected' ? 'passed' : 'failed',
           seconds: results.reduce((sum, { duration = 0 }) => sum + duration, 0) / 1_000,
           message: results.flatMap(({ errors }) => errors)[0]?.message ?? status,
           tried: annotations.find(({ type }) => type === 'tried')?.description ?? '',

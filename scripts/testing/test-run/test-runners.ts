@@ -7,13 +7,9 @@ import { succeeds, tool } from './tools.ts'
 const reports = path.join(dataDirectory, 'reports')
 
 /** Runs these projects and files of the unit tests, all of them when none is named. */
-export function runVitest(
-  options: readonly string[],
-  variables: Variables,
-  isBesideOthers = false,
-): Promise<TestResult[]> {
+export function runVitest(options: readonly string[], variables: Variables): Promise<TestResult[]> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf('vitest')}`]
-  const run = () => succeeds(tool('vitest'), ['run', ...options, ...reporters], { variables, isBesideOthers })
+  const run = () => succeeds(tool('vitest'), ['run', ...options, ...reporters], { variables })
   return readResults('vitest', run, resultsOfVitest)
 }
 

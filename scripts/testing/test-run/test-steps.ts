@@ -21,31 +21,25 @@ export function runCheck({ name, passes }: Check): Promise<TestResult[]> {
   return runStep(name, async () => [(await passes()) ? resultOf(name, 'passed') : failure(name, 'see above')])
 }
 
-/** Prints what failed, which tests needed a second try, what this machine could not try, and the last line of a run, and sets the exit code. */
+/** Prints what failed, what this machine could not try, and the last line of a run, and sets the exit code. */
 export function printTotal(results: readonly TestResult[]): void {
-  const { passed, failed, flaky, notTried } = sortedOut(results)
+  const { passed, failed, notTried } = sortedOut(results)
   const print = (title: string, lines: readonly string[]) => {
     if (lines.length > 0) console.log([`\n${title}:`, ...lines].join('\n  '))
   }
-  const namesOf = (some: readonly TestResult[]) => some.map(({ name }) => name)
   print(
     'Failed',
     failed.map((result) => sentenceOf(result)),
   )
-  print('Passed only on the second try', namesOf(flaky))
-  print('Not tried on this machine', namesOf(notTried))
+  print(
+    'Not tried on this machine',
+    notTried.map(({ name }) => name),
+  )
   console.log(`\n${passed.length} passed, ${failed.length} failed`)
   process.exitCode = failed.length === 0 ? 0 : 1
 }
 
-/** A test that passed on its second try has passed, and is named. */
 function sortedOut(results: readonly TestResult[]) {
   const having = (status: TestResult['status']) => results.filter((result) => result.status === status)
-  const flaky = having('flaky')
-  return {
-    passed: [...having('passed'), ...flaky],
-    flaky,
-    failed: having('failed'),
-    notTried: having('notTried'),
-  }
+  return { passed: having('passed'), failed: having('failed'), notTried: having('notTried') }
 }
