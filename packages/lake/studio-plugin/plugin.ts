@@ -5,11 +5,10 @@ import { Connection } from './connection/connection.ts'
 import { connectionLayout, type LogIn } from './connection/connection-layout.tsx'
 import { keepingRequests } from './connection/request-handler.ts'
 import { carryListenersOverOneSocket } from './listener-socket.ts'
-
-type FindWebsite = () => Promise<string | undefined>
+import { type FindWebsite, keepRequestsAtHome } from './requests-at-home.ts'
 
 type EmbeddedLake = {
-  /** The origin of a website that the Studio may ask; every other request to another origin gets an empty answer. */
+  /** The origin of a website that the Studio may ask. A request to any other is answered with 403, and named in the console. */
   website?: FindWebsite
   /** What is around "Account", where the Studio's other screens have something of their own. */
   screen?: AccountScreen
@@ -89,32 +88,6 @@ async function logInAt(
   if (wait) return `Too many wrong passwords. Please wait ${wait} seconds and try again.`
   if (response.status === 401) return 'That password isn’t right. Please try again.'
   return 'Something went wrong. Please try again.'
-}
-
-/**
- * The Studio asks sanity.io for news, newer versions and an account, none of which exist for an embedded lake. After "Sign out" it
- * would offer a choice of login providers, of which there is one, under Sanity's name: the browser goes to the lake's page instead.
- */
-function keepRequestsAtHome(apiHost: string, findWebsite: FindWebsite): void {
-  const fetchAtHome = globalThis.fetch.bind(globalThis)
-  globalThis.fetch = async (input, init) => {
-    const url = new URL(input instanceof Request ? input.url : input, location.href)
-    const isElsewhere = url.origin !== location.origin
-    const isOfLake = url.href.startsWith(`${apiHost}/`)
-    if (!url.protocol.startsWith('http') || (isElsewhere && url.origin === (await findWebsite())))
-      return fetchAtHome(input, init)
-    // Without this, it warns of HTTP/1.1, whose limit on connections the listener socket has removed.
-    const isProtocolCheck = url.searchParams.get('tag') === 'sanity.studio.protocol-check'
-    if (isElsewhere || isProtocolCheck) return Response.json({})
-    // To a project without it the Studio offers it, and mounts everything anew for that: an open menu would close.
-    if (isOfLake && url.pathname.endsWith('/features')) return Response.json(['studioComments'])
-    const answer = await fetchAtHome(input, init)
-    const isSignOut = isOfLake && url.pathname.endsWith('/auth/logout')
-    if (!answer.ok || !isSignOut) return answer
-    location.assign(`${apiHost}/login?${new URLSearchParams({ origin: location.origin })}`)
-    // Until the browser has gone, the Studio waits, and shows no page of its own for a moment.
-    return new Promise(() => undefined)
-  }
 }
 
 /**
