@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs'
 import type { NextConfig } from 'next'
+import { takeEnvFile } from './content/environment/env-file.ts'
 import { readEnvironment } from './content/environment/environment.ts'
 import { headersFor } from './web/security/security-headers.ts'
 
-if (existsSync('.env')) process.loadEnvFile('.env')
+takeEnvFile('.env', process.env)
 
 const environment = readEnvironment(process.env)
 

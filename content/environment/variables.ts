@@ -118,6 +118,7 @@ export const schema = listening.extend({
   MIRROR_COMMAND: z.string().optional(),
   SITE_BUILD: z.string().default('.next'),
   SITE_DIRECTORY: z.string().default('.data/site'),
+  LOG_FORMAT: given((text) => text === 'text' || text === 'json', 'write text or json.').default('text'),
   SITE_VERSION: z.string().default(''),
   NODE_ENV: z.string().optional(),
   NEXT_PHASE: z.string().optional(),

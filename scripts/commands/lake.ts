@@ -5,7 +5,7 @@ import { startLake } from 'oxbow'
 import { viewerTokenOf } from '#content/environment/environment.ts'
 import { dailyRole } from '#content/environment/roles.ts'
 import { visitorAddresses } from '#content/environment/visitor-address.ts'
-import { formatEvent, type LogEvent } from '../console/log.ts'
+import { formatEvent, type LogEvent, logSettings } from '../console/log.ts'
 import { lakePlace } from '../environment/lake-place.ts'
 import { exportFile, loadEnvironment, studioDirectory } from '../environment/project-root.ts'
 import { runMain } from '../product/processes/run-main.ts'
@@ -55,5 +55,5 @@ await runMain(async () => {
 
 /** The parent process shows its events to people, unless they are here. */
 function tell(event: LogEvent): void {
-  console.log(formatEvent(event, { isForPrograms: !process.stdout.isTTY, secrets: [] }))
+  console.log(formatEvent(event, logSettings(process.env)))
 }

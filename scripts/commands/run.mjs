@@ -10,12 +10,16 @@ import { installWhatIsMissing } from './install.mjs'
 
 const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '../..')
 const [name, ...options] = process.argv.slice(2)
+/** The commands that build. */
+const BUILDING = ['start', 'dev', 'build', 'test']
 const script = path.join(root, 'scripts/commands', `${name}.ts`)
 // Node keeps the modules of all processes there as it has compiled them: every start is a second faster for it.
 process.env.NODE_COMPILE_CACHE ||= path.join(root, '.data/compile-cache')
 
 try {
   requireNode(20)
+  requireUsablePath()
+  requireUsableProxies()
   process.chdir(root)
   await installWhatIsMissing(root)
   if (major() >= 24) await runHere()
@@ -33,6 +37,10 @@ async function runHere() {
 
 function runUnderNode24() {
   const node = path.join(root, 'node_modules', '.bin', 'node')
+  if (!existsSync(node) && process.env.npm_config_ignore_scripts === 'true')
+    throw new Error(
+      'npm is set to ignore-scripts=true, which keeps the project from having its own Node: run "npm ci --ignore-scripts=false" once, or install Node 24.',
+    )
   if (!existsSync(node)) requireNode(24)
   const child = spawn(node, [script, ...options], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   // The child decides what a signal means; the channel tells it when this process is gone.
@@ -49,6 +57,33 @@ function requireNode(wanted) {
   throw new Error(
     `This is Node ${process.versions.node}; install Node ${wanted} or later from https://nodejs.org.`,
   )
+}
+
+/** Programs that build take these signs of a path for the end of it or for a code. Space, quotes, brackets and letters of any kind are fine. */
+function requireUsablePath() {
+  const [sign] = /[#?%:\n\r\t]/.exec(process.platform === 'win32' ? root.slice(2) : root) ?? []
+  if (sign === undefined || !BUILDING.includes(name)) return
+  const named = sign.trim() ? `a "${sign}"` : 'a line break or tab'
+  throw new Error(
+    `The folder's path has ${named}, which programs that build can't take: move it. It is ${root}`,
+  )
+}
+
+/** Clients of the network give up at a proxy's address that they can't read, whether they need it or not. */
+function requireUsableProxies() {
+  for (const name of ['HTTP_PROXY', 'HTTPS_PROXY'].flatMap((name) => [name, name.toLowerCase()])) {
+    const value = process.env[name]
+    if (!value || /^(https?|socks5?):$/.test(protocolOf(value))) continue
+    throw new Error(`${name} is "${value}": give a proxy's whole address, such as http://proxy.example:3128.`)
+  }
+}
+
+function protocolOf(address) {
+  try {
+    return new URL(address).protocol
+  } catch {
+    return ''
+  }
 }
 
 function major() {

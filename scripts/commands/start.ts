@@ -1,14 +1,14 @@
 import { explain } from '../console/failure.ts'
-import { setUpLog } from '../console/log.ts'
+import { logSettings, setUpLog } from '../console/log.ts'
 import { isVersion } from '../environment/passed-sockets.ts'
-import { givenVariables, home, root } from '../environment/project-root.ts'
+import { givenVariables, home, loadVariables, root } from '../environment/project-root.ts'
 import { openSockets } from '../product/open-sockets.ts'
 import { runMain } from '../product/processes/run-main.ts'
 import { whenAskedToEnd } from '../product/processes/signals.ts'
 
 /** `npm start`: everything that a first visit needs, and nothing twice. */
 await runMain(async () => {
-  if (!process.stdout.isTTY) setUpLog({ isForPrograms: true, secrets: [] })
+  setUpLog(logSettings(loadVariables()))
   const sockets = isVersion(givenVariables) ? undefined : await openSockets()
   if (sockets === undefined) return runVersion()
   // The process that only has the sockets does without the modules of the others.

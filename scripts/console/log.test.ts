@@ -1,4 +1,13 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
+import { freePorts } from '../environment/ports.ts'
+import { root } from '../environment/project-root.ts'
+import { lakeVariables } from '../testing/lake-process.ts'
 import { eventIn, formatEvent } from './log.ts'
 
 const EVENT = {
@@ -22,3 +31,25 @@ test.each([forPrograms, forPeople])('a secret is never told, however it is writt
   expect(line).toContain('It refuses [secret]')
   expect(line).not.toMatch(/horse|token-of/)
 })
+
+test.each([
+  ['', /^The lake answers at http/],
+  ['json', /^\{"time":.*"event":"ready".*\}$/],
+])(
+  'into a pipe the lake writes prose, and lines of JSON where they are asked for: "%s"',
+  async (LOG_FORMAT, line) => {
+    const [port = 0] = await freePorts(1)
+    const directory = mkdtempSync(path.join(tmpdir(), 'log-'))
+    const env = { ...lakeVariables({ directory, port }), LOG_FORMAT }
+    const lake = spawn(process.execPath, ['scripts/commands/lake.ts'], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    const [first] = await once(createInterface({ input: lake.stdout }), 'line')
+    lake.kill()
+    await once(lake, 'exit')
+    expect(first).toMatch(line)
+    rmSync(directory, { recursive: true })
+  },
+)

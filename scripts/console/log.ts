@@ -1,3 +1,5 @@
+import type { Variables } from '#content/environment/variables.ts'
+
 /** Something that happened: the message is one sentence for people, the details are for programs. */
 export type LogEvent = {
   event: string
@@ -20,6 +22,11 @@ type Settings = {
 const TROUBLE = ['error', 'restart']
 
 let settings: Settings = { isForPrograms: false, secrets: [] }
+
+/** Services ask for lines of JSON, in their variables or in `.env`; whoever starts the product by hand reads prose, in a file too. */
+export function logSettings({ LOG_FORMAT }: Variables): Settings {
+  return { isForPrograms: LOG_FORMAT === 'json', secrets: [] }
+}
 
 /** How everything is told from now on; prose at first. */
 export function setUpLog(chosen: Settings): void {

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { takeEnvFile } from '#content/environment/env-file.ts'
 import { type Environment, readEnvironment } from '#content/environment/environment.ts'
 import { hostToAsk } from '#content/environment/variables.ts'
-import { Failure } from '../console/failure.ts'
 
 export type Variables = NodeJS.ProcessEnv
 
@@ -33,12 +33,7 @@ export function studioDirectory({ SANITY_PROJECT_ID }: Variables): string {
 
 /** The variables of the shell and of `.env`. The shell's take precedence. Paths that all versions share become absolute. */
 export function loadVariables(): Variables {
-  const file = path.join(home, '.env')
-  if (existsSync(file)) {
-    if (!statSync(file).isFile())
-      throw new Failure(`${file} is a folder: move it away, so that the secrets can be kept there.`)
-    process.loadEnvFile(file)
-  }
+  takeEnvFile(path.join(home, '.env'), process.env)
   if (home !== root) shareFolders(process.env)
   talkDirectly(process.env)
   return process.env

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Failure } from '../console/failure.ts'
-import { isLogForPrograms, log, setUpLog } from '../console/log.ts'
+import { isLogForPrograms, log, logSettings, setUpLog } from '../console/log.ts'
 import { seconds } from '../console/steps.ts'
 import { type PassedSockets, takePassedSockets } from '../environment/passed-sockets.ts'
 import { chooseInnerPorts, requireFreePort } from '../environment/ports.ts'
@@ -41,7 +41,7 @@ export async function beginSession(more: Variables, patience = 0): Promise<Sessi
   const variables = Object.assign(loadVariables(), more)
   const sockets = takePassedSockets(variables)
   const made = makeMissingSecrets(path.join(home, '.env'), variables)
-  setUpLog({ isForPrograms: isLogForPrograms(), secrets: SECRETS.map((name) => variables[name] ?? '') })
+  setUpLog({ ...logSettings(variables), secrets: SECRETS.map((name) => variables[name] ?? '') })
   await chooseInnerPorts(variables)
   const product = new Product(variables, [], sockets)
   return { product, made, sockets, unlock: requireSingleStart(patience) }
@@ -54,7 +54,6 @@ export async function runSession(
   follow?: (session: Session) => Promise<void>,
 ): Promise<void> {
   const started = performance.now()
-  if (!process.stdout.isTTY) setUpLog({ isForPrograms: true, secrets: [] })
   const session = await beginSession(more)
   await requireFreePorts(session)
   try {
@@ -120,12 +119,13 @@ function printAddresses({ product: { environment }, made }: Session, time: strin
   const prose = ['', `Ready in ${time}. Ctrl-C ends it.`, '', row('Site', site), row('Studio', studio)].join(
     '\n',
   )
-  const details = { site: siteUrl ?? localSiteUrl, studio: studioUrl }
+  const password = made.includes('STUDIO_PASSWORD') ? 'kept in .env' : undefined
+  const details = { site: siteUrl ?? localSiteUrl, studio: studioUrl, password }
   log({ event: 'ready', message: `Ready in ${time}`, prose, details })
   if (isLogForPrograms()) return
-  // For the person at the terminal. A log is kept, and read by others.
-  if (made.includes('STUDIO_PASSWORD'))
-    console.log(row('Password', `${environment.studioPassword}  (kept in .env)`))
+  // The password itself is for the person at the terminal: a file is kept, and read by others.
+  const shown = process.stdout.isTTY ? `${environment.studioPassword}  (${password})` : password
+  if (password) console.log(row('Password', String(shown)))
   console.log()
 }
 

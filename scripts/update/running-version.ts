@@ -31,12 +31,18 @@ export class RunningVersion {
     this.folder = folder
     this.#longest = longest
     const { variables, descriptors } = passSockets(sockets)
-    this.#child = spawn(path.join(folder, NODE), ['scripts/commands/run.mjs', 'start', ...options], {
-      cwd: folder,
-      // Each version keeps its own compiled modules.
-      env: { ...givenVariables, NODE_COMPILE_CACHE: '', ...variables },
-      stdio: ['inherit', 'inherit', 'inherit', ...descriptors, 'ipc'],
-    })
+    const own = path.join(folder, NODE)
+    // An installation without the scripts of packages has none of its own.
+    this.#child = spawn(
+      existsSync(own) ? own : process.execPath,
+      ['scripts/commands/run.mjs', 'start', ...options],
+      {
+        cwd: folder,
+        // Each version keeps its own compiled modules.
+        env: { ...givenVariables, NODE_COMPILE_CACHE: '', ...variables },
+        stdio: ['inherit', 'inherit', 'inherit', ...descriptors, 'ipc'],
+      },
+    )
     this.ended = new Promise((resolve) => {
       this.#child.once('exit', (code) => resolve(code ?? 1)).once('error', () => resolve(1))
     })

@@ -59,6 +59,8 @@ export class LiveProcess {
         ...command.variables,
         PATH: searchPath(command.variables),
         NEXT_TELEMETRY_DISABLED: '1',
+        // Who started it reads it.
+        LOG_FORMAT: 'json',
         FORCE_COLOR: undefined,
         NO_COLOR: '1',
         LISTEN_SOCKET: sockets.length === 0 ? '' : String(FIRST_SOCKET),
