@@ -33,8 +33,7 @@ export type QuoteField = {
 const LINE = 100
 const TEXT = 6000
 
-/** The same in the form, which the browser checks, and where a form is answered without a script. */
-export const quoteFields: Readonly<Record<QuoteFieldName, QuoteField>> = {
+const fields = {
   firstName: { label: 'First name', longest: LINE, autoComplete: 'given-name' },
   lastName: { label: 'Last name', longest: LINE, autoComplete: 'family-name' },
   email: { label: 'Email', longest: 254, type: 'email', autoComplete: 'email' },
@@ -93,7 +92,15 @@ export const quoteFields: Readonly<Record<QuoteFieldName, QuoteField>> = {
       unsure: 'I’m not sure',
     },
   },
-}
+} as const satisfies Readonly<Record<QuoteFieldName, QuoteField>>
+
+/** The same in the form, which the browser checks, and where a form is answered without a script. */
+export const quoteFields: Readonly<Record<QuoteFieldName, QuoteField>> = fields
+
+/** The fields that take more than one line. */
+export type TextFieldName = {
+  [Name in QuoteFieldName]: (typeof fields)[Name] extends { isText: true } ? Name : never
+}[QuoteFieldName]
 
 /** What is said of a field, after its name or below it. */
 export const fieldProblems = {

@@ -1,4 +1,5 @@
 import { mailLink } from '../documents/phone.ts'
+import type { QuoteFieldName, TextFieldName } from './quote-form.ts'
 
 /** The names of the fields and the words in them. */
 export type FieldWords = readonly (readonly [name: string, words: string])[]
@@ -19,10 +20,13 @@ const LONGEST_LINK = 1900
 const NOTE = '… [Shortened. Please paste the whole message here.]'
 
 /** In these a visitor may write more than one line; anything else is one line of the message, whatever was sent as it. */
-const texts: readonly string[] = ['description', 'message', 'happened']
+const texts: Readonly<Record<TextFieldName, true>> = { description: true, message: true, happened: true }
 
-/** What the message calls each field, in the order of its lines. */
-const labels: Readonly<Record<string, string>> = {
+/** Together the first line of the message. */
+const nameParts = ['fullName', 'firstName', 'lastName'] as const
+
+/** What the message calls each other field, in the order of its lines. The forms' own labels are questions, and long. */
+const labels: Readonly<Record<Exclude<QuoteFieldName, (typeof nameParts)[number]>, string>> = {
   email: 'Email',
   phone: 'Phone',
   address: 'Address',
@@ -45,7 +49,7 @@ const labels: Readonly<Record<string, string>> = {
  */
 export function quoteMessage(email: string, fields: FieldWords): QuoteMessage {
   const words = new Map(
-    fields.map(([name, text]) => [name, texts.includes(name) ? tidy(text) : oneLine(text)]),
+    fields.map(([name, text]) => [name, Object.hasOwn(texts, name) ? tidy(text) : oneLine(text)]),
   )
   const name = nameIn(words)
   const lines = [['Name', name] as const, ...Object.entries(labels).map(lineOf(words))].filter(
@@ -59,7 +63,7 @@ export function quoteMessage(email: string, fields: FieldWords): QuoteMessage {
 }
 
 function nameIn(words: ReadonlyMap<string, string>): string {
-  const parts = ['fullName', 'firstName', 'lastName'].map((field) => words.get(field))
+  const parts = nameParts.map((part) => words.get(part))
   return parts.filter(Boolean).join(' ')
 }
 
