@@ -93,7 +93,7 @@ const terms: Seed<Claim>[] = [
 const times: Seed<Claim>[] = [
   sample('same-day', 'Same day', 'Service for urgent repairs', 'call and arrival times in the job book'),
   sample('emergency', '24/7', 'Emergency service', 'the on-call roster'),
-  sample('emergency-day', '24/7', 'Emergency response', 'the on-call roster'),
+  sample('emergency-day', '24hr', 'Emergency response', 'the on-call roster'),
   sample(
     'emergency-response',
     '30 minutes',

@@ -59,6 +59,5 @@ export const pinevilleReviews: Seed<Review>[] = [
     'Tamara L., Bridlestone, Association upkeep',
     '2026-02-05',
     'They handle maintenance for our townhome association. Very good communication and great photos. We did have one missed visit in August when somebody was out sick, and they made it up the next week. It’s still the best company we’ve had.',
-    { rating: 4 },
   ),
 ]

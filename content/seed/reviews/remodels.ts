@@ -71,7 +71,6 @@ const bathrooms: Seed<Review>[] = [
     'Marcus T., Chantilly, Hall bathroom',
     '2026-08-04',
     'They found a rotten joist under our tub and fixed it the same day for the price they’d quoted. The tile work is perfect. The only thing I’d change: my tile took three weeks to get here, and I didn’t know that when I picked it.',
-    { rating: 4 },
   ),
   review(
     'bathroom-photos',
@@ -110,7 +109,6 @@ const houses: Seed<Review>[] = [
     'Omar K., Cornelius, Sunroom addition',
     '2026-05-19',
     'Great sunroom. One corner of the gutter leaked at first, and I had to call twice before somebody came to fix it. They did fix it for free, and it’s been dry through two tropical storms. We’re out there every morning.',
-    { rating: 4 },
   ),
 ]
 

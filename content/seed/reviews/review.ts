@@ -4,8 +4,7 @@ import { weakRef } from '../reference.ts'
 
 /**
  * A made-up review: the site must not go live with it. `subject` is the town and the job whose pages show it, such as
- * "matthews: painting"; `customer` is "author, place, work"; `savings` is what the customer saved in US cents. Without `rating`
- * it has five stars.
+ * "matthews: painting"; `customer` is "author, place, work"; `savings` is what the customer saved in US cents.
  */
 export const review = (
   id: string,
@@ -13,7 +12,7 @@ export const review = (
   customer: string,
   date: string,
   text: string,
-  { savings, rating = 5 }: Pick<Review, 'savings' | 'rating'> = {},
+  { savings }: Pick<Review, 'savings'> = {},
 ): Seed<Review> => {
   const [city = '', service = ''] = subject.split(': ')
   const [author = '', place = '', work = ''] = customer.split(', ')
@@ -25,7 +24,7 @@ export const review = (
     city: weakRef(`city-${city}`),
     work,
     service: weakRef(`service-${service}`),
-    rating,
+    rating: 5,
     text,
     date,
     source: 'Sample',

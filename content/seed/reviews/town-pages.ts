@@ -59,7 +59,6 @@ export const townPageReviews: Seed<Review>[] = [
     'Kevin T., Bridlestone, Bathroom update',
     '2026-05-28',
     'Good job on our townhome bath. They told us what we could skip, and that saved us about $1,500. Parking was a headache for everybody.',
-    { rating: 4 },
   ),
   review(
     'town-pineville-shop',

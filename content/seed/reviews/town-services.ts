@@ -59,7 +59,6 @@ export const townServiceReviews: Seed<Review>[] = [
     'Josh R., Windrow, Cabinet painting',
     '2026-04-27',
     'Cabinets turned out beautiful. One door had a run in the paint and they took it back and redid it. I’d have given five stars if they’d caught it themselves.',
-    { rating: 4 },
   ),
   review(
     'matthews-paint-deck',

@@ -59,7 +59,6 @@ const pineville: Seed<Review>[] = [
     'Omar S., Main Street, Storefront repair',
     '2026-03-26',
     'They fixed the leaky front window in our shop at night so we didn’t have to close. Did a good job. A little pricey, but we didn’t lose a single day of sales.',
-    { rating: 4 },
   ),
   review(
     'pineville-porch',

@@ -134,7 +134,7 @@ const trades: readonly SpecifiedPage[] = [
   service(
     'comprehensive-handyman',
     { services: 22, why: 8, stats: 4, areas: atLeast(5), reviews: 3 },
-    { texts: ['1000+', '24/7', '25+', '100%'], newTabs: ['reviews'] },
+    { texts: ['1000+', 'Emergency response 24hr', '25+', '100%'], newTabs: ['reviews'] },
   ),
   service(
     'furniture-assembly',
