@@ -145,7 +145,7 @@ export const layoutExamples: Examples = {
   },
   ErrorPage: {
     shows: <ErrorPage site={exampleSite} />,
-    says: ['Something broke on our end', 'Call (704) 555-0142'],
+    says: ['Unexpected Application Error!', '503 Service Unavailable', 'Call (704) 555-0142'],
     links: [TEL, '/'],
   },
   NotFoundPage: {

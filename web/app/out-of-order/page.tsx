@@ -3,9 +3,9 @@ import { fixedPaths } from '#content/addresses/routes.ts'
 import { ErrorPage } from '../../page-kinds/error/error-page.tsx'
 import { SitePage } from '../site-page.tsx'
 
-export const metadata: Metadata = { title: 'Out of order', robots: { index: false } }
+export const metadata: Metadata = { title: 'Unexpected Application Error!', robots: { index: false } }
 
-/** Delivery sends it with the status 500 in place of a page that could not be made. */
+/** Delivery sends it in place of a page that is there no longer, and can't be made again. */
 export default function Failure() {
   return <SitePage path={fixedPaths.failure} main={ErrorPage} />
 }

@@ -4,12 +4,14 @@ import { ButtonLink } from '../../components/controls/button.tsx'
 import { FirstScreenEnd } from '../../components/hero/first-screen-end.tsx'
 import type { Site } from '../../fragments/site/site-query.ts'
 
+/** Delivery sends it with the status that it names. */
 export function ErrorPage({ site }: { site: Site }) {
   return (
     <section className="sec">
       <div className="wrap stack">
         <span className="vial off" role="img" aria-label="A level with the bubble off center" />
-        <h1>This page is out of order</h1>
+        <h1>Unexpected Application Error!</h1>
+        <p className="h4">503 Service Unavailable</p>
         <p className="lead">
           Something broke on our end. Try again in a minute, or call us now. The phone works without the
           website.
