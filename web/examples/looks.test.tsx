@@ -56,7 +56,23 @@ describe.each(Object.entries(exampleGroups))('%s', (_name, examples) => {
     expect(faults).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
+
+  test('a text keeps the lines in which it was written', async () => {
+    await show('light', markup)
+    expect(await page.evaluate(lostLines)).toEqual([])
+  })
 })
+
+/** What would run together of a text with a blank line and a list of dashes. Runs in the page. */
+function lostLines(): string[] {
+  const text = 'Words.\n\n- one\n- two'
+  const holders = [...document.querySelectorAll<HTMLElement>('p, blockquote, li, dd')]
+  const plain = holders.filter(
+    ({ children, textContent: innerText }) => children.length === 0 && innerText.trim(),
+  )
+  for (const holder of plain) holder.textContent = text
+  return plain.filter(({ textContent: innerText }) => innerText !== text).map(({ outerHTML }) => outerHTML)
+}
 
 /** Shows this alone, in these colors; what is folded is looked at, too. */
 async function show(theme: (typeof themes)[number], markup: string): Promise<void> {
