@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { pathOf, singlePages } from '#content/addresses/routes.ts'
 import { type CityLink, nameWithState } from '../../fragments/link.ts'
 import { editable } from '../../preview/marks.ts'
+import { ofItems } from '../text/of-items.ts'
 import { Head } from '../text/section-head.tsx'
 
 type AreaTilesProps = {
@@ -21,7 +22,7 @@ export function AreaTiles({ heading, intro, cities, withAll = false, children }:
       <div className="wrap">
         <Head heading={heading} intro={intro} />
         {children}
-        <div className="plat">
+        <div className={`plat ${ofItems(cities.length + (withAll ? 1 : 0))}`}>
           {cities.map((city) => (
             <a key={city._id} className="town" href={pathOf(city)} data-item="" {...editable(city, 'name')}>
               {city.zipCodes[0]}

@@ -1,4 +1,5 @@
 import type { FactsFragment } from '../../fragments/facts.ts'
+import { lastOf } from '../text/of-items.ts'
 
 export type Fact = { name: string; value: string }
 
@@ -11,8 +12,8 @@ type FactsProps = { facts: readonly Fact[] }
 function Facts({ facts, className }: FactsProps & { className: string }) {
   return (
     <ul className={className}>
-      {facts.map(({ name, value }) => (
-        <li key={name}>
+      {facts.map(({ name, value }, place) => (
+        <li key={name} {...lastOf(facts.length, place)}>
           <span>{name}</span> {value}
         </li>
       ))}

@@ -11,7 +11,7 @@ export function Breadcrumb({ trail, current }: BreadcrumbProps) {
             <a href={path}>{title}</a>
           </li>
         ))}
-        <li>
+        <li data-last="">
           <span aria-current="page">{current}</span>
         </li>
       </ol>

@@ -1,3 +1,5 @@
+import { lastOf } from './of-items.ts'
+
 type Link = { path: string; title: string }
 
 type LinkListProps = {
@@ -8,14 +10,19 @@ type LinkListProps = {
 }
 
 export function LinkList({ links, columns = 'two', last }: LinkListProps) {
+  const count = links.length + (last ? 1 : 0)
   return (
     <div className={columns === 'two' ? 'linklist' : `linklist ${columns}`}>
-      {links.map(({ path, title }) => (
-        <a key={path} href={path} data-item="">
+      {links.map(({ path, title }, place) => (
+        <a key={path} href={path} data-item="" {...lastOf(count, place)}>
           {title}
         </a>
       ))}
-      {last && <a href={last.path}>{last.title}</a>}
+      {last && (
+        <a href={last.path} {...lastOf(count, count - 1)}>
+          {last.title}
+        </a>
+      )}
     </div>
   )
 }

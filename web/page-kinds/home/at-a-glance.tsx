@@ -6,6 +6,7 @@ import { OutsideLink } from '../../components/controls/more-link.tsx'
 import { Stars } from '../../components/marks/stars.tsx'
 import { HoursTable } from '../../components/opening-hours/hours-table.tsx'
 import { OpenNow } from '../../components/opening-hours/open-now.tsx'
+import { lastOf, ofItems } from '../../components/text/of-items.ts'
 import { Head } from '../../components/text/section-head.tsx'
 import type { Site } from '../../fragments/site/site-query.ts'
 
@@ -13,20 +14,21 @@ type AtAGlanceProps = { heading: string; intro: string | null; site: Site }
 
 export function AtAGlance({ heading, intro, site }: AtAGlanceProps) {
   const { business, openingHours, cities } = site
+  const count = hasRating(business) ? 3 : 2
   return (
     <section className="sec" data-section="at-a-glance">
       <div className="wrap">
         <Head heading={heading} intro={intro} />
       </div>
-      <div className="wrap grid fit level arrive glance">
+      <div className={`wrap grid fit level arrive glance ${ofItems(count)}`}>
         <div className="card stack" data-item="">
           <h3>Hours</h3>
           <OpenNow notOnPhones />
           <HoursTable lines={hoursLines(openingHours.days)} />
           <p className="small soft not-on-phones">{inOneLine(business.payments)}</p>
         </div>
-        <Rating business={business} />
-        <div className="card stack" data-item="">
+        {hasRating(business) && <Rating business={business} />}
+        <div className="card stack" data-item="" {...lastOf(count, count - 1)}>
           <h3>Areas</h3>
           <p className="small soft">{areaSentence(business)}</p>
           <AreaMap business={business} cities={cities} narrow />
@@ -36,9 +38,12 @@ export function AtAGlance({ heading, intro, site }: AtAGlanceProps) {
   )
 }
 
+function hasRating({ rating, reviewCount, reviewsUrl }: Site['business']): boolean {
+  return [rating, reviewCount, reviewsUrl].some(Boolean)
+}
+
 /** Shows only what the business has claims for. */
 function Rating({ business: { rating, reviewCount, reviewsUrl } }: { business: Site['business'] }) {
-  if (!rating && !reviewCount && !reviewsUrl) return null
   const [value, outOf] = rating?.value.split('/') ?? []
   const stars = starsIn(rating?.value)
   return (

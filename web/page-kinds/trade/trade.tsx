@@ -2,6 +2,7 @@ import { pathOf } from '#content/addresses/routes.ts'
 import { Closing } from '../../components/closing/closing.tsx'
 import { LocalHero } from '../../components/hero/local-hero.tsx'
 import { FoldedBand } from '../../components/text/fold.tsx'
+import { ofItems } from '../../components/text/of-items.ts'
 import { TickList } from '../../components/text/tick-list.tsx'
 import type { PriceFragment } from '../../fragments/price.ts'
 import type { Site } from '../../fragments/site/site-query.ts'
@@ -96,7 +97,7 @@ export function TradeTemplate({ page, site }: { page: CityServicePage; site: Sit
 export function ServiceTiles({ heading, tiles }: { heading: string; tiles: readonly TileFragment[] }) {
   return (
     <FoldedBand name="services" heading={heading}>
-      <div className="plat">
+      <div className={`plat ${ofItems(tiles.length)}`}>
         {tiles.map((tile) => (
           <Tile key={tile._key} tile={tile} />
         ))}

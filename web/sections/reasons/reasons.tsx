@@ -1,6 +1,7 @@
 import { priceParts } from '#content/prices/price.ts'
 import { PriceTag } from '../../components/prices/price-tag.tsx'
 import { FoldedBand } from '../../components/text/fold.tsx'
+import { ofItems } from '../../components/text/of-items.ts'
 import { editable } from '../../preview/marks.ts'
 import type { ReasonsFragment } from './query.ts'
 
@@ -8,7 +9,7 @@ import type { ReasonsFragment } from './query.ts'
 export function Reasons({ section }: { section: ReasonsFragment }) {
   return (
     <FoldedBand name={section.purpose} {...section} mark={editable(section, 'heading')}>
-      <ul className="ticks thirds">
+      <ul className={`ticks thirds ${ofItems(section.points.length)}`}>
         {section.points.map(({ _key, title, text, price, figure }) => (
           <li key={_key} className="reason" data-item="">
             <h3 className="h4">{title}</h3>

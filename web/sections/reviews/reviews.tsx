@@ -1,4 +1,5 @@
 import { OutsideLink } from '../../components/controls/more-link.tsx'
+import { ofItems } from '../../components/text/of-items.ts'
 import { Head } from '../../components/text/section-head.tsx'
 import { swipeRow } from '../../components/text/swipe-row.ts'
 import type { ReviewFragment } from '../../fragments/text/review.ts'
@@ -21,12 +22,18 @@ export function Reviews({ heading, intro, reviews, reviewsUrl }: ReviewsProps) {
         <Head heading={heading} intro={intro}>
           {reviewsUrl && <OutsideLink href={reviewsUrl} text="Read all our reviews" />}
         </Head>
-        <div className="revs swipe arrive" {...swipeRow(heading)}>
+        <div className={`revs swipe arrive ${ofItems(reviews.length)}`} {...swipeRow(heading)}>
           {reviews.map((review, place) => (
-            <Review key={review._id} review={review} look={place === 0 ? 'lead' : 'plain'} />
+            <Review key={review._id} review={review} look={lookAt(place, reviews.length)} />
           ))}
         </div>
       </div>
     </section>
   )
+}
+
+/** Beside the first, which is as high as two, are rows of one; then rows of three. Two that are left share the last one. */
+function lookAt(place: number, count: number): 'lead' | 'wide' | 'plain' {
+  if (place === 0) return 'lead'
+  return count > 2 && count % 3 === 2 && place >= count - 2 ? 'wide' : 'plain'
 }

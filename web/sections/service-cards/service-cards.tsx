@@ -14,7 +14,7 @@ type ServiceCardsProps = { section: ServiceCardsFragment; estimate?: ReactNode }
 export function ServiceCards({ section, estimate }: ServiceCardsProps) {
   return (
     <section className="sec" data-section="services" {...editable(section, 'heading')}>
-      <div className="wrap cells">
+      <div className="wrap cells" data-rest={section.cards.length % 6}>
         <Head {...section} more={estimate} />
         <div className="groups">
           {section.cards.map((card) => (

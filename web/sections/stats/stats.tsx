@@ -1,3 +1,4 @@
+import { ofItems } from '../../components/text/of-items.ts'
 import { Head } from '../../components/text/section-head.tsx'
 import type { ClaimFragment } from '../../fragments/text/claim.ts'
 import { editable } from '../../preview/marks.ts'
@@ -16,7 +17,7 @@ export function Stats({ section }: { section: StatsFragment }) {
 
 export function Figures({ claims }: { claims: readonly ClaimFragment[] }) {
   return (
-    <ul className="stats" data-section="stats">
+    <ul className={`stats ${ofItems(claims.length)}`} data-section="stats">
       {claims.map((claim) => (
         <li key={claim._id} className="dim label soft" data-item="" {...editable(claim, 'value')}>
           {claim.label} <b>{claim.value}</b>

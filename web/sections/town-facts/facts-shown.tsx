@@ -7,6 +7,7 @@ import { type Fact, FactList, knownFacts, TitleBlock } from '../../components/fa
 import { HoursTable } from '../../components/opening-hours/hours-table.tsx'
 import { ArticleList } from '../../components/text/article-list.tsx'
 import { LinkList } from '../../components/text/link-list.tsx'
+import { ofItems } from '../../components/text/of-items.ts'
 import { RichText } from '../../components/text/rich-text.tsx'
 import { TickList } from '../../components/text/tick-list.tsx'
 import { ZipCodes } from '../../components/text/zip-codes.tsx'
@@ -90,9 +91,9 @@ function otherServices({ _id, mainServicesHere }: TownFactsPage): ReactNode {
 function HomeMarket({ town, value }: { town: TownFragment; value: number }) {
   const { popularRenovations, neighborhoods } = town
   return (
-    <div className="grid fit">
+    <div className={`grid fit ${ofItems(popularRenovations ? 2 : 1)}`}>
       <div className="stack">
-        <ul className="stats">
+        <ul className={`stats ${ofItems(1)}`}>
           <li className="dim label soft">
             Average home value <b>{dollars(value)}</b>
           </li>

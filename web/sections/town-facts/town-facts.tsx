@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { QuoteButton } from '../../components/contact-links/contact-buttons.tsx'
 import { PhoneFold } from '../../components/text/fold.tsx'
+import { ofItems } from '../../components/text/of-items.ts'
 import { Head } from '../../components/text/section-head.tsx'
 import type { Site } from '../../fragments/site/site-query.ts'
 import { editable } from '../../preview/marks.ts'
@@ -47,7 +48,11 @@ function Together({ shown }: { shown: readonly Shown[] }) {
   if (read.length === 0)
     return (
       <div className="sec">
-        <div className={lookedUp.length < 3 ? 'wrap grid fit level' : 'wrap heap'}>{cards}</div>
+        <div
+          className={`wrap ${lookedUp.length < 3 ? 'grid fit level' : 'heap'} ${ofItems(lookedUp.length)}`}
+        >
+          {cards}
+        </div>
       </div>
     )
   return (
