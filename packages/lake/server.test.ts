@@ -44,7 +44,7 @@ describe('A connection ends', async () => {
     headersTimeout: 200,
     requestTimeout: 400,
     connectionsCheckingInterval: 50,
-    timeout: 600,
+    timeout: 60_000,
     closing: 100,
   })
 

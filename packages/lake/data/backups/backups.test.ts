@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type TemporaryLake, temporaryFolder, temporaryLake } from '../../testing/temporary-lake.ts'
 import { Backups } from './backups.ts'
 
+const WELL = { trouble: null, webhooks: [] }
+
 const A_COPY = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.sqlite$/
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
@@ -34,12 +36,12 @@ describe('copies by themselves', () => {
   test('an empty lake has none, and one with content has one soon after it starts', async () => {
     await lake.restart()
     expect(copies()).toEqual([])
-    expect(await told()).toEqual({ last: null, contentSince: null, failure: null, trouble: null })
+    expect(await told()).toEqual({ last: null, contentSince: null, failure: null, ...WELL })
     await lake.client.create({ _id: 'kept', _type: 'note' })
     await lake.restart()
     await expect.poll(copies).toHaveLength(1)
     const time = expect.stringMatching(/^\d{4}-.*Z$/)
-    await expect.poll(told).toEqual({ last: time, contentSince: time, failure: null, trouble: null })
+    await expect.poll(told).toEqual({ last: time, contentSince: time, failure: null, ...WELL })
   })
 
   test('one that another program makes or removes is told at once', async () => {
