@@ -1,35 +1,27 @@
+import { RawConnection } from 'oxbow/testing'
 import type { RunningProduct } from '#scripts/testing/product/running-product.ts'
 import { isRunning } from '#scripts/testing/temporary-program.ts'
-import { atOnce } from '../fixtures/at-once.ts'
-import { slowness } from '../fixtures/pace.ts'
 import { textOf } from '../fixtures/product/site.ts'
-import { RawConnection, statusOfHead } from '../fixtures/requests/raw-connection.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-const UPGRADES = 400
-const AT_ONCE = 20
-/** Connections of the site's own, to the lake and to itself, come and go. */
-const OWN_FILES = 20
-const END_MS = 5_000
 const PAGE = '/services/painting'
+const OFFERS = [
+  [PAGE, 'h2c', 200],
+  [PAGE, 'websocket', 200],
+  ['/nonsense', 'websocket', 404],
+] as const
 
 test.afterEach(({ product }) => product.startMissing())
 
 test('a client that offers another protocol is answered in this one, and not kept', async ({ product }) => {
-  const offer = (path: string, protocol: string) =>
-    statusOfHead(
-      product.site,
-      `GET ${path} HTTP/1.1`,
-      'Host: x',
-      'Connection: Upgrade',
-      `Upgrade: ${protocol}`,
-    )
-  expect(await offer(PAGE, 'h2c')).toBe(200)
-  const before = await product.ask('openFiles')
-  const offers = Array.from({ length: UPGRADES }, (_, turn) => `/nonsense-${turn}`)
-  const answers = await atOnce(AT_ONCE, offers, async (path) => [await offer(path, 'websocket')])
-  expect([...new Set(answers)]).toEqual([404])
-  await expect.poll(() => product.ask('openFiles')).toBeLessThan(before + OWN_FILES)
+  for (const [path, protocol, status] of OFFERS) {
+    const offer = ['Connection: Upgrade', `Upgrade: ${protocol}`]
+    const connection = request(product.site, `GET ${path} HTTP/1.1`, 'Host: x', ...offer, '')
+    expect(await connection.status()).toBe(status)
+    // The site ends its side of a connection when the client has ended the other one.
+    connection.socket.end()
+    await connection.closed
+  }
 })
 
 test('an idle connection is ended by the client, never by the server', async ({ product }) => {
@@ -54,34 +46,46 @@ test('an unhandled rejection ends nothing, an error that nothing caught the site
   await untilEnded(pid)
 })
 
-test('the site ends soon after it is asked to, whatever is open', async ({ product }) => {
+test('the site ends when it is asked to, whatever is open', async ({ product }) => {
   const { pid } = product
   const { idle, slow, half, unfinished } = await openOfEachKind(product)
   process.kill(pid, 'SIGTERM')
-  unfinished.send('Host: x', 'Connection: close', '')
+  unfinished.socket.write(lines('Host: x', 'Connection: close', ''))
   expect(await unfinished.status()).toBe(200)
   await untilEnded(pid)
-  for (const connection of [idle, slow, half, unfinished]) connection.close()
+  for (const connection of [idle, slow, half, unfinished]) connection.end()
 })
 
 /** Connections as visitors leave them: waiting, not reading, in the middle of a head that ends soon or never. */
 async function openOfEachKind({ site }: RunningProduct) {
-  const idle = await RawConnection.open(site)
-  idle.send(`GET ${PAGE} HTTP/1.1`, 'Host: x', '')
-  const slow = await RawConnection.open(site)
-  slow.stopReading()
+  const idle = request(site, `GET ${PAGE} HTTP/1.1`, 'Host: x', '')
   // More than the buffers between the two processes hold.
-  slow.send(...Array.from({ length: 400 }, () => [`GET ${PAGE} HTTP/1.1`, 'Host: x', '']).flat())
-  const half = await RawConnection.open(site)
-  half.send(`GET ${PAGE} HTTP/1.1`)
-  const unfinished = await RawConnection.open(site)
-  unfinished.send(`GET ${PAGE} HTTP/1.1`)
+  const slow = request(
+    site,
+    ...Array.from({ length: 400 }, () => [`GET ${PAGE} HTTP/1.1`, 'Host: x', '']).flat(),
+  )
+  slow.socket.pause()
+  const half = request(site, `GET ${PAGE} HTTP/1.1`)
+  const unfinished = request(site, `GET ${PAGE} HTTP/1.1`)
   // What was sent before is with the site when this is answered.
   expect(await idle.status()).toBe(200)
-  expect(await statusOfHead(site, `GET ${PAGE} HTTP/1.1`, 'Host: x')).toBe(200)
+  const last = request(site, `GET ${PAGE} HTTP/1.1`, 'Host: x', '')
+  expect(await last.status()).toBe(200)
+  last.end()
   return { idle, slow, half, unfinished }
 }
 
+/** A connection on which these lines were written: a request, or half of one. */
+function request(site: string, ...sent: readonly string[]): RawConnection {
+  const connection = new RawConnection(site)
+  connection.socket.write(lines(...sent))
+  return connection
+}
+
+function lines(...sent: readonly string[]): string {
+  return sent.map((line) => `${line}\r\n`).join('')
+}
+
 async function untilEnded(pid: number): Promise<void> {
-  await expect.poll(() => isRunning(pid), { timeout: END_MS * slowness(), intervals: [50] }).toBe(false)
+  await expect.poll(() => isRunning(pid), { intervals: [50] }).toBe(false)
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
+import { RawConnection } from './raw-connection.ts'
 import { type TemporaryLake, TOKEN } from './temporary-lake.ts'
 
 /**
@@ -76,37 +76,7 @@ function eventOf(message: string): StreamEvent {
   return { event: field('event'), id: field('id'), data: JSON.parse(field('data')) }
 }
 
-/** A connection of bare bytes to a lake, for tests of what no well-behaved program sends. */
-export class RawConnection {
-  readonly socket: Socket
-  /** What has come so far. */
-  received = ''
-  readonly closed: Promise<void>
-
-  constructor(url: string) {
-    const { port } = new URL(url)
-    this.socket = connect({ host: '127.0.0.1', port: Number(port) })
-    this.closed = new Promise((resolve) => {
-      this.socket.on('close', () => resolve())
-    })
-    this.socket.on('data', (bytes) => {
-      this.received += bytes.toString('latin1')
-    })
-    // "close" follows, and a lake may well break off what is sent here.
-    this.socket.on('error', () => this.socket.destroy())
-  }
-
-  /** The statuses of the answers so far. */
-  get statuses(): number[] {
-    return [...this.received.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status))
-  }
-
-  end(): void {
-    this.socket.destroy()
-  }
-}
-
-/** One that says something at once, and ends with the test at the latest. */
+/** A bare connection that says something at once, and ends with the test at the latest. */
 export function connectionTo(url: string, bytes: string): RawConnection {
   const connection = new RawConnection(url)
   onTestFinished(() => connection.end())

@@ -3,6 +3,8 @@ import type { Lake } from '../create-lake.ts'
 import type { LakeOptions } from '../options.ts'
 import { startLake } from '../server.ts'
 
+export { RawConnection } from './raw-connection.ts'
+
 export type TestLake = {
   /** Where it listens; the API is under `/lake`. */
   url: string
