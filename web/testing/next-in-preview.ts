@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
-import { posted, Refusal, replyToSigned } from 'pages-as-files/http'
+import { keptConnections, posted, Refusal, replyToSigned } from 'pages-as-files/http'
 import { secrets } from 'pages-as-files/testing'
 import { fixedPaths } from '#content/addresses/routes.ts'
 import { PREVIEW_ENDED, perspectiveCookie } from '../security/draft-cookie.ts'
@@ -20,7 +20,10 @@ export class NextInPreview {
   lookedUp = 0
   /** What every look for a secret waits for. */
   held: Promise<void> | undefined
-  readonly server = createServer((request, response) => this.#answer(request, response))
+  readonly server = createServer(
+    { keepAliveTimeout: keptConnections.betweenProcesses },
+    (request, response) => this.#answer(request, response),
+  )
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '', headers } = request

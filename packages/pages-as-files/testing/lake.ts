@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { keptConnections } from '../http/connections.ts'
 import type { Content } from './content.ts'
 import { groupAt, routesOf } from './routes.ts'
 
@@ -13,7 +14,10 @@ export class Lake {
   questions = 0
   /** How often it was asked what changed. */
   looks = 0
-  readonly server = createServer((request, response) => this.#answer(request, response))
+  readonly server = createServer(
+    { keepAliveTimeout: keptConnections.betweenProcesses },
+    (request, response) => this.#answer(request, response),
+  )
   readonly #content: Content
   /** What the answers about these pages wait for. */
   readonly #heldPages = new Map<string, Promise<void>>()

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { keptConnections } from '../http/connections.ts'
 import type { Timing } from '../publish/looks.ts'
 import { startPublisher } from '../publish/start-publisher.ts'
 import type { MirrorTiming } from '../publish/static-host/mirror.ts'
@@ -38,7 +39,7 @@ const SOON: MirrorTiming = {
 
 /** Publishing as its process has it, except for its timing, with what tests do with it. */
 export async function startPublishing({ port, timing = NEVER, ...options }: Options) {
-  const server = createServer()
+  const server = createServer({ keepAliveTimeout: keptConnections.betweenProcesses })
   const usedPort = await listen(server, port)
   const events: { event: string; message: string; details: object }[] = []
   const { publisher, follow, end, ...running } = await startPublisher({

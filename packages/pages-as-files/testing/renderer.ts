@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { extname } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { z } from 'zod'
+import { keptConnections } from '../http/connections.ts'
 import { mediaTypes } from '../published/published-file.ts'
 
 type Made = { status: number; type: string; body: string }
@@ -23,7 +24,10 @@ export class Renderer {
   readonly broken = new Map<string, number>()
   /** Files that it does not have yet, and brings something else for. */
   readonly fleeting = new Set<string>()
-  readonly server = createServer((request, response) => this.#answer(request, response))
+  readonly server = createServer(
+    { keepAliveTimeout: keptConnections.betweenProcesses },
+    (request, response) => this.#answer(request, response),
+  )
   #held: Promise<void> | undefined
 
   /** Has every rendering wait, until it is held anew, for a call of the function that it returns. */

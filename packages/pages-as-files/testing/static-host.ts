@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { extname, join } from 'node:path'
+import { keptConnections } from '../http/connections.ts'
 import { close, listen } from './listen.ts'
 
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' }
@@ -13,16 +14,19 @@ export class StaticHost {
 
   private constructor(folder: string) {
     this.#folder = folder
-    this.#server = createServer(({ url = '/' }, response) => {
-      const { pathname } = new URL(url, 'http://host')
-      const [, target, status] = this.#redirects.find(([from]) => from === pathname) ?? []
-      if (target) return response.writeHead(Number(status), { location: target }).end()
-      const file = [pathname, join(pathname, 'index.html')].map((name) => join(folder, name)).find(isFile)
-      const found = file ?? join(folder, '404.html')
-      const type = TYPES[extname(found)] ?? 'application/octet-stream'
-      response.writeHead(file ? 200 : 404, { 'content-type': type, ...this.#headersAt(pathname) })
-      return response.end(readFileSync(found))
-    })
+    this.#server = createServer(
+      { keepAliveTimeout: keptConnections.betweenProcesses },
+      ({ url = '/' }, response) => {
+        const { pathname } = new URL(url, 'http://host')
+        const [, target, status] = this.#redirects.find(([from]) => from === pathname) ?? []
+        if (target) return response.writeHead(Number(status), { location: target }).end()
+        const file = [pathname, join(pathname, 'index.html')].map((name) => join(folder, name)).find(isFile)
+        const found = file ?? join(folder, '404.html')
+        const type = TYPES[extname(found)] ?? 'application/octet-stream'
+        response.writeHead(file ? 200 : 404, { 'content-type': type, ...this.#headersAt(pathname) })
+        return response.end(readFileSync(found))
+      },
+    )
   }
 
   static async open(folder: string): Promise<StaticHost> {

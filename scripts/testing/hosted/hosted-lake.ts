@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import path from 'node:path'
 import { startLake, type Webhook } from 'oxbow'
+import { keptConnections } from 'pages-as-files/http'
 import { listen } from 'pages-as-files/testing'
 import { Failure } from '../../console/failure.ts'
 import { HostedAnswers } from './hosted-answers.ts'
@@ -21,7 +22,7 @@ export async function startHostedLake({ directory, token, webhook }: Settings) {
   mkdirSync(directory, { recursive: true })
   const { key, cert, file } = makeCertificate(HOSTS, directory)
   const answers = new HostedAnswers(webhook.url)
-  const hooks = createServer((request, response) =>
+  const hooks = createServer({ keepAliveTimeout: keptConnections.betweenProcesses }, (request, response) =>
     answers.passMessage(request, response).catch(() => response.destroy()),
   )
   const lake = await startLake({
@@ -37,7 +38,7 @@ export async function startHostedLake({ directory, token, webhook }: Settings) {
   })
   answers.lake = lake.url
   const proxy = proxyTo(
-    createTlsServer({ key, cert }, (request, response) =>
+    createTlsServer({ key, cert, keepAliveTimeout: keptConnections.betweenProcesses }, (request, response) =>
       answers.answer(request, response).catch(() => response.destroy()),
     ),
   )
