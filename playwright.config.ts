@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import type { EngineOptions } from './e2e/engines/engine-test.ts'
+import { DEADLINE_MS, LONG_DEADLINE_MS } from './scripts/testing/deadline.ts'
 import { findEngines } from './scripts/testing/engines.ts'
 import './scripts/testing/rounds.ts'
 
@@ -60,11 +61,13 @@ export default defineConfig<object, EngineOptions>({
   forbidOnly: true,
   // A test that passes at its second try has found something. There is none.
   retries: 0,
-  timeout: 180_000,
-  // What stands on every page takes five seconds to change on all of them, and several times as long beside other work.
-  expect: { timeout: 45_000 },
+  // As many rounds as somebody asks a proof for take as long as they take.
+  timeout: process.env.PROOF_ROUNDS ? 0 : LONG_DEADLINE_MS,
+  expect: { timeout: DEADLINE_MS, toPass: { timeout: DEADLINE_MS } },
   reporter: [['list'], ['json', { outputFile: '.data/reports/playwright.json' }]],
   use: {
+    actionTimeout: DEADLINE_MS,
+    navigationTimeout: DEADLINE_MS,
     browserName: 'chromium',
     // Nothing is still on its way when a test looks. What moves has its own tests, in `e2e/every-page/motion.spec.ts`.
     contextOptions: { reducedMotion: 'reduce' },

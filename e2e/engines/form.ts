@@ -1,16 +1,14 @@
 import type { EnginePage, Point } from './engine-page.ts'
 import { expect } from './engine-test.ts'
 
-/** WebKit draws the Studio by the processor alone. */
-const timeout = 90_000
 /** In pixels: Firefox, asked to bring what stands in two scrolled panes to the middle, moves it up and down by one each time. */
 const UNSTEADY = 1
 
 /** The page shows these words, and is no wider than the window. */
 export async function sees(tab: EnginePage, words: string): Promise<void> {
-  await expect.poll(() => tab.run(isShown, words), { message: words, timeout }).toBe(true)
+  await expect.poll(() => tab.run(isShown, words), { message: words }).toBe(true)
   const overflow = () => tab.run(() => document.documentElement.scrollWidth - innerWidth, null)
-  await expect.poll(overflow, { message: `overflow beside "${words}"`, timeout }).toBeLessThanOrEqual(0)
+  await expect.poll(overflow, { message: `overflow beside "${words}"` }).toBeLessThanOrEqual(0)
 }
 
 /** Run in the page: whether something that is shown has these words. */
@@ -24,7 +22,7 @@ export function isShown(words: string): boolean {
 
 /** Types into the field with this name, or whose name begins with it, in the place of what stands there. */
 export async function write(tab: EnginePage, name: string, words: string): Promise<void> {
-  await expect.poll(() => tab.run(enter, name), { message: name, timeout }).toBe(true)
+  await expect.poll(() => tab.run(enter, name), { message: name }).toBe(true)
   await tab.type(words)
 }
 
@@ -45,9 +43,7 @@ function enter(name: string): boolean {
 
 /** Chooses the option in the list with this name. */
 export async function choose(tab: EnginePage, name: string, option: string): Promise<void> {
-  await expect
-    .poll(() => tab.run(choosing, { name, option }), { message: `${name} ${option}`, timeout })
-    .toBe(true)
+  await expect.poll(() => tab.run(choosing, { name, option }), { message: `${name} ${option}` }).toBe(true)
 }
 
 function choosing({ name, option }: { name: string; option: string }): boolean {
@@ -70,7 +66,7 @@ export async function click(tab: EnginePage, name: string): Promise<void> {
     point = await tab.run(comeTo, name)
     return point !== null && before !== null && distance(point, before) <= UNSTEADY
   }
-  await expect.poll(isStill, { message: name, timeout }).toBe(true)
+  await expect.poll(isStill, { message: name }).toBe(true)
   if (point) await tab.clickAt(point)
 }
 

@@ -77,7 +77,7 @@ const JOBS: Readonly<Record<string, Job>> = {
     await sees(desk, 'Will read: from $3.15/sq ft')
     await desk.open(`${product.studio}/preview?preview=${PAGE}`)
     const words = () => desk.runInFrame(() => document.body.textContent, null).catch(String)
-    await expect.poll(words, { timeout: 90_000 }).toContain('$3.15')
+    await expect.poll(words).toContain('$3.15')
     await sees(desk, 'Edit')
     expect(await textOf(product, PAGE)).not.toContain('$3.15')
   },
@@ -91,7 +91,6 @@ const JOBS: Readonly<Record<string, Job>> = {
 for (const width of WIDTHS)
   for (const [name, job] of Object.entries(JOBS))
     test(`the owner ${name}, ${width} px wide`, { tag: '@changing' }, async ({ desk, product }) => {
-      test.setTimeout(400_000)
       await desk.resize(width)
       await desk.open(product.studio)
       await logIn(desk, product.environment.studioPassword)
@@ -103,7 +102,7 @@ async function logIn(desk: EnginePage, password: string): Promise<void> {
   const home = 'What’s the job today?'
   const isHome = () => desk.run(isShown, home)
   const isAsked = () => desk.run(isShown, 'Log in')
-  await expect.poll(async () => (await isHome()) || (await isAsked()), { timeout: 90_000 }).toBe(true)
+  await expect.poll(async () => (await isHome()) || (await isAsked())).toBe(true)
   if (await isAsked()) {
     await write(desk, 'Password', password)
     await click(desk, 'Log in')

@@ -105,7 +105,7 @@ export class ForeignProject {
       await once(child, 'exit')
     }
     this.#ends.push(stop)
-    await expect.poll(() => said, { timeout: 120_000 }).toMatch(until)
+    await expect.poll(() => said).toMatch(until)
   }
 
   async close(): Promise<void> {

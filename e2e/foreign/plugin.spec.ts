@@ -16,7 +16,7 @@ const test = studioTest.extend({
       await build()
       await use({ studioDirectory: path.join(project, 'dist') })
     },
-    { scope: 'worker', timeout: 10 * 60_000 },
+    { scope: 'worker' },
   ],
 })
 

@@ -77,7 +77,7 @@ test.describe('The first screen', () => {
     const folder = path.resolve(product.environment.lakeDirectory, 'backups')
     const backups = () =>
       existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.sqlite')) : []
-    await expect.poll(() => backups().length, { timeout: 60_000 }).toBeGreaterThan(0)
+    await expect.poll(() => backups().length).toBeGreaterThan(0)
     await page.reload()
     await expect(page.getByText(/^Last backup: \d+:\d\d [AP]M (today|yesterday)$/)).toBeVisible()
     const made = backups()

@@ -1,7 +1,5 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
 
-const PATIENTLY = { timeout: 30_000 }
-
 /** The owner at one tab of the Studio, and everything there that should not have happened. */
 export class Owner {
   readonly page: Page
@@ -34,7 +32,7 @@ export class Owner {
   async arrive(password: string, name?: string): Promise<void> {
     await this.page.goto(this.#studio)
     await this.tryPassword(password, name)
-    await expect(this.#everythingElse()).toBeVisible(PATIENTLY)
+    await expect(this.#everythingElse()).toBeVisible()
     // Before the login the browser itself reports the 401 that says so.
     this.complaints.length = 0
   }
@@ -47,16 +45,16 @@ export class Owner {
 
   /** From the first screen to the list of all content. */
   async openList(): Promise<void> {
-    await expect(this.#everythingElse()).toBeVisible(PATIENTLY)
+    await expect(this.#everythingElse()).toBeVisible()
     await this.#everythingElse().click()
-    await expect(this.page.getByRole('link', { name: 'Prices', exact: true })).toBeVisible(PATIENTLY)
+    await expect(this.page.getByRole('link', { name: 'Prices', exact: true })).toBeVisible()
   }
 
   /** The form of this document, or of a new one of the type. */
   async openForm(type: string, id?: string): Promise<void> {
     const place = id ? `edit/id=${id};type=${type}` : `create/template=${type};type=${type}`
     await this.page.goto(`${this.#studio}/intent/${place}`)
-    await expect(this.page.getByRole('textbox').first()).toBeEditable(PATIENTLY)
+    await expect(this.page.getByRole('textbox').first()).toBeEditable()
   }
 
   async tryPassword(password: string, name?: string): Promise<void> {
@@ -74,8 +72,8 @@ export class Owner {
 
   /** The open document has this title. The Studio is megabytes of script, and a busy machine takes its time over them. */
   async sees(title: string): Promise<void> {
-    await expect(this.page.getByRole('heading', { name: title, level: 2 })).toBeVisible(PATIENTLY)
-    await expect(this.page.getByRole('textbox').first()).toBeVisible(PATIENTLY)
+    await expect(this.page.getByRole('heading', { name: title, level: 2 })).toBeVisible()
+    await expect(this.page.getByRole('textbox').first()).toBeVisible()
   }
 
   /** A document that exists once, straight from the desk. */
@@ -106,7 +104,7 @@ export class Owner {
 
   /** Pressing "Publish" shows why it can't be. */
   async isRefused(reason: string): Promise<void> {
-    await expect(this.#problems()).toBeVisible(PATIENTLY)
+    await expect(this.#problems()).toBeVisible()
     await this.readyToPublish().click()
     const told = this.page.getByRole('alert').filter({ hasText: 'Not published yet' })
     await expect(told.filter({ hasText: reason })).toBeVisible()
@@ -114,7 +112,7 @@ export class Owner {
 
   /** The Studio has looked at what it refused before, and found nothing. */
   async isAccepted(): Promise<void> {
-    await expect(this.#problems()).toBeHidden(PATIENTLY)
+    await expect(this.#problems()).toBeHidden()
   }
 
   async publish(): Promise<void> {

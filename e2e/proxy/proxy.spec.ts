@@ -5,7 +5,6 @@ import { Owner } from '../owner/owner.ts'
 
 const PRICE = { id: 'price-interior-painting', title: 'Interior painting', page: '/services/painting' }
 const MARIA = { name: 'Maria', role: 'daily', password: 'two coats of paint' }
-const PATIENTLY = { timeout: 60_000 }
 
 /** The product behind Caddy, under two names with https, and a browser that finds it there. */
 const test = base.extend<object, { product: RunningProduct; visitor: Browser }>({
@@ -15,7 +14,7 @@ const test = base.extend<object, { product: RunningProduct; visitor: Browser }>(
       await use(product)
       await product.close()
     },
-    { scope: 'worker', timeout: 8 * 60_000 },
+    { scope: 'worker' },
   ],
   visitor: [
     async ({ product, launchOptions }, use) => {
@@ -34,8 +33,8 @@ test('two people edit, see each other and publish, and visitors have it', async 
   expect(await protocolOf(owner.page)).toBe('h2')
   const maria = await arrive(visitor, product, MARIA.password, MARIA.name)
   for (const person of [owner, maria]) await person.openForm('price', PRICE.id)
-  await expect(owner.page.getByTitle('Maria').first()).toBeVisible(PATIENTLY)
-  await expect(maria.page.getByTitle('Owner').first()).toBeVisible(PATIENTLY)
+  await expect(owner.page.getByTitle('Maria').first()).toBeVisible()
+  await expect(maria.page.getByTitle('Owner').first()).toBeVisible()
 
   await owner.setField('Amount', '3.15')
   await expect(maria.field('Amount')).toHaveValue('3.15')
@@ -56,9 +55,9 @@ test('the owner sees a draft on its page, by cookies for https alone', async ({ 
   const owner = await arrive(visitor, product, product.environment.studioPassword)
   await owner.page.goto(`${product.studio}/preview/price/${PRICE.id}?preview=${PRICE.page}`)
   const beside = owner.page.frameLocator('iframe')
-  await expect(beside.getByText('Preview, not public.')).toBeVisible(PATIENTLY)
+  await expect(beside.getByText('Preview, not public.')).toBeVisible()
   await owner.setField('Amount', '3.35')
-  await expect(beside.getByText('$3.35').first()).toBeVisible(PATIENTLY)
+  await expect(beside.getByText('$3.35').first()).toBeVisible()
   const cookies = await owner.page.context().cookies()
   const kept = cookies.map(({ name, secure, domain }) => ({ name, secure, domain }))
   const [site, studio] = [product.site, product.studio].map((address) => new URL(address).hostname)

@@ -15,10 +15,10 @@ test('a price reaches its pages by live events alone, and no other page is made'
   try {
     // The lake has just been restarted, so the site may have to come back first.
     await setPrice(product, 260)
-    await untilShown(product, SHOWING, '$2.60', 15_000)
+    await untilShown(product, SHOWING, '$2.60')
     const looked = renderedPages(product)
     await setPrice(product, 275)
-    await untilShown(product, withPrice, '$2.75', 10_000, '$2.60')
+    await untilShown(product, withPrice, '$2.75', '$2.60')
     expect(renderedSince(looked, product)).toEqual(withPrice)
   } finally {
     await product.parts.lake.stop()

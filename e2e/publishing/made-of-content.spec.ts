@@ -7,7 +7,6 @@ import { atOnce } from '../fixtures/at-once.ts'
 import { cardOf, everyPath } from '../fixtures/product/site.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-const PATIENCE_MS = 60_000
 const AT_ONCE = 8
 
 type Facts = { name: string; about: string; phone: string; opens: string; hours: string }
@@ -108,7 +107,7 @@ async function untilAllFollowed(
       const lacking = shows(facts).filter((words) => !text.includes(words))
       return lacking.map((words) => `${name} (${path}) lacks ${words}`)
     })
-  await expect.poll(missing, { timeout: PATIENCE_MS, intervals: [200] }).toEqual([])
+  await expect.poll(missing, { intervals: [200] }).toEqual([])
 }
 
 /** Calendars and contact cards fold their long lines. */

@@ -32,7 +32,7 @@ test('a town that is taken back has the fallback page, no link and no place in t
 test('a page whose content lost a field stays as it was, and the site says what to fill in', {
   tag: '@changing',
 }, async ({ product }) => {
-  await untilShown(product, [SHOWING], '$2.50', 10_000)
+  await untilShown(product, [SHOWING], '$2.50')
   await product.client().patch(PRICE).unset(['minimum']).commit()
   const fields = expect.arrayContaining([expect.objectContaining({ id: PRICE, field: 'minimum' })])
   await expect

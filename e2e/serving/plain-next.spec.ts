@@ -41,7 +41,7 @@ test('Next alone shows a price after it is published', async ({ product }) => {
   for (const path of SHOWING) expect(await textOf(product, path)).toContain('$2.50')
   try {
     await setPrice(product, 275)
-    await untilShown(product, SHOWING, '$2.75', 10_000, '$2.50')
+    await untilShown(product, SHOWING, '$2.75', '$2.50')
   } finally {
     await restorePrice(product)
     await untilTold(product)

@@ -7,7 +7,6 @@ import { expect, test } from '../fixtures/test.ts'
 const AT_ONCE = 8
 
 test('every page that visitors get is equal to one that is rendered now', async ({ product }, info) => {
-  test.setTimeout(10 * 60_000)
   const folder = await product.publishAnew()
   const pages = globSync('**/*.html', { cwd: folder }).filter((file) => file !== '404.html')
   const different = await atOnce(AT_ONCE, pages, async (file) => {

@@ -5,7 +5,6 @@ import path from 'node:path'
 import { ask, type RawResponse } from 'pages-as-files/testing'
 import { expect, test } from '../fixtures/test.ts'
 
-const SILENCE_MS = 2_000
 /** For developers alone, and no part of what is built. */
 const EXAMPLES = ['/examples', '/examples/Button/light']
 /** What Next, asked through its own paths, would answer with data, pictures, scripts or pages of its own. */
@@ -59,13 +58,12 @@ function otherAddresses(): string[] {
 
 function answers(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect({ host, port, timeout: SILENCE_MS })
+    const socket = connect({ host, port })
     const end = (isOpen: boolean) => {
       socket.destroy()
       resolve(isOpen)
     }
     socket.once('connect', () => end(true))
     socket.once('error', () => end(false))
-    socket.once('timeout', () => end(false))
   })
 }

@@ -84,7 +84,7 @@ test('a kept price gives way to a newer one', { tag: '@changing' }, async ({ pag
   await expect(page.getByText('$2.50').filter({ visible: true }).first()).toBeVisible()
   await setPrice(product, 287)
   try {
-    await untilShown(product, [SEEN], '$2.87', 10_000)
+    await untilShown(product, [SEEN], '$2.87')
     await page.goto(SEEN)
     await expect(page.getByText('$2.87').filter({ visible: true }).first()).toBeVisible()
   } finally {

@@ -23,8 +23,8 @@ onEachDevice('A visitor', () => {
     await expect(theme(page)).toHaveAccessibleName('Theme: System')
     const day = await ground(page)
     await choose(page, 'Dark')
+    await expect.poll(() => ground(page)).not.toBe(day)
     const night = await ground(page)
-    expect(night).not.toBe(day)
     const bars = page.locator('meta[name=theme-color]')
     const shown = () =>
       bars.evaluateAll(
@@ -32,9 +32,9 @@ onEachDevice('A visitor', () => {
       )
     expect(await shown()).toBe(1)
     await choose(page, 'System')
-    expect(await ground(page)).toBe(day)
+    await expect.poll(() => ground(page)).toBe(day)
     await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await ground(page)).toBe(night)
+    await expect.poll(() => ground(page)).toBe(night)
     expect(await shown()).toBe(1)
   })
 })

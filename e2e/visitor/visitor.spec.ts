@@ -13,7 +13,7 @@ onEachDevice('A visitor', (device) => {
       for (let stop = 2; stop < 50; stop += 1) {
         await page.keyboard.press('Tab')
         const message = `stop ${stop}`
-        await expect.poll(() => page.evaluate(focusFaults), { message, timeout: 5000 }).toEqual([])
+        await expect.poll(() => page.evaluate(focusFaults), { message }).toEqual([])
       }
       expect(new URL(page.url()).pathname).toBe(path)
     })

@@ -3,7 +3,7 @@ import { pathOf } from '#content/addresses/routes.ts'
 import type { Product } from '../product/product.ts'
 import { runLoad } from './load.ts'
 import { type Row, repeat, spread, timeOf } from './measuring.ts'
-import { change, everyPage, PRICE, publishPrice, untilShown } from './site.ts'
+import { change, everyPage, PRICE, publishPrice, until, untilShown } from './site.ts'
 
 /** Milliseconds after a publish in which the site looks at its other pages. */
 const REST = 2_000
@@ -14,6 +14,7 @@ export async function benchPublishing(product: Product): Promise<Row[]> {
     { publish: 'a price (300 ms at the 95th)', ...spread(await prices(product, 30, 301)) },
     { publish: 'the last of 20 back to back (600 ms)', ...spread(await lastOfMany(product)) },
     { publish: 'one while 100 visitors ask (2,000 ms)', ...spread(await underLoad(product)) },
+    { publish: 'a redirect (1,000 ms)', ...spread(await redirects(product)) },
     ...(await phoneNumbers(product)),
   ]
 }
@@ -42,6 +43,32 @@ async function underLoad(product: Product): Promise<number[]> {
   const times = await prices(product, 20, 2_001)
   await load
   return times
+}
+
+/** From the publish of a redirect until a visitor is led by it. */
+async function redirects(product: Product): Promise<number[]> {
+  const client = await product.client()
+  const page = { _type: 'reference', _ref: 'service-painting' }
+  return repeat(10, async (turn) => {
+    const redirect = {
+      _id: 'redirect-bench',
+      _type: 'redirect',
+      from: `/bench-${turn}`,
+      page,
+      permanent: true,
+    }
+    const isThere = async () => {
+      const address = `${product.environment.localSiteUrl}${redirect.from}`
+      return (await fetch(address, { redirect: 'manual' })).status === 308
+    }
+    const time = await timeOf(async () => {
+      await client.createOrReplace(redirect)
+      await until(isThere, 'the redirect', { every: 5 })
+    })
+    await client.delete(redirect._id)
+    await pause(REST)
+    return time
+  })
 }
 
 /** The phone number stands on every page. */

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { root, type Variables } from '../environment/project-root.ts'
 import { LiveProcess, runToEnd } from '../product/processes/live-process.ts'
+import { DEADLINE_MS } from './deadline.ts'
 
 const RUN = 'scripts/commands/run.mjs'
 /** Neither content nor what a running process keeps. */
@@ -48,7 +49,7 @@ export class Installation {
   /** What is published there was made by another version, as far as it knows. */
   makePagesOld(name: string): void {
     const manifest = new DatabaseSync(path.join(this.#folder(name), '.data/site/manifest.sqlite'), {
-      timeout: 5_000,
+      timeout: DEADLINE_MS,
     })
     manifest.exec("UPDATE entries SET version = 'former'")
     manifest.close()

@@ -1,5 +1,6 @@
 import http from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
+import { DEADLINE_MS } from './deadline.ts'
 
 /** What visitors ask for, with the status that it has to have. */
 type Wanted = Readonly<Record<string, number>>
@@ -16,7 +17,6 @@ const USUAL: Wanted = {
 const LOADED = /(?:src|href)="(\/(?:islands|_next)\/[^"]+)"/g
 /** In milliseconds. */
 const LONGEST_PAUSE = 40
-const PATIENCE = 20_000
 const LOOK_AGAIN = 20
 
 /** Visitors who go on asking: half of them keep their connection as browsers do, the others have a new one for each request. */
@@ -84,7 +84,7 @@ export class Visitors {
 /** As it is, without a second try: `fetch` would hide a connection that was cut. */
 function get(url: URL, status: number, agent: http.Agent): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
-  const request = http.get(url, { agent, timeout: PATIENCE }, (response) => {
+  const request = http.get(url, { agent, timeout: DEADLINE_MS }, (response) => {
     let body = ''
     response.setEncoding('latin1').on('data', (piece) => {
       body += piece
@@ -97,7 +97,7 @@ function get(url: URL, status: number, agent: http.Agent): Promise<string> {
       else resolve(body)
     })
   })
-  request.on('timeout', () => request.destroy(new Error(`no answer for ${PATIENCE / 1000} s`)))
+  request.on('timeout', () => request.destroy(new Error(`no answer for ${DEADLINE_MS / 1000} s`)))
   request.on('error', reject)
   return promise
 }

@@ -54,7 +54,6 @@ onEachDevice('The owner', () => {
     page,
     product,
   }) => {
-    test.setTimeout(10 * 60_000)
     const faults: string[] = []
     for (const screen of SCREENS) {
       await page.goto(`${product.studio}/${screen}`)

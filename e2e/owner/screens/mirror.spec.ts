@@ -1,12 +1,10 @@
 import path from 'node:path'
 import { StaticHost } from 'pages-as-files/testing'
+import { LONG_DEADLINE_MS } from '#scripts/testing/deadline.ts'
 import type { RunningProduct } from '#scripts/testing/product/running-product.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { countMails, estimate, fillAndOpen, mailAgain, mailIn } from '../../quote/quote-form.ts'
 import { Owner } from '../owner.ts'
-
-/** All pictures have to be drawn, which takes minutes where nobody has drawn them before. */
-const LONGEST = 15 * 60_000
 
 test.afterEach(async ({ product }) => {
   await product.mirrorTo(undefined)
@@ -14,11 +12,11 @@ test.afterEach(async ({ product }) => {
 })
 
 test('the copy says when it was made, and serves without the box', async ({ browser, page, product }) => {
-  test.setTimeout(LONGEST)
   const folder = path.join(path.dirname(product.environment.siteDirectory), 'mirror')
   await product.mirrorTo(folder)
+  // All pictures have to be drawn, which takes minutes where nobody has drawn them before.
   await expect
-    .poll(() => mirrorOf(product), { timeout: LONGEST })
+    .poll(() => mirrorOf(product), { timeout: LONG_DEADLINE_MS })
     .toEqual({ lastTrue: expect.any(Number), behindSince: null })
   await new Owner(page, product).arrive(product.environment.studioPassword)
   await expect(

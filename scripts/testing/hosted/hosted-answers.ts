@@ -9,10 +9,8 @@ export class HostedAnswers {
   /** Whether live events, and whether signed messages are sent. */
   events = true
   messages = false
-  /** Until when queries are refused with 429, as `Date.now()` counts, and with which headers. */
-  refusals = { until: 0, headers: {} }
-  /** How many were. */
-  refused = 0
+  /** How many more queries are refused with 429, and with which headers. */
+  refusals = { left: 0, headers: {} }
   /** Whether strangers may read. */
   access: 'public' | 'empty' | 401 = 'public'
   /** How many listen to live events. */
@@ -36,8 +34,8 @@ export class HostedAnswers {
     if (request.url?.includes('/live/events/')) return this.#stream(url, headers, response)
     const body = request.method === 'GET' || request.method === 'HEAD' ? undefined : await buffer(request)
     const isQuery = request.url?.includes('/data/query/') ?? false
-    if (isQuery && Date.now() < this.refusals.until) {
-      this.refused += 1
+    if (isQuery && this.refusals.left > 0) {
+      this.refusals.left -= 1
       return refuse(response, 429, this.refusals.headers)
     }
     const seen =

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createClient, type SanityClient } from '@sanity/client'
+import { keptConnections } from 'pages-as-files/http'
 import { type Environment, readEnvironment } from '#content/environment/environment.ts'
 import { clientOptions } from '#content/environment/lake.ts'
 import type { Variables } from '../../environment/project-root.ts'
@@ -11,12 +12,11 @@ import type { Part } from '../../product/part.ts'
 import { foreignPart, NEXT } from '../../product/parts.ts'
 import { killAll, type LiveProcess } from '../../product/processes/live-process.ts'
 import { Product } from '../../product/product.ts'
+import { LONG_DEADLINE_MS } from '../deadline.ts'
 import { startHttpsProxy } from '../proxy/https-proxy.ts'
 import { bringDrawnPictures, keepDrawnPictures } from './drawn-pictures.ts'
 import { testVariables } from './test-variables.ts'
 
-/** Longer than this the publisher is not comparing but stuck, and its last words say why. */
-const RECONCILE_MS = 90_000
 /** Where the workers of one run read which product they share. */
 const SHARED = 'SHARED_PRODUCT'
 const probe = pathToFileURL(path.join(import.meta.dirname, 'site-probe.ts')).href
@@ -117,7 +117,7 @@ export class RunningProduct {
   }
 
   /** What `site-probe.ts`, which is preloaded into the process of the site, answers to a question. */
-  async ask(question: 'weigh' | 'openFiles' | 'reject' | 'throw'): Promise<number> {
+  async ask(question: 'weigh' | 'reject' | 'throw'): Promise<number> {
     const { running } = this.parts.delivery
     if (!running) return 0
     running.child.send(question)
@@ -175,7 +175,8 @@ export class RunningProduct {
   async #untilReconciled(): Promise<void> {
     const publisher = this.parts.publisher.running
     if (!publisher || publisher === this.#reconciled) return
-    const patience = setTimeout(() => publisher.kill(), RECONCILE_MS)
+    // A publisher that is stuck says why in its last words.
+    const patience = setTimeout(() => publisher.kill(), LONG_DEADLINE_MS)
     await publisher.says('Compared every page')
     clearTimeout(patience)
     this.#reconciled = publisher
@@ -203,6 +204,7 @@ function startProxy(variables: Variables, directory: string): Promise<string[]> 
 
 function nextAlone({ environment, variables }: Product): Part {
   const { port, listenHost, localSiteUrl } = environment
-  const program = [NEXT, 'start', 'web', '-H', listenHost, '-p', String(port)]
+  const kept = ['--keepAliveTimeout', String(keptConnections.betweenProcesses)]
+  const program = [NEXT, 'start', 'web', '-H', listenHost, '-p', String(port), ...kept]
   return foreignPart({ name: 'Next alone', arguments: program, variables }, localSiteUrl)
 }

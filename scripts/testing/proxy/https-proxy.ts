@@ -7,10 +7,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { connect } from 'node:tls'
 import { Failure } from '../../console/failure.ts'
 import { root, type Variables } from '../../environment/project-root.ts'
+import { DEADLINE_MS } from '../deadline.ts'
 import { testPorts } from '../product/test-variables.ts'
 
 const [SITE, STUDIO] = ['www.site.test', 'studio.site.test']
-const PATIENCE_MS = 20_000
 
 /**
  * Starts Caddy in front of site and Studio, as `docs/running/systemd/Caddyfile` sets it up, and sets the variables of the product that
@@ -74,12 +74,12 @@ async function failureOf(child: ChildProcess): Promise<never> {
 }
 
 async function untilSpeaksTls(port: number, authority: string): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS
+  const deadline = Date.now() + DEADLINE_MS
   while (Date.now() < deadline) {
     if (existsSync(authority) && (await speaksTls(port))) return
     await pause(50)
   }
-  throw new Failure(`Caddy did not answer at port ${port} within ${PATIENCE_MS / 1000} s.`)
+  throw new Failure(`Caddy did not answer at port ${port} within ${DEADLINE_MS / 1000} s.`)
 }
 
 /** Only asks whether there is a certificate: it is made when it is first asked for. */
