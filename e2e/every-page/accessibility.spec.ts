@@ -3,7 +3,7 @@ import { devices } from '../fixtures/devices.ts'
 import { inTabs, layOut } from '../fixtures/tabs.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { targetFaults } from './checks/targets.ts'
-import { isEveryPage, onePathOfEachKind, unknownPath } from './checks/visit.ts'
+import { isEveryPage, lookedAt, onePathOfEachKind, unknownPath } from './checks/visit.ts'
 
 const AT_ONCE = 2
 /** For criteria of levels A and AA, but axe asks them only when told to; the last is stricter than AA. */
@@ -15,12 +15,11 @@ const MORE_RULES = [
 ]
 
 for (const [device, { viewport }] of Object.entries(isEveryPage ? devices : { phone: devices.phone }))
-  test(`axe finds nothing on a ${device}, nor a thumb what is too small`, async ({
+  test(`axe finds nothing on a ${device} on ${lookedAt}, nor a thumb what is too small`, async ({
     browser,
     product,
     pages,
   }) => {
-    test.setTimeout(40 * 60_000)
     const context = await browser.newContext({ viewport })
     const paths = isEveryPage ? [...pages.map(({ path }) => path), unknownPath] : onePathOfEachKind()
     const faults = await inTabs(context, AT_ONCE, paths, async (tab, path) => {

@@ -13,7 +13,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 test('no page costs more than its budget before the visitor acts', async ({ product, pages }) => {
   // A page is packed at best once it was asked for again.
   const faults = async () => (await weights(product.site, pages)).flatMap(faultsOf)
-  await expect.poll(faults, { timeout: 60_000 }).toEqual([])
+  await expect.poll(faults).toEqual([])
 })
 
 test('a browser asks for no more than the page names, until the visitor acts', async ({ page, pages }) => {

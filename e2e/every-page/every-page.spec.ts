@@ -8,7 +8,7 @@ import { markupFaults } from './checks/markup.ts'
 import { pictureFaults } from './checks/pictures.ts'
 import { structuredDataFaults } from './checks/structured-data.ts'
 import { textMessageFaults } from './checks/text-messages.ts'
-import { unknownPath } from './checks/visit.ts'
+import { lookedAt, pagesToLookAt, unknownPath } from './checks/visit.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -27,22 +27,41 @@ const looks: Record<string, (page: BuiltPage) => readonly string[]> = {
   'names its canonical address': canonicalFaults,
   'leads to the sitemap in its head': sitemapFaults,
   'names pictures by addresses that can be the names of files': pictureFaults,
-  'is valid HTML, with one first heading and no level left out below it': markupFaults,
   'opens new tabs without a hold on it': newTabFaults,
   'has an address for each of its questions': questionFaults,
+  'loads nothing from another host, and no script of the framework': foreignFileFaults,
   'has no link that says nothing of where it leads': vagueLinks,
   'tells search engines in one graph what it tells visitors': structuredDataFaults,
   'names what it is about in every text message that it prepares': textMessageFaults,
 }
 for (const [name, look] of Object.entries(looks))
   test(`every page ${name}`, ({ pages }) => {
-    const faults = pages.flatMap((page) => look(page).map((fault) => `${page.path} ${fault}`))
-    expect(faults).toEqual([])
+    expect(faultsOf(pages, look)).toEqual([])
   })
+
+test(`${lookedAt} is valid HTML, with one first heading and no level left out below it`, ({ pages }) => {
+  const paths = pagesToLookAt(pages)
+  const looked = pages.filter(({ path }) => paths.includes(path))
+  expect(faultsOf(looked, markupFaults)).toEqual([])
+})
+
+function faultsOf(pages: readonly BuiltPage[], look: (page: BuiltPage) => readonly string[]): string[] {
+  return pages.flatMap((page) => look(page).map((fault) => `${page.path} ${fault}`))
+}
 
 function sitemapFaults({ document }: BuiltPage): string[] {
   const address = document.querySelector('head link[rel="sitemap"]')?.getAttribute('href')
   return address === fixedPaths.sitemap ? [] : [`has its sitemap at ${address}`]
+}
+
+function foreignFileFaults({ document }: BuiltPage): string[] {
+  const loading = document.querySelectorAll(
+    '[src], link[rel="stylesheet"], link[rel="preload"], link[rel="modulepreload"]',
+  )
+  const addresses = loading.map(({ attributes }) => attributes.src ?? attributes.href ?? '')
+  return addresses
+    .filter((address) => !/^($|\/(?!\/)|data:)/.test(address) || /^\/_next\/.*\.js$/.test(address))
+    .map((address) => `loads ${address}`)
 }
 
 function questionFaults({ document }: BuiltPage): string[] {

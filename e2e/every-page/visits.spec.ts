@@ -4,7 +4,7 @@ import { dayOfLongWords, inTabs, layOut } from '../fixtures/tabs.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { wordsOnPictures } from './checks/pictures.ts'
 import { reflowFaults } from './checks/reflow.ts'
-import { unknownPath, visitFaults } from './checks/visit.ts'
+import { lookedAt, pagesToLookAt, unknownPath, visitFaults } from './checks/visit.ts'
 
 const AT_ONCE = 4
 const PHONE = { width: 390, height: 844 }
@@ -13,17 +13,15 @@ const MOST_SCREENS: Partial<Record<string, number>> = { homePage: 14, service: 8
 const MOST_FOOTER = 900
 
 /** To open a page costs more than to look at it, so each is opened once. */
-test('every page shows all of its sections, fits every screen, complains and moves nothing, and asks no other host', async ({
+test(`${lookedAt} shows all of its sections, fits every screen, complains and moves nothing, and asks no other host`, async ({
   browser,
   product,
   pages,
 }) => {
-  test.setTimeout(10 * 60_000)
   const context = await browser.newContext()
   await context.clock.setFixedTime(dayOfLongWords)
-  const paths = pages.map(({ path }) => path)
   const look = (tab: Page, path: string) => faultsAt(tab, product.site, path)
-  expect(await inTabs(context, AT_ONCE, [...paths, unknownPath], look)).toEqual([])
+  expect(await inTabs(context, AT_ONCE, pagesToLookAt(pages), look)).toEqual([])
   await context.close()
 })
 

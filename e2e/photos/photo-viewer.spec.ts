@@ -4,7 +4,7 @@ import { tabStaysIn } from '../fixtures/focus.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { button, comeToPictures, first, picture, second, viewer } from './photo-viewer.ts'
 
-onEachDevice('A visitor', () => {
+onEachDevice('A visitor', (device) => {
   test('a picture opens large with what there is to know, and closes to where it was', async ({ page }) => {
     await comeToPictures(page)
     await press(picture(page, second))
@@ -22,7 +22,8 @@ onEachDevice('A visitor', () => {
     await expect(page).toHaveURL('/gallery#project-navy-island')
     await expect(button(page, 'Close')).toBeFocused()
     await expect.poll(() => viewer(page).getByRole('img').evaluate(isSharp)).toBe(true)
-    expect(await axeFaults(page, 'dialog')).toEqual([])
+    // What is wrong with it is so at any width.
+    if (device === 'phone') expect(await axeFaults(page, 'dialog')).toEqual([])
 
     // The page behind stays where it is, and out of reach.
     const before = await page.evaluate(() => scrollY)

@@ -1,18 +1,41 @@
 import type { ConsoleMessage, Page, Request } from '@playwright/test'
 import { singlePages } from '#content/addresses/routes.ts'
-import { specifiedPages } from '#content/seed/tests/expected/pages.ts'
+import { specifiedPage, specifiedPages } from '#content/seed/tests/expected/pages.ts'
+import type { BuiltPage } from './built-page.ts'
 
 /** The path that leads nowhere: its page may say so in the console. */
 export const unknownPath = '/there/is/no/such/page'
 
-/** `PAGES=every` has every page looked at by what takes minutes for that: axe, on every device, and the drawing of first pictures. */
+/** `PAGES=every` has every page looked at by what takes minutes for that: a browser, axe, and the drawing of first pictures. */
 export const isEveryPage = process.env.PAGES === 'every'
+export const lookedAt = isEveryPage ? 'every page' : 'one page of each kind'
+
+const singles = Object.values(singlePages)
 
 /** One path for each template there is. */
 export function onePathOfEachKind(): string[] {
-  const byKind = new Map(specifiedPages.map(({ kind, path }) => [kind, path]))
-  const singles = Object.values(singlePages).map(({ path }) => path)
-  return [...new Set([...byKind.values(), ...singles, unknownPath])]
+  const paths = [...specifiedPages, ...singles].map(({ path }) => path)
+  return [...new Map(paths.map((path) => [templateOf(path), path])).values(), unknownPath]
+}
+
+/** Pages that exist once have one of their own. */
+function templateOf(path: string): string {
+  const isSingle = singles.some((page) => page.path === path)
+  return (isSingle ? undefined : specifiedPage(path)?.kind) ?? path
+}
+
+/** The pages to look at: all, or of each kind the one with the most on it, and what else has a section that is on none of these. */
+export function pagesToLookAt(pages: readonly BuiltPage[]): string[] {
+  const seen = new Set<string | undefined>()
+  const isNew = ({ path, document }: BuiltPage) => {
+    const before = seen.size
+    seen.add(templateOf(path))
+    for (const section of document.querySelectorAll('[data-section]'))
+      seen.add(section.getAttribute('data-section'))
+    return isEveryPage || seen.size > before
+  }
+  const longestFirst = pages.toSorted((one, other) => other.html.length - one.html.length)
+  return [...longestFirst.filter(isNew).map(({ path }) => path), unknownPath]
 }
 
 /** Everything that only a browser can tell to be wrong with a page on a phone, in sentences that begin with its path. */
@@ -37,15 +60,11 @@ export async function visitFaults(tab: Page, site: string, path: string): Promis
 }
 
 async function shapeFaults(tab: Page): Promise<string[]> {
-  const { width, viewport, scripts } = await tab.evaluate(() => ({
+  const { width, viewport } = await tab.evaluate(() => ({
     width: document.documentElement.scrollWidth,
     viewport: document.documentElement.clientWidth,
-    scripts: document.querySelectorAll('script[src*="/_next/"], link[as="script"][href*="/_next/"]').length,
   }))
-  return [
-    ...(width > viewport ? [`is ${width} pixels wide`] : []),
-    ...(scripts > 0 ? [`carries ${scripts} framework scripts`] : []),
-  ]
+  return width > viewport ? [`is ${width} pixels wide`] : []
 }
 
 /** The visitor wants less motion: neither entrances nor pulsing places of pictures. Runs in the page. */
