@@ -41,7 +41,7 @@ const site = content.answer(lost, 'site')
 
 let form: Awaited<ReturnType<typeof openForm>>
 beforeAll(async () => {
-  form = await openForm(seededDocuments)
+  form = await openForm()
 })
 afterAll(() => form.close())
 

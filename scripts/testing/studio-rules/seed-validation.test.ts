@@ -10,7 +10,7 @@ const AT_ONCE = 24
 
 beforeAll(async () => {
   studio = await openTestWorkspace()
-}, 60_000)
+})
 
 afterAll(() => studio.close())
 
@@ -19,19 +19,20 @@ test('the Studio finds nothing to complain about in any document of the seed', a
   const documents = await studio.client.fetch<SanityDocument[]>('*[_type in $types]', { types })
   expect(documents.length).toBeGreaterThan(150)
   expect(await complaintsIn(documents)).toEqual([])
-}, 120_000)
+})
 
-test('a document whose pictures are missing is still valid', async () => {
+test('a document of any type whose pictures are missing is still valid', async () => {
   const documents = await studio.client.fetch<SanityDocument[]>(
     '*[defined(hero.picture) || defined(picture)]',
   )
   expect(documents.length).toBeGreaterThan(50)
-  const bare = documents.map(({ picture: _, hero, ...document }) => ({
+  const some = [...new Map(documents.map((document) => [document._type, document])).values()]
+  const bare = some.map(({ picture: _, hero, ...document }) => ({
     ...document,
     ...(hero && { hero: { ...hero, picture: undefined } }),
   }))
   expect(await complaintsIn(bare)).toEqual([])
-}, 120_000)
+})
 
 test('the Studio complains about a text that was made too long', async () => {
   const city = await sample('city-matthews')

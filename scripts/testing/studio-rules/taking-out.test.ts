@@ -7,7 +7,7 @@ let studio: TestWorkspace
 
 beforeAll(async () => {
   studio = await openTestWorkspace()
-}, 60_000)
+})
 
 afterAll(() => studio.close())
 

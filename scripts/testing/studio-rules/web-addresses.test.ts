@@ -11,7 +11,7 @@ let studio: TestWorkspace
 
 beforeAll(async () => {
   studio = await openTestWorkspace()
-}, 60_000)
+})
 
 afterEach(() => studio.client.delete({ query: '*[_id match "*e2e*"]' }))
 

@@ -1,39 +1,45 @@
-import type { SanityDocument } from '@sanity/client'
+import type { SanityClient, SanityDocument } from '@sanity/client'
 import { startTestLake } from 'oxbow/testing'
 import { createWorkspaceFromConfig, defineLocaleResourceBundle, validateDocument } from 'sanity'
 import { schemaTypes } from '#studio/schema/index.ts'
 import { validationWords } from '#studio/schema/rules/validation-words.ts'
-import { type Content, idsIn } from './seeded-content.ts'
+import { SANITY_API_VERSION } from '../../../environment/lake.ts'
+import { idsIn, seededDocuments } from './seeded-content.ts'
 
 const owner = { id: 'owner', name: 'Owner', email: '', role: 'administrator', roles: [] }
 const project = { projectId: 'local', dataset: 'production' }
+const words = { locale: 'en-US', namespace: 'validation', resources: validationWords }
+const named = { name: 'default', title: 'Seed', basePath: '/', schema: { types: schemaTypes } }
 
-/** The Studio's validation over a lake that holds the documents, and assets in the place of pictures. */
-export async function openForm(documents: readonly Content[]) {
-  const { client, close } = await startTestLake()
-  const ids = new Set([...documents.map(({ _id }) => _id), ...idsIn(documents)])
-  const writing = client.transaction()
-  for (const _id of ids) if (_id.startsWith('image-')) writing.create({ _id, _type: 'sanity.imageAsset' })
-  for (const document of documents) writing.create(document)
-  await writing.commit()
-  const form = { name: 'default', title: 'Form', basePath: '/', schema: { types: schemaTypes } }
-  const getClient = () => client
-  const i18n = {
-    bundles: [
-      defineLocaleResourceBundle({ locale: 'en-US', namespace: 'validation', resources: validationWords }),
-    ],
-  }
-  const workspace = await createWorkspaceFromConfig({
-    ...project,
-    ...form,
-    i18n,
-    currentUser: owner,
-    getClient,
-  })
-  const getDocumentExists = async ({ id }: { id: string }) => ids.has(id)
+/** The Studio's validation over a lake that holds the seed, with assets in the place of its pictures. */
+export async function openForm() {
+  const lake = await startTestLake()
+  const client = lake.client.withConfig({ apiVersion: SANITY_API_VERSION, perspective: 'raw' })
+  await writeSeed(client)
+  const common = { currentUser: owner, getClient: () => client }
+  const i18n = { bundles: [defineLocaleResourceBundle(words)] }
+  const workspace = await createWorkspaceFromConfig({ ...project, ...named, ...common, i18n })
   return {
-    complaints: (document: SanityDocument) =>
-      validateDocument({ document, workspace, getClient, getDocumentExists }),
-    close,
+    client,
+    workspace,
+    /** What the Studio says of a document. */
+    complaints: async (document: SanityDocument) => {
+      const referred = [...idsIn(document)]
+      const there = new Set(await client.fetch<string[]>('*[_id in $referred]._id', { referred }))
+      // By itself it gathers what it asks of a server for a quarter of a second.
+      const getDocumentExists = async ({ id }: { id: string }) => there.has(id)
+      return validateDocument({ document, workspace, getClient: common.getClient, getDocumentExists })
+    },
+    /** What the Studio passes to the function behind "Generate". */
+    generating: { ...common, ...project, schema: workspace.schema, parent: {}, parentPath: [] },
+    close: lake.close,
   }
+}
+
+async function writeSeed(client: SanityClient): Promise<void> {
+  const writing = client.transaction()
+  for (const _id of idsIn(seededDocuments))
+    if (_id.startsWith('image-')) writing.create({ _id, _type: 'sanity.imageAsset' })
+  for (const document of seededDocuments) writing.create(document)
+  await writing.commit()
 }
