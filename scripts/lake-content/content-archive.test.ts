@@ -55,11 +55,43 @@ test('into an empty lake goes every document, drafts included, and every byte of
   expect(await documentsOf(target)).toEqual(await documentsOf(source))
 })
 
-test('a line that is broken is told by its number, and nothing is written', async () => {
+const whole = '{"_id":"a","_type":"faq"}'
+
+test.each([
+  ['a line that is broken', '{"_id":"c",', "line 3 can't be read as JSON"],
+  ['a line that is no document', '["a"]', 'line 3 is no document'],
+  ['a document without a type', '{"_id":"c"}', 'line 3 is no document'],
+  [
+    'a strong reference to nothing',
+    '{"_id":"c","_type":"faq","of":[{"_ref":"gone"}]}',
+    'line 3, the document "c", refers in its field "of.0" to "gone"',
+  ],
+  [
+    'an id that the lake does not take',
+    '{"_id":"a b","_type":"faq"}',
+    'line 3, the document "a b", is refused:',
+  ],
+])('%s is told by its line, and nothing is written', async (_, line, problem) => {
   const file = path.join(folder, 'broken.ndjson')
-  await writeFile(file, '{"_id":"a","_type":"faq"}\n{"_id":"b","_type":"faq"}\n{"_id":"c",\n')
-  await expect(imported(file)).rejects.toThrow('The import stopped: Failed to parse line #3')
+  await writeFile(file, `${whole}\n\n${line}\n`)
+  await expect(imported(file)).rejects.toThrow(`The import stopped before anything was written: ${problem}`)
   expect(await target.client.fetch('count(*)')).toBe(0)
+})
+
+test('marks at the beginning of a file or line, other line breaks, and what refers to each other or to what is there, are taken', async () => {
+  await target.client.create({ _id: 'there', _type: 'faq' })
+  const file = path.join(folder, 'marked.ndjson')
+  const refers = (_id: string, _ref: string, more = {}) =>
+    JSON.stringify({ _id, _type: 'faq', to: { _ref, ...more } })
+  const lines = [
+    refers('a', 'b'),
+    refers('b', 'a'),
+    refers('c', 'there'),
+    refers('d', 'gone', { _weak: true }),
+  ]
+  await writeFile(file, lines.map((line) => `\ufeff${line}\r\n`).join('\r\n'))
+  await imported(file)
+  expect(await target.client.fetch('*[_id in ["a", "c"]] | order(_id).to._ref')).toEqual(['b', 'there'])
 })
 
 test('an archive that was cut off is refused, and nothing is written', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -7,7 +7,8 @@ import { exportDataset } from '@sanity/export'
 import { sanityImport } from '@sanity/import'
 import { explainText, Failure } from '../console/failure.ts'
 import { exportFile } from '../environment/project-root.ts'
-import { requireSelfContained, unpackInto } from './import-folder.ts'
+import { importProblem } from './import-check.ts'
+import { refusal, requireSelfContained, unpackInto } from './import-folder.ts'
 
 type Moving = {
   client: SanityClient
@@ -50,16 +51,17 @@ export async function exportContent({ client, file, log }: Moving): Promise<void
 /**
  * Writes the documents of an export over those of the same ids, drafts included, and uploads the pictures that the lake
  * does not have. Other documents stay. It is idempotent: an interrupted import is simply run again. Reads nothing but the export:
- * what asks for another file, or an address, is refused before anything is written.
+ * what asks for another file, or an address, is refused before anything is written; so is what the lake would refuse.
  */
 export async function importContent({ client, file, log }: Moving): Promise<void> {
   if (!existsSync(file)) throw new Failure(`There is no ${file}: name the file that content:export wrote.`)
-  const isPacked = !statSync(file).isDirectory()
-  const content = isPacked ? await mkdtemp(path.join(tmpdir(), 'content-import-')) : file
+  const content = await mkdtemp(path.join(tmpdir(), 'content-import-'))
   try {
-    if (isPacked) await unpackInto(content, file)
-    const folder = await requireSelfContained(content)
-    const { numDocs, warnings } = await sanityImport(folder, {
+    await unpackInto(content, file)
+    const { base, documents } = await requireSelfContained(content)
+    const problem = await importProblem(client, documents)
+    if (problem) throw refusal(problem)
+    const { numDocs, warnings } = await sanityImport(base, {
       client,
       operation: 'createOrReplace',
       assetFetch: fetchFrom(client),
@@ -70,7 +72,7 @@ export async function importContent({ client, file, log }: Moving): Promise<void
   } catch (error) {
     throw failureOf('import', error)
   } finally {
-    if (isPacked) await rm(content, { recursive: true })
+    await rm(content, { recursive: true })
   }
 }
 

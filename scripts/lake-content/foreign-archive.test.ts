@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib'
 import { packTar, type TarEntry } from 'modern-tar'
 import type { TestLake } from 'oxbow/testing'
 import { close, listen } from 'pages-as-files/testing'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startTestLake } from '../testing/test-lake.ts'
 import { importContent } from './content-archive.ts'
 
@@ -22,6 +22,7 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
+  vi.unstubAllEnvs()
   await lake.close()
   await rm(folder, { recursive: true })
 })
@@ -88,7 +89,7 @@ test.each([
 
 test('what is no archive is refused, and leaves nothing behind', async () => {
   const sentence = `${NOTHING}it is no .tar.gz, .ndjson or folder, as content:export writes them, or only a part of one.`
-  const before = await temporaryImports()
+  vi.stubEnv('TMPDIR', folder)
   for (const bytes of [
     '{"_id":"note","_type":"note"}',
     gzipSync(await packTar([file('a', 'b')])).subarray(0, 40),
@@ -97,7 +98,7 @@ test('what is no archive is refused, and leaves nothing behind', async () => {
     await writeFile(mistaken, bytes)
     await expect(imported(mistaken)).rejects.toThrow(sentence)
   }
-  expect(await temporaryImports()).toEqual(before)
+  expect(await readdir(folder)).toEqual(['content.tar.gz'])
 })
 
 test('a folder with a link in it is refused', async () => {
@@ -108,10 +109,6 @@ test('a folder with a link in it is refused', async () => {
   await expect(imported(base)).rejects.toThrow(`${NOTHING}"files/terms.txt" in it is a link.`)
   expect(await lake.client.fetch('count(*)')).toBe(0)
 })
-
-async function temporaryImports(): Promise<string[]> {
-  return (await readdir(tmpdir())).filter((name) => name.startsWith('content-import-'))
-}
 
 function noteAsking(asked: string): string {
   return JSON.stringify({ _id: 'note', _type: 'note', attached: { _type: 'file', _sanityAsset: asked } })

@@ -1,5 +1,5 @@
 import { createReadStream, globSync } from 'node:fs'
-import { copyFile, readdir, readFile, stat } from 'node:fs/promises'
+import { copyFile, cp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -9,18 +9,24 @@ import { Failure } from '../console/failure.ts'
 
 const NO_ARCHIVE = 'it is no .tar.gz, .ndjson or folder, as content:export writes them, or only a part of one'
 
-/** Unpacks a .tar.gz into a folder, or copies a single .ndjson there. */
+const BYTE_ORDER_MARK = /^\ufeff/
+
+/** A document of an import, and in which line of the file it stands. */
+export type ImportedDocument = { line: number; id: string; content: object }
+
+/** Unpacks a .tar.gz into a folder, or copies a single .ndjson or a folder there. */
 export async function unpackInto(folder: string, file: string): Promise<void> {
-  if (file.endsWith('.ndjson')) await copyFile(file, path.join(folder, 'data.ndjson'))
+  if ((await stat(file)).isDirectory()) await cp(file, folder, { recursive: true, verbatimSymlinks: true })
+  else if (file.endsWith('.ndjson')) await copyFile(file, path.join(folder, 'data.ndjson'))
   else await unpack(file, folder)
 }
 
 /**
- * The folder, in this one or in those in it, that has the documents. Throws a `Failure` unless there is exactly one, all that is in
- * it are files and folders, and every picture that a document asks for is one of them: `@sanity/import` would read any file of this
- * machine, and ask any address, for which somebody else's archive asks.
+ * The folder, in this one or in those in it, that has the documents, and what they are. Throws a `Failure` unless there is exactly one,
+ * each line is a document, all that is in it are files and folders, and every picture that a document asks for is one of them:
+ * `@sanity/import` would read any file of this machine, and ask any address, for which somebody else's archive asks.
  */
-export async function requireSelfContained(folder: string): Promise<string> {
+export async function requireSelfContained(folder: string) {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
   const odd = entries.find((entry) => !entry.isFile() && !entry.isDirectory())
   if (odd) throw refusal(`"${path.relative(folder, path.join(odd.parentPath, odd.name))}" in it is a link`)
@@ -29,9 +35,31 @@ export async function requireSelfContained(folder: string): Promise<string> {
   if (file === undefined || files.length > 1)
     throw refusal(`one file of documents (.ndjson) is needed, and there are ${files.length}`)
   const base = path.dirname(path.join(folder, file))
-  const lines = (await readFile(path.join(folder, file), 'utf8')).split('\n')
-  for (const line of lines) for (const asked of askedFilesIn(line)) await requireInside(base, asked)
-  return base
+  const documents = await documentsIn(path.join(folder, file))
+  for (const { id, content } of documents)
+    for (const asked of assetsIn(content, '')) await requireInside(base, { document: id, ...asked })
+  return { base, documents }
+}
+
+/** Takes away what some editors put at the beginning and end of a file or line, which the import does not know. */
+async function documentsIn(file: string): Promise<ImportedDocument[]> {
+  const text = await readFile(file, 'utf8')
+  const lines = text.split('\n').map((line) => line.replace(BYTE_ORDER_MARK, '').trim())
+  await writeFile(file, lines.join('\n'))
+  return lines.flatMap((line, index) => (line ? documentIn(line, index + 1) : []))
+}
+
+function documentIn(text: string, line: number): ImportedDocument {
+  try {
+    const content: unknown = JSON.parse(text)
+    if (typeof content !== 'object' || content === null || Array.isArray(content) || !('_type' in content))
+      throw refusal(`line ${line} is no document with a "_type"`)
+    const id = '_id' in content ? String(content._id) : undefined
+    return { line, id: id ?? `without an id in line ${line}`, content }
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    throw refusal(`line ${line} can't be read as JSON (${error.message})`)
+  }
 }
 
 async function unpack(archive: string, folder: string): Promise<void> {
@@ -51,18 +79,6 @@ async function unpack(archive: string, folder: string): Promise<void> {
 }
 
 type Asked = { document: string; field: string; value: unknown }
-
-/** What a document asks for in its `_sanityAsset`s. A line that can't be read is told by the import itself, before it writes. */
-function askedFilesIn(line: string): Asked[] {
-  try {
-    const document: { _id?: unknown } | null = JSON.parse(line || 'null')
-    const id = String(document?._id ?? 'without an id')
-    return assetsIn(document, '').map((asked) => ({ document: id, ...asked }))
-  } catch (error) {
-    if (error instanceof SyntaxError) return []
-    throw error
-  }
-}
 
 function assetsIn(value: unknown, field: string): Omit<Asked, 'document'>[] {
   if (typeof value !== 'object' || value === null) return []
@@ -93,6 +109,6 @@ function fileAt(address: string, base: string): string | undefined {
   }
 }
 
-function refusal(reason: string): Failure {
+export function refusal(reason: string): Failure {
   return new Failure(`The import stopped before anything was written: ${reason.replace(/\.?$/, '.')}`)
 }
