@@ -6,7 +6,7 @@ const PURE = [
   'packages/**/*.test.ts',
   'studio/**/*.test.{ts,tsx}',
   'scripts/testing/{source-rules,studio-rules}/**/*.test.ts',
-  'web/{cards,components,examples,head,page-kinds,preview,sections,security,structured-data,styles,your-request}/**/*.test.{ts,tsx}',
+  'web/{components,examples,head,page-kinds,preview,sections,security,structured-data,styles,your-request}/**/*.test.{ts,tsx}',
 ]
 
 /** The whole product beside a hosted lake. */

@@ -3,6 +3,9 @@ import { pictureSize } from '#content/pictures/picture.ts'
 import type { PictureWidth } from '#content/pictures/rendition.ts'
 import { fieldsIn, referenceIn } from '../unknown-values.ts'
 
+/** What a phone's picker offers: photos, and HEIC where the system does not count it among them. */
+export const PHOTO_TYPES = 'image/*,image/heic,image/heif'
+
 /** What most places of the website show on a large screen, in pixels. */
 const USUAL_WIDTH: PictureWidth = 1200
 /** Shapes (width by height) that differ by more are cut so that the same spot is no longer in the same place. */

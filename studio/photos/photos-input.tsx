@@ -6,7 +6,7 @@ import { newKey } from '../inputs/new-key.ts'
 import { TouchButton } from '../screens/parts.tsx'
 import { useLake } from '../screens/use-lake.ts'
 import { numbered, usePhotoWords } from './described-picture.tsx'
-import { PHOTO_TYPES } from './prepare/file-kind.ts'
+import { PHOTO_TYPES } from './photo-rules.ts'
 import { refuse } from './refusal-layout.tsx'
 import { NothingCanBeSent, sendPhoto } from './send-photo.ts'
 

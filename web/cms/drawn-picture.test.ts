@@ -45,6 +45,11 @@ test('a lake that is still encoding says what it sends meanwhile', async () => {
   expect((await drawnPicture(rendition, 'avif')).type).toBe('image/webp')
 })
 
+test('a drawing that the lake hands out as it was uploaded reaches no visitor', async () => {
+  answer = { status: 200, type: 'image/svg+xml' }
+  await expect(drawnPicture(rendition, 'avif')).rejects.toMatchObject({ status: 404 })
+})
+
 test.each([
   [400, 404],
   [404, 404],

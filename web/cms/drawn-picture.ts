@@ -24,6 +24,8 @@ const PATIENCE_MS = 15_000
 /** How long a client should wait before it asks again. */
 const RETRY_AFTER_SECONDS = '30'
 const MODERN = 'image/avif'
+/** Of pixels alone: the hosted lake hands out a drawing (SVG) with its scripts, whatever is asked for. */
+const PIXELS = /^image\/(avif|webp|jpeg|png|gif)$/
 
 /** The response to the address of a picture; undefined for any other address. */
 export async function pictureAt(path: string): Promise<Response | undefined> {
@@ -49,12 +51,11 @@ export async function drawnPicture(
   format: 'avif' | 'own',
 ): Promise<{ bytes: Buffer; type: string }> {
   const response = await answerTo(lakeUrl(rendition, format), format === 'avif' ? MODERN : '')
-  if (response.ok) {
-    const type = response.headers.get('content-type') ?? 'application/octet-stream'
-    return { bytes: Buffer.from(await response.arrayBuffer()), type }
-  }
-  // 400 is for a part that lies outside of the picture.
-  if ([400, 404].includes(response.status)) throw new NoPicture(404, 'There is no picture at this address.')
+  const type = response.headers.get('content-type') ?? ''
+  if (response.ok && PIXELS.test(type)) return { bytes: Buffer.from(await response.arrayBuffer()), type }
+  // 400 is for a part that lies outside of the picture, and for one that can't be read.
+  if (response.ok || [400, 404].includes(response.status))
+    throw new NoPicture(404, 'There is no picture at this address.')
   throw new NoPicture(503, 'We can’t show this picture right now.')
 }
 

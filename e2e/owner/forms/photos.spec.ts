@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import type { RunningProduct } from '#scripts/testing/product/running-product.ts'
 import { devices, press } from '../../fixtures/devices.ts'
 import { cameraPhoto } from '../../fixtures/photos/camera.ts'
+import { oddFiles, oddPictures, PLACE } from '../../fixtures/photos/odd-files.ts'
 import { textOf } from '../../fixtures/product/site.ts'
 import type { Owner } from '../owner.ts'
 import { expect, test } from '../owner-test.ts'
@@ -13,6 +14,20 @@ import { expect, test } from '../owner-test.ts'
 const HEIC = fileURLToPath(new URL('../../fixtures/photos/porch.heic', import.meta.url))
 const SHOWN = ['House across the street', 'Ladder at the wall', 'Porch with a green door']
 const UPRIGHT = 6
+/** Those that were made ready of all kinds of files. */
+const NAMES = [
+  ...[
+    'moving.png',
+    'plan.png',
+    'wide.png',
+    'paint.jpg',
+    'late-exif.png',
+    'print.jpg',
+    'deep.png',
+    'clear.jpg',
+  ],
+  ...['dot.png', 'line.webp'],
+]
 
 let project: SanityDocument
 
@@ -26,7 +41,7 @@ test.afterEach(async ({ product }) => {
   await product.client().transaction().delete(`drafts.${project._id}`).createOrReplace(project).commit()
   await product.client().delete({
     query: '*[_type == "sanity.imageAsset" && originalFilename in $names]',
-    params: { names: ['across.jpg', 'sideways.jpg', 'porch.jpg'] },
+    params: { names: [...NAMES, 'across.jpg', 'sideways.jpg', 'porch.jpg'] },
   })
 })
 
@@ -57,6 +72,67 @@ test('the owner puts up three photos of a job as phones make them', async ({ own
     await shown.scrollIntoViewIfNeeded()
     await expect(shown.getByRole('img', { name: words })).toBeVisible()
   }
+  expect(owner.complaints).toEqual([])
+})
+
+test('the owner puts up pictures of every kind, and visitors see all of them, without the place', async ({
+  owner,
+  page,
+  product,
+}) => {
+  await owner.openForm('project', project._id)
+  const pictures = await oddPictures()
+  await addPhotos(owner, pictures)
+  await expect(page.getByLabel('What does this photo show?')).toHaveCount(pictures.length)
+  await owner.publish()
+  const sent = await bytesSent(product)
+  expect(sent).toHaveLength(pictures.length)
+  for (const bytes of sent) {
+    expect(bytes.toString('latin1')).not.toContain(PLACE)
+    expect(['jpeg', 'png', 'webp']).toContain((await sharp(bytes).metadata()).format)
+  }
+  const refs = await product
+    .client()
+    .fetch<string[]>('*[_id == $id][0].photos[].asset._ref', { id: project._id })
+  for (const ref of refs) {
+    const named = new RegExp(`/images/${ref.slice('image-'.length)}/[\\w/-]+\\.avif`)
+    await expect.poll(() => htmlOf(product)).toMatch(named)
+    const [address] = named.exec(await htmlOf(product)) ?? []
+    const shown = await fetch(`${product.site}${address}`)
+    expect([shown.status, shown.headers.get('content-type')], address).toEqual([200, 'image/avif'])
+  }
+  expect(owner.complaints).toEqual([])
+})
+
+test('a picture that can’t be shown is named on the first screen, and not there for visitors', async ({
+  owner,
+  page,
+  product,
+}) => {
+  const lost = { _id: `image-${'5'.repeat(40)}-1600x1200-jpg`, _type: 'sanity.imageAsset' }
+  await product.client().createOrReplace(lost)
+  const picture = {
+    _type: 'picture',
+    _key: 'lost',
+    alt: 'A porch',
+    asset: { _type: 'reference', _ref: lost._id },
+  }
+  await product
+    .client()
+    .patch(project._id)
+    .set({ photos: [picture] })
+    .commit()
+  const named = new RegExp(`/images/${'5'.repeat(40)}-[\\w/-]+\\.avif`)
+  await expect.poll(() => htmlOf(product)).toMatch(named)
+  const shown = await fetch(`${product.site}${named.exec(await htmlOf(product))?.[0]}`)
+  expect([shown.status, shown.headers.get('retry-after')]).toEqual([404, null])
+  await page.goto(product.studio)
+  const alert = page.getByRole('alert').filter({ hasText: 'Visitors can’t see this picture.' })
+  await expect(alert).toContainText(`“${project.title}”: “Photos” can’t be shown on your website.`)
+  await page.screenshot({ path: test.info().outputPath('lost-picture.png'), fullPage: true })
+  await product.client().createOrReplace(project)
+  await product.client().delete(lost._id)
+  await expect(alert).toHaveCount(0)
   expect(owner.complaints).toEqual([])
 })
 
@@ -109,9 +185,17 @@ test('the owner learns why each refused file can’t be used, and what to do', a
   await expect(page.getByText('This isn’t a picture. Choose a photo from your camera roll')).toBeVisible()
   await expect(page.getByText('cut.jpg wasn’t used')).toBeVisible()
   await expect(page.getByText('This photo is damaged, or part of it is missing.')).toBeVisible()
+  for (const { file, said } of await oddFiles()) {
+    await addPhotos(owner, [file])
+    await expect(page.getByText(`${file.name} wasn’t used`).locator('..')).toContainText(said)
+  }
   await expect(page.getByLabel('What does this photo show?')).toHaveCount(0)
   expect(owner.complaints).toEqual([])
 })
+
+async function htmlOf({ site }: RunningProduct): Promise<string> {
+  return (await fetch(`${site}/gallery`)).text()
+}
 
 async function addPhotos({ page }: Owner, files: Parameters<FileChooser['setFiles']>[0]): Promise<void> {
   const chooser = page.waitForEvent('filechooser')

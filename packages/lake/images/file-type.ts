@@ -31,7 +31,9 @@ const SIGNATURES: readonly Signature[] = [
   file('bmp', 'image/bmp', (head) => /^BM.{4}\0{4}.{4}[\f(4@lx|]\0\0\0/s.test(head)),
   file('psd', 'image/vnd.adobe.photoshop', (head) => head.startsWith('8BPS')),
   file('pdf', 'application/pdf', (head) => head.startsWith('%PDF-')),
-  file('mp4', 'video/mp4', (head) => hasBrand(head, ['isom', 'iso2', 'mp41', 'mp42', 'avc1', 'M4V '])),
+  file('mp4', 'video/mp4', (head) =>
+    hasBrand(head, ['isom', 'iso2', 'iso4', 'iso5', 'iso6', 'mp41', 'mp42', 'avc1', 'M4V ', '3gp', '3g2']),
+  ),
   file('mov', 'video/quicktime', (head) => hasBrand(head, ['qt  '])),
   file('avi', 'video/x-msvideo', (head) => head.startsWith('RIFF') && head.startsWith('AVI ', 8)),
   file('webm', 'video/webm', (head) => head.startsWith('\u001aE\u00df\u00a3')),

@@ -1,5 +1,7 @@
+import { isClean } from 'oxbow/clean-picture'
+import { fileTypeOf, HEAD_LENGTH } from 'oxbow/file-type'
 import { pictureWidths } from '#content/pictures/rendition.ts'
-import { type FileKind, fileKind, HEAD_LENGTH } from './file-kind.ts'
+import { drawnBitmap } from './drawing.ts'
 
 /** Bytes. A camera's largest photo has some 25 million, and a phone's memory has to hold the picture besides. */
 const LARGEST_FILE = 50_000_000
@@ -7,14 +9,27 @@ const LARGEST_FILE = 50_000_000
 const LARGEST_UPLOAD = 20_000_000
 /** Enough to see no difference on a screen, at a third of a camera's bytes. */
 const QUALITY = 0.85
-/** Marks what the camera wrote into a file, such as the place: EXIF in each format, and XMP. */
-const CAMERA_DATA = /Exif|EXIF|eXIf|ns\.adobe\.com\/xap/
+/** What is sent of each kind of file; a PNG, a drawing and an animation's first frame may be transparent. */
+const SENT_AS: Partial<Record<string, string>> = {
+  ...{ jpg: 'image/jpeg', heif: 'image/jpeg', avif: 'image/jpeg', bmp: 'image/jpeg' },
+  ...{ tif: 'image/jpeg', jxl: 'image/jpeg' },
+  ...{ png: 'image/png', svg: 'image/png', gif: 'image/png', webp: 'image/webp' },
+}
 
 const DAMAGED =
   'This photo is damaged, or part of it is missing. Open it on your phone. If you can see it there, choose it again or take a screenshot of it.'
-const OTHER_KINDS: Partial<Record<FileKind, string>> = {
-  video: 'This is a video. Choose a photo, and put videos on a site like YouTube or Instagram.',
+const VIDEO = 'This is a video. Choose a photo, and put videos on a site like YouTube or Instagram.'
+/** Of what no browser reads. */
+const OTHER_KINDS: Partial<Record<string, string>> = {
+  ...{ mp4: VIDEO, mov: VIDEO, avi: VIDEO, webm: VIDEO },
   pdf: 'This is a PDF. Choose a photo, or take a screenshot of the page.',
+  psd: 'This is a Photoshop file. Export it as JPEG or PNG, and choose that.',
+}
+/** Of what can't always be read. */
+const UNREADABLE: Partial<Record<string, string>> = {
+  tif: 'Your browser can’t open TIFF files. Open it on your computer, export it as JPEG or PNG, and choose that. Or take a screenshot of it.',
+  svg: 'Parts of this drawing can’t be read. Open it on your computer, export it as PNG, and choose that.',
+  jxl: 'Your browser can’t open JPEG XL files. Open it on your computer, export it as JPEG or PNG, and choose that. Or take a screenshot of it.',
 }
 const NO_PICTURE = 'This isn’t a picture. Choose a photo from your camera roll: JPEG, HEIC, or PNG.'
 
@@ -24,8 +39,11 @@ const NO_PICTURE = 'This isn’t a picture. Choose a photo from your camera roll
  */
 export async function preparePhoto(file: File): Promise<File> {
   if (file.size > LARGEST_FILE) throw tooLarge(file.size, LARGEST_FILE)
-  const kind = fileKind(new Uint8Array(await file.slice(0, HEAD_LENGTH).arrayBuffer()))
-  const prepared = await preparedAs(kind, file)
+  const head = new Uint8Array(await file.slice(0, HEAD_LENGTH).arrayBuffer())
+  const kind = fileTypeOf(head)?.extension ?? ''
+  const type = SENT_AS[kind]
+  if (!type) throw new Error(OTHER_KINDS[kind] ?? NO_PICTURE)
+  const prepared = await redrawn(file, kind, type)
   if (prepared.size > LARGEST_UPLOAD) throw tooLarge(prepared.size, LARGEST_UPLOAD)
   return prepared
 }
@@ -38,32 +56,14 @@ function tooLarge(bytes: number, most: number): Error {
   )
 }
 
-async function preparedAs(kind: FileKind, file: File): Promise<File> {
-  switch (kind) {
-    case 'as it is':
-      return file
-    case 'jpeg':
-    case 'heic':
-    case 'avif':
-      return redrawn(file, kind, 'image/jpeg')
-    case 'png':
-    case 'webp':
-      return redrawn(file, kind, `image/${kind}`)
-    case 'video':
-    case 'pdf':
-    case 'unknown':
-      throw new Error(OTHER_KINDS[kind] ?? NO_PICTURE)
-    default:
-      return kind satisfies never
-  }
-}
-
-async function redrawn(file: File, kind: FileKind, type: string): Promise<File> {
+/** What is known to hold nothing but its pixels, and no more of them than the website needs, is sent as it is. */
+async function redrawn(file: File, kind: string, type: string): Promise<File> {
   const picture = await bitmapOf(file, kind)
   try {
     const size = smallerSize(picture)
     const isSmaller = size.width < picture.width
-    if (!isSmaller && kind !== 'heic' && !(await hasCameraData(file))) return file
+    const isSendable = kind === 'jpg' || kind === 'png' || kind === 'webp'
+    if (isSendable && !isSmaller && isClean(new Uint8Array(await file.arrayBuffer()), kind)) return file
     const drawn = await draw(picture, size, type)
     return new File([drawn], nameFor(file.name, drawn.type), { type: drawn.type })
   } finally {
@@ -71,17 +71,12 @@ async function redrawn(file: File, kind: FileKind, type: string): Promise<File> 
   }
 }
 
-async function bitmapOf(file: File, kind: FileKind): Promise<ImageBitmap> {
-  const [own] = await Promise.allSettled([createImageBitmap(file)])
-  if (own.status === 'fulfilled') return own.value
-  const picture = kind === 'heic' ? await heicBitmap(file) : null
+async function bitmapOf(file: File, kind: string): Promise<ImageBitmap> {
+  const [own] = await Promise.allSettled([kind === 'svg' ? drawnBitmap(file) : createImageBitmap(file)])
+  const read = own.status === 'fulfilled' ? own.value : null
+  const picture = read ?? (kind === 'heif' ? await heicBitmap(file) : null)
   if (picture) return picture
-  throw new Error(DAMAGED)
-}
-
-async function hasCameraData(file: File): Promise<boolean> {
-  const head = new Uint8Array(await file.slice(0, 65_536).arrayBuffer())
-  return CAMERA_DATA.test(Array.from(head, (byte) => String.fromCharCode(byte)).join(''))
+  throw new Error(UNREADABLE[kind] ?? DAMAGED)
 }
 
 async function draw(
@@ -94,6 +89,9 @@ async function draw(
   const context = canvas.getContext('2d')
   if (!context) throw new Error(DAMAGED)
   context.imageSmoothingQuality = 'high'
+  // Where there is nothing, a JPEG would be black.
+  context.fillStyle = '#fff'
+  if (type === 'image/jpeg') context.fillRect(0, 0, width, height)
   context.drawImage(picture, 0, 0, width, height)
   const { promise, resolve } = Promise.withResolvers<Blob | null>()
   canvas.toBlob(resolve, type, QUALITY)
@@ -128,8 +126,12 @@ type Size = { width: number; height: number }
 /** The website shows no picture wider than this, in pixels. An eighth more leaves room for the owner's crop. */
 const SHORTEST_SIDE = Math.max(...pictureWidths) * 1.125
 
+/** More on a side is no canvas in some browsers. */
+const LONGEST_SIDE = 16_000
+
 /** The size in which a photo is sent: as it is, or so that its shorter side has what the website needs. */
 export function smallerSize({ width, height }: Size): Size {
-  const scale = Math.min(1, SHORTEST_SIDE / Math.min(width, height))
-  return { width: Math.round(width * scale), height: Math.round(height * scale) }
+  const scale = Math.min(1, SHORTEST_SIDE / Math.min(width, height), LONGEST_SIDE / Math.max(width, height))
+  const scaled = (side: number) => Math.max(1, Math.round(side * scale))
+  return { width: scaled(width), height: scaled(height) }
 }

@@ -1,7 +1,6 @@
 import { defineField, defineType } from 'sanity'
 import { cleanText } from '#content/text/clean-text.ts'
-import { isLargeEnough } from '../../photos/photo-rules.ts'
-import { PHOTO_TYPES } from '../../photos/prepare/file-kind.ts'
+import { isLargeEnough, PHOTO_TYPES } from '../../photos/photo-rules.ts'
 import { yesOrNo } from '../fields.ts'
 
 const hasFile = (picture: unknown) => typeof picture === 'object' && picture !== null && 'asset' in picture

@@ -195,11 +195,12 @@ export class Manifest {
       this.#database.run('INSERT OR IGNORE INTO names VALUES (?, ?)', path, page)
       this.#database.run(ANNOUNCE, path, kind, revision)
     }
-    // From now on it counts how long nobody names a file.
+    // From now on it counts how long nobody names a file, and what no page names is nobody's to mend.
     for (const file of before.keys()) {
       this.#database.run('DELETE FROM names WHERE file = ? AND page = ?', file, page)
       this.#database.run(FORGET, now, file)
-      this.#database.run(FORGET_PROBLEM, file, file)
+      if (!this.#database.texts('SELECT page FROM names WHERE file = ?', file).length)
+        this.forgetProblem(file)
     }
   }
 }
@@ -218,10 +219,6 @@ const ANNOUNCE = `
 const FORGET = `
   UPDATE entries SET unnamed_since = ? WHERE path = ? AND unnamed_since IS NULL
   AND NOT EXISTS (SELECT 1 FROM names WHERE names.file = entries.path)`
-
-/** What no page names any more is nobody's to mend. */
-const FORGET_PROBLEM = `
-  DELETE FROM problems WHERE path = ? AND NOT EXISTS (SELECT 1 FROM names WHERE file = ?)`
 
 /** Pictures and what else only pages name: it counts from now on how long none does. Few others are named by none and stay. */
 const ADOPTED = `
