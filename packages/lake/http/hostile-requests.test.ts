@@ -26,6 +26,7 @@ test.each([
   ['no Host', ['GET / HTTP/1.1', 'Connection: close'], 400],
   ['an unknown method', ['STEAL / HTTP/1.1', 'Host: localhost'], 400],
   ['a path of its own making', ['GET lake HTTP/1.1', 'Host: localhost'], 400],
+  ['two hosts', ['GET / HTTP/1.1', 'Host: localhost', 'Host: evil.example', 'Connection: close'], 400],
   ['two lengths', ['POST / HTTP/1.1', 'Host: localhost', 'Content-Length: 1', 'Content-Length: 2'], 400],
   ['a length that is no number', ['POST / HTTP/1.1', 'Host: localhost', 'Content-Length: x'], 400],
   ['a length below zero', ['POST / HTTP/1.1', 'Host: localhost', 'Content-Length: -1'], 400],

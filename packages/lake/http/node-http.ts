@@ -33,8 +33,10 @@ function withoutQuery(url = ''): string {
 }
 
 /** The URL of a request of Node's server; undefined when its Host and path don't form one. */
-export function addressOf({ headers: { host = '' }, url = '' }: IncomingMessage): URL | undefined {
-  if (!url.startsWith('/') || !HOST.test(host)) return undefined
+export function addressOf({ headersDistinct, url = '' }: IncomingMessage): URL | undefined {
+  // Node takes the first of several, and what stands before the lake may take another.
+  const [host = '', ...others] = headersDistinct.host ?? []
+  if (!url.startsWith('/') || !HOST.test(host) || others.length > 0) return undefined
   return URL.parse(`http://${host}${url}`) ?? undefined
 }
 

@@ -1,9 +1,13 @@
 export type FindWebsite = () => Promise<string | undefined>
 
-/** What the Studio itself asks of Sanity, and does without: whether there is a newer version, and what tells Sanity how it is used. */
+/**
+ * What the Studio itself asks of Sanity, and does without: whether there is a newer version, what tells Sanity how it is used, and, before
+ * it has made its client, who is logged in there.
+ */
 const DONE_WITHOUT = [
   /^https:\/\/sanity-cdn\.(com|work)\/v1\/modules\//,
   /^https:\/\/api\.sanity\.(io|work)\/v\w+\/intake\//,
+  /^https:\/\/[\w-]+\.api\.sanity\.(io|work)\/v[\w-]+\/users\/me(\?|$)/,
 ]
 
 /**
