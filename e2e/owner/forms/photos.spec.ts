@@ -128,7 +128,7 @@ test('a picture that can’t be shown is named on the first screen, and not ther
   expect([shown.status, shown.headers.get('retry-after')]).toEqual([404, null])
   await page.goto(product.studio)
   const alert = page.getByRole('alert').filter({ hasText: 'Visitors can’t see this picture.' })
-  await expect(alert).toContainText(`“${project.title}”: “Photos” can’t be shown on your website.`)
+  await expect(alert).toContainText(`“${project.title}”: “More photos” can’t be shown on your website.`)
   await page.screenshot({ path: test.info().outputPath('lost-picture.png'), fullPage: true })
   await product.client().createOrReplace(project)
   await product.client().delete(lost._id)
