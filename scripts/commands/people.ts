@@ -4,7 +4,7 @@ import { withUsage } from '../console/arguments.ts'
 import { Failure } from '../console/failure.ts'
 import { loadEnvironment } from '../environment/project-root.ts'
 import { newPassword } from '../people/ask-password.ts'
-import { type PeopleOfLake, peopleOf } from '../people/people-of-lake.ts'
+import type { PeopleOfLake } from '../people/people-of-lake.ts'
 import { runMain } from '../product/processes/run-main.ts'
 
 const HELP = `Who may log in to the Studio:
@@ -27,6 +27,7 @@ const ROLES: Readonly<Record<string, string>> = {
 await runMain(async () => {
   const { verb, name, role } = readArguments()
   if (verb === 'help') return console.log(HELP)
+  const { peopleOf } = await import('../people/people-of-lake.ts')
   const people = await peopleOf(loadEnvironment())
   if (verb === 'list') return list(people)
   if (name === undefined) throw new Failure(`Say who, such as: npm run people -- ${verb} "Maria"`)

@@ -2,11 +2,14 @@ import { ClientError, createClient, type SanityClient } from '@sanity/client'
 import { type ContentLake, clientOptions } from '#content/environment/lake.ts'
 import { Failure } from '../console/failure.ts'
 
+/** In milliseconds, by the wall clock, for the first answer of a lake that is there: it may have begun to read its documents. */
+const PATIENCE = 60_000
+
 /** A client with all rights, after a first query has shown that the lake answers; throws a `Failure` with advice otherwise. */
 export async function openLake(lake: ContentLake): Promise<SanityClient> {
   const client = createClient({ ...clientOptions(lake), token: lake.token, perspective: 'raw' })
   try {
-    await client.withConfig({ maxRetries: 0, timeout: 10_000 }).fetch('*[0]._id')
+    await client.withConfig({ maxRetries: 0, timeout: PATIENCE }).fetch('*[0]._id')
     return client
   } catch (cause) {
     throw new Failure(adviceFor(cause, lake), { cause })

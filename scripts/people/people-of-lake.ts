@@ -1,6 +1,4 @@
 import { LakeError } from 'oxbow/errors'
-import { inspectContent } from 'oxbow/inspect'
-import { openPeople } from 'oxbow/people'
 import type { Environment } from '#content/environment/environment.ts'
 import { dailyRole } from '#content/environment/roles.ts'
 import { Failure } from '../console/failure.ts'
@@ -23,8 +21,11 @@ export async function peopleOf(environment: Environment): Promise<PeopleOfLake> 
   return (await isRunning(environment)) ? peopleOfRunning(environment) : peopleOfStopped(environment, place)
 }
 
+/** In milliseconds, by the wall clock: an answer takes some, and nobody listens where none comes at once. */
+const PATIENCE = 60_000
+
 async function isRunning({ lake }: Environment): Promise<boolean> {
-  const ping = fetch(`${lake.apiHost}/v1/ping`, { signal: AbortSignal.timeout(10_000) })
+  const ping = fetch(`${lake.apiHost}/v1/ping`, { signal: AbortSignal.timeout(PATIENCE) })
   // A lake that is too busy to answer still keeps others out of its folder, and that says so.
   const [answer] = await Promise.allSettled([ping])
   return answer.status === 'fulfilled' && answer.value.ok
@@ -55,9 +56,12 @@ function peopleOfRunning({ lake }: Environment): PeopleOfLake {
 }
 
 function peopleOfStopped(environment: Environment, place: Place): PeopleOfLake {
-  type Stopped = ReturnType<typeof openPeople>['people']
+  type Stopped = ReturnType<typeof import('oxbow/people').openPeople>['people']
   const use = async <Value>(work: (people: Stopped) => Value | Promise<Value>): Promise<Value> => {
-    const { people, close } = openPeople({ ...lakeOptions(environment), ...requireContent(place) })
+    await requireContent(place)
+    // Most of the lake: while that runs nobody waits for its modules.
+    const { openPeople } = await import('oxbow/people')
+    const { people, close } = openPeople({ ...lakeOptions(environment), ...place })
     try {
       return await work(people)
     } catch (error) {
@@ -80,8 +84,9 @@ function peopleOfStopped(environment: Environment, place: Place): PeopleOfLake {
   }
 }
 
-function requireContent(place: Place): Place {
-  if (inspectContent(place.directory)) return place
+async function requireContent(place: Place): Promise<void> {
+  const { inspectContent } = await import('oxbow/inspect')
+  if (inspectContent(place.directory)) return
   throw new Failure(`There is no content in ${place.directory} yet: run "npm start" once, then add people.`)
 }
 

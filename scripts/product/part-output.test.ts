@@ -6,10 +6,9 @@ import { moduleOf, temporaryProgram } from '../testing/temporary-program.ts'
 
 const SECRET = 'token-of-at-least-24-characters'
 const PART = `
-  process.send('ready')
   console.log(JSON.stringify({ event: 'publish', message: 'Published /', ms: 12 }))
   console.error(new TypeError('${SECRET} is no function').stack + '\\nAnd something else')
-  setTimeout(() => process.exit(3), 200)`
+  process.send('ready', () => process.exit(3))`
 
 test('a session tells what its parts do, and that one was started again, in one line of JSON each', async () => {
   const lines = (await outputOfSession(true)).trim().split('\n')

@@ -13,8 +13,11 @@ const ROOM_FOR_YOUNG_OBJECTS = '--max-semi-space-size=64'
 /** Delivery makes little that lasts, and the lake keeps what it reads: both are to stay small. */
 export const LITTLE_ROOM = '--max-semi-space-size=2'
 
-/** In milliseconds, of who waits for a server that others wrote. */
-const PATIENCE = 60_000
+/**
+ * In milliseconds, of who waits for a server that others wrote. By the wall clock, since it may wait for the disk as well; it takes
+ * seconds, and where a machine is so slow that it takes minutes it is still not ended as one that hangs.
+ */
+const PATIENCE = 10 * 60_000
 const ASK_AGAIN = 40
 
 export const NEXT = 'node_modules/next/dist/bin/next'
@@ -50,7 +53,7 @@ export function foreignPart(command: Command, url: string): Part {
   return new Part(program, (running) => untilAnswers(url, running))
 }
 
-/** Resolves when the address answers, whatever it answers; throws a `Failure` when the process ends first or after a minute. */
+/** Resolves when the address answers, whatever it answers; throws a `Failure` when the process ends first or after ten minutes. */
 async function untilAnswers(url: string, running: LiveProcess): Promise<void> {
   // An answer may take all of it: Next compiles a page when it is asked for the first time.
   const signal = AbortSignal.timeout(PATIENCE)
@@ -60,5 +63,5 @@ async function untilAnswers(url: string, running: LiveProcess): Promise<void> {
     if (answered) return
     await pause(ASK_AGAIN)
   }
-  throw new Failure(`${running.name} did not answer at ${url} within ${PATIENCE / 1000} s.`)
+  throw new Failure(`${running.name} did not answer at ${url} within ${PATIENCE / 60_000} minutes.`)
 }

@@ -5,6 +5,8 @@ import { ending } from './processes/live-process.ts'
 
 /** In milliseconds. */
 const LOOK_AGAIN = 30_000
+/** The same, for an answer of a lake on the internet: by the wall clock, since the network takes most of it. */
+const PATIENCE = 60_000
 
 /** Says in the log when a hosted lake has no document for programs without a token, as the site is one. */
 export async function tellUnlessShown(lake: ContentLake): Promise<void> {
@@ -22,7 +24,7 @@ export async function untilShown(lake: ContentLake): Promise<void> {
 /** A lake that does not answer may show all there is: the part that needs it reports that. */
 async function isShown(lake: ContentLake): Promise<boolean> {
   const { ClientError, createClient } = await import('@sanity/client')
-  const client = createClient({ ...clientOptions(lake), maxRetries: 0, timeout: 10_000 })
+  const client = createClient({ ...clientOptions(lake), maxRetries: 0, timeout: PATIENCE })
   try {
     return (await client.fetch('*[0]._id')) !== null
   } catch (error) {

@@ -2,18 +2,14 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { lakeVariables } from '../testing/lake-process.ts'
 import { temporaryClone } from '../testing/temporary-clone.ts'
 
-/** How long the other session goes on, in milliseconds. */
-const FINISHING = 1_000
-
 test.each([
-  ['is refused', 0, 'already runs in this folder'],
-  ['can wait for its end', 60_000, 'began'],
-])('a session that begins beside another one of its folder %s', async (_, patience, words) => {
+  ['is refused', 0, 'already runs in this folder', 'already runs'],
+  ['can wait for its end', 60_000, 'began', 'begins'],
+])('a session that begins beside another one of its folder %s', async (_, patience, words, meanwhile) => {
   const clone = temporaryClone()
   mkdirSync(path.join(clone, '.data'))
   const other = new DatabaseSync(path.join(clone, '.data/start.lock'))
@@ -30,8 +26,7 @@ test.each([
   child.stdout.on('data', (words) => {
     said += words
   })
-  await expect.poll(() => said).toContain('begins')
-  await pause(FINISHING)
+  await expect.poll(() => said).toContain(meanwhile)
   other.exec('ROLLBACK')
   other.close()
   await expect.poll(() => said).toContain(words)

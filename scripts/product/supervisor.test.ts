@@ -58,7 +58,7 @@ test('a part that ends again and again is started after pauses that grow', async
 })
 
 test('a part that ran for a while is started again after the first pause', async () => {
-  const short = part("process.send('ready', () => setTimeout(() => process.exit(3), 20))")
+  const short = part("process.send('ready', () => process.exit(3))")
   await short.start()
   const kept = keepRunning(short, ending.signal, { ...PAUSES, healthyAfter: 1 })
   await expect.poll(() => told.length).toBeGreaterThan(2)

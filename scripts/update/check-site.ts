@@ -5,8 +5,11 @@ import { fixedPaths } from '#content/addresses/routes.ts'
 import { Failure } from '../console/failure.ts'
 
 const AT_ONCE = 8
-/** In milliseconds. */
-const PATIENCE = 30_000
+/**
+ * In milliseconds, by the wall clock: what is published in between takes a second, on a machine four times slower some. It passes
+ * whole only where an update is refused for good reason.
+ */
+const PATIENCE = 120_000
 const ASK_AGAIN = 500
 /** More of them are counted. */
 const MOST_NAMED = 10

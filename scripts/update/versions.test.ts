@@ -120,7 +120,7 @@ async function start(folder: string, patience = 60_000): Promise<ChildProcess> {
     child.kill('SIGTERM')
     await once(child, 'exit')
   })
-  await expect.poll(() => ask().catch(() => ''), { timeout: 20_000 }).toMatch(/^one/)
+  await expect.poll(() => ask().catch(() => '')).toMatch(/^one/)
   return child
 }
 

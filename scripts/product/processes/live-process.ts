@@ -35,6 +35,10 @@ export type Listener = (line: string, isError: boolean) => void
  */
 export const ending = new AbortController()
 
+/**
+ * By the wall clock, since somebody waits for Ctrl-C: each of our parts ends in a tenth of it. One that is killed on a machine so slow
+ * that it needs longer has lost nothing that it acknowledged.
+ */
 const GRACE_MS = 3_000
 /** Of the output, to be told when it ends too early. */
 const MOST_LINES = 300

@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { isRunning, moduleOf, temporaryProgram, untilSays } from '../../testing/temporary-program.ts'
 
@@ -25,23 +28,31 @@ async function runAndEnd(count: number, source: string) {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const [, pids = ''] = await untilSays(session.stdout, /running: (.*)\n/)
-  const begun = performance.now()
   session.kill('SIGTERM')
   const [code] = await once(session, 'exit')
-  return { code, pids: pids.split(',').map(Number), seconds: (performance.now() - begun) / 1000 }
+  return { code, pids: pids.split(',').map(Number) }
 }
 
 test.each([
-  ['ignore the request to end', "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000)"],
   ['do nothing but count', 'setImmediate(() => { for (;;); })'],
   ['have ended by themselves', 'setImmediate(() => process.exit(1))'],
-])('a session of parts that %s ends all of them side by side', async (_, source) => {
-  const { code, pids, seconds } = await runAndEnd(4, `process.send('ready', () => {}); ${source}`)
+])('a session of parts that %s ends all of them', async (_, source) => {
+  const { code, pids } = await runAndEnd(4, `process.send('ready', () => {}); ${source}`)
   expect(code).toBe(0)
   expect(pids).toHaveLength(4)
   for (const pid of pids) await expect.poll(() => isRunning(pid)).toBe(false)
-  // One after the other would take twelve; alone it takes three.
-  expect(seconds).toBeLessThan(10)
+})
+
+test('parts that ignore the request to end are asked side by side: before the first is killed, and then all are gone', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'asked-'))
+  const note = `(await import('node:fs')).writeFileSync('${folder}/' + process.pid, '')`
+  const source = `process.on('SIGTERM', async () => ${note}); process.send('ready', () => {}); setInterval(() => {}, 1000)`
+  const { code, pids } = await runAndEnd(4, source)
+  expect(code).toBe(0)
+  // Each may take three seconds, and after four and a half all are killed, so that one by one the last were never asked.
+  expect(readdirSync(folder).map(Number).sort()).toEqual(pids.sort())
+  for (const pid of pids) await expect.poll(() => isRunning(pid)).toBe(false)
+  rmSync(folder, { recursive: true })
 })
 
 test('a script that fails ends what it had begun beside, and what that had started', async () => {

@@ -1,10 +1,12 @@
 import { log } from '../../console/log.ts'
 import { ending, killAll, stopAll } from './live-process.ts'
 
-/** Terminal and npm each send a signal for one Ctrl-C: signals so close together are the same key press. */
+/** Terminal and npm each send a signal for one Ctrl-C: signals so close together are the same key press. By the wall
+ * clock, as a person presses. Where the second comes later everything ends at once, which loses nothing that was acknowledged. */
 const SAME_PRESS_MS = 700
 
-/** After so long everything is killed. It is longer than the time that a child has to end by itself. */
+/** After so long everything is killed. It is longer than the time that a child has to end by itself, and
+ * shorter than what systemd, containers and people wait. */
 const LONGEST_MS = 4_500
 
 /** Ends all children on Ctrl-C, SIGTERM, or when the parent process is gone; a second Ctrl-C kills them. */
