@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, existsSync, globSync, readFileSync } from 'node:fs'
+import { appendFileSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryClone } from '../../testing/temporary-clone.ts'
@@ -32,6 +32,13 @@ const program = (text: string) => ['--input-type=module-typescript', '-e', text]
 const change = (clone: string, file: string, line = '// changed') =>
   appendFileSync(path.join(clone, file), `\n${line}\n`)
 
+function rewrite(clone: string, file: string, from: string, to: string): void {
+  const whole = path.join(clone, file)
+  const before = readFileSync(whole, 'utf8')
+  expect(before).toContain(from)
+  writeFileSync(whole, before.replace(from, to))
+}
+
 test('the islands are built again when one of their files has changed, and not for a test or the sample content', () => {
   const clone = temporaryClone()
   expect(wereOutOfDate(clone)).toBe(true)
@@ -59,7 +66,10 @@ test('the version of the site is another one when a page may be, and not when te
     'web/components/hero/hero.test.tsx',
   ])
     change(clone, file)
+  rewrite(clone, 'package.json', '"scripts": {', '"scripts": { "mine": "node mine.ts",')
   expect(versionOf(clone)).toBe(first)
+  rewrite(clone, 'package.json', 'chrome >= 111', 'chrome >= 112')
+  expect(versionOf(clone)).not.toBe(first)
   expect(versionOf(clone, { SITE_URL: 'https://www.site.example' })).not.toBe(first)
   for (const file of [
     'web/components/hero/hero.tsx',

@@ -1,6 +1,7 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { z } from 'zod'
 import { step } from '../../console/steps.ts'
 import { root, studioDirectory, type Variables } from '../../environment/project-root.ts'
 import { runToEnd } from '../processes/live-process.ts'
@@ -39,7 +40,10 @@ const ISLANDS = 'scripts/product/builds/build-islands.ts'
 const STUDIO = 'scripts/product/builds/build-studio.ts'
 /** What scripts of pages and the service worker are made of; packages change with the lockfile. */
 export const islandFolders = ['content', 'web/islands', 'web/offline']
-const MANIFESTS = ['package.json', 'package-lock.json', 'tsconfig.json']
+const MANIFESTS = ['package-lock.json', 'tsconfig.json']
+
+/** What else than the lockfile's versions a build takes from package.json: a change of its commands makes no other page. */
+const inPackage = z.object({ type: z.string(), imports: z.unknown(), browserslist: z.unknown() })
 
 /** Whether nothing changed since everything was built; sets SITE_VERSION, as a build does. */
 export function isEverythingBuilt(variables: Variables): boolean {
@@ -98,7 +102,7 @@ function islands(variables: Variables): Build {
     inputs: {
       paths: [...islandFolders, ISLANDS, ...MANIFESTS],
       without: [...TESTS, 'content/seed/'],
-      facts: [],
+      facts: [packageFacts()],
     },
     result: path.join(root, 'web/public/islands'),
     run: () => runToEnd({ name: 'the islands’ build', arguments: [ISLANDS], variables }),
@@ -149,5 +153,12 @@ function studio(variables: Variables): Build {
 }
 
 function facts(variables: Variables, names: readonly string[]): string[] {
-  return [...names, 'SANITY_PROJECT_ID', 'SANITY_DATASET'].map((name) => `${name}=${variables[name] ?? ''}`)
+  const set = [...names, 'SANITY_PROJECT_ID', 'SANITY_DATASET'].map(
+    (name) => `${name}=${variables[name] ?? ''}`,
+  )
+  return [...set, packageFacts()]
+}
+
+function packageFacts(): string {
+  return JSON.stringify(inPackage.parse(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))))
 }
