@@ -60,7 +60,7 @@ test.describe('The first screen', () => {
     await client.create({ _id: PROJECT, _type: 'project', title: 'Small porch', picture })
     await expect(needs.getByRole('link', { name: /^Small porch/ })).toBeVisible()
     await client.patch('price-interior-painting').unset(['minimum']).commit()
-    const alert = page.getByRole('alert').filter({ hasText: /^\d+ pages can’t be updated\./ })
+    const alert = page.getByRole('alert').filter({ hasText: /^Something you published can’t be shown\./ })
     await page.evaluate(() => scrollTo(0, 0))
     await expect(alert).toBeInViewport({ ratio: 1 })
     await expect(alert).toContainText('“Interior painting”: “Amount” is empty.')

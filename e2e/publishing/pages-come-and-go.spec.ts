@@ -29,19 +29,78 @@ test('a town that is taken back has the fallback page, no link and no place in t
   expect(await textOf(product, path)).not.toMatch(/<script[^>]+\/_next\//)
 })
 
-test('a page whose content lost a field stays as it was, and the site says what to fill in', {
+test('a page whose own document lost a field stays as it was, and the site says what to fill in', {
   tag: '@changing',
 }, async ({ product }) => {
-  await untilShown(product, [SHOWING], '$2.50')
-  await product.client().patch(PRICE).unset(['minimum']).commit()
-  const fields = expect.arrayContaining([expect.objectContaining({ id: PRICE, field: 'minimum' })])
+  const service = await product.client().fetch('*[_type == "service" && slug.current == "painting"][0]')
+  await product.client().patch(service._id).unset(['title']).commit()
+  const fields = expect.arrayContaining([expect.objectContaining({ id: service._id, field: 'title' })])
   await expect
     .poll(() => problemsTold(product), OFTEN)
     .toContainEqual(expect.objectContaining({ path: SHOWING, fields }))
+  await setPrice(product, 275)
+  await untilShown(product, ['/prices'], '$2.75')
   expect(await textOf(product, SHOWING)).toContain('$2.50')
+  await product.client().patch(service._id).set({ title: service.title }).commit()
+  await untilShown(product, [SHOWING], '$2.75')
   await setPrice(product, 250)
   await expect.poll(() => problemsTold(product), OFTEN).toEqual([])
 })
+
+test('what a program wrote into the business that no page can show stays as it was, and all else goes live', {
+  tag: '@changing',
+}, async ({ product }) => {
+  const client = product.client()
+  const { email } = await client.fetch<{ email: string }>('*[_id == "business"][0]{email}')
+  await client.patch('business').set({ email: 'quotes@crownandlevel', name: 'Crown & Even' }).commit()
+  const told = () => problemsTold(product, 'business')
+  const fields = [expect.objectContaining({ id: 'business', field: 'email', instead: 'before' })]
+  await expect.poll(told, OFTEN).toContainEqual(expect.objectContaining({ path: SHOWING, fields }))
+
+  await setPrice(product, 275)
+  await untilShown(product, [SHOWING, '/', '/prices'], '$2.75')
+  expect(await textOf(product, SHOWING)).toContain(`mailto:${email}`)
+  expect(await problemsTold(product, PRICE)).toEqual([])
+
+  await product.parts.publisher.kill()
+  await product.startMissing()
+  await setPrice(product, 285)
+  await untilShown(product, [SHOWING], '$2.85')
+  expect(await textOf(product, SHOWING)).toContain(`mailto:${email}`)
+  expect(await told()).toContainEqual(expect.objectContaining({ path: '/', fields }))
+
+  await client.patch('business').set({ email: 'new@crownandlevel.example', name: 'Crown & Level' }).commit()
+  await untilShown(product, [SHOWING, '/'], 'mailto:new@crownandlevel.example')
+  await expect.poll(told, OFTEN).toEqual([])
+  await client.patch('business').set({ email }).commit()
+  await setPrice(product, 250)
+  await untilShown(product, [SHOWING], '$2.50')
+})
+
+test('in a text the words are shown of what some program wrote, and the owner reads what is left out', {
+  tag: '@changing',
+}, async ({ product }) => {
+  const client = product.client()
+  const shown = await client.fetch<{ _id: string; answer: object[] }>(ASKED)
+  const words = { _type: 'span', text: 'Words that nobody loses', marks: ['deadbeef1234'] }
+  const odd = { _type: 'block', style: 'h2', listItem: 'number', children: [words, null] }
+  await client
+    .patch(shown._id)
+    .set({ answer: [...shown.answer, odd, { _type: 'table', _key: 't' }] })
+    .commit()
+  await untilShown(product, [SHOWING], '<li>Words that nobody loses</li>')
+  const field = expect.stringMatching(/^answer\[/)
+  const fields = expect.arrayContaining([
+    expect.objectContaining({ id: shown._id, field, instead: 'nothing' }),
+  ])
+  await expect
+    .poll(() => problemsTold(product, shown._id), OFTEN)
+    .toContainEqual(expect.objectContaining({ path: SHOWING, fields }))
+  await client.patch(shown._id).set({ answer: shown.answer }).commit()
+  await expect.poll(() => problemsTold(product), OFTEN).toEqual([])
+})
+
+const ASKED = '*[_type == "faq" && question == "How long does interior painting take?"][0]{_id, answer}'
 
 /** The path that search engines are told to list instead of this one. */
 async function canonicalOf(product: RunningProduct, path: string): Promise<string | undefined> {
@@ -49,6 +108,8 @@ async function canonicalOf(product: RunningProduct, path: string): Promise<strin
   return address && new URL(address).pathname
 }
 
-async function problemsTold({ site }: RunningProduct): Promise<unknown> {
-  return (await (await fetch(`${site}/api/document-status`)).json()).problems
+/** On all pages, or of a document alone. */
+async function problemsTold({ site }: RunningProduct, document?: string): Promise<unknown> {
+  const asked = document === undefined ? '' : `?document=${document}`
+  return (await (await fetch(`${site}/api/document-status${asked}`)).json()).problems
 }

@@ -57,7 +57,7 @@ export type Route = {
   isLinkingToUnknown?: boolean | undefined
 }
 
-/** A field that has to be filled in before a page can be made. */
+/** A field that has to be filled in or mended before pages can show what it says. */
 export type Lack = {
   /** What people know the document by. */
   document: string
@@ -66,7 +66,15 @@ export type Lack = {
   /** Such as `minimum` or `sections[_key=="a1"].heading`: the path that the Studio opens. */
   field: string
   reason: string
+  /** What pages that are made all the same show in its place; undefined for what keeps its page from being made. */
+  instead?: Instead | undefined
 }
+
+/** What pages showed of a document before, or nothing. */
+export type Instead = 'before' | 'nothing'
+
+/** What a page shows of a document, by the place that its answer has it at. */
+export type Part = { document: string; place: string; answer: unknown }
 
 /** What a page should show now. The site may hang more on it, and is handed back what it gave. */
 export type Wanted = {
@@ -77,8 +85,10 @@ export type Wanted = {
   documents: ReadonlySet<string>
   /** Those that the page is about, of whose dates the newest is its own. */
   about: ReadonlySet<string>
-  /** Why the page can't be made of it: in words, with what to do about it, and by its fields. */
-  problem(): { message: string; fields: readonly Lack[] } | undefined
+  /** What is wrong with it: in words, with what to do about it, and by its fields. */
+  problem?: { message: string; fields: readonly Lack[]; isMade: boolean } | undefined
+  /** What `lastGoodIn` answers with from when the page is written. */
+  parts?(): readonly Part[]
 }
 
 /** `changed` is the lake's own date of the change, in the form of ISO 8601. */

@@ -10,7 +10,7 @@ import { Hint, Name } from '../screens/parts.tsx'
 import { CannotRead, Screen, Waiting } from '../screens/screen.tsx'
 import { whenText } from '../screens/when-text.ts'
 import { useWebsite } from '../website/address.ts'
-import { LackLines, PICTURES_MISSING, partedProblems } from '../website/problems.tsx'
+import { LackLines, PARTS_MISSING, PICTURES_MISSING, partedProblems } from '../website/problems.tsx'
 import { useWholeStatus } from '../website/use-website-status.ts'
 import { DocumentLinks } from './document-links.tsx'
 import { homeQuestion, type Named } from './home-question.ts'
@@ -61,7 +61,7 @@ function OpeningStatus({ hours }: { hours: Hours | null }) {
 
 /** Each thing once that keeps pages from being brought up to date or a picture from being shown, however many they are. */
 function ToMend({ problems }: { problems: readonly PageProblem[] }) {
-  const { pages, pictures } = partedProblems(problems)
+  const { pages, parts, pictures } = partedProblems(problems)
   return (
     <>
       {pages.length > 0 && (
@@ -70,6 +70,7 @@ function ToMend({ problems }: { problems: readonly PageProblem[] }) {
           title={`${counted(pages.length, 'page')} can’t be updated. Visitors still see the last good version.`}
         />
       )}
+      {parts.length > 0 && <Alert problems={parts} title={PARTS_MISSING} />}
       {pictures.length > 0 && <Alert problems={pictures} title={PICTURES_MISSING} />}
     </>
   )

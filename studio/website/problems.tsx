@@ -8,24 +8,29 @@ import { Label } from '../screens/parts.tsx'
 
 export const PICTURES_MISSING = 'Visitors can’t see this picture.'
 
-/** A picture has an address for each of its sizes. */
+export const PARTS_MISSING = 'Something you published can’t be shown.'
+
+/** A picture has an address for each of its sizes. Pages that show a part as it was, or without it, are up to date otherwise. */
 export function partedProblems(problems: readonly PageProblem[]) {
   const isPicture = ({ path }: PageProblem) => renditionAt(path) !== undefined
+  const isMade = ({ fields }: PageProblem) => fields.length > 0 && fields.every(({ instead }) => instead)
   return {
-    pages: problems.filter((problem) => !isPicture(problem)),
+    pages: problems.filter((problem) => !isPicture(problem) && !isMade(problem)),
+    parts: problems.filter(isMade),
     pictures: problems.filter(isPicture),
   }
 }
 
-/** Pages and pictures that can't be made from what is published, and where to fill in what they lack. */
+/** Pages, parts of them and pictures that can't be made from what is published, and where to fill in what they lack. */
 export function Problems({ problems }: { problems: readonly PageProblem[] }) {
   if (problems.length === 0) return null
-  const { pages, pictures } = partedProblems(problems)
+  const { pages, parts, pictures } = partedProblems(problems)
   return (
     <Card tone="critical" padding={3} radius={2} border>
       <Stack gap={3}>
         {pictures.length > 0 && <Label>{PICTURES_MISSING}</Label>}
         <LackLines problems={pictures} />
+        <LackLines problems={parts} />
         {pages.map(({ path, fields }) => (
           <Stack key={path} gap={2}>
             <Label>{`The page ${path} can’t be updated. Visitors still see the last good version.`}</Label>
@@ -49,11 +54,16 @@ export function LackLines({ problems }: { problems: readonly PageProblem[] }) {
   return [...unique].map(([key, lack]) => <LackLine key={key} lack={lack} />)
 }
 
+const INSTEAD = {
+  before: 'Visitors still see the last good version. ',
+  nothing: 'Visitors don’t see it. ',
+} as const
+
 function LackLine({ lack }: { lack: Lack }) {
-  const { id, type, field, reason } = lack
+  const { id, type, field, reason, instead } = lack
   return (
     <Text size={1}>
-      {`${lackWords(lack)} `}
+      {`${lackWords(lack)} ${instead ? INSTEAD[instead] : ''}`}
       <IntentLink intent="edit" params={{ id, type, path: field }}>
         {reason.endsWith('is empty.') ? 'Fill it in' : 'Change it'}
       </IntentLink>

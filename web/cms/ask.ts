@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { ClientError } from '@sanity/client'
 import groq from 'groq'
 import { type DocumentState, PublicError, type Wanted } from 'pages-as-files'
+import { lastGoodIn } from 'pages-as-files/last-good'
 import { z } from 'zod'
 import { client, environment } from './client.ts'
-import { ContentError, contentProblems } from './content-error.ts'
+import { ContentError, type ContentProblem, contentProblems, leftOutWords } from './content-error.ts'
+import { type LastGood, mended, partsOf } from './mended-answer.ts'
 import type { PageQuery, Params } from './page-query.ts'
 
 /** The lake answers, but with no document: what is published stays. */
@@ -27,24 +29,26 @@ export async function ask(query: PageQuery<unknown>, path: string, params: Param
   const { page, site } = answerShape.parse(answer)
   // Every page has the business: without both the dataset has just become private.
   if (page === null && site?.business === null) throw new NothingShown()
-  return {
+  const gone = {
     answer,
-    digest: page === null ? null : digestOf(answer),
-    pageId: document.safeParse(page).data?._id ?? null,
+    digest: null,
+    pageId: null,
     documents: documentsIn(answer),
+    about: new Set<string>(),
+  }
+  if (page === null) return gone
+  const { answer: shown, data, problems } = fitted(query, answer)
+  const isMade = data !== undefined
+  const message = isMade ? leftOutWords(problems) : new ContentError(path, problems).message
+  return {
+    answer: shown,
+    digest: digestOf(shown),
+    pageId: document.safeParse(page).data?._id ?? null,
+    documents: documentsIn([answer, shown]),
     // Not the documents that only menus and footer link to.
     about: documentsIn([page, site?.business, site?.openingHours]),
-    problem: () => problemOf(query, path, answer),
-  }
-}
-
-function problemOf(query: PageQuery<unknown>, path: string, answer: unknown): ReturnType<Wanted['problem']> {
-  try {
-    parseAnswer(query, path, answer)
-    return undefined
-  } catch (error) {
-    if (error instanceof ContentError) return { message: error.message, fields: error.problems }
-    throw error
+    problem: problems.length > 0 ? { message, fields: problems, isMade } : undefined,
+    parts: () => partsOf(shown),
   }
 }
 
@@ -53,12 +57,27 @@ export function answerNow({ groq }: PageQuery<unknown>, params: Params): Promise
   return client.fetch(groq, params, { cache: 'no-store' })
 }
 
+/** What a page shows of an answer, and what it does not show as it is, or shows as it was before. */
+export type Fit<Data> = { data: Data; answer: unknown; problems: readonly ContentProblem[] }
+
 /** What a page shows; null when it should be gone. Throws a ContentError that names the fields that are missing. */
-export function parseAnswer<Data>(query: PageQuery<Data>, path: string, answer: unknown): Data | null {
+export function parseAnswer<Data>(
+  query: PageQuery<Data>,
+  path: string,
+  answer: unknown,
+  shownBefore?: LastGood,
+): Fit<Data> | null {
   if (answerShape.parse(answer).page === null) return null
-  const parsed = query.parser.safeParse(answer)
-  if (parsed.success) return parsed.data
-  throw new ContentError(path, contentProblems(answer, parsed.error, environment.studioUrl))
+  const { data, ...shown } = fitted(query, answer, shownBefore)
+  if (data === undefined) throw new ContentError(path, shown.problems)
+  return { data, ...shown }
+}
+
+const lastGood = lastGoodIn(environment.siteDirectory)
+
+function fitted<Data>({ parser }: PageQuery<Data>, answer: unknown, shownBefore = lastGood) {
+  const { refused, ...shown } = mended(parser, answer, shownBefore)
+  return { ...shown, problems: contentProblems(refused, environment.studioUrl) }
 }
 
 function digestOf(answer: unknown): string {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { contentProblems } from './content-error.ts'
+import { mended } from './mended-answer.ts'
 
 const price = z.object({ _id: z.string(), title: z.string(), minimum: z.number() })
 const parser = z.object({
@@ -18,8 +19,8 @@ function problemsOf(change: { phone?: unknown; heading?: unknown; minimum?: unkn
     site: { business: { _id: 'business', _type: 'business', name: 'Crown', phone: '+1', ...change } },
     page: { _id: 'service-painting', _type: 'service', title: 'Painting', sections: [section] },
   }
-  const { error } = parser.safeParse(answer)
-  return error ? contentProblems(answer, error, 'http://localhost:3333') : []
+  const { refused } = mended<unknown>(parser, answer, () => undefined)
+  return contentProblems(refused, 'http://localhost:3333')
 }
 
 test('each lost field is told, one in a list by the key of its item, as the Studio names it', () => {

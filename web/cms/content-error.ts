@@ -1,7 +1,8 @@
-import type { z } from 'zod'
+import type { Instead } from 'pages-as-files'
 import { studioLink } from '#content/addresses/studio-link.ts'
 import { documentTitle } from '#content/documents/document-title.ts'
 import { documentIn, fieldOf, hasFields, type Place } from '../preview/places.ts'
+import type { Refused } from './mended-answer.ts'
 
 export type ContentProblem = {
   /** What people know the document by. */
@@ -12,6 +13,8 @@ export type ContentProblem = {
   field: string
   reason: string
   studioLink: string
+  /** What the page shows in its place; undefined for what it can't do without. */
+  instead?: Instead | undefined
 }
 
 /** A document lost something that its page can't do without; the message says which, and what to fill in where. */
@@ -20,20 +23,29 @@ export class ContentError extends Error {
   readonly problems: readonly ContentProblem[]
 
   constructor(path: string, problems: readonly ContentProblem[]) {
-    const lines = problems.map(
-      ({ document, id, type, field, reason, studioLink }) =>
-        `  - ${id ? `${type} "${document}" (${id})` : document}: ${reason} Fill in "${field}" and publish: ${studioLink}`,
-    )
-    super(`The page ${path} can't be built from what is published:\n${lines.join('\n')}`)
+    super(`The page ${path} can't be built from what is published:\n${linesOf(problems)}`)
     this.name = 'ContentError'
     this.path = path
     this.problems = problems
   }
 }
 
+/** What pages that are made all the same do not show, with what to do about it. */
+export function leftOutWords(problems: readonly ContentProblem[]): string {
+  return `Pages show what they had before, or nothing, in place of what can't be shown:\n${linesOf(problems)}`
+}
+
+function linesOf(problems: readonly ContentProblem[]): string {
+  const lines = problems.map(
+    ({ document, id, type, field, reason, studioLink }) =>
+      `  - ${id ? `${type} "${document}" (${id})` : document}: ${reason} Fill in "${field}" and publish: ${studioLink}`,
+  )
+  return lines.join('\n')
+}
+
 /** Turns what a parser refused into problems that name the innermost document around each refused value. */
-export function contentProblems(answer: unknown, error: z.ZodError, studioUrl: string): ContentProblem[] {
-  const problems = error.issues.map((issue) => {
+export function contentProblems(refused: readonly Refused[], studioUrl: string): ContentProblem[] {
+  const problems = refused.map(({ answer, issue, instead }) => {
     const { owner, id, type, path: field, value } = refusedAt(answer, issue.path)
     const isMissing = value === undefined || value === null || value === ''
     return {
@@ -43,6 +55,7 @@ export function contentProblems(answer: unknown, error: z.ZodError, studioUrl: s
       field,
       reason: isMissing ? `"${field}" is empty.` : `"${field}": ${issue.message}.`,
       studioLink: id ? studioLink(studioUrl, { _id: id, _type: type }, field) : studioUrl,
+      instead,
     }
   })
   return [...new Map(problems.map((problem) => [`${problem.id} ${problem.field}`, problem])).values()]

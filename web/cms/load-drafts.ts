@@ -12,16 +12,21 @@ import type { PageQuery, Params } from './page-query.ts'
 /** Missing fields that the page that stands in lists at most. */
 const MOST_WORDS = 10
 
-/** A page as an editor sees it: with drafts, and what is published as long as a draft is not ready for a page. */
+/**
+ * A page as an editor sees it: with drafts, and what is published as long as a draft is not ready for a page. What can't be shown of
+ * another document than the page's own is what visitors see of it.
+ */
 export async function loadDrafts<Data>(query: PageQuery<Data>, path: string, params: Params) {
   const answer: unknown = await draftClient.fetch(query.groq, params, { cache: 'no-store' })
   try {
-    return parseMarked(query, path, answer)
+    const drafts = parseMarked(query, path, answer)
+    if (drafts) noteMissing({ isDraft: true, fields: missingIn(drafts.problems) })
+    return drafts
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     const published = await loadPublished(query, path, params)
     if (!published) redirect(addressOf(path, error))
-    noteMissing(missingIn(error))
+    noteMissing({ isDraft: false, fields: missingIn(error.problems) })
     return published
   }
 }
@@ -39,7 +44,7 @@ async function loadPublished<Data>(query: PageQuery<Data>, path: string, params:
 
 function parseMarked<Data>(query: PageQuery<Data>, path: string, answer: unknown) {
   const shown = parseAnswer(query, path, answer)
-  if (shown) markFields(markOf, answer, shown)
+  if (shown) markFields(markOf, shown.answer, shown.data)
   return shown
 }
 
@@ -47,7 +52,7 @@ function markOf(place: Place): string {
   return createDataAttribute({ ...place, baseUrl: environment.studioUrl }).toString()
 }
 
-function missingIn({ problems }: ContentError): Missing[] {
+function missingIn(problems: ContentError['problems']): Missing['fields'] {
   return problems.map((problem) => {
     const { id, type, field, studioLink } = problem
     return { words: lackWords(problem), studioLink, mark: id ? markOf({ id, type, path: field }) : undefined }
@@ -57,6 +62,6 @@ function missingIn({ problems }: ContentError): Missing[] {
 /** The page that stands in, with each missing field as a parameter. */
 function addressOf(path: string, error: ContentError): string {
   const asked = new URLSearchParams({ page: path })
-  for (const { words } of missingIn(error).slice(0, MOST_WORDS)) asked.append('missing', words)
+  for (const { words } of missingIn(error.problems).slice(0, MOST_WORDS)) asked.append('missing', words)
   return `${fixedPaths.draftNotReady}?${asked}`
 }

@@ -3,6 +3,7 @@ import { cache } from 'react'
 import { answerHeader, answersFolder, perspectiveCookie } from '../security/draft-cookie.ts'
 import { parseAnswer } from './ask.ts'
 import { client, environment } from './client.ts'
+import { leftOutWords } from './content-error.ts'
 import type { PageQuery, Params } from './page-query.ts'
 
 /** Everything a page shows, or null when no published document has its slug; throws a ContentError when a field is missing. */
@@ -15,10 +16,12 @@ const loadOnce = cache(async <Data>(query: PageQuery<Data>, path: string, params
   const values: Params = JSON.parse(params)
   if (await isPreview()) {
     const { loadDrafts } = await import('./load-drafts.ts')
-    return loadDrafts(query, path, values)
+    return (await loadDrafts(query, path, values))?.data ?? null
   }
   const { answer } = (await answerOfPublisher()) ?? { answer: await fetchKept(query.groq, values) }
-  return parseAnswer(query, path, answer)
+  const shown = parseAnswer(query, path, answer)
+  if (shown && shown.problems.length > 0) console.warn(leftOutWords(shown.problems))
+  return shown?.data ?? null
 })
 
 /**

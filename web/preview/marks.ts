@@ -1,23 +1,29 @@
 import { cache } from 'react'
 import { type Place, placesOf } from './places.ts'
 
-/** One thing to fill in before the page can show a draft, and where in the Studio. */
+/** What keeps the page, or a part of it where `isDraft`, from showing a draft, and where in the Studio that is filled in. */
 export type Missing = {
-  words: string
-  studioLink: string
-  /** The attribute by which the Studio beside the page opens it. */
-  mark: string | undefined
+  /** The page shows the draft as far as it can. */
+  isDraft: boolean
+  fields: readonly {
+    words: string
+    studioLink: string
+    /** The attribute by which the Studio beside the page opens it. */
+    mark: string | undefined
+  }[]
 }
 
 type Request = {
   /** Writes the attribute by which the Studio opens a field; undefined for visitors. */
   mark: ((place: Place) => string) | undefined
   places: WeakMap<object, Place>
-  missing: readonly Missing[]
+  missing: Missing
 }
 
 /** What is known of the request that is answered: React has one of it for each rendering, and none in a plain test. */
-const request = cache((): Request => ({ mark: undefined, places: new WeakMap(), missing: [] }))
+const request = cache(
+  (): Request => ({ mark: undefined, places: new WeakMap(), missing: { isDraft: true, fields: [] } }),
+)
 
 /** From here on the page that is rendered is an editor's; it shows what the parser has made of the answer. */
 export function markFields(mark: NonNullable<Request['mark']>, answer: unknown, parsed: unknown): void {
@@ -26,11 +32,11 @@ export function markFields(mark: NonNullable<Request['mark']>, answer: unknown, 
   placesOf(answer, parsed, known.places)
 }
 
-export function noteMissing(missing: readonly Missing[]): void {
+export function noteMissing(missing: Missing): void {
   request().missing = missing
 }
 
-export function missingFields(): readonly Missing[] {
+export function missingFields(): Missing {
   return request().missing
 }
 

@@ -11,15 +11,20 @@ const LOOK = {
 
 /** Says over the end of the window that the page shows what is published, because a draft is not ready; nothing to visitors. */
 export function MissingFields() {
-  const missing = missingFields()
-  if (missing.length === 0) return null
+  const { isDraft, fields } = missingFields()
+  if (fields.length === 0) return null
   return (
     <div role="status" style={LOOK}>
       <p>
-        <b>The page still shows what is published.</b> It shows your draft as soon as this is filled in:
+        <b>
+          {isDraft ? 'A part of the page is not what you typed.' : 'The page still shows what is published.'}
+        </b>{' '}
+        {isDraft
+          ? 'It’s left out, or shown as it was before, until this is mended:'
+          : 'It shows your draft as soon as this is filled in:'}
       </p>
       <ul>
-        {missing.map(({ words, studioLink, mark }) => (
+        {fields.map(({ words, studioLink, mark }) => (
           <li key={words} data-sanity={mark}>
             {words}{' '}
             <a href={studioLink} target="_blank" rel="noreferrer">

@@ -57,7 +57,7 @@ test('a page that lacks a field is told with its document, the field, and where 
   results = { '{': { site: { business: {} }, page } }
   const { digest, pageId, problem } = await site.ask(route('/services/painting'))
   expect([digest, pageId]).toEqual([expect.stringMatching(/^[\w-]{16}$/), 'service-a'])
-  const { message = '', fields = [] } = problem() ?? {}
+  const { message = '', fields = [] } = problem ?? {}
   expect(message).toMatch(/service "Painting" \(service-a\): .* publish: http:\S+id=service-a/)
   expect(fields).toContainEqual(expect.objectContaining({ id: 'service-a', type: 'service' }))
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { singletonTypes } from '#studio/schema/index.ts'
 import { contentProblems } from '#web/cms/content-error.ts'
+import { mended } from '#web/cms/mended-answer.ts'
 import { pageQueries } from '#web/page-kinds/page-queries.ts'
 import { deepestOptional, withoutOptional } from './testing/schema-fields.ts'
 import { ContentInMemory, idsIn, type Page, seededDocuments, seededPages } from './testing/seeded-content.ts'
@@ -31,8 +32,8 @@ function problemsWith(documents: ContentInMemory): string[] {
   return views.flatMap(({ page, part, shown }) => {
     const answer = documents.narrowedTo(shown).answer(page, part)
     const whole = part === 'site' ? { site: answer, page: { found: false } } : { site, page: answer }
-    const { error } = pageQueries[page.kind].parser.safeParse(whole)
-    const problems = error ? contentProblems(whole, error, 'http://localhost:3333') : []
+    const { refused } = mended<unknown>(pageQueries[page.kind].parser, whole, () => undefined)
+    const problems = contentProblems(refused, 'http://localhost:3333')
     return problems.map(({ type, document, reason }) => `${page.path}: ${type} "${document}": ${reason}`)
   })
 }

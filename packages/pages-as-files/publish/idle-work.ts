@@ -14,12 +14,12 @@ import {
 import { type FileMaker, urgency } from './files/file-maker.ts'
 import type { SiteWriter } from './files/site-writer.ts'
 import type { StaticHostFiles } from './static-host/static-host-files.ts'
+import { either, never } from './waiting.ts'
 
 /** All in milliseconds. */
 const timing = {
   /** After urgent work: an owner who publishes one thing after the other is not held up. */
   rest: 10_000,
-  look: 200,
   afterTrouble: 20_000,
   /** How long to wait with a picture that was not to be had. */
   drawAgain: 60_000,
@@ -45,35 +45,35 @@ export class IdleWork {
   readonly #files: FileMaker
   readonly #writer: SiteWriter
   readonly #staticHost: StaticHostFiles
-  readonly #isBusy: () => boolean
-  #lastBusy = Number.NEGATIVE_INFINITY
+  readonly #untilQuiet: (ms: number, signal: AbortSignal) => Promise<void>
   #lastTidied = Number.NEGATIVE_INFINITY
   #trouble = ''
 
-  /** `site` is the folder of the published site; `isBusy` tells whether something more urgent is done. */
+  /** `site` is the folder of the published site; `untilQuiet` waits until nothing more urgent was done for a while. */
   constructor(
     site: string,
     { manifest, files, writer }: { manifest: Manifest; files: FileMaker; writer: SiteWriter },
     staticHost: StaticHostFiles,
-    isBusy: () => boolean,
+    untilQuiet: (ms: number, signal: AbortSignal) => Promise<void>,
   ) {
     this.#site = site
     this.#manifest = manifest
     this.#files = files
     this.#writer = writer
     this.#staticHost = staticHost
-    this.#isBusy = isBusy
+    this.#untilQuiet = untilQuiet
   }
 
   /** Ends when the signal is aborted. */
   async run(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
-      await this.#untilQuiet()
+      const changed = this.#manifest.unfinished.changed()
       try {
-        if (!(await this.doNext())) await this.#tidyNowAndThen()
+        await this.#untilQuiet(timing.rest, signal)
+        if (!(await this.doNext())) await this.#tidyAndWait(changed, signal)
         this.#trouble = ''
       } catch (error) {
-        await this.#waitAfter(error)
+        if (!signal.aborted) await this.#waitAfter(error, signal)
       }
     }
   }
@@ -108,6 +108,7 @@ export class IdleWork {
     manifest.unfinished.offerAgain(now - timing.offerAgain)
     const unnamed = manifest.unfinished.unnamedSince(now - timing.keep)
     for (const file of unnamed) await this.#files.remove(file)
+    manifest.unfinished.forgetParts()
     return unnamed.length + (await this.#removeUnknownFiles(now - timing.beingWritten))
   }
 
@@ -139,18 +140,11 @@ export class IdleWork {
   }
 
   /** What can't be done now is done when it is requested, or later. */
-  async #waitAfter(error: unknown): Promise<void> {
+  async #waitAfter(error: unknown, signal: AbortSignal): Promise<void> {
     const words = error instanceof Error ? error.message : String(error)
     if (words !== this.#trouble) console.error(`Work for quiet times has to wait: ${words}`)
     this.#trouble = words
-    await pause(timing.afterTrouble)
-  }
-
-  async #untilQuiet(): Promise<void> {
-    do {
-      if (this.#isBusy()) this.#lastBusy = performance.now()
-      await pause(timing.look)
-    } while (performance.now() - this.#lastBusy < timing.rest)
+    await either(never, timing.afterTrouble, signal)
   }
 
   async #compressNext(): Promise<boolean> {
@@ -161,10 +155,13 @@ export class IdleWork {
     return true
   }
 
-  async #tidyNowAndThen(): Promise<void> {
-    await pause(timing.rest)
-    if (performance.now() - this.#lastTidied < timing.tidy) return
-    this.#lastTidied = performance.now()
-    await this.tidy()
+  /** Until a file was written, or a picture that was not to be had is to be tried again. */
+  async #tidyAndWait(changed: Promise<void>, signal: AbortSignal): Promise<void> {
+    if (performance.now() - this.#lastTidied >= timing.tidy) {
+      this.#lastTidied = performance.now()
+      await this.tidy()
+    }
+    const isLeft = this.#manifest.unfinished.unmade(Number.MAX_SAFE_INTEGER) !== undefined
+    await either(changed, isLeft ? timing.drawAgain : timing.tidy, signal)
   }
 }

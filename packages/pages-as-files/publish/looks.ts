@@ -183,11 +183,11 @@ export class Looks implements Nudges {
     }
   }
 
-  #tellStart({ revalidated, unchanged, problems }: Report): void {
+  #tellStart({ revalidated, unchanged, problems, lacks }: Report): void {
     this.#isStarting = false
     this.#started.resolve()
     console.log(
-      `Compared every page with what is published: ${revalidated.length} made, ${unchanged} unchanged, ${problems.length} with problems.`,
+      `Compared every page with what is published: ${revalidated.length} made, ${unchanged} unchanged, ${problems.length} with problems, ${lacks.length} fields shown as before or not at all.`,
     )
   }
 

@@ -12,7 +12,10 @@ describe('a message that is signed', () => {
   test('is answered when visitors get what was published, and with nothing a cache may keep', async () => {
     site.content.publish(PAINTING, 'new words')
     const { status, headers, body } = await site.sender.send(price)
-    expect(body).toEqual({ revalidated: [PAINTING], unchanged: expect.any(Number), problems: [] })
+    expect(body).toEqual({
+      ...{ revalidated: [PAINTING], problems: [], lacks: [] },
+      unchanged: expect.any(Number),
+    })
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
     expect((await ask(site.url, PAINTING)).text).toContain('new words')
   })
@@ -85,9 +88,21 @@ describe('a message that is signed', () => {
     const about = { _id: 'services-painting', _type: 'service' }
     expect((await site.sender.send(about)).body.revalidated).toEqual([PAINTING])
     site.lake.questions = 0
-    expect((await site.sender.send(about)).body).toEqual({ revalidated: [], unchanged: 0, problems: [] })
+    expect((await site.sender.send(about)).body).toEqual({
+      revalidated: [],
+      unchanged: 0,
+      problems: [],
+      lacks: [],
+    })
     expect(site.lake.questions).toBe(0)
-    const details = { document: about._id, pages: [PAINTING], count: 1, problems: 0, ms: expect.any(Number) }
+    const details = {
+      document: about._id,
+      pages: [PAINTING],
+      count: 1,
+      problems: 0,
+      lacks: [],
+      ms: expect.any(Number),
+    }
     const message = expect.stringMatching(/^Published services-painting: 1 pages in \d+ ms$/)
     expect(site.publishing.events).toEqual([{ event: 'publish', message, details }])
   })

@@ -22,7 +22,7 @@ test('a start that finds everything as it should be renders no page and writes n
   const inodes = () => site.files.map((name) => [name, statSync(join(site.folder, name)).ino])
   const before = inodes()
   const { publisher: next } = await site.startPublishing()
-  expect(await next.compare()).toEqual({ revalidated: [], unchanged: all, problems: [] })
+  expect(await next.compare()).toEqual({ revalidated: [], unchanged: all, problems: [], lacks: [] })
   expect([site.renderer.rendered, inodes()]).toEqual([[], before])
 })
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import PQueue from 'p-queue'
 
 /** What a run of some work knows of those who share it. */
@@ -29,9 +30,14 @@ export class WorkQueue<Result> {
   readonly #queue: PQueue
   readonly #waiting = new Map<string, Requested<Result>>()
   readonly #running = new Map<string, Promise<unknown>>()
+  /** When a run ended last, in milliseconds since the process began. */
+  #ended = Number.NEGATIVE_INFINITY
 
   constructor(concurrency: number) {
     this.#queue = new PQueue({ concurrency })
+    this.#queue.on('next', () => {
+      this.#ended = performance.now()
+    })
   }
 
   run(key: string, priority: number, work: Work<Result>, isDamaged = false): Promise<Result> {
@@ -61,6 +67,16 @@ export class WorkQueue<Result> {
   /** How many wait or run. */
   get size(): number {
     return this.#queue.size + this.#queue.pending
+  }
+
+  /** Resolves when nothing has run for so many milliseconds; rejects when the signal is aborted. */
+  async untilQuiet(ms: number, signal: AbortSignal): Promise<void> {
+    for (;;) {
+      await this.#queue.onIdle()
+      const left = this.#ended + ms - performance.now()
+      if (left <= 0) return
+      await pause(left, undefined, { signal })
+    }
   }
 
   #hasten(key: string, waiting: Requested<Result>, priority: number): void {
@@ -100,7 +116,10 @@ export type Slot = {
   leave(): void
 }
 
-/** For how long a slot may be held by a page whose content is not known yet; in milliseconds. */
+/**
+ * For how long a slot may be held by a page whose content is not known yet; in milliseconds of wall time, since the lake is another
+ * process, or another machine. Where every answer takes longer nothing fails: pages are rendered in the order in which their answers come.
+ */
 const LONGEST_HELD = 1_000
 
 /** The priority of what is rendered next. */

@@ -1,8 +1,8 @@
-import type { TellEvent } from '../site.ts'
+import type { Lack, TellEvent } from '../site.ts'
 
 /** What came of looking at one page. */
 export type Outcome =
-  | { path: string; state: 'unchanged' | 'revalidated' }
+  | { path: string; state: 'unchanged' | 'revalidated'; lacks?: readonly Lack[] }
   | { path: string; state: 'problem'; problem: string }
 
 /** What became of the pages that changes may concern. */
@@ -13,6 +13,8 @@ export type Report = {
   unchanged: number
   /** Pages that can't be made from what is published, and what to fill in. */
   problems: { path: string; problem: string }[]
+  /** What pages show in an earlier version, or leave out, until it is mended. */
+  lacks: Lack[]
 }
 
 /** A page may have been looked at more than once; what was done to it counts, and what is wrong with it at the end. */
@@ -23,7 +25,12 @@ export function reportOf(outcomes: readonly Outcome[]): Report {
   )
   const done = outcomes.filter(({ state }) => state === 'revalidated').map(({ path }) => path)
   const revalidated = [...new Set(done)]
-  return { revalidated, unchanged: last.length - problems.length - revalidated.length, problems }
+  const lacks = last.flatMap((outcome) => (outcome.state === 'problem' ? [] : (outcome.lacks ?? [])))
+  return {
+    ...{ revalidated, problems },
+    unchanged: last.length - problems.length - revalidated.length,
+    lacks: [...new Map(lacks.map((lack) => [`${lack.id} ${lack.field}`, lack])).values()],
+  }
 }
 
 /** Of these the log names so many, and counts the others. */
@@ -34,13 +41,21 @@ const MOST_DOCUMENTS = 5
 export function tellPublished(
   tell: TellEvent,
   ids: readonly string[],
-  { revalidated, problems }: Report,
+  { revalidated, problems, lacks }: Report,
   ms: number,
 ): void {
   const more = ids.length - MOST_DOCUMENTS
   const document = [...ids.slice(0, MOST_DOCUMENTS), ...(more > 0 ? [`${more} more`] : [])].join(', ')
   const lacking = problems.length > 0 ? `; ${problems.length} can’t be made` : ''
-  const message = `Published ${document}: ${revalidated.length} pages in ${ms} ms${lacking}`
+  const left = lacks.map(({ id, reason }) => `; ${id} is not shown as it is: ${reason}`).join('')
+  const message = `Published ${document}: ${revalidated.length} pages in ${ms} ms${lacking}${left}`
   const pages = revalidated.slice(0, MOST_PAGES)
-  tell('publish', message, { document, pages, count: revalidated.length, problems: problems.length, ms })
+  tell('publish', message, {
+    document,
+    pages,
+    count: revalidated.length,
+    problems: problems.length,
+    lacks,
+    ms,
+  })
 }

@@ -63,7 +63,9 @@ export async function startPublisher({
   serving.messages = new Messages(looks, publisher, tell, { path: site.webhookPath, secrets })
   const isBusy = () => publisher.size > 0
   const staticHost = new StaticHostFiles(site, manifest, writer, isBusy)
-  const idleWork = new IdleWork(folder, { manifest, files, writer }, staticHost, isBusy)
+  const idleWork = new IdleWork(folder, { manifest, files, writer }, staticHost, (ms, signal) =>
+    pages.untilQuiet(ms, signal),
+  )
   const ending = new AbortController()
   const { signal } = ending
   let following: Promise<void> | undefined

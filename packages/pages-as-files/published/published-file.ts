@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join, relative, sep } from 'node:path'
-import { type Inline, type Lack, routeKinds } from '../site.ts'
+import { type Inline, type Lack, type Part, routeKinds } from '../site.ts'
 
 /** What is published: routes, what is there from the start or named by pages, the sitemap, pictures that are drawn. */
 export const entryKinds = [...routeKinds, 'static', 'sitemap', 'drawn'] as const
@@ -40,6 +40,8 @@ export type Written = PublishedFile & {
   pageId: string | null
   /** What the sitemap says of it; null for what is not listed there. */
   listed: string | null
+  /** What it shows of documents. */
+  parts?: readonly Part[] | undefined
   /** Addresses of files that it names and that are made later. */
   names: readonly { path: string; kind: EntryKind }[]
 }
@@ -57,11 +59,11 @@ export const withoutContent = {
   inline: { styles: [], scripts: [] },
 }
 
-/** Why a page or a file can't be made. */
+/** Why a page or a file can't be made, or not of all that is published. */
 export type Problem = {
   path: string
   problem: string
-  /** What the page would show. */
+  /** What has to change before the page is looked at again. */
   documents: ReadonlySet<string>
   /** What has to be filled in, and where. */
   fields: readonly Lack[]

@@ -10,10 +10,11 @@ export const lacks: z.ZodType<Lack[]> = z.array(
     type: z.string(),
     field: z.string(),
     reason: z.string(),
+    instead: z.enum(['before', 'nothing']).optional(),
   }),
 )
 
-/** Pages that can't be made; `since` is in milliseconds since 1970. */
+/** Pages that can't be made, or not of all that is published; `since` is in milliseconds since 1970. */
 const problems = z.array(
   z.object({ path: z.string(), problem: z.string(), fields: lacks, since: z.number() }),
 )

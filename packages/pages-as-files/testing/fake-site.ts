@@ -105,7 +105,7 @@ function wantedOf(path: string, answer: Answer): Asked {
     pageId: page?._id ?? null,
     documents: documentsIn(answer),
     about: documentsIn(page),
-    problem: () => (page?.words === null ? { message, fields: [field] } : undefined),
+    problem: page?.words === null ? { message, fields: [field], isMade: false } : undefined,
   }
 }
 

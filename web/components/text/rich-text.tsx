@@ -23,19 +23,26 @@ export function Blocks({ text, business }: Omit<RichTextProps, 'id'>) {
     <PortableText
       value={text.map(filledIn)}
       components={componentsFor(business)}
-      onMissingComponent={refuse}
+      onMissingComponent={false}
     />
   )
 }
 
-/** What the Studio always writes, other programs may leave out. */
-function filledIn({ children, markDefs, style, ...block }: RichTextFragment[number]) {
+/** What needs no definition. */
+const DECORATORS = ['strong', 'em', 'code', 'underline', 'strike-through']
+
+/** What the Studio always writes, other programs may leave out. A mark without a definition leaves the words as they are. */
+function filledIn({ children, markDefs, style, listItem, level, ...block }: RichTextFragment[number]) {
+  const known = new Set([...DECORATORS, ...(markDefs ?? []).map(({ _key }) => _key)])
   return {
     ...block,
+    ...(listItem && { listItem, level: level ?? 1 }),
     style: style ?? 'normal',
     markDefs: markDefs ?? [],
     children: (children ?? []).map((child) =>
-      child._type === 'span' ? { ...child, text: child.text ?? '', marks: child.marks ?? [] } : child,
+      child._type === 'span'
+        ? { ...child, text: child.text ?? '', marks: (child.marks ?? []).filter((mark) => known.has(mark)) }
+        : child,
     ),
   }
 }
@@ -79,8 +86,4 @@ function Fact({ fact, business }: { fact: ChildOf<'inlineFact'>['fact']; busines
     default:
       return fact satisfies never
   }
-}
-
-function refuse(message: string): never {
-  throw new Error(`A text can't be shown: ${message}`)
 }

@@ -19,14 +19,15 @@ export const richTextProjection = `
   }
 `
 
-const key = { _key: z.string() }
+/** What is odd and costs no word is let through; what can't be shown is refused, and left out where the answer is mended. */
+const key = { _key: z.string().catch('') }
 
 const childParser = z.discriminatedUnion('_type', [
   z.object({
     ...key,
     _type: z.literal('span'),
     text: z.string().nullable(),
-    marks: z.array(z.string()).nullable(),
+    marks: z.array(z.string()).nullable().catch(null),
   }),
   z.object({ ...key, _type: z.literal('inlinePrice'), price: priceParser }),
   z.object({ ...key, _type: z.literal('inlineClaim'), claim: claimParser }),
@@ -51,9 +52,9 @@ const markParser = z.discriminatedUnion('_type', [
 const blockParser = z.object({
   ...key,
   _type: z.literal('block'),
-  style: z.literal('normal').nullable(),
-  listItem: z.literal('bullet').nullable(),
-  level: z.number().nullable(),
+  style: z.literal('normal').nullable().catch('normal'),
+  listItem: z.literal('bullet').nullable().catch('bullet'),
+  level: z.int().min(1).max(9).nullable().catch(1),
   children: z.array(childParser).nullable(),
   markDefs: z.array(markParser).nullable(),
 })

@@ -22,6 +22,8 @@ export class PageMaker {
   readonly #version: string
   readonly #looking = new WorkQueue<Outcome>(AT_ONCE)
   readonly #rendering = new RenderQueue()
+  /** What the log has of pages that are made all the same. */
+  readonly #told = new Set<string>()
 
   /** `scriptsFolder` holds the visitors' scripts; `version` is that of the site's code. */
   constructor(
@@ -42,6 +44,11 @@ export class PageMaker {
   /** How many pages are being looked at or wait for it. */
   get size(): number {
     return this.#looking.size
+  }
+
+  /** Resolves when no page has been looked at for so many milliseconds; rejects when the signal is aborted. */
+  untilQuiet(ms: number, signal: AbortSignal): Promise<void> {
+    return this.#looking.untilQuiet(ms, signal)
   }
 
   /**
@@ -98,7 +105,11 @@ export class PageMaker {
       await slot.turn()
       // It changed again while it waited: what is rendered now would be made once more. Asked a second time it is rendered in any
       // case, since a page may change all the time.
-      if (!isAgain && run.takeOver()) return this.#make(find, run, true)
+      if (!isAgain && run.takeOver()) {
+        // The next slot would wait for this one.
+        slot.leave()
+        return await this.#make(find, run, true)
+      }
       const rendered = await this.#site.render(route, wanted)
       slot.leave()
       return await this.#finish(route, wanted, rendered)
@@ -113,13 +124,25 @@ export class PageMaker {
     if (wanted.digest === null) return this.#takeBack(path)
     if (!run.isDamaged && (await this.#isUnchanged(path, wanted))) {
       this.#manifest.setListed(path, await this.#listing(route, wanted))
-      this.#manifest.forgetProblem(path)
-      return { path, state: 'unchanged' }
+      return this.#made(path, wanted, 'unchanged')
     }
-    const lack = wanted.problem()
-    if (!lack) return undefined
-    const message = `${lack.message}\nUntil then visitors keep the last good page.`
-    return this.#problem(route, wanted, message, lack.fields)
+    const { problem } = wanted
+    if (!problem || problem.isMade) return undefined
+    const message = `${problem.message}\nUntil then visitors keep the last good page.`
+    return this.#problem(route, wanted, message, problem.fields)
+  }
+
+  /** Notes what a page that is as it can be shows nothing of, or only what it was before. Most of that stands on many pages. */
+  #made(path: string, { problem }: Wanted, state: 'unchanged' | 'revalidated'): Outcome {
+    if (!problem) {
+      this.#manifest.forgetProblem(path)
+      return { path, state }
+    }
+    const { message, fields } = problem
+    if (!this.#told.has(message)) console.error(message)
+    this.#told.add(message)
+    this.#manifest.note({ path, problem: message, documents: new Set(fields.map(({ id }) => id)), fields })
+    return { path, state, lacks: fields }
   }
 
   async #isUnchanged(path: string, { digest }: Wanted): Promise<boolean> {
@@ -152,12 +175,12 @@ export class PageMaker {
     await this.#files.ensure(names.filter((name) => name.kind === 'static'))
     const written = await this.#writer.write({ path, kind }, type, isPage ? Buffer.from(text) : body)
     this.#manifest.write({
-      ...{ path, kind, type, digest, documents, pageId, names, ...written },
+      ...{ path, kind, type, digest, documents, pageId, names, parts: wanted.parts?.(), ...written },
       version: this.#version,
       inline: isPage ? inlineOf(text) : { styles: [], scripts: [] },
       listed: await this.#listing(route, wanted),
     })
-    return { path, state: 'revalidated' }
+    return this.#made(path, wanted, 'revalidated')
   }
 
   /** What the sitemap says of a page, as the manifest keeps it; null for a page that is not listed for search engines. */

@@ -5,6 +5,7 @@ import { readMirrorStatus, writeMirrorStatus } from '../../published/mirror-stat
 import { fileOf, publicFolder } from '../../published/published-file.ts'
 import type { TellEvent } from '../../site.ts'
 import type { IdleWork } from '../idle-work.ts'
+import { either, never } from '../waiting.ts'
 import { type MirrorCommand, runMirrorCommand } from './mirror-command.ts'
 import type { StaticHostFiles } from './static-host-files.ts'
 
@@ -12,6 +13,7 @@ const minute = 60_000
 
 /** All in milliseconds. */
 const usual = {
+  /** After which it is looked again, where something more urgent was done. */
   look: 500,
   /** Without a change: what is published together is sent together. */
   quiet: 2_000,
@@ -46,10 +48,9 @@ export class Mirror {
   readonly #options: Options
   readonly #timing: MirrorTiming
   /** The state of the site of which everything is sent. */
-  #sent = ''
+  #sent = Number.NaN
   #sentAt = Number.NEGATIVE_INFINITY
   #pause = 0
-  #notBefore = 0
   #trouble = ''
 
   constructor(options: Options) {
@@ -59,21 +60,27 @@ export class Mirror {
 
   /** Ends when the signal is aborted. */
   async run(signal: AbortSignal): Promise<void> {
+    const { manifest } = this.#options
     while (!signal.aborted) {
-      await pause(this.#timing.look)
+      const changed = manifest.unfinished.changed()
       try {
-        if (performance.now() >= this.#notBefore) await this.#follow()
+        const isSent = await this.#follow()
+        await (isSent
+          ? either(changed, this.#timing.sendAgain, signal)
+          : either(never, this.#timing.look, signal))
       } catch (error) {
         this.#fail(error instanceof Error ? error.message : String(error))
+        await either(never, this.#pause, signal)
       }
     }
   }
 
-  async #follow(): Promise<void> {
+  /** Resolves to false when there was something more urgent to do. */
+  async #follow(): Promise<boolean> {
     const { manifest, command } = this.#options
     const isNew = manifest.state() !== this.#sent
     const isDue = command !== undefined && performance.now() - this.#sentAt > this.#timing.sendAgain
-    if (!isNew && !isDue) return
+    if (!isNew && !isDue) return true
     if (isNew) this.#noteBehind()
     await this.#untilQuiet()
     await this.#draw()
@@ -82,17 +89,18 @@ export class Mirror {
     const isComplete = await this.#options.staticHost.write()
     this.#requireFiles()
     await this.#send(began)
-    if (!isComplete) return
+    if (!isComplete) return false
     if (command && manifest.unfinished.unmade(Number.MAX_SAFE_INTEGER))
       throw new Error('some pictures are not drawn yet.')
     this.#succeed(state, began)
+    return true
   }
 
   /** While text is still being compressed or published, what there is goes first. */
   async #untilQuiet(): Promise<void> {
     const { manifest, isBusy } = this.#options
     const deadline = performance.now() + this.#timing.longestWait
-    for (let state = ''; performance.now() < deadline; ) {
+    for (let state = Number.NaN; performance.now() < deadline; ) {
       if (state === manifest.state() && !isBusy()) return
       state = manifest.state()
       await pause(this.#timing.quiet)
@@ -126,7 +134,7 @@ export class Mirror {
     tell('mirror', 'Sent the published site.', { ms: Date.now() - began })
   }
 
-  #succeed(state: string, began: number): void {
+  #succeed(state: number, began: number): void {
     const { manifest, command, folder } = this.#options
     if (this.#trouble !== '') console.log('The published site was sent after all.')
     this.#trouble = ''
@@ -143,7 +151,6 @@ export class Mirror {
 
   #fail(reason: string): void {
     this.#pause = Math.min(Math.max(this.#timing.firstRetry, this.#pause * 2), this.#timing.longestRetry)
-    this.#notBefore = performance.now() + this.#pause
     if (reason !== this.#trouble)
       console.warn(`Sending the published site to its static host is tried again: ${reason}`)
     this.#trouble = reason

@@ -2,6 +2,7 @@ import { mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite'
 import { entryKinds, type Known } from '../published-file.ts'
+import { PARTS } from './last-good.ts'
 import { isDamage } from './open-for-reading.ts'
 
 type Row = Record<string, SQLOutputValue>
@@ -25,6 +26,7 @@ export class ManifestDatabase {
   #database: DatabaseSync
   #inode: number
   #isDamaged = false
+  #changed = Promise.withResolvers<void>()
 
   /** Makes the file when there is none. Throws an `UnusableManifest`, or SQLite's error when the disk is the trouble. */
   constructor(file: string) {
@@ -92,7 +94,14 @@ export class ManifestDatabase {
 
   /** To be called once in a step that changes what visitors can have. */
   nextRevision(): number {
+    this.#changed.resolve()
+    this.#changed = Promise.withResolvers()
     return this.number(REVISE)
+  }
+
+  /** Resolves after the next step that changes what visitors can have. */
+  changed(): Promise<void> {
+    return this.#changed.promise
   }
 
   inOneStep(work: () => void): void {
@@ -155,7 +164,7 @@ function check(database: DatabaseSync): void {
   if (version !== 0 && version !== MANIFEST_VERSION)
     throw new UnusableManifest(`It has the version ${version}.`, version)
   if (version === 0) database.exec(`${schema}; PRAGMA user_version = ${MANIFEST_VERSION}`)
-  database.exec(FORGET_OUTSIDE)
+  database.exec(`${PARTS}; ${FORGET_OUTSIDE}`)
 }
 
 const REVISE = `
@@ -198,15 +207,11 @@ const schema = `
   CREATE INDEX IF NOT EXISTS entries_unmade ON entries (changed) WHERE hash IS NULL AND is_named = 1;
   CREATE INDEX IF NOT EXISTS entries_quick ON entries (path) WHERE is_compressed_well = 0 AND forms <> '{}';
   CREATE TABLE IF NOT EXISTS documents_shown (
-    document TEXT NOT NULL,
-    path TEXT NOT NULL,
-    PRIMARY KEY (document, path)
+    document TEXT NOT NULL, path TEXT NOT NULL, PRIMARY KEY (document, path)
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS documents_by_path ON documents_shown (path);
   CREATE TABLE IF NOT EXISTS names (
-    file TEXT NOT NULL,
-    page TEXT NOT NULL,
-    PRIMARY KEY (file, page)
+    file TEXT NOT NULL, page TEXT NOT NULL, PRIMARY KEY (file, page)
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS names_by_page ON names (page);
   CREATE TABLE IF NOT EXISTS redirects (
@@ -229,10 +234,7 @@ const schema = `
     revision TEXT NOT NULL,
     since INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS counters (
-    name TEXT PRIMARY KEY,
-    value INTEGER NOT NULL
-  ) STRICT;
+  CREATE TABLE IF NOT EXISTS counters (name TEXT PRIMARY KEY, value INTEGER NOT NULL) STRICT;
   INSERT OR IGNORE INTO counters VALUES ('listings', 0);
   CREATE TRIGGER IF NOT EXISTS listing_added AFTER INSERT ON entries WHEN new.listed IS NOT NULL
     BEGIN UPDATE counters SET value = value + 1 WHERE name = 'listings'; END;

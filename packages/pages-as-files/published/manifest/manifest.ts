@@ -1,5 +1,6 @@
 import type { Redirect } from '../../site.ts'
 import type { Known, Problem, Written } from '../published-file.ts'
+import { keepParts } from './last-good.ts'
 import type { ManifestDatabase } from './manifest-database.ts'
 import { redirectsOf } from './open-for-reading.ts'
 import { UnfinishedFiles } from './unfinished-files.ts'
@@ -54,8 +55,7 @@ export class Manifest {
   /** Documents that pages show and whose revision is not noted: they came while the pages were being made. */
   shownWithoutRevision(): string[] {
     return this.#database.texts(`
-      SELECT DISTINCT document FROM documents_shown
-      WHERE document NOT IN (SELECT document FROM revisions)
+      SELECT DISTINCT document FROM documents_shown WHERE document NOT IN (SELECT document FROM revisions)
         AND document NOT GLOB 'image-*' AND document NOT GLOB 'file-*'`)
   }
 
@@ -80,17 +80,16 @@ export class Manifest {
     return this.#database.texts("SELECT path FROM entries WHERE kind = 'sitemap' AND hash IS NOT NULL")
   }
 
-  /** Another text than before when a file or a redirect of the site has changed since. */
-  state(): string {
-    const revision = this.#database.number("SELECT value FROM counters WHERE name = 'revision'")
-    return `${revision} ${JSON.stringify(this.redirects())}`
+  /** Another number than before when a file or a redirect of the site has changed since. */
+  state(): number {
+    return this.#database.number("SELECT value FROM counters WHERE name = 'revision'")
   }
 
   /** The hashes of all scripts that stand in pages. */
   inlineScripts(): string[] {
     return this.#database.texts(`
-      SELECT DISTINCT scripts.value FROM entries, json_each(entries.inline, '$.scripts') AS scripts
-      WHERE hash IS NOT NULL ORDER BY scripts.value`)
+      SELECT DISTINCT scripts.value FROM entries, json_each(entries.inline, '$.scripts') AS scripts WHERE hash IS NOT NULL
+      ORDER BY scripts.value`)
   }
 
   /** Every published file with its media type. */
@@ -128,6 +127,7 @@ export class Manifest {
     const sorted = redirects.toSorted((one, other) => (one.from < other.from ? -1 : 1))
     if (JSON.stringify(sorted) === JSON.stringify(this.redirects())) return
     this.#database.inOneStep(() => {
+      this.#database.nextRevision()
       this.#database.run('DELETE FROM redirects')
       for (const { from, to, permanent } of sorted)
         this.#database.run('INSERT OR REPLACE INTO redirects VALUES (?, ?, ?)', from, to, Number(permanent))
@@ -146,7 +146,7 @@ export class Manifest {
     this.#database.run("INSERT OR IGNORE INTO counters VALUES ('whole', 1)")
   }
 
-  /** Why a page can't be made, and of which documents it would be. */
+  /** Why a page can't be made, or not of all that is published. */
   note({ path, problem, documents, fields }: Problem): void {
     const lists = { documents: JSON.stringify([...documents]), fields: JSON.stringify(fields) }
     this.#database.runNamed(NOTE_PROBLEM, { path, problem, ...lists, now: Date.now() })
@@ -167,12 +167,13 @@ export class Manifest {
 
   #write(entry: Written, now: number): void {
     const revision = this.#database.nextRevision()
-    const { documents: _, names, pageId: page_id, forms, inline, ...plain } = entry
-    const lists = { forms: JSON.stringify(forms), inline: JSON.stringify(inline) }
+    const { documents: _, names, parts = [], pageId: page_id, ...plain } = entry
+    const lists = { forms: JSON.stringify(entry.forms), inline: JSON.stringify(entry.inline) }
     this.#database.runNamed(WRITE, { ...plain, ...lists, page_id, now, revision })
     this.#replaceDocuments(entry)
     this.#replaceNames(entry.path, names, revision, now)
     this.forgetProblem(entry.path)
+    keepParts(this.#database, parts)
   }
 
   /** Most pages show what they showed before: only what differs is written. */
@@ -213,8 +214,7 @@ const NAMED = `
 const ANNOUNCE = `
   INSERT INTO entries (path, kind, is_named, revision) VALUES (?, ?, 1, ?)
   ON CONFLICT (path) DO UPDATE SET is_named = 1, unnamed_since = NULL, revision = excluded.revision,
-    changed = CASE WHEN hash IS NULL THEN 0 ELSE changed END
-  WHERE is_named = 0 OR unnamed_since IS NOT NULL`
+    changed = CASE WHEN hash IS NULL THEN 0 ELSE changed END WHERE is_named = 0 OR unnamed_since IS NOT NULL`
 
 const FORGET = `
   UPDATE entries SET unnamed_since = ? WHERE path = ? AND unnamed_since IS NULL
@@ -229,22 +229,19 @@ const WRITE = `
   INSERT INTO entries (path, kind, digest, version, hash, size, type, forms, inline, page_id, listed, rendered, changed, revision)
   VALUES (:path, :kind, :digest, :version, :hash, :size, :type, :forms, :inline, :page_id, :listed, :now, :now, :revision)
   ON CONFLICT (path) DO UPDATE SET
-    kind = excluded.kind, digest = excluded.digest, version = excluded.version, size = excluded.size, type = excluded.type,
-    forms = excluded.forms, is_compressed_well = 0, inline = excluded.inline, page_id = excluded.page_id, listed = excluded.listed,
-    rendered = excluded.rendered,
-    changed = CASE WHEN entries.hash IS excluded.hash THEN entries.changed ELSE excluded.changed END,
+    kind = excluded.kind, digest = excluded.digest, version = excluded.version, size = excluded.size,
+    type = excluded.type, forms = excluded.forms, is_compressed_well = 0, inline = excluded.inline, page_id = excluded.page_id, listed = excluded.listed,
+    rendered = excluded.rendered, changed = CASE WHEN entries.hash IS excluded.hash THEN entries.changed ELSE excluded.changed END,
     hash = excluded.hash, revision = excluded.revision`
 
 const NOTE_PROBLEM = `
   INSERT INTO problems VALUES (:path, :problem, :documents, :fields, :now)
   ON CONFLICT (path) DO UPDATE SET problem = excluded.problem, documents = excluded.documents, fields = excluded.fields`
 
-/** Keeps since when it is known. */
 const NOTE_REVISION = `
   INSERT INTO revisions VALUES (?, ?, ?)
   ON CONFLICT (document) DO UPDATE SET revision = excluded.revision, since = excluded.since
   WHERE revision <> excluded.revision`
 
-const REMOVE = `
-  UPDATE entries SET hash = NULL, digest = NULL, is_named = 0, page_id = NULL, listed = NULL, changed = ?, revision = ?
-  WHERE path = ?`
+const REMOVE = `UPDATE entries SET hash = NULL, digest = NULL, is_named = 0, page_id = NULL, listed = NULL,
+  changed = ?, revision = ? WHERE path = ?`

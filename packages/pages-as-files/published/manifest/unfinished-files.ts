@@ -9,6 +9,11 @@ export class UnfinishedFiles {
     this.#database = database
   }
 
+  /** Resolves after the next change of a file or a redirect, which may leave something. */
+  changed(): Promise<void> {
+    return this.#database.changed()
+  }
+
   /** A text that was compressed in a hurry. */
   quicklyCompressed(): Known | undefined {
     return this.#database.known("hash IS NOT NULL AND is_compressed_well = 0 AND forms <> '{}' LIMIT 1")[0]
@@ -52,6 +57,11 @@ export class UnfinishedFiles {
   /** Files that no page has named since the moment (in milliseconds since 1970). */
   unnamedSince(moment: number): Known[] {
     return this.#database.known('is_named = 1 AND unnamed_since < ?', moment)
+  }
+
+  /** Forgets what pages showed of documents that none shows any more. */
+  forgetParts(): void {
+    this.#database.run('DELETE FROM parts WHERE document NOT IN (SELECT document FROM documents_shown)')
   }
 }
 

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { mended, partsOf } from './mended-answer.ts'
+
+const claim = z.object({ _id: z.string(), value: z.string().min(1) })
+const price = z.object({ _id: z.string(), minimum: z.number() })
+const parser = z.object({
+  site: z.object({ business: z.object({ _id: z.string(), email: z.email(), since: claim.nullable() }) }),
+  page: z.object({ _id: z.string(), title: z.string(), prices: z.array(price) }),
+})
+
+const answer = {
+  site: {
+    business: {
+      ...{ _id: 'business', _type: 'business', email: 'a@b.example' },
+      since: { _id: 'claim', _type: 'claim', value: '2015' },
+    },
+  },
+  page: {
+    ...{ _id: 'about', _type: 'aboutPage', title: 'About' },
+    prices: [
+      { _id: 'one', _type: 'price', minimum: 5 },
+      { _id: 'two', _type: 'price', minimum: 10 },
+    ],
+  },
+}
+const parts = partsOf(answer)
+const lastGood = (document: string, place: string) =>
+  parts.find((part) => part.document === document && part.place === place)?.answer
+const never = () => undefined
+
+const { business } = answer.site
+const withBusiness = (change: object) => ({ ...answer, site: { business: { ...business, ...change } } })
+const withPrices = (...minimums: unknown[]) => ({
+  ...answer,
+  page: { ...answer.page, prices: answer.page.prices.map((one, at) => ({ ...one, minimum: minimums[at] })) },
+})
+const insteads = (found: ReturnType<typeof mended>) => found.refused.map(({ instead }) => instead)
+
+test('a document that can’t be shown is shown as it was, and all else as it is', () => {
+  const changed = { ...withBusiness({ email: 'none' }), page: { ...answer.page, title: 'New' } }
+  const found = mended<unknown>(parser, changed, lastGood)
+  expect(found.answer).toEqual({ ...answer, page: changed.page })
+  expect(insteads(found)).toEqual(['before'])
+})
+
+test('of documents in one another the innermost that was fine takes its place', () => {
+  const since = { ...business.since, value: '' }
+  const found = mended<unknown>(parser, withBusiness({ email: 'c@d.example', since }), lastGood)
+  expect(found.answer).toEqual(withBusiness({ email: 'c@d.example' }))
+  expect(mended<unknown>(parser, withBusiness({ email: 'none', since }), lastGood).answer).toEqual(answer)
+})
+
+test('in a list what never was fine is left out, and the others stay', () => {
+  const found = mended<unknown>(parser, withPrices('much', 20), never)
+  expect(found.data).toMatchObject({ page: { prices: [{ _id: 'two', minimum: 20 }] } })
+  expect(insteads(found)).toEqual(['nothing'])
+  expect(mended<unknown>(parser, withPrices('much', null), never).data).toMatchObject({
+    page: { prices: [] },
+  })
+})
+
+test('what the page can’t do without keeps it from being made, with all that is wrong', () => {
+  const own = { ...withPrices('much', 20), page: { ...answer.page, title: null } }
+  expect(mended<unknown>(parser, own, lastGood).data).toBeUndefined()
+  expect(mended<unknown>(parser, withBusiness({ email: 'none' }), never)).toMatchObject({ data: undefined })
+})
+
+test('an answer of an earlier version of the code that does not do either is not shown', () => {
+  const old = (document: string) => (document === 'one' ? { _id: 'one', cost: 3 } : undefined)
+  expect(mended<unknown>(parser, withPrices('much', 20), old).data).toMatchObject({
+    page: { prices: [{ _id: 'two' }] },
+  })
+})
+
+test('what another query asks of a document is not taken for it', () => {
+  const other = partsOf({ site: { business: { _id: 'business', _type: 'business', name: 'Crown' } } })
+  expect(other.map(({ place }) => place)).not.toContain(
+    parts.find((one) => one.document === 'business')?.place,
+  )
+})

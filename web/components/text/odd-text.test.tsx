@@ -1,0 +1,163 @@
+import fc from 'fast-check'
+import { evaluateSync, parse, toJS } from 'groq-js'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { contentProblems } from '../../cms/content-error.ts'
+import { mended } from '../../cms/mended-answer.ts'
+import { exampleBusiness } from '../../fragments/examples/example-business.ts'
+import { richTextParser, richTextProjection } from '../../fragments/text/rich-text.ts'
+import { Rendered } from '../../testing/rendered.ts'
+import { Blocks } from './rich-text.tsx'
+
+const query = parse(`*[_id == "about"][0]{_id, _type, text[]{${richTextProjection}}}`)
+const parser = z.object({ page: z.object({ _id: z.string(), text: richTextParser }) })
+
+/** What visitors see of a text as some program has written it, and which fields the owner reads. */
+function shown(text: readonly unknown[]) {
+  const page = toJS(
+    evaluateSync(query, {
+      dataset: [JSON.parse(JSON.stringify({ _id: 'about', _type: 'aboutPage', text }))],
+    }),
+  )
+  const { data, refused } = mended(parser, { page }, () => undefined)
+  if (!data) throw new Error(`A text holds back its page: ${JSON.stringify(text)}`)
+  const rendered = new Rendered(<Blocks text={data.page.text} business={exampleBusiness} />)
+  const problems = contentProblems(refused, 'http://localhost:3333')
+  return { rendered, left: problems.map(({ id, field, instead }) => [id, field, instead]) }
+}
+
+const span = (text: string, more: object = {}) => ({ _type: 'span', _key: 's', text, marks: [], ...more })
+const block = (children: unknown, more: object = {}) => ({
+  ...{ _type: 'block', _key: 'b', style: 'normal', markDefs: [], children },
+  ...more,
+})
+const link = (more: object) => [{ _type: 'webLink', _key: 'l', ...more }]
+const linked = [span('the words', { marks: ['l'] })]
+const plain = block([span('Before.')])
+
+test.each<[string, unknown, string]>([
+  [
+    'marks whose definitions are gone',
+    block([span('the words', { marks: ['deadbeef1234'] })]),
+    '<p>the words</p>',
+  ],
+  ['marks that no form offers', block([span('the words', { marks: ['highlight'] })]), '<p>the words</p>'],
+  ['a mark that every object has', block([span('the words', { marks: ['valueOf'] })]), '<p>the words</p>'],
+  ['marks that are no list', block([span('the words', { marks: 5 })]), '<p>the words</p>'],
+  ['a heading', block([span('the words')], { style: 'h2' }), '<p>the words</p>'],
+  ['a style that is no text', block([span('the words')], { style: 7 }), '<p>the words</p>'],
+  ['a numbered list', block([span('the words')], { listItem: 'number', level: 1 }), '<li>the words</li>'],
+  ['a list without a level', block([span('the words')], { listItem: 'bullet' }), '<li>the words</li>'],
+  ['a level without a list', block([span('the words')], { level: 1 }), '<p>the words</p>'],
+  [
+    'a level that there is not',
+    block([span('the words')], { listItem: 'bullet', level: -3 }),
+    '<li>the words</li>',
+  ],
+  [
+    'a level without end',
+    block([span('the words')], { listItem: 'bullet', level: 1e9 }),
+    '<li>the words</li>',
+  ],
+  [
+    'nothing that has a key',
+    block([{ _type: 'span', text: 'the words' }], { _key: null }),
+    '<p>the words</p>',
+  ],
+  [
+    'no definitions and no marks',
+    { _type: 'block', children: [{ _type: 'span', text: 'the words' }] },
+    '<p>the words</p>',
+  ],
+])('of a text with %s every word is shown, and there is nothing to mend', (_, odd, html) => {
+  const { rendered, left } = shown([plain, odd])
+  expect(rendered.html).toContain(html)
+  expect(left).toEqual([])
+})
+
+const at = (path: string) => ['about', `text[_key=="b"].${path}`, 'nothing']
+
+test.each<[string, unknown, string[]]>([
+  ['a link without an address', block(linked, { markDefs: link({}) }), at('markDefs[_key=="l"].href')],
+  [
+    'a link that is not encrypted',
+    block(linked, { markDefs: link({ href: 'http://a.example' }) }),
+    at('markDefs[_key=="l"].href'),
+  ],
+  [
+    'a script for a link',
+    block(linked, { markDefs: link({ href: 'javascript:alert()' }) }),
+    at('markDefs[_key=="l"].href'),
+  ],
+  [
+    'an unknown annotation',
+    block(linked, { markDefs: [{ _type: 'note', _key: 'l' }] }),
+    at('markDefs[_key=="l"]._type'),
+  ],
+  ['a null annotation', block(linked, { markDefs: [null] }), at('markDefs[0]')],
+  ['a null child', block([...linked, null]), at('children[1]')],
+  [
+    'a price that is gone',
+    block([...linked, { _type: 'inlinePrice', _key: 'p', price: { _ref: 'x', _weak: true } }]),
+    at('children[_key=="p"].price'),
+  ],
+  [
+    'a link to a page that is gone',
+    block(linked, { markDefs: [{ _type: 'pageLink', _key: 'l', to: { _ref: 'x', _weak: true } }] }),
+    at('markDefs[_key=="l"].to'),
+  ],
+  [
+    'an unknown fact',
+    block([...linked, { _type: 'inlineFact', _key: 'f', fact: 'fax' }]),
+    at('children[_key=="f"].fact'),
+  ],
+  [
+    'words that are a number',
+    block([...linked, span('', { _key: 'n', text: 5 })]),
+    at('children[_key=="n"].text'),
+  ],
+  ['an unknown node', block([...linked, { _type: 'emoji', _key: 'e' }]), at('children[_key=="e"]._type')],
+])('of a text with %s the rest is shown, and the owner reads where it was', (_, odd, problem) => {
+  const { rendered, left } = shown([plain, odd])
+  expect([rendered.text, rendered.links]).toEqual(['Before. the words', []])
+  expect(left).toEqual([problem])
+})
+
+test.each([[null], [5], ['words'], [[]], [{ _type: 'image', _key: 'b' }], [{}]])(
+  'the block %j is left out of a text, and told',
+  (odd) => {
+    const { rendered, left } = shown([odd, plain])
+    expect([rendered.text, left.length]).toEqual(['Before.', 1])
+  },
+)
+
+const fields = fc.constantFrom('_key', '_type', 'text', 'children', 'marks', 'fact', 'price', 'href', 'to')
+const odd = fc.oneof(
+  fc.object({ key: fields, maxDepth: 2 }),
+  fc.constantFrom(null, 5, -0.5, true, '', 'words', [], [null], [[]]),
+  fc.record({
+    _type: fc.constantFrom('span', 'inlinePrice', 'inlineFact', 'image', 'block'),
+    text: fc.constantFrom(null, 5, {}, 'words'),
+  }),
+)
+const oddBlock = fc.record(
+  { style: odd, listItem: odd, level: odd, markDefs: fc.oneof(odd, fc.array(odd)), _key: odd },
+  { requiredKeys: [] },
+)
+const oddMarks = fc.array(fc.oneof(fc.string(), odd))
+
+test('whatever stands beside it, no word that can be shown is lost and no page is held back', () => {
+  fc.assert(
+    fc.property(
+      fc.array(oddBlock),
+      fc.array(odd),
+      fc.array(odd),
+      oddMarks,
+      (blocks, nodes, others, marks) => {
+        const words = blocks.map((more, index) => block([...nodes, span(`word${index}`, { marks })], more))
+        const { rendered } = shown([...others, plain, ...words])
+        for (const index of blocks.keys()) expect(rendered.html).toContain(`word${index}`)
+      },
+    ),
+  )
+})
