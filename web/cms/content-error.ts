@@ -53,7 +53,7 @@ export function contentProblems(refused: readonly Refused[], studioUrl: string):
       id,
       type,
       field,
-      reason: isMissing ? `"${field}" is empty.` : `"${field}": ${issue.message}.`,
+      reason: isMissing ? `"${field}" is empty.` : `"${field}": ${issue.message.replace(/\.$/, '')}.`,
       studioLink: id ? studioLink(studioUrl, { _id: id, _type: type }, field) : studioUrl,
       instead,
     }
