@@ -5,6 +5,7 @@ import { LinkIcon } from '@sanity/icons/Link'
 import { TagIcon } from '@sanity/icons/Tag'
 import type { ComponentType } from 'react'
 import { defineArrayMember, defineField, defineType, type FieldDefinition } from 'sanity'
+import { RichTextInput } from '../../inputs/rich-text-input.tsx'
 import { choice, reference, webAddress } from '../fields.ts'
 
 const facts = [
@@ -110,6 +111,7 @@ export const richText = defineType({
   name: 'richText',
   title: 'Text',
   type: 'array',
+  components: { input: RichTextInput },
   of: [
     defineArrayMember({
       type: 'block',
