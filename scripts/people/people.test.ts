@@ -15,17 +15,14 @@ beforeAll(async () => {
 afterAll(() => lake.remove())
 
 describe('npm run people, while the lake runs,', () => {
-  test('adds somebody, with a password that is shown once and lets them in', async () => {
+  test('adds somebody, with a password that is shown once and lets them in, and lists everyone with what they may do', async () => {
     const { said } = await people('add', 'Maria', '--role=daily')
     expect(said).toContain('Maria can log in now, and may change prices, hours, photos, and reviews.')
     const [, password = ''] = MADE.exec(said) ?? []
     expect((await logIn('Maria', password)).status).toBe(303)
-    expect((await people()).said).not.toContain(password)
-  })
-
-  test('lists everyone with what they may do', async () => {
-    const { said } = await people()
-    expect(said).toMatch(
+    const listed = (await people()).said
+    expect(listed).not.toContain(password)
+    expect(listed).toMatch(
       /Owner +may change everything\n +Maria +may change prices, hours, photos, and reviews\n/,
     )
   })
@@ -37,7 +34,6 @@ describe('npm run people, while the lake runs,', () => {
     [['add', 'Bob', 'Jones', '--role=daily'], 'Put the name in quotes: "Bob Jones"'],
     [['add'], 'Say who, such as: npm run people -- add "Maria"'],
     [['remove', 'Mario'], 'There is nobody named “Mario”, only Owner, Maria.'],
-    [['remove', 'Owner'], 'The owner can’t be removed.'],
     [['dismiss', 'Maria'], 'There is no "dismiss".'],
     [['--rolle=daily'], "Unknown option '--rolle'"],
   ])('refuses %j, and says what to do', async (words, answer) => {
