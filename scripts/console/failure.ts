@@ -28,9 +28,13 @@ export function explainText(text: string): string | undefined {
   if (/ENOSPC|no space left on device|database or disk is full/i.test(text)) {
     return 'The disk is full: make room (about 1 GB to install and build, little after that), then run it again.'
   }
-  const denied = /(?:EACCES|EROFS|EPERM)[^\n]*?'([^'\n]+)'/.exec(text)
+  // Node says ENOENT of a folder that can't be made on a disk that is read-only.
+  const denied = /(?:EACCES|EROFS|EPERM|ENOENT[^\n']*mkdir)[^\n]*?'([^'\n]+)'/.exec(text)
   if (denied)
-    return `${denied[1]} can't be written: make it yours (for example with chown), then run it again.`
+    return `${denied[1]} can't be written: make it yours (for example with chown) and see that its disk is not read-only, then run it again.`
+  if (/EMFILE|ENFILE|too many open files/i.test(text)) {
+    return 'The system allows too few open files: allow more (for example with "ulimit -n 4096"), then run it again.'
+  }
   if (/disk I\/O error/.test(text)) {
     return 'The lake can’t use its disk (disk I/O error): see that it has room and is healthy, then run it again.'
   }
