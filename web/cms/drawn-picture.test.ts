@@ -40,6 +40,12 @@ test('the whole of a picture in its own shape and format is asked for without mo
   expect(asked.at(-1)).toEqual({ url: `/lake/images/local/production/${file}?w=640&fit=max`, accept: '' })
 })
 
+test('of an animation the first frame is asked for', async () => {
+  answer = { status: 200, type: 'image/avif' }
+  await drawnPicture({ file: file.replace('.jpg', '.gif'), width: 640 }, 'avif')
+  expect(asked.at(-1)?.url).toMatch(/\.gif\?w=640&fit=max&frame=1&auto=format$/)
+})
+
 test('a lake that is still encoding says what it sends meanwhile', async () => {
   answer = { status: 200, type: 'image/webp' }
   expect((await drawnPicture(rendition, 'avif')).type).toBe('image/webp')

@@ -67,19 +67,19 @@ test.each([
   const bytes = await make()
   expect(holdsPlace(bytes)).toBe(true)
   const { url } = await lake.client.assets.upload('image', bytes)
-  for (const query of ['', '?dl=photo', '?dlRaw=true', '?w=30', '?auto=format'])
-    for (const [name, value] of [
-      ['range', 'bytes=0-'],
-      ['accept', 'image/avif,image/webp'],
-    ] as const) {
-      const headers = { [name]: value }
-      const response = await fetch(url + query, { headers })
-      const shown = Buffer.from(await response.arrayBuffer())
-      expect(holdsPlace(shown), query).toBe(false)
-      const { width, height, exif, xmp, format } = await sharp(shown).metadata()
-      expect([width, height, exif, xmp]).toEqual([30, 20, undefined, undefined])
-      expect(response.headers.get('content-type')).toBe(`image/${format === 'heif' ? 'avif' : format}`)
-    }
+  for (const [query, header, value] of [
+    ['', 'range', 'bytes=0-'],
+    ['?dl=photo', 'accept', '*/*'],
+    ['?dlRaw=true', 'accept', '*/*'],
+    ['?auto=format', 'accept', 'image/avif,image/webp'],
+  ] as const) {
+    const response = await fetch(url + query, { headers: { [header]: value } })
+    const shown = Buffer.from(await response.arrayBuffer())
+    expect(holdsPlace(shown), query).toBe(false)
+    const { width, height, exif, xmp, format } = await sharp(shown).metadata()
+    expect([width, height, exif, xmp]).toEqual([30, 20, undefined, undefined])
+    expect(response.headers.get('content-type')).toBe(`image/${format === 'heif' ? 'avif' : format}`)
+  }
 })
 
 test.each([

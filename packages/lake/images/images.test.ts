@@ -166,6 +166,8 @@ test('an animation keeps its frames, and is refused when they are too much toget
   const drawn = await fetch(`${url}?w=40&h=40&fit=fill`)
   const { pages, width, pageHeight } = await sharp(await drawn.arrayBuffer(), { animated: true }).metadata()
   expect([pages, width, pageHeight]).toEqual([5, 40, 40])
+  const still = await fetch(`${url}?frame=1&auto=format`, { headers: { accept: 'image/avif' } })
+  expect(still.headers.get('content-type')).toBe('image/avif')
   const refused = await fetch(`${url}?w=7000`)
   expect(refused.status).toBe(400)
   expect((await refused.json()).message).toMatch(/5 frames of 7,000 × 3,500 pixels.*fm=jpg/)
