@@ -23,6 +23,7 @@ export {
 export async function copyContent(place: Place, directory: string): Promise<void> {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   const copy = { directory }
+  // By the clock, for a lock: a reader waits for one only while the lake starts or ends.
   using database = new DatabaseSync(databaseFile(place), { readOnly: true, timeout: 5_000 })
   await backup(database, databaseFile(copy))
   await keepAssets(place, join(directory, 'assets'))

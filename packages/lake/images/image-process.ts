@@ -3,7 +3,9 @@ import { WorkerProcess } from '../processes/worker-process.ts'
 import type { Transform } from './image-parameters.ts'
 import type { Plan } from './image-plan.ts'
 
-/** Milliseconds without a task after which the process ends and gives its memory back. */
+/** Milliseconds of processor time to start, which is no picture's. */
+const START = 60_000
+/** Milliseconds by the clock without a task after which the process ends and gives its memory back. */
 const IDLE = 60_000
 
 export type ImageFacts = { width: number; height: number; metadata: Record<string, unknown> }
@@ -19,7 +21,7 @@ export type ImageAnswer = {
   failure?: { status: number; message: string; code?: string }
 }
 
-/** `failure` is thrown when a task takes more than `limit` milliseconds, or ends its process. */
+/** `failure` is thrown when a task takes more than `limit` milliseconds of processor time, or ends its process. */
 type Bounds = { signal: AbortSignal; limit: number; failure: LakeError }
 
 /**
@@ -27,7 +29,7 @@ type Bounds = { signal: AbortSignal; limit: number; failure: LakeError }
  * long, and when the lake ends. The lake's own file access doesn't compete with pictures for Node's thread pool.
  */
 export class ImageProcess {
-  readonly #worker: WorkerProcess<ImageTask, ImageAnswer>
+  readonly #worker: WorkerProcess<ImageTask, 'draw', ImageAnswer>
   #idle: NodeJS.Timeout | undefined
 
   /** Pages and edits come first, hence the niceness: with 5 it gets a third of the time that an ordinary process does. */
@@ -43,14 +45,14 @@ export class ImageProcess {
   /** Runs a task and returns the facts that it asks for. When the signal aborts, ends the task first, then throws its reason. */
   async run(task: ImageTask, { signal, limit, failure }: Bounds): Promise<ImageFacts | undefined> {
     clearTimeout(this.#idle)
-    const end = AbortSignal.any([signal, AbortSignal.timeout(limit)])
     const kill = () => this.#worker.kill()
-    end.addEventListener('abort', kill)
-    const { answer, endedBy } = await this.#worker.ask(task, (said) => said)
-    end.removeEventListener('abort', kill)
+    signal.addEventListener('abort', kill)
+    const timeOf = (step: 'start' | 'draw') => (step === 'start' ? START : limit)
+    const { answer, late, endedBy } = await this.#worker.ask(task, timeOf)
+    signal.removeEventListener('abort', kill)
     this.#idle = setTimeout(kill, IDLE).unref()
     signal.throwIfAborted()
-    if (!answer && !end.aborted) console.error(`A process for pictures ended by itself (${endedBy})`)
+    if (!answer && !late) console.error(`A process for pictures ended by itself (${endedBy})`)
     if (!answer) throw failure
     if (!answer.failure) return answer.facts
     const { status, message, code } = answer.failure

@@ -6,9 +6,9 @@ import { planTransform } from './image-plan.ts'
 import type { ImageFacts } from './image-process.ts'
 import { ImageProcess } from './image-process.ts'
 
-/** Milliseconds that drawing may take. The site gives up after 15 seconds, and should get the reason before that. */
+/** Milliseconds of processor time that drawing may take: on a processor four times slower, a picture of a quarter the work. */
 const DRAWING_LIMIT = 12_000
-/** Milliseconds that reading an upload may take; a busy machine may need some for the largest. */
+/** The same for reading an upload. The largest takes a few seconds; a slower processor still reads each that was tried. */
 const READING_LIMIT = 30_000
 
 /**
@@ -16,7 +16,7 @@ const READING_LIMIT = 30_000
  * than the six that a browser asks a host for at a time, so that a page full of new pictures is never refused.
  */
 const KNOWN = { processes: 2, niceness: 5, waiting: 200, waitingFromOne: 200 }
-const STRANGER = { processes: 1, niceness: 10, waiting: 64, waitingFromOne: 8 }
+const STRANGER = { processes: 1, niceness: 5, waiting: 64, waitingFromOne: 8 }
 
 /** An uploaded picture: its file, a name that no other has, and its size in pixels. */
 export type Original = { path: string; name: string; width: number; height: number }
@@ -69,13 +69,13 @@ function poolOf({ processes, niceness, ...room }: typeof KNOWN): FairPool<ImageP
 }
 
 function tooMuchToDraw(): LakeError {
-  const message = `This picture takes more than ${DRAWING_LIMIT / 1000} seconds, or more memory than there is. Ask for a smaller one with w or h, or for a faster format with fm=jpg.`
+  const message = `This picture takes more than ${DRAWING_LIMIT / 1000} seconds of processor time, or more memory than there is. Ask for a smaller one with w or h, or for a faster format with fm=jpg.`
   return plainError(503, message, { 'retry-after': '60' })
 }
 
 function tooMuchToRead(): LakeError {
   return plainError(
     400,
-    `The picture takes more than ${READING_LIMIT / 1000} seconds to read, or more memory than there is. Export it as JPEG or PNG, or make it smaller, and try again.`,
+    `The picture takes more than ${READING_LIMIT / 1000} seconds of processor time to read, or more memory than there is. Export it as JPEG or PNG, or make it smaller, and try again.`,
   )
 }

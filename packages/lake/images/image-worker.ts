@@ -2,6 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import { flushCompileCache } from 'node:module'
 import sharp, { type Metadata } from 'sharp'
 import { LakeError, plainError } from '../errors/lake-error.ts'
+import { usedTime } from '../processes/processor-time.ts'
+import type { Said } from '../processes/worker-process.ts'
 import { requireOriginalSize } from './image-limits.ts'
 import type { ImageAnswer, ImageFacts, ImageTask } from './image-process.ts'
 import { readPicture, transformImage } from './image-transform.ts'
@@ -15,10 +17,15 @@ sharp.concurrency(1)
 // Every file is read only once.
 sharp.cache(false)
 
-process.on('message', (task: ImageTask) => {
-  carryOut(task).then((answer) => process.send?.(answer))
+process.on('message', async (task: ImageTask) => {
+  tell({ begins: 'draw', used: usedTime() })
+  tell({ answer: await carryOut(task) })
 })
 flushCompileCache()
+
+function tell(message: Said<'draw', ImageAnswer>): void {
+  process.send?.(message)
+}
 
 async function carryOut(task: ImageTask): Promise<ImageAnswer> {
   try {

@@ -14,19 +14,27 @@ type Waiting<Worker> = { caller: string; start(worker: Worker): void; fail(reaso
 /** Seconds, for the header `Retry-After`. */
 const RETRY_AFTER = 10
 
+/**
+ * What a worker has to do before it takes its next task: start again, so that only the task with which it ended has waited for that.
+ * Undefined when there is nothing to do.
+ */
+type Prepare<Worker> = (worker: Worker) => Promise<unknown> | undefined
+
 /** Workers that do one task at a time. Callers take turns, one task at a time. */
 export class FairPool<Worker> {
   readonly workers: readonly Worker[]
-  readonly #idle: Worker[]
+  #idle: Worker[]
   readonly #room: Room
+  readonly #prepare: Prepare<Worker>
   /** In the order of the turns. */
   #waiting: Waiting<Worker>[] = []
   #isClosed = false
 
-  constructor(workers: readonly Worker[], room: Room) {
+  constructor(workers: readonly Worker[], room: Room, prepare: Prepare<Worker> = () => undefined) {
     this.workers = workers
     this.#idle = [...workers]
     this.#room = room
+    this.#prepare = prepare
   }
 
   /**
@@ -40,22 +48,26 @@ export class FairPool<Worker> {
     try {
       return await task(worker)
     } finally {
-      this.#idle.push(worker)
-      this.#serve()
+      this.#free(worker)
     }
-  }
-
-  /** Refuses all that a caller has waiting. */
-  refuse(caller: string, reason: LakeError): void {
-    const [own, others] = this.#partsFor(caller)
-    this.#waiting = others
-    for (const { fail } of own) fail(reason)
   }
 
   /** Refuses all that wait, and all to come. */
   close(): void {
     this.#isClosed = true
     for (const { fail } of this.#waiting.splice(0)) fail(closing())
+  }
+
+  #free(worker: Worker): void {
+    this.#idle.push(worker)
+    if (!this.#isClosed) this.#idle = this.#idle.filter((each) => !this.#isPreparing(each))
+    this.#serve()
+  }
+
+  #isPreparing(worker: Worker): boolean {
+    const preparing = this.#prepare(worker)
+    void preparing?.finally(() => this.#free(worker))
+    return preparing !== undefined
   }
 
   #requireRoom(caller: string): void {

@@ -1,6 +1,5 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { childrenRunning, isThere } from '../testing/child-processes.ts'
 import { startLakeProcess } from '../testing/lake-process.ts'
 import { clientOf, standardOptions, temporaryFolder } from '../testing/temporary-lake.ts'
 
@@ -15,19 +14,8 @@ test('what a killed lake has left evaluating a query that never ends is ended', 
   expect(await client.fetch('1')).toBe(1)
   client.fetch(ENDLESS).catch(() => 'no answer')
   expect(await client.fetch('2')).toBe(2)
-  const left = (await processes()).filter(({ parent, command }) => parent === pid && isNode(command))
+  const left = childrenRunning('evaluator-process', pid)
   expect(left).toHaveLength(2)
   await lake.kill()
-  const isLeft = ({ id }: { id: number }) => left.some((process) => process.id === id)
-  await expect.poll(async () => (await processes()).filter(isLeft)).toEqual([])
+  await expect.poll(() => left.filter(isThere)).toEqual([])
 })
-
-const isNode = (command: string) => command.includes(process.execPath)
-
-async function processes() {
-  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,args='])
-  return stdout.split('\n').flatMap((line) => {
-    const [, id, parent, command = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? []
-    return id === undefined ? [] : [{ id: Number(id), parent: Number(parent), command }]
-  })
-}

@@ -2,6 +2,7 @@ import { type ChildProcess, type ForkOptions, fork, spawn } from 'node:child_pro
 import { getPriority, setPriority } from 'node:os'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { type Late, TimeLimit } from './processor-time.ts'
 
 /** What a process is to run. */
 type Program = {
@@ -15,14 +16,21 @@ type Program = {
   options: ForkOptions
 }
 
-/** What the process has answered; or, when it has ended without an answer, the signal that ended it. */
-type Ended<Answer> = { answer?: Answer; endedBy?: NodeJS.Signals | null }
+/** What a process says: which step of the work it begins, with the processor time that it has used by then; or the answer. */
+export type Said<Step, Answer> = { begins: Step; used: number } | { answer: Answer }
+
+/** What has become of a question: the answer; or the step that took too long, or the signal that ended the process. */
+export type Asked<Step, Answer> = {
+  answer?: Answer
+  late?: { step: Step | 'start'; by: Late }
+  endedBy?: NodeJS.Signals | null
+}
 
 /**
  * A child process that is asked one thing at a time, and started when it is first asked. Neither groq-js nor sharp can be told to stop:
  * a process can be killed at any moment, and what crashes or fills the memory ends no more than it.
  */
-export class WorkerProcess<Asked extends object, Said> {
+export class WorkerProcess<Question extends object, Step extends string, Answer> {
   readonly #program: Program
   #child: ChildProcess | undefined
 
@@ -34,25 +42,41 @@ export class WorkerProcess<Asked extends object, Said> {
     return this.#child !== undefined
   }
 
-  /** Asks, and hears what the process says until that is an answer. Throws when it can't be started or asked. */
-  ask<Answer>(asked: Asked, hear: (said: Said) => Answer | undefined): Promise<Ended<Answer>> {
+  /**
+   * Asks, and ends the process when a step takes more than its time (`TimeLimit`). The first step, `start`, lasts until the process
+   * says what it begins: it may have to start, or to hear what it was told before. Throws when it can't be started or asked.
+   */
+  ask(question: Question, timeOf: (step: Step | 'start') => number): Promise<Asked<Step, Answer>> {
     this.#child ??= this.#start()
     const child = this.#child
-    send(child, asked)
-    const { promise, resolve } = Promise.withResolvers<Ended<Answer>>()
-    const listen = (said: Said) => {
-      const answer = hear(said)
-      if (answer !== undefined) resolve({ answer })
+    send(child, question)
+    const { promise, resolve } = Promise.withResolvers<Asked<Step, Answer>>()
+    const begin = (step: Step | 'start', begun?: number) => {
+      const time = timeOf(step)
+      return new TimeLimit(child.pid ?? 0, { time, begun }, (by) => {
+        resolve({ late: { step, by } })
+        this.kill()
+      })
+    }
+    let limit = begin('start')
+    const hear = (said: Said<Step, Answer>) => {
+      if ('answer' in said) return resolve({ answer: said.answer })
+      limit.end()
+      limit = begin(said.begins, said.used)
     }
     const exit = (_: unknown, endedBy: NodeJS.Signals | null) => resolve({ endedBy })
     const fail = () => resolve({})
-    child.on('message', listen).on('exit', exit).on('error', fail)
-    return promise.finally(() => child.off('message', listen).off('exit', exit).off('error', fail))
+    child.on('message', hear).on('exit', exit).on('error', fail)
+    return promise.finally(() => {
+      limit.end()
+      child.off('message', hear).off('exit', exit).off('error', fail)
+    })
   }
 
-  /** Tells a process that runs. */
-  tell(message: Asked): void {
-    if (this.#child) send(this.#child, message)
+  /** Tells a process that runs; resolves when it hears that, or never will. */
+  async tell(message: Question): Promise<void> {
+    const child = this.#child
+    if (child) await new Promise<void>((resolve) => send(child, message, resolve))
   }
 
   /** Kills it. What is asked next starts another, even while this one still ends. */
@@ -82,8 +106,9 @@ export class WorkerProcess<Asked extends object, Said> {
 }
 
 /** Throws when the message can't be serialized. Ignores other errors: a closing channel is followed by "exit". */
-function send(child: ChildProcess, message: object): void {
-  if (child.connected) child.send(message, () => undefined)
+function send(child: ChildProcess, message: object, done: () => void = () => undefined): void {
+  if (child.connected) child.send(message, () => done())
+  else done()
 }
 
 /**

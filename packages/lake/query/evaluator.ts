@@ -3,32 +3,47 @@ import { type ReadPart, syncTagOf } from '../documents/sync-tags.ts'
 import { LakeError, queryError } from '../errors/lake-error.ts'
 import { evaluateDelta } from './groq/delta.ts'
 import { compile } from './groq/groq-query.ts'
+import { ALL } from './indexes/document-indexes.ts'
 import { type Documents, IndexedDocuments } from './indexes/indexed-documents.ts'
 import type { Index } from './indexes/keyed-lists.ts'
 import { jsonWithin } from './query-limits.ts'
-import { type Found, type Outcome, refusal, type Task } from './query-task.ts'
-import { NotRead, type Replica } from './replica.ts'
+import { type Found, type Outcome, refusal, type Step, type Task } from './query-task.ts'
+import type { Replica } from './replica.ts'
 
 /** An answer names no more single documents than these: of the others it names the type. */
 const MOST_IDS = 200
 
 /**
- * Runs a task on the replica; errors become part of the outcome. All documents are read at the first query that looks at more than
- * single ones, and not on its time: `tell` hears when that begins, and when it is done.
+ * Documents and indexes are read on nobody's time so often for one query, which is far more than pages need; indexes beyond that are
+ * made on the query's own.
  */
+const MOST_READINGS = 8
+
+/** Says that a query needs documents or an index that all later queries have too, and that those have to be read first. */
+class NotRead extends Error {
+  readonly read: () => unknown
+
+  constructor(read: () => unknown) {
+    super('Not read yet')
+    this.read = read
+  }
+}
+
+/** Runs a task on the replica; errors become part of the outcome. `begin` hears what is done next: only `evaluate` is the query's time. */
 export async function evaluate(
   replica: Replica,
   task: Task,
-  tell: (isReady: boolean) => Promise<void> = async () => undefined,
+  begin: (step: Step) => Promise<void> = async () => undefined,
+  readings = MOST_READINGS,
 ): Promise<Outcome> {
   try {
-    return { found: await resultOf(replica, task) }
+    await begin('evaluate')
+    return { found: await resultOf(replica, task, readings > 0) }
   } catch (error) {
     if (error instanceof NotRead) {
-      await tell(false)
-      replica.readAll(task.dataset)
-      await tell(true)
-      return evaluate(replica, task, tell)
+      await begin('read')
+      error.read()
+      return evaluate(replica, task, begin, readings - 1)
     }
     const known = isQuerysFault(error)
       ? queryError(task.query, `It can’t be evaluated: ${error.message}`)
@@ -43,7 +58,7 @@ function isQuerysFault(error: unknown): error is Error {
   return error instanceof RangeError || error instanceof TypeError
 }
 
-async function resultOf(replica: Replica, task: Task): Promise<Found> {
+async function resultOf(replica: Replica, task: Task, mayRead: boolean): Promise<Found> {
   if (task.do === 'judge') {
     const values = await evaluateDelta(task.query, task.changes)
     return { judged: values.map((value) => jsonWithin(value, task.answerSize) ?? 'null') }
@@ -53,7 +68,7 @@ async function resultOf(replica: Replica, task: Task): Promise<Found> {
   switch (task.do) {
     case 'answer': {
       const { dataset, perspective, answerSize, sourceMap, identity, time: budget } = task
-      const reads = new RecordedReads(replica.view(dataset, perspective, task.readsAs))
+      const reads = new RecordedReads(replica.view(dataset, perspective, task.readsAs), mayRead)
       if (!sourceMap) {
         const json = jsonWithin(await run(reads), answerSize)
         return { answer: { json, tags: reads.tags(dataset) } }
@@ -89,13 +104,16 @@ function isMatch(result: unknown): boolean {
 
 /** The documents of a dataset, and a record of what a query reads of them, from which its sync tags follow. */
 class RecordedReads implements Documents {
-  readonly #documents: Documents
+  readonly #documents: IndexedDocuments
+  readonly #mayRead: boolean
   readonly #parts = new Set<ReadPart>()
   /** The type of each document that was read by its id; undefined for one that is not there. */
   readonly #typesOfIds = new Map<string, string | undefined>()
 
-  constructor(documents: Documents) {
+  /** With `mayRead` it throws `NotRead` rather than to read all documents, or to make an index of them. */
+  constructor(documents: IndexedDocuments, mayRead: boolean) {
     this.#documents = documents
+    this.#mayRead = mayRead
   }
 
   withId(id: string): ReturnType<Documents['withId']> {
@@ -103,10 +121,12 @@ class RecordedReads implements Documents {
   }
 
   by(index: Index): ReturnType<Documents['by']> {
+    this.#requireRead(index)
     return this.#documents.by(index)
   }
 
   readyBy(index: Index): ReturnType<Documents['readyBy']> {
+    this.#requireRead(ALL)
     return this.#documents.readyBy(index)
   }
 
@@ -130,5 +150,8 @@ class RecordedReads implements Documents {
       parts.add(isMuch && type !== undefined ? `type ${type}` : `id ${id}`)
     }
     return [...parts].map((part) => syncTagOf(dataset, part)).sort()
+  }
+  #requireRead(index: Index): void {
+    if (this.#mayRead && !this.#documents.has(index)) throw new NotRead(() => this.#documents.by(index))
   }
 }

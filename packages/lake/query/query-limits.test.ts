@@ -12,10 +12,11 @@ const reader = new StreamReader(lake)
 const text = 'A sentence of ordinary length. '.repeat(20)
 const notes = Array.from({ length: 400 }, (_, index) => ({ _id: `note-${index}`, _type: 'note', text }))
 await lake.client.mutate(notes.map((create) => ({ create })))
-/** What becomes of a member's endless query, which takes five seconds to stop. */
+/** What becomes of a member's endless query, which takes five seconds of processor time to stop. */
 const ofMember: Promise<unknown> = lake.client.fetch(ENDLESS).catch((error: Error) => error.message)
 
-describe('A query of a stranger that would freeze the lake', () => {
+/** What it takes to be stopped, it takes on any machine: on a busy one minutes by the clock. */
+describe('A query of a stranger that would freeze the lake', { timeout: 600_000 }, () => {
   test.each([
     ['a regular expression that backtracks', ENDLESS, 408],
     ['ranges within ranges', nested(8), 408],
@@ -33,11 +34,15 @@ describe('A query of a stranger that would freeze the lake', () => {
     expect((await ask('1', '198.51.100.1')).status).toBe(200)
   })
 
-  test('keeps its address from asking again at once, and nobody else', async () => {
-    expect((await ask(ENDLESS, '203.0.113.99')).status).toBe(408)
-    const again = await ask('1', '203.0.113.99')
+  test('is refused when it is asked again, and the second one keeps its address from asking anything', async () => {
+    const address = '203.0.113.99'
+    expect((await ask(ENDLESS, address)).status).toBe(408)
+    const again = await ask(ENDLESS, address)
     expect(again.status).toBe(429)
     expect(await again.json()).toMatchObject({ message: expect.stringMatching(/wait \d+ seconds/) })
+    expect((await ask('1', address)).status).toBe(200)
+    expect((await ask(`!(${ENDLESS})`, address)).status).toBe(408)
+    expect((await ask('1', address)).status).toBe(429)
     expect((await ask('1', '203.0.113.98')).status).toBe(200)
   })
 
@@ -49,7 +54,7 @@ describe('A query of a stranger that would freeze the lake', () => {
     expect(await lake.client.fetch('1')).toBe(1)
     leaving.abort()
     expect((await answer).status).toBe(408)
-    expect((await ask('1', '203.0.113.97')).status).toBe(429)
+    expect((await ask(ENDLESS, '203.0.113.97')).status).toBe(429)
   })
 
   test('fills no memory but its own process', async () => {
@@ -59,24 +64,14 @@ describe('A query of a stranger that would freeze the lake', () => {
   })
 
   test('of a member is stopped as well', async () => {
-    expect(await ofMember).toContain('took longer than 5000 ms')
+    expect(await ofMember).toContain('took more than 5000 ms of processor time')
     expect(await lake.client.fetch('1')).toBe(1)
   })
 })
 
 describe('A flood of queries', () => {
-  test('from one address is refused beyond its share, and those of others are answered in turn', async () => {
-    const flood = Array.from({ length: 60 }, () =>
-      ask('*[0...20]{"x":count(*[text match "sentence"])}', '192.0.2.1'),
-    )
-    const other = await ask('count(*[_type == "note"])', '192.0.2.2')
-    expect(await other.json()).toMatchObject({ result: 400 })
-    const statuses = (await Promise.all(flood)).map(({ status }) => status)
-    expect(statuses).toContain(429)
-  })
-
   test('does not reach the site, whose token shows who it is', async () => {
-    const flood = Array.from({ length: 20 }, () => ask(nested(8), '192.0.2.3'))
+    const flood = Array.from({ length: 20 }, () => ask('*[0...20]{"x":count(*)}', '192.0.2.3'))
     const site = lake.client.withConfig({ token: VIEWER, perspective: 'published' })
     await lake.client.create({ _id: 'drafts.hidden', _type: 'note' })
     expect(await site.fetch('*[_id in path("drafts.**")]', {}, { perspective: 'raw' })).toEqual([])
@@ -85,16 +80,11 @@ describe('A flood of queries', () => {
   })
 })
 
-test('Two hundred readers behind one address are answered by the token of their site, and strangers there are not', async () => {
+test('Three hundred readers behind one address are answered by the token of their site', async () => {
   const { token } = await addToken(lake, 'reader')
-  const many = async (headers: Record<string, string>) => {
-    const answers = await Promise.all(
-      Array.from({ length: 200 }, () => ask('count(*)', '192.0.2.200', headers)),
-    )
-    return Object.fromEntries(Map.groupBy(answers, ({ status }) => status).entries())
-  }
-  expect(Object.keys(await many({ authorization: `Bearer ${token}` }))).toEqual(['200'])
-  expect(Object.keys(await many({}))).toEqual(['200', '429'])
+  const headers = { authorization: `Bearer ${token}` }
+  const asked = Array.from({ length: 300 }, () => ask('count(*)', '192.0.2.200', headers))
+  expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([200]))
 })
 
 describe('Event streams of strangers', () => {

@@ -1,7 +1,10 @@
 import { plainError } from '../errors/lake-error.ts'
 import type { CallerKind } from '../processes/fair-pool.ts'
 
-/** The limits of one kind of caller. Lengths are in characters, sizes in bytes of JSON, times in milliseconds. */
+/**
+ * The limits of one kind of caller. Lengths are in characters, sizes in bytes of JSON. Times are in milliseconds of processor time, so that
+ * a busy machine refuses nobody (`TimeLimit`); one with a processor four times slower evaluates a quarter, a few thousand documents at least.
+ */
 export type Limits = {
   queryLength: number
   answerSize: number
@@ -12,7 +15,7 @@ export type Limits = {
   /** Queries that may wait, in all and from one caller. */
   waiting: number
   waitingFromOne: number
-  /** How long a caller is refused whose query had to be stopped by killing its process. */
+  /** By the clock: how long a query is refused that had to be stopped by killing its process, and after a second one its caller. */
   penalty: number
   /** Megabytes of memory that a process may fill, the documents included. */
   memory: number
@@ -33,21 +36,26 @@ const known: Limits = {
   niceness: 0,
 }
 
-/** Anyone else. Queries of a public page stay far below these limits. */
+/**
+ * Anyone else. Queries of a public page stay far below these limits. While one process ends, the other answers.
+ */
 const stranger: Limits = {
   queryLength: 4_000,
   answerSize: 2_000_000,
-  time: 1_000,
-  processes: 1,
-  waiting: 200,
-  waitingFromOne: 20,
+  // Words in the text of 100,000 documents take 0.4 seconds, and three times as much the first time on a busy machine.
+  time: 2_000,
+  processes: 2,
+  waiting: 1_000,
+  // Callers take turns, so that nobody waits behind these; on a busy machine as many come in a minute.
+  waitingFromOne: 200,
   penalty: 10_000,
   memory: 512,
-  niceness: 10,
+  // Saves and logins come first. With 10 a busy machine left it a twentieth of a processor.
+  niceness: 2,
 }
 
 /** Who has the token of a site that anybody may read: many at once, such as all who are in one office. */
-const reader: Limits = { ...stranger, waiting: 1_000, waitingFromOne: 500 }
+const reader: Limits = { ...stranger, waitingFromOne: 500 }
 
 export const LIMITS: Readonly<Record<CallerKind, Limits>> = { known, reader, stranger }
 

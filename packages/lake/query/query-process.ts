@@ -1,5 +1,5 @@
 import { plainError } from '../errors/lake-error.ts'
-import { WorkerProcess } from '../processes/worker-process.ts'
+import { type Asked, WorkerProcess } from '../processes/worker-process.ts'
 import type { Limits } from './query-limits.ts'
 import {
   type AppliedCommit,
@@ -7,19 +7,21 @@ import {
   type Outcome,
   type ProcessSettings,
   refusal,
+  type Step,
   type Task,
   type ToProcess,
 } from './query-task.ts'
 
 /** What was read stays: with Node's own 16 MB of room for young objects, 100,000 documents take a third more memory. */
 const LITTLE_ROOM = '--max-semi-space-size=2'
-/** Milliseconds beyond its time limit after which the process is killed. A query that ends by itself keeps it alive. */
+/** Milliseconds of processor time beyond its limit in which a query may end by itself, which keeps its process alive. */
 const GRACE = 500
-/** Milliseconds that a process may take to start, and as many to read all documents. */
-const START = 60_000
-
-/** What the process does at a time, each with a time of its own. */
-type Step = 'start' | 'read all documents' | 'evaluate'
+/** Milliseconds of processor time to start, to hear of commits, and as many to read all documents. None of it is a query's time. */
+const PREPARATION = 60_000
+/** Milliseconds of processor time: a process that has read in less can be started when it is needed. */
+const SLOW = 1_000
+/** Changed documents that a process may not have heard of yet. To read all of them anew takes no longer than to hear of more. */
+const MOST_BEHIND = 10_000
 
 /**
  * A child process that evaluates queries. A worker thread would not do: out of memory, it can crash the whole lake, and a regular
@@ -27,8 +29,16 @@ type Step = 'start' | 'read all documents' | 'evaluate'
  */
 export class QueryProcess {
   readonly #memory: number
-  readonly #worker: WorkerProcess<ToProcess, FromProcess>
+  readonly #worker: WorkerProcess<ToProcess, Step, FromProcess>
+  /** What the process that runs has not heard of yet. */
+  #backlog = { documents: 0 }
+  #isAsked = false
   #isClosed = false
+  /** Whether it has ended with a task, and is to be there again for the next one. */
+  #hasEnded = false
+  #hasFailed = false
+  /** Whether nobody should wait until it has read all documents. */
+  isSlow = false
 
   constructor({ memory, niceness }: Limits, settings: ProcessSettings) {
     this.#memory = memory
@@ -48,60 +58,89 @@ export class QueryProcess {
 
   /** Runs one task at a time. Never rejects. */
   async run(task: Task): Promise<Outcome> {
-    if (this.#isClosed) return refusal(plainError(503, 'The lake is closing'))
-    let late: Outcome | undefined
-    let patience: NodeJS.Timeout | undefined
-    const begin = (step: Step) => {
-      clearTimeout(patience)
-      const giveUp = () => {
-        late = tookTooLong(step, task)
-        this.#worker.kill()
-      }
-      patience = setTimeout(giveUp, step === 'evaluate' ? task.time + GRACE : START)
-    }
-    const hear = (said: FromProcess) => {
-      if ('outcome' in said) return said.outcome
-      begin(said.ready ? 'evaluate' : 'read all documents')
-      return undefined
-    }
-    begin(this.#worker.isRunning ? 'evaluate' : 'start')
+    if (this.#isClosed) return closing()
+    this.#isAsked = true
+    const timeOf = (step: Step | 'start') => (step === 'evaluate' ? task.time + GRACE : PREPARATION)
     try {
-      const { answer, endedBy } = await this.#worker.ask({ task }, hear)
-      return answer ?? late ?? this.#ended(endedBy)
+      return this.#outcomeOf(await this.#worker.ask({ task }, timeOf), task)
     } catch (error) {
       return { failed: `The process for queries could not be started or asked: ${error}` }
     } finally {
-      clearTimeout(patience)
+      this.#isAsked = false
+      this.#endIfBehind()
     }
+  }
+
+  /**
+   * Reads all that a task would need, when the process has ended with its last one, or is wanted as a reserve; undefined when there is
+   * nothing to do. Does not try again after a failure.
+   */
+  prepare(task: Task, isReserve: boolean): Promise<unknown> | undefined {
+    const isNeeded = this.#hasEnded || (isReserve && !this.#hasFailed)
+    if (this.#isClosed || this.#worker.isRunning || !isNeeded) return undefined
+    this.#hasEnded = false
+    return this.run({ ...task, time: PREPARATION }).then((outcome) => {
+      this.#hasFailed = !('found' in outcome)
+      this.#hasEnded = false
+    })
   }
 
   /** Forwards a commit. A process that has not started yet, or can't be sent it, will read it from the database. */
   apply(commit: AppliedCommit): void {
-    try {
-      this.#worker.tell({ apply: commit })
-    } catch (error) {
+    if (!this.#worker.isRunning) return
+    const backlog = this.#backlog
+    const { length } = commit.documents
+    backlog.documents += length
+    const told = this.#worker.tell({ apply: commit }).then(() => {
+      backlog.documents -= length
+    })
+    told.catch((error: unknown) => {
       console.error('A process for queries starts anew, since it could not be sent a commit:', error)
-      this.#worker.kill()
-    }
+      this.#end()
+    })
+    if (!this.#isAsked) this.#endIfBehind()
   }
 
   close(): void {
     this.#isClosed = true
-    this.#worker.kill()
+    this.#end()
   }
 
-  #ended(signal: NodeJS.Signals | null | undefined): Outcome {
-    if (this.#isClosed) return refusal(plainError(503, 'The lake is closing'))
-    if (signal !== 'SIGABRT') return { failed: `The process for queries ended (${signal})` }
+  #endIfBehind(): void {
+    if (this.#backlog.documents > MOST_BEHIND) this.#end()
+  }
+
+  #end(): void {
+    this.#worker.kill()
+    this.#backlog = { documents: 0 }
+  }
+
+  #outcomeOf({ answer, late, endedBy }: Asked<Step, FromProcess>, { time }: Task): Outcome {
+    if (answer) {
+      this.isSlow = answer.reading > SLOW || this.isSlow
+      return answer.outcome
+    }
+    if (this.#isClosed) return closing()
+    this.#hasEnded = true
+    this.#backlog = { documents: 0 }
+    if (late?.by === 'clock') return refusal(tooBusy())
+    if (late?.step === 'evaluate')
+      return byForce(408, `The query took more than ${time} ms of processor time and was stopped`)
+    if (late) return { failed: `The process for queries did not ${late.step} in time` }
+    if (endedBy !== 'SIGABRT') return { failed: `The process for queries ended (${endedBy})` }
     return byForce(413, `The query needed more than ${this.#memory} MB of memory and was stopped`)
   }
 }
 
-function tookTooLong(step: Step, { time }: Task): Outcome {
-  if (step !== 'evaluate') return { failed: `The process for queries did not ${step} in time` }
-  return byForce(408, `The query took longer than ${time} ms and was stopped`)
+/** Not the query's fault, as far as anybody knows. */
+function tooBusy() {
+  return plainError(503, 'The query was stopped before it was answered: this machine is too busy. Ask again.')
 }
 
 function byForce(status: number, message: string): Outcome {
   return { ...refusal(plainError(status, message)), isByForce: true }
+}
+
+function closing(): Outcome {
+  return refusal(plainError(503, 'The lake is closing'))
 }

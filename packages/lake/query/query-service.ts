@@ -8,33 +8,36 @@ import type { Change } from '../documents/workspace.ts'
 import { LakeError, plainError } from '../errors/lake-error.ts'
 import type { LakeOptions } from '../options.ts'
 import { type Caller, type CallerKind, FairPool } from '../processes/fair-pool.ts'
-import { LIMITS, type Limits } from './query-limits.ts'
+import { LIMITS } from './query-limits.ts'
 import { QueryProcess } from './query-process.ts'
 import type { Answer, Found, ProcessSettings, Question, Task, Work } from './query-task.ts'
 import type { Replica } from './replica.ts'
 
-const MOST_PENALTIES = 10_000
+const MOST_OFFENCES = 10_000
+/** Milliseconds by the clock after which a caller’s query that was stopped by force is forgotten. */
+const MEMORY = 60_000
 
 /** What evaluates queries, one at a time. */
-type Evaluator = Pick<QueryProcess, 'run' | 'apply' | 'close'>
+type Evaluator = Pick<QueryProcess, 'run' | 'prepare' | 'apply' | 'close' | 'isSlow'>
+
+/** A caller’s last query that was stopped by force, with its parameters, when, and whether it was another one shortly before. */
+type Offence = { asked: string; at: number; isRepeated: boolean }
 
 /** Evaluates GROQ in child processes, so that no query can block a save, a login or another caller's query. */
 export class Queries {
   readonly #pools: Readonly<Record<CallerKind, FairPool<Evaluator>>>
   readonly #endFollowing: () => void
   readonly #projectId: string
-  /** Until when a caller is refused, on the clock of `performance.now()`. */
-  readonly #penalties = new Map<string, number>()
+  readonly #latest = new Map<CallerKind, Task>()
+  /** By caller, times on the clock of `performance.now()`. */
+  readonly #offences = new Map<string, Offence>()
 
   constructor(store: Store, { projectId, ...options }: LakeOptions) {
     this.#projectId = projectId
     const { publicUrl, host, port, storage } = options
     const settings = { file: databaseFile(store.place), publicUrl, host, port, storage }
-    this.#pools = {
-      known: poolOf(LIMITS.known, settings),
-      reader: poolOf(LIMITS.reader, settings),
-      stranger: poolOf(LIMITS.stranger, settings),
-    }
+    const poolOf = (kind: CallerKind) => this.#poolOf(kind, settings)
+    this.#pools = { known: poolOf('known'), reader: poolOf('reader'), stranger: poolOf('stranger') }
     this.#endFollowing = store.onCommit(({ dataset, changes }) => {
       const documents = changes.map(({ documentId, after }) => ({ id: documentId, document: after }))
       for (const evaluator of this.#evaluators) evaluator.apply({ dataset, documents })
@@ -81,17 +84,34 @@ export class Queries {
     return Object.values(this.#pools).flatMap(({ workers }) => workers)
   }
 
+  /** A process that has ended reads anew before it is asked again; where that takes long, one in reserve does so ahead of time. */
+  #poolOf(kind: CallerKind, settings: ProcessSettings): FairPool<Evaluator> {
+    const limits = LIMITS[kind]
+    const evaluators: Evaluator[] =
+      settings.storage === 'memory'
+        ? [inThisProcess(settings)]
+        : Array.from({ length: limits.processes }, () => new QueryProcess(limits, settings))
+    const prepare = (evaluator: Evaluator) => {
+      const task = this.#latest.get(kind)
+      const isReserve = evaluators.some(({ isSlow }) => isSlow)
+      return task && evaluator.prepare(readingFor(task), isReserve)
+    }
+    return new FairPool(evaluators, { name: 'queries', ...limits }, prepare)
+  }
+
   async #run(caller: Caller, question: Question, work: Work): Promise<Found> {
     const { queryLength, time } = LIMITS[caller.kind]
     if (question.query.length + JSON.stringify(question.params).length > queryLength)
       throw plainError(413, `The query and its parameters are longer than ${queryLength} characters`)
-    const wait = (this.#penalties.get(caller.id) ?? 0) - performance.now()
-    if (wait > 0) throw stoppedByForce(wait)
     const task = { ...question, ...work, projectId: this.#projectId, time }
+    this.#requireInnocent(caller, task)
     const outcome = await this.#pools[caller.kind].run(caller, async (evaluator) => {
+      // As it may have become while it waited.
+      this.#requireInnocent(caller, task)
+      if (task.do !== 'judge') this.#latest.set(caller.kind, task)
       const outcome = await evaluator.run(task)
       // Even when the caller has disconnected in the meantime.
-      if ('refused' in outcome && outcome.isByForce) this.#punish(caller, task)
+      if ('refused' in outcome && outcome.isByForce) this.#noteOffence(caller, task)
       return outcome
     })
     if ('found' in outcome) return outcome.found
@@ -99,23 +119,33 @@ export class Queries {
     throw new LakeError(outcome.refused.status, outcome.refused.message, outcome.refused.body)
   }
 
-  /** Refuses the caller for a while. Its waiting tasks are refused too: most likely they would have to be stopped as well. */
-  #punish({ kind, id }: Caller, { query }: Task): void {
+  /** Throws 429 for a query that would most likely have to be stopped again. */
+  #requireInnocent({ kind, id }: Caller, task: Task): void {
+    const offence = this.#offences.get(id)
+    const wait = offence ? offence.at + LIMITS[kind].penalty - performance.now() : 0
+    if (wait > 0 && (offence?.isRepeated || offence?.asked === askedBy(task))) throw stoppedByForce(wait)
+  }
+
+  #noteOffence({ kind, id }: Caller, task: Task): void {
     // Not the query itself: it may hold anybody’s words.
-    console.error(`A query of ${query.length} characters was stopped by force`)
-    const { penalty } = LIMITS[kind]
-    if (penalty === 0) return
-    keepLast(this.#penalties, id, performance.now() + penalty, MOST_PENALTIES)
-    this.#pools[kind].refuse(id, stoppedByForce(penalty))
+    console.error(`A query of ${task.query.length} characters was stopped by force`)
+    if (LIMITS[kind].penalty === 0) return
+    const [former, asked, at] = [this.#offences.get(id), askedBy(task), performance.now()]
+    const isRecent = former !== undefined && at - former.at < MEMORY
+    const isRepeated = isRecent && (former.isRepeated || former.asked !== asked)
+    keepLast(this.#offences, id, { asked, at, isRepeated }, MOST_OFFENCES)
   }
 }
 
-/** The query processes for one kind of caller. */
-function poolOf(limits: Limits, settings: ProcessSettings): FairPool<Evaluator> {
-  const evaluators = Array.from({ length: limits.processes }, () =>
-    settings.storage === 'memory' ? inThisProcess(settings) : new QueryProcess(limits, settings),
-  )
-  return new FairPool(evaluators, { name: 'queries', ...limits })
+function askedBy({ query, params }: Task): string {
+  return `${query}\n${JSON.stringify(params)}`
+}
+
+/** A task that reads all documents which another one may look at. */
+function readingFor(task: Task): Task {
+  const perspective = task.do === 'answer' ? task.perspective : 'raw'
+  const asked = { query: 'count(*)', params: {}, sourceMap: undefined }
+  return { ...task, ...asked, do: 'answer', perspective, answerSize: 100 }
 }
 
 /** Reads the database with the first query. What evaluates is loaded then, since most lakes leave that to their processes. */
@@ -128,6 +158,8 @@ function inThisProcess(settings: ProcessSettings): Evaluator {
       replica ??= new replicas.Replica(database, assetUrls(settings))
       return evaluate(replica, task)
     },
+    prepare: () => undefined,
+    isSlow: false,
     apply: (commit) => replica?.apply(commit),
     close: () => database.close(),
   }

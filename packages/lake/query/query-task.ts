@@ -27,7 +27,7 @@ export type Work =
   | { do: 'match'; changes: readonly Change[] }
   | { do: 'judge'; changes: readonly Change[]; answerSize: number }
 
-/** A task for a query process, of a project, with the milliseconds that it may take. */
+/** A task for a query process, of a project, with the milliseconds of processor time that it may take. */
 export type Task = Question & Work & { projectId: string; time: number }
 
 /** The result as JSON text, undefined for no result; the sync tags of what was read for it; the source map as JSON text. */
@@ -45,12 +45,15 @@ export type AppliedCommit = {
 /** To a query process: a commit to apply, or a task. */
 export type ToProcess = { apply: AppliedCommit } | { task: Task }
 
-/** From a query process: that it evaluates, or that it has to read all documents first; or the outcome of its current task. */
-export type FromProcess = { ready: boolean } | { outcome: Outcome }
+/** What a query process does before it answers: it reads documents and makes indexes, which all queries share, and evaluates. */
+export type Step = 'read' | 'evaluate'
+
+/** From a query process: the outcome of its task, and the milliseconds of processor time that it has read for that. */
+export type FromProcess = { outcome: Outcome; reading: number }
 
 export type Outcome =
   | { found: Found }
-  /** The caller's mistake, with the protocol's status and body. */
+  /** The caller's mistake, with the protocol's status and body; by force when it has ended its process. */
   | { refused: Pick<LakeError, 'status' | 'message' | 'body'>; isByForce?: boolean }
   /** A bug or a crash, with the text for the log. */
   | { failed: string }

@@ -7,7 +7,8 @@ import { MAY_READ, type Reader } from '../documents/reader.ts'
 import { IndexedDocuments } from './indexes/indexed-documents.ts'
 import type { AppliedCommit } from './query-task.ts'
 
-const MOST_VIEWS = 50
+/** Of one dataset. Three kinds of readers see it raw, published or with drafts; the others are those of releases. */
+const MOST_VIEWS = 12
 
 /** Adds the fields of a document that follow from where the lake runs. */
 type Derive = (document: LakeDocument) => LakeDocument
@@ -26,11 +27,6 @@ export class Replica {
     this.#derive = derive
   }
 
-  /** To be called when a query on this dataset throws `NotRead`. */
-  readAll(dataset: string): void {
-    this.#stored(dataset).readAll()
-  }
-
   apply({ dataset, documents }: AppliedCommit): void {
     const stored = this.#stored(dataset)
     for (const { id, document } of documents) {
@@ -41,8 +37,10 @@ export class Replica {
   }
 
   /** The dataset as a reader may see it. */
-  view(dataset: string, perspective: Perspective, reader: Reader): IndexedDocuments {
+  view(dataset: string, asked: Perspective, reader: Reader): IndexedDocuments {
     const stored = this.#stored(dataset)
+    // A layer that is named again shows nothing more.
+    const perspective = asked === 'raw' ? asked : [...new Set(asked)]
     const key = JSON.stringify([perspective, reader])
     const shown = () => new IndexedDocuments(new View(stored, perspective, MAY_READ[reader]))
     const view = stored.views.get(key) ?? shown()
@@ -56,9 +54,6 @@ export class Replica {
     return known
   }
 }
-
-/** Says that a query looks at more than single documents, and that they have to be read first. */
-export class NotRead extends Error {}
 
 /**
  * The documents of a dataset. Those that are asked for by id are read from disk one by one, so that they can be answered before
@@ -87,9 +82,8 @@ class StoredDocuments implements ById {
     return this.#known.get(id)
   }
 
-  /** Throws `NotRead` until all have been read. */
   keys(): MapIterator<string> {
-    if (!this.#hasAll) throw new NotRead()
+    if (!this.#hasAll) this.#readAll()
     return this.#known.keys()
   }
 
@@ -100,7 +94,7 @@ class StoredDocuments implements ById {
   }
 
   /** What is on disk is never older than a commit that was heard of. */
-  readAll(): void {
+  #readAll(): void {
     this.#known.clear()
     for (const { documents } of readDocuments(this.#database, this.#dataset))
       for (const document of documents) this.#known.set(document._id, this.#derive(document))

@@ -34,7 +34,10 @@ const DAMAGE =
 const UNREADABLE = /database is damaged|database disk image is malformed/
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
-/** In milliseconds, for a look at the folder, whose disk may be on a network that hangs. */
+/**
+ * In milliseconds by the clock, for a look at the folder, whose disk may be on a network that hangs. On a slow machine the state is what it
+ * was at the look before.
+ */
 const PATIENCE = 1_000
 
 /**

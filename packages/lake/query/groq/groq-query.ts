@@ -3,6 +3,7 @@ import type { JsonObject } from '../../documents/json.ts'
 import { keepLast } from '../../documents/keep-last.ts'
 import type { LakeDocument } from '../../documents/lake-document.ts'
 import { LakeError, plainError, queryError } from '../../errors/lake-error.ts'
+import { TimeBudget } from '../../processes/processor-time.ts'
 import { ALL } from '../indexes/document-indexes.ts'
 import type { Documents } from '../indexes/indexed-documents.ts'
 import { nodeIn } from './node-in.ts'
@@ -14,7 +15,7 @@ import { traced } from './traced-tree.ts'
 const CACHED_QUERIES = 500
 /** Characters of query and parameters; larger ones are rare and would fill the memory. */
 const LONGEST_CACHED = 20_000
-/** Milliseconds that one query may take, unless less is asked for. */
+/** Milliseconds of processor time that one query may take, unless less is asked for. */
 const LONGEST_QUERY = 5_000
 
 type Place = { projectId: string; dataset: string }
@@ -49,8 +50,7 @@ export class Query {
   readonly #isAsync: boolean
   #documents: Documents | null = null
   #options: EvaluateOptions = {}
-  #budget = 0
-  #deadline = 0
+  #budget = new TimeBudget(0)
 
   constructor(text: string, params: Params) {
     this.#text = text
@@ -64,8 +64,8 @@ export class Query {
   }
 
   /**
-   * The query's result as JSON-like data; one run at a time. Nothing can stop it from outside: the clock is read at each `*` and
-   * each `->`, and `budget` is in milliseconds. `place` is what `sanity::projectId()` and `sanity::dataset()` answer.
+   * The query's result as JSON-like data; one run at a time. Nothing can stop it from outside: it looks at its time at each
+   * `*` and each `->`, and `budget` is in milliseconds of processor time. `place` is what `sanity::projectId()` and `sanity::dataset()` answer.
    */
   async run(documents: Documents, identity: string, budget = LONGEST_QUERY, place?: Place): Promise<unknown> {
     return toJS(await this.#evaluated(this.#tree, { documents, identity, budget, place }))
@@ -88,8 +88,7 @@ export class Query {
 
   async #evaluated(tree: unknown, { documents, identity, budget, place }: Asked): Promise<AnyStaticValue> {
     this.#documents = documents
-    this.#budget = budget
-    this.#deadline = performance.now() + budget
+    this.#budget = new TimeBudget(budget)
     const dereference = ({ _ref }: { _ref: string }) => {
       const found = this.#source().find(_ref)
       if (found) this.#read?.add(found)
@@ -130,9 +129,8 @@ export class Query {
 
   #source(): Documents {
     if (!this.#documents) throw new Error('A query reads documents only while it runs')
-    if (performance.now() > this.#deadline) {
-      throw plainError(408, `The query took longer than ${this.#budget} ms and was stopped`)
-    }
+    const { isUsed, time } = this.#budget
+    if (isUsed) throw plainError(408, `The query took more than ${time} ms of processor time and was stopped`)
     return this.#documents
   }
 }

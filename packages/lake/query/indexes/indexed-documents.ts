@@ -19,7 +19,10 @@ export type Documents = {
 
 /** At most so many indexes of a view are kept: a query can ask for any field. */
 const MOST_INDEXES = 40
-/** Milliseconds that one query may spend on making an index of words; with 100,000 documents it takes seconds. */
+/**
+ * Milliseconds of processor time that one query may spend on making an index of words: with 100,000 documents it takes seconds. Until it
+ * is made, which on a slower machine takes more queries, they look at every document.
+ */
 const MAKING = 300
 
 /** The documents that a view shows, with indexes that are made when they are first asked for and follow each change. */
@@ -29,7 +32,7 @@ export class IndexedDocuments implements Documents {
   /** By the name of their index, least recently used first. */
   readonly #lists = new Map<string, KeyedLists>()
 
-  /** `making`: milliseconds that one call of `readyBy` may take. */
+  /** `making`: milliseconds of processor time that one call of `readyBy` may take. */
   constructor(view: Pick<View, 'find' | 'idOf' | 'all'>, making = MAKING) {
     this.#view = view
     this.#making = making
@@ -41,6 +44,11 @@ export class IndexedDocuments implements Documents {
 
   withId(id: string): LakeDocument | undefined {
     return this.#view.find(id)
+  }
+
+  /** Whether an index has all documents. */
+  has(index: Index): boolean {
+    return this.#lists.get(index.name)?.isFull ?? false
   }
 
   by(index: Index): KeyedLists {

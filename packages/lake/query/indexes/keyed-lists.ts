@@ -1,4 +1,5 @@
 import type { LakeDocument } from '../../documents/lake-document.ts'
+import { TimeBudget } from '../../processes/processor-time.ts'
 
 export type Key = string | number | boolean
 export type Compare = (left: LakeDocument, right: LakeDocument) => number
@@ -14,7 +15,7 @@ export type Index = {
 
 export const byId: Compare = (left, right) => (left._id < right._id ? -1 : left._id > right._id ? 1 : 0)
 
-/** Documents after which the clock is read. */
+/** Documents after which it looks at the time. */
 const STEP = 64
 
 /** The documents of an index: for each key a sorted list, which stays in place when a document changes. */
@@ -28,15 +29,19 @@ export class KeyedLists {
     this.#index = index
   }
 
-  /** Takes in documents, which are sorted by id, for so many milliseconds. Tells whether it has all. */
+  get isFull(): boolean {
+    return this.#last === undefined
+  }
+
+  /** Takes in documents, which are sorted by id, for so many milliseconds of processor time. Tells whether it has all. */
   fill(all: () => readonly LakeDocument[], time: number): boolean {
     if (this.#last === undefined) return true
     const documents = all()
-    const deadline = performance.now() + time
+    const budget = new TimeBudget(time)
     for (let place = firstAfter(this.#last, documents); place < documents.length; place += 1) {
       const document = documents[place]
       if (document) this.#append(document)
-      if (place % STEP === 0 && performance.now() > deadline) return false
+      if (place % STEP === 0 && budget.isUsed) return false
     }
     this.#last = undefined
     const { compare } = this.#index

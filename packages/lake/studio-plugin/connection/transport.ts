@@ -13,7 +13,10 @@ export type Failure = 'away' | 'trouble' | 'session' | 'refused'
 const GONE = [502, 503, 504]
 /** Too slow or too often: later it may work. */
 const RETRYABLE_STATUS_CODES = [408, 429]
-/** A lake that has not answered a few words by then, in milliseconds, is as good as away. */
+/**
+ * A lake that has not answered a few words by then, in milliseconds by the clock, is as good as away. It takes a thousandth of that, and on
+ * a slow machine too; who it took for away is asked again, and nothing typed is lost.
+ */
 const PATIENCE = 15_000
 
 /** How to ask the lake: as the Studio's client asked last. */
