@@ -132,8 +132,8 @@ test('the form says what is missing in sight, and its thanks leave the page in s
   }))
     await write(tab, label, words)
   await click(tab, 'Send my quote request')
-  await click(tab, 'I sent it')
   await untilSeen(tab, 'Thank you for your message!')
+  await untilSeen(tab, 'press Send in your email app')
 })
 
 /** The field that has the focus, and what is said below it, are on the screen and covered by nothing. */

@@ -10,8 +10,7 @@ import {
   fillAndOpen,
   formOf,
   message,
-  nextStep,
-  sentIt,
+  thanksNotice,
   thanksOn,
   unsent,
 } from './quote-form.ts'
@@ -19,26 +18,32 @@ import {
 const HOUR = 60 * 60 * 1000
 const DAYS_30 = 30 * 24 * HOUR
 
-test('what was opened but not sent is there in a new tab, in its form only', async ({ page, context }) => {
+test('what a mail program was asked to send can be brought back in a new tab, in its form only', async ({
+  page,
+  context,
+}) => {
   await fillAndOpen(page, estimate)
   await page.close()
   const later = await context.newPage()
   const element = await comeTo(later, estimate)
-  await expect(unsent(element)).toBeVisible()
-  await expectFilled(element, estimate)
-  await expect(element.getByLabel('Service')).toHaveValue('drywall-repair')
-  await expect(unsent(formOf(later, message))).toBeHidden()
-  await expectEmpty(formOf(later, message), message)
-
-  await element.getByRole('button', { name: 'I did send it' }).click()
-  await expect(thanksOn(later)).toContainText(estimate.thanks)
-  await expectEmpty(element, estimate)
-  await comeTo(later, estimate)
-  await expectEmpty(element, estimate)
   await expect(unsent(element)).toBeHidden()
-  // As long as the window is open.
+  await expectEmpty(element, estimate)
+  const other = formOf(later, message)
+  await expect(other.getByRole('button', { name: 'Bring back my last request' })).toBeHidden()
+
   await element.getByRole('button', { name: 'Bring back my last request' }).click()
   await expectFilled(element, estimate)
+  await expect(element.getByLabel('Service')).toHaveValue('drywall-repair')
+  await expectEmpty(other, message)
+})
+
+test('what was typed after a request takes its place when that is brought back', async ({ page }) => {
+  const element = await fillAndOpen(page, message)
+  await element.getByLabel('First name').fill('Ben')
+  await thanksNotice(page).getByRole('button', { name: 'Bring back what I typed' }).click()
+  await expectFilled(element, message)
+  await element.getByRole('button', { name: 'Bring back my last request' }).click()
+  await expect(element.getByLabel('First name')).toHaveValue('Ben')
 })
 
 test('who starts over finds an empty form, and may bring it back at once', async ({ page }) => {
@@ -63,7 +68,6 @@ test('what was only typed waits for 30 days, and is then dropped', async ({ page
   await comeTo(page, message)
   await expect(unsent(element)).toBeVisible()
   await expectFilled(element, message)
-  await expect(element.getByRole('button', { name: 'I did send it' })).toBeHidden()
   await page.addInitScript(putClockForward, 2 * HOUR)
   await comeTo(page, message)
   await expectEmpty(element, message)
@@ -80,14 +84,9 @@ for (const [name, forbid] of [
     page.on('pageerror', ({ message: words }) => errors.push(words))
     await page.addInitScript(forbid)
     const element = await fillAndOpen(page, estimate)
-    await element.getByRole('button', { name: 'Change something' }).click()
-    await expectFilled(element, estimate)
-    await element.getByRole('button', { name: estimate.send }).click()
-    await expect(nextStep(element)).toBeVisible()
-    await sentIt(element).click()
     await expect(thanksOn(page)).toContainText(estimate.thanks)
     await expectEmpty(element, estimate)
-    await page.getByRole('button', { name: 'Bring back what I typed' }).click()
+    await thanksNotice(page).getByRole('button', { name: 'Bring back what I typed' }).click()
     await expectFilled(element, estimate)
     expect(errors).toEqual([])
   })
@@ -95,8 +94,8 @@ for (const [name, forbid] of [
 /** What the browser keeps of requests. */
 const keptIn = (page: Page) =>
   page.evaluate(() =>
-    [localStorage, sessionStorage]
-      .flatMap((storage) => Object.keys(storage).filter((key) => key.startsWith('quote-')))
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith('quote-'))
       .join(),
   )
 
@@ -110,8 +109,7 @@ function putClockForward(milliseconds: number) {
 function spoilStorage() {
   for (const [name, text] of [
     ['quote-draft:estimate', '{"firstName"'],
-    ['quote-opened:estimate', '[1]'],
-    ['quote-sent:estimate', '{"typed":null,"at":"now"}'],
+    ['quote-opened:estimate', '{"typed":null,"at":"now"}'],
   ] as const)
-    for (const storage of [localStorage, sessionStorage]) storage.setItem(name, text)
+    localStorage.setItem(name, text)
 }

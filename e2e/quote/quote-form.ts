@@ -40,8 +40,8 @@ export const nextStep = (element: Page | Locator) =>
   element.getByRole('heading', { name: 'One more step: press Send in your email app' })
 export const mailAgain = (element: Page | Locator) =>
   element.getByRole('link', { name: 'Open the email again' })
-export const sentIt = (element: Page | Locator) => element.getByRole('button', { name: 'I sent it' })
 export const unsent = (element: Page | Locator) => element.getByText('This hasn’t been sent yet.')
+export const thanksNotice = (page: Page) => page.locator('[data-notice=thanks]')
 export const thanksOn = (page: Page) => page.getByRole('status').filter({ hasText: 'Thank you for your' })
 
 /** The page is ready when the element's own script has come, which the visitor's coming near asks for. Phones fold the estimate. */
@@ -66,7 +66,7 @@ export async function fillIn(element: Locator, words: Record<string, string> = p
   for (const [label, text] of Object.entries(words)) await element.getByLabel(label).fill(text)
 }
 
-/** Fills the form in and comes to the step after it. */
+/** Fills the form in and has the mail program asked to open. */
 export async function fillAndOpen(page: Page, form: Form): Promise<Locator> {
   const element = await comeTo(page, form)
   await fill(element, form)

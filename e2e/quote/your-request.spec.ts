@@ -43,7 +43,12 @@ test.describe('without scripts', () => {
 
   test('nothing of the step that a script takes is shown', async ({ page }) => {
     await page.goto('/')
-    for (const name of ['I sent it', 'Start over', 'Bring back my last request', 'Copy message'])
+    for (const name of [
+      'Bring back what I typed',
+      'Start over',
+      'Bring back my last request',
+      'Copy message',
+    ])
       await expect(page.getByRole('button', { name })).toHaveCount(0)
     await expect(page.getByText('What you type stays on this device').first()).toBeHidden()
     await expect(page.getByText('We don’t keep a copy of what you type').first()).toBeVisible()

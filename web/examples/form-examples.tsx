@@ -58,13 +58,13 @@ const blocks: Examples = {
   Contact: {
     shows: <Contact contact={contact} business={business} />,
     says: ['Tell us what you need', 'Water running?', 'quotes@crownandlevel.example', 'Charlotte, NC 28277'],
-    // The form's next steps, then the office, the card, the emergency, the license and the profiles.
+    // The form's next steps and its own, then the office, the card, the emergency, the license and the profiles.
     links: [
       ...[
-        PRIVACY,
         MAIL,
         SMS,
         TEL,
+        PRIVACY,
         TEL,
         SMS,
         MAIL,
@@ -85,7 +85,7 @@ const blocks: Examples = {
   Quote: {
     shows: <Quote quote={quoteExample} business={business} />,
     says: ['You send the basics We measure Get Your FREE Estimate Today'],
-    links: [TEL, SMS, PRIVACY, MAIL, SMS, TEL],
+    links: [TEL, SMS, MAIL, SMS, TEL, PRIVACY],
     has: ['#quote'],
   },
 }
@@ -121,8 +121,8 @@ const forms: Examples = {
       'message',
       "Thank you for your message! We'll get back to you within 24 hours with your free quote.",
     ),
-    // After the form's own: mail, text message and call.
-    links: [PRIVACY, MAIL, SMS, TEL],
+    // Before the form's own: mail, text message and call.
+    links: [MAIL, SMS, TEL, PRIVACY],
   },
   'QuoteForm-short': asked('short', 'Get my free quote'),
   'QuoteForm-emergency': asked('emergency', 'If it’s safe, take a photo and add it in your email app.'),

@@ -25,7 +25,7 @@ export const privacyPage: Seed<PrivacyPage> = {
       heading: 'When you ask for a quote',
       text: richText(
         paragraph`Our forms write an email for you and open it in your own email app. Nothing reaches us until you press Send there. After that it’s an email like any other: you have it, we have it, and so do the companies that run our mailboxes.`,
-        paragraph`While you type, this website saves your words on your device, so you don’t lose them if you close the page. Tell us here that you sent the email, or press “Start over,” and they’re gone when you close the page. If you do neither, they’re gone after 30 days.`,
+        paragraph`While you type, this website saves your words on your device, so you don’t lose them if you close the page. It keeps your last request too, so you can bring it back if the email didn’t go out. Press “Start over” and they’re gone when you close the page. Otherwise they’re gone after 30 days.`,
         paragraph`If JavaScript is off in your browser, the form goes to our website first. It turns your words into an email, hands that back to you, and keeps no copy.`,
       ),
     }),
@@ -33,7 +33,7 @@ export const privacyPage: Seed<PrivacyPage> = {
       heading: 'What stays on your device',
       text: richText(
         paragraph`Your phone or computer remembers a few things for you. We don’t get any of it.`,
-        bullet`What you typed in a form and haven’t sent yet`,
+        bullet`What you typed in a form, and your last request`,
         bullet`Light or dark, if you picked one`,
         bullet`Our prices, our contact page, and up to 40 other pages you opened, with pictures, so you can read them with no signal`,
         paragraph`To remove all of it, clear this website’s data in your browser’s settings. We can’t see it, so we can’t clear it for you.`,

@@ -9,9 +9,6 @@ export function Unsent() {
         <b>This hasn’t been sent yet.</b> What you typed is still here, on this device only.
       </p>
       <div className="row">
-        <Button look="outline" size="sm" data-act="sent" hidden>
-          I did send it
-        </Button>
         <Button look="link" size="sm" data-act="start-over">
           Start over
         </Button>
@@ -20,7 +17,7 @@ export function Unsent() {
   )
 }
 
-/** Shown when the visitor confirms that the request was sent: only the visitor knows. */
+/** Shown as soon as the mail program was asked to open; whether it did, and whether the mail was sent, only the visitor knows. */
 export function Thanks({ title, promise }: { title: string; promise: string }) {
   const offer = (
     <Button look="link" size="sm" data-act="bring-back">
@@ -30,6 +27,7 @@ export function Thanks({ title, promise }: { title: string; promise: string }) {
   return (
     <Toast name="thanks" title={title} actions={offer}>
       <p>{promise}</p>
+      <p>It reaches us once you press Send in your email app.</p>
     </Toast>
   )
 }

@@ -31,6 +31,11 @@ export function QuoteForm({ form, business, action, id, topic, offers, again }: 
   const send = action ?? words.action
   return (
     <quote-form id={id} data-form={form} data-email={email} data-phone={phone}>
+      <div data-template="">
+        <SendIt form={form} business={business} />
+        <Thanks title={words.thanks} promise={words.promise} />
+        <CopyNotices phone={phone} />
+      </div>
       <form className="form" action={fixedPaths.yourRequest} method="post" aria-label={send} tabIndex={-1}>
         <div data-template="">
           <Unsent />
@@ -49,11 +54,6 @@ export function QuoteForm({ form, business, action, id, topic, offers, again }: 
           More about your privacy
         </a>
       </form>
-      <div data-template="">
-        <SendIt form={form} business={business} />
-        <Thanks title={words.thanks} promise={words.promise} />
-        <CopyNotices phone={phone} />
-      </div>
     </quote-form>
   )
 }
@@ -98,7 +98,7 @@ type FormWords = {
   action: string
   /** Below the field that takes a text. */
   hint: string
-  /** When the visitor says that it was sent. */
+  /** When the mail program was asked to open. */
   thanks: string
   promise: string
 }

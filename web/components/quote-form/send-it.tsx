@@ -6,20 +6,17 @@ import { Button, ButtonLink } from '../controls/button.tsx'
 
 type SendItProps = { form: string; business: Pick<BusinessFragment, 'email' | 'phone'> }
 
-/** Replaces the form once the mail program was asked to open: nothing is sent until the visitor presses Send there. */
+/** Stands above the empty form once the mail program was asked to open: nothing is sent until the visitor presses Send there. */
 export function SendIt({ form, business: { email, phone } }: SendItProps) {
   return (
-    <div className="stack" data-step="send" hidden>
+    <div className="stack mb-7" data-step="send" hidden>
       <h3 tabIndex={-1}>One more step: press Send in your email app</h3>
-      <p>We filled in an email to us. Press Send there, then come back and tell us here.</p>
+      <p>We filled in an email to us with everything you typed. It isn’t sent until you press Send there.</p>
       <p data-shortened="" hidden>
         Your message is too long for an email app, so it gets cut off there. Copy the whole message below and
         paste it in.
       </p>
       <div className="row full">
-        <Button size="lg" icon="check" data-act="sent">
-          I sent it
-        </Button>
         <ButtonLink look="outline" size="lg" icon="mail" href={`mailto:${email}`} data-act="mail">
           Open the email again
         </ButtonLink>
@@ -35,16 +32,14 @@ export function SendIt({ form, business: { email, phone } }: SendItProps) {
         copyMessage={<Copy act="copy-message" what="message" />}
       />
       <div className="row">
-        <Button look="link" data-act="change">
-          Change something
+        <Button look="link" data-act="bring-back">
+          Bring back what I typed
         </Button>
         <Button look="link" data-act="start-over">
           Start over
         </Button>
       </div>
-      <p className="small soft">
-        Until you press Send, your request stays on this device, for up to 30 days.
-      </p>
+      <p className="small soft">What you typed stays on this device for 30 days, so you can bring it back.</p>
     </div>
   )
 }

@@ -4,28 +4,23 @@ import { takeOutTemplates } from '../loading/take-out-templates.ts'
 import { sayProblems } from './field-problems.ts'
 import { answersIn, fieldsOf, fillIn, nameAndWords, typedIn } from './quote-fields.ts'
 import { ToastNotice } from './toast-notice.ts'
-import { drafts, opened, sent, type Typed } from './typed.ts'
+import { drafts, handedOver, type Typed } from './typed.ts'
 
 /** The parts of the form that are shown and hidden. */
-const FORM = 'form'
 const SEND = '[data-step=send]'
 const UNSENT = '[data-step=unsent]'
 const BRING_BACK = 'form [data-act=bring-back]'
-const DID_SEND = 'form [data-act=sent]'
 
 /**
- * Hands a request to the visitor's mail program. Whether it was sent only the visitor knows: until then it is kept on this
- * device, and every other way to send it is offered.
+ * Hands a request to the visitor's mail program, says thanks and empties the form. Whether it was sent only the visitor knows: every
+ * other way to send it is offered, and what was typed can be brought back.
  */
 class QuoteForm extends HTMLElement {
   readonly #draft = drafts(this.#name)
-  readonly #opened = opened(this.#name)
-  readonly #sent = sent(this.#name)
+  readonly #handedOver = handedOver(this.#name)
   readonly #acts: Record<string, () => void> = {
     'copy-address': () => this.#copy(this.dataset.email ?? ''),
     'copy-message': () => this.#copy(this.querySelector('textarea[readonly]')?.textContent ?? ''),
-    sent: () => this.#thank(),
-    change: () => this.#backToForm(),
     'start-over': () => this.#startOver(),
     'bring-back': () => this.#bringBack(),
   }
@@ -38,9 +33,8 @@ class QuoteForm extends HTMLElement {
     takeOutTemplates(this)
     const draft = this.#draft.read() ?? {}
     fillIn(form, draft)
-    this.#last = this.#sent.read()
+    this.#last = this.#handedOver.read()
     this.#show(BRING_BACK, this.#last !== undefined)
-    this.#show(DID_SEND, this.#opened.read() !== undefined)
     this.#show(UNSENT, Object.values(draft).some(Boolean))
     form.addEventListener('input', () => this.#draft.keep(typedIn(form, this.#draft.read())))
     followChoiceLinks(form)
@@ -58,53 +52,56 @@ class QuoteForm extends HTMLElement {
   }
 
   #open(form: HTMLFormElement, message: QuoteMessage) {
-    this.#draft.keep(typedIn(form, this.#draft.read()))
-    this.#opened.keep({ subject: message.subject })
+    this.#empty(form)
+    if (this.#last) this.#handedOver.keep(this.#last)
     this.#show('[data-shortened]', message.isShortened)
     this.querySelector('textarea[readonly]')?.replaceChildren(message.whole)
     this.#link('text')?.setAttribute('href', textLink(this.dataset.phone ?? '', message.short))
     this.#link('mail')?.setAttribute('href', message.mail)
-    this.#turnTo(SEND)
+    this.#show(SEND, true)
+    // Brings it into sight, too.
     this.querySelector<HTMLElement>(`${SEND} h3`)?.focus()
+    this.#notice('thanks')?.show()
     this.#link('mail')?.click()
   }
 
-  #thank() {
-    this.#empty()
-    if (this.#last) this.#sent.keep(this.#last)
-    this.#notice('thanks')?.show()
-  }
-
-  /** A cleared form can be restored on this page; it is stored nowhere else. */
+  /** A form that was cleared can be restored on this page; nothing of it is stored any longer. */
   #startOver() {
-    this.#sent.drop()
-    this.#empty()
+    const form = this.#form
+    if (!form) return
+    const isHandedOver = !this.querySelector<HTMLElement>(SEND)?.hidden
+    if (!isHandedOver) this.#empty(form)
+    this.#handedOver.drop()
+    this.#closeNotices()
+    // A focused field would open a phone's keyboard.
+    form.focus()
   }
 
-  #empty() {
-    this.#last = this.#form ? typedIn(this.#form) : undefined
+  #empty(form: HTMLFormElement) {
+    this.#last = typedIn(form, this.#draft.read())
     this.#draft.drop()
-    this.#opened.drop()
-    this.#form?.reset()
-    for (const past of [UNSENT, DID_SEND]) this.#show(past, false)
+    form.reset()
+    this.#show(UNSENT, false)
     this.#show(BRING_BACK, true)
-    this.#backToForm()
   }
 
   #bringBack() {
     const form = this.#form
     if (!form) return
+    // What was typed since then is not lost either: it takes the other's place.
+    const since = typedIn(form)
+    form.reset()
     fillIn(form, this.#last)
     form.dispatchEvent(new Event('input'))
-    this.#show(BRING_BACK, false)
-    for (const name of ['thanks', 'copied', 'not-copied']) this.#notice(name)?.dismiss()
+    this.#last = Object.values(since).some(Boolean) ? since : undefined
+    this.#show(BRING_BACK, this.#last !== undefined)
+    this.#closeNotices()
     fieldsOf(form)[0]?.focus()
   }
 
-  #backToForm() {
-    this.#turnTo(FORM)
-    // Focuses the form, for a focused field would open a phone's keyboard.
-    this.#form?.focus()
+  #closeNotices() {
+    this.#show(SEND, false)
+    for (const name of ['thanks', 'copied', 'not-copied']) this.#notice(name)?.dismiss()
   }
 
   async #copy(text: string) {
@@ -115,10 +112,6 @@ class QuoteForm extends HTMLElement {
       console.info('The browser did not let the text onto the clipboard.', error)
       this.#notice('not-copied')?.show()
     }
-  }
-
-  #turnTo(shown: typeof FORM | typeof SEND) {
-    for (const step of [FORM, SEND]) this.#show(step, step === shown)
   }
 
   #show(selector: string, isThere: boolean) {

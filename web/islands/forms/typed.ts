@@ -1,17 +1,14 @@
 /** What was typed into a form: the words by the name of the field. */
 export type Typed = Readonly<Record<string, string>>
 
-/** How long drafts are kept, in milliseconds: 30 days, as the form says. */
+/** How long they are kept, in milliseconds: 30 days, as the form says. */
 const LONGEST = 30 * 24 * 60 * 60 * 1000
 
-/** Survives a reload and a closed window, until the request is sent. */
-export const drafts = (form: string) => store(() => localStorage, `quote-draft:${form}`)
+/** Survives a reload and a closed window, until a mail program is asked to open. */
+export const drafts = (form: string) => store(`quote-draft:${form}`)
 
-/** The request that a mail program was last asked to open, until the visitor says whether it was sent. */
-export const opened = (form: string) => store(() => localStorage, `quote-opened:${form}`)
-
-/** The request that was sent last, until the window is closed. */
-export const sent = (form: string) => store(() => sessionStorage, `quote-sent:${form}`)
+/** The request that a mail program was last asked to open: it may not have opened, and a phone may have closed the page for it. */
+export const handedOver = (form: string) => store(`quote-opened:${form}`)
 
 type Store = {
   /** False when it is kept for this page only. */
@@ -21,7 +18,7 @@ type Store = {
 }
 
 /** Where storage is switched off, any access throws: then only this page remembers. */
-function store(storage: () => Storage, key: string): Store {
+function store(key: string): Store {
   let here: Typed | undefined
   const attempt = <T>(act: () => T): T | undefined => {
     try {
@@ -33,18 +30,18 @@ function store(storage: () => Storage, key: string): Store {
   }
   const drop = () => {
     here = undefined
-    attempt(() => storage().removeItem(key))
+    attempt(() => localStorage.removeItem(key))
   }
   return {
     keep(typed) {
       here = typed
       const text = JSON.stringify({ typed, at: Date.now() })
-      attempt(() => storage().setItem(key, text))
-      return attempt(() => storage().getItem(key)) === text
+      attempt(() => localStorage.setItem(key, text))
+      return attempt(() => localStorage.getItem(key)) === text
     },
     drop,
     read() {
-      const text = attempt(() => storage().getItem(key))
+      const text = attempt(() => localStorage.getItem(key))
       const typed = attempt(() => typedIn(text))
       // Expired, or not in our format: removed.
       if (text && !typed) drop()
