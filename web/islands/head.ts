@@ -2,7 +2,10 @@ import { chosenTheme, showTheme } from './header/theme-choice.ts'
 import { layOutLater } from './loading/lay-out.ts'
 
 const ACTS = ['keydown', 'pointerdown'] as const
-/** How long pictures may delay the work after the page is parsed, in milliseconds. */
+/**
+ * How long pictures may delay the work after the page is parsed, in milliseconds of wall time, because the visitor waits. A phone that is
+ * four times slower begins before its pictures are there, which costs them a little of the line and the visitor nothing.
+ */
 const LONGEST = 1_500
 
 // Stands in the head of each page. The theme is shown before the page is painted, so that a dark page never flashes white.

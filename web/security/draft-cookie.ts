@@ -1,8 +1,11 @@
 import { signatureOf } from 'pages-as-files/http'
 import { fixedPaths } from '#content/addresses/routes.ts'
 
-/** In milliseconds; it takes Next a few. */
-const PATIENCE = 20_000
+/**
+ * In milliseconds, of wall time, because another process does the work. It takes Next a few, so one that is four times slower is far
+ * from it; in development it first compiles the route, which takes seconds.
+ */
+const PATIENCE = 60_000
 
 /**
  * Which drafts Next is to show, in a request in draft mode: next-sanity sets this cookie, and reads it by this name. The publisher

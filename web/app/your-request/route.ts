@@ -3,6 +3,12 @@ import { fixedPaths, quoteFormPath } from '#content/addresses/routes.ts'
 import { environment } from '../../cms/client.ts'
 import { answerForm } from '../../your-request/answer.ts'
 
+/**
+ * In milliseconds, of wall time, because the visitor waits and another process renders: a second where nothing is kept, four on a
+ * slow machine, and longer where the page is compiled first. A visitor who waits is better off than one who is told to start anew.
+ */
+const PATIENCE = 60_000
+
 export const POST = (request: Request): Promise<Response> => answerForm(request, pageWithSlots)
 
 /** Without a request there is only the form to be led to. */
@@ -17,7 +23,7 @@ async function pageWithSlots(): Promise<string> {
   const page = await fetch(new URL(fixedPaths.requestPage, environment.askedSiteUrl), {
     headers: { 'accept-encoding': 'identity' },
     cache: 'no-store',
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.timeout(PATIENCE),
   })
   if (!page.ok) throw new Error(`The page that answers a quote form was answered with ${page.status}.`)
   // The framework's scripts would render the slots again, over the values.

@@ -10,8 +10,8 @@ import { type EditorCookie, wayOf } from './editor-cookie.ts'
 import { FailedTries } from './failed-tries.ts'
 import { NOT_NOW, previewSentence, TOO_OFTEN, TOO_OLD } from './preview-sentence.ts'
 
-/** In milliseconds. */
-const PATIENCE = 10_000
+/** In milliseconds, of wall time, because the renderer and the lake do the work: a tenth of a second, and four times that when busy. */
+const PATIENCE = 60_000
 /** Names of @sanity/preview-url-secret, and what no secret or address is longer than. */
 const SECRET = 'sanity-preview-secret'
 const PASSED_ON = [SECRET, 'sanity-preview-pathname', perspectiveCookie] as const

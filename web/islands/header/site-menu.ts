@@ -2,9 +2,15 @@ import { coverPage } from '../cover-page.ts'
 
 /** From here on the menu is a line of the header; a breakpoint of `web/styles`. */
 const wide = matchMedia('(width >= 64rem)')
-/** How long the pointer may leave a panel's title on its way to the panel, in milliseconds. */
+/**
+ * How long the pointer may leave a panel's title on its way to the panel, in milliseconds. Wall time, as of a hand; on a machine that is
+ * four times slower the panel stays open a little longer, since what the pointer did is handled before a timer.
+ */
 const GRACE = 250
-/** A click this soon after hovering opened a panel is meant to open it, not to close it, in milliseconds. */
+/**
+ * A click this soon after the pointer came to a panel is meant to open it, not to close it, in milliseconds. Counted between what the
+ * hand did, not between when a slow machine came to handle it.
+ */
 const DOUBLE = 400
 /** In a browser without popovers, it is the attribute that says so (`popovers.ts`). */
 const OPEN = ':is(:popover-open, [data-open])'
@@ -15,7 +21,7 @@ const OPEN = ':is(:popover-open, [data-open])'
  */
 export class SiteMenu extends HTMLElement {
   #closing = 0
-  #openedAt = 0
+  #enteredAt = 0
 
   connectedCallback() {
     const menu = this.querySelector<HTMLElement>('[popover]')
@@ -68,12 +74,12 @@ export class SiteMenu extends HTMLElement {
   }
 
   #followPointer(panel: HTMLDetailsElement) {
-    panel.addEventListener('pointerenter', ({ pointerType }) => {
+    panel.addEventListener('pointerenter', ({ pointerType, timeStamp }) => {
       if (pointerType !== 'mouse' || !wide.matches || !matchMedia('(hover: hover)').matches) return
       clearTimeout(this.#closing)
       if (panel.open) return
       panel.open = true
-      this.#openedAt = Date.now()
+      this.#enteredAt = timeStamp
     })
     panel.addEventListener('pointerleave', ({ pointerType }) => {
       if (pointerType !== 'mouse' || !wide.matches) return
@@ -83,7 +89,7 @@ export class SiteMenu extends HTMLElement {
       this.#closing = window.setTimeout(() => this.#closePanels(), GRACE)
     })
     panel.querySelector('summary')?.addEventListener('click', (event) => {
-      if (panel.open && Date.now() - this.#openedAt < DOUBLE) event.preventDefault()
+      if (panel.open && event.timeStamp - this.#enteredAt < DOUBLE) event.preventDefault()
     })
   }
 
