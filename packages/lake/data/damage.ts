@@ -1,3 +1,4 @@
+import { isClosedDisk, isFullDisk } from '../errors/disk-errors.ts'
 import { StartError } from '../errors/lake-error.ts'
 import { backupFolder, backupsOf } from './backups/backup-files.ts'
 import { databaseFile, type Place } from './place.ts'
@@ -13,8 +14,16 @@ export function describeDamage(dataset: string, damaged: ReadonlyMap<string, str
   )
 }
 
-/** The StartError for a database that SQLite can't read at all; undefined for any other error. */
+/** The StartError for a folder that can't be written, or a database that SQLite can't read at all; undefined for any other error. */
 export function explainUnusable(error: unknown, place: Place): StartError | undefined {
+  if (isFullDisk(error))
+    return new StartError(
+      `The disk of ${place.directory} is full. Nothing was changed: make room, and start again.`,
+    )
+  if (isClosedDisk(error))
+    return new StartError(
+      `The folder ${place.directory} can't be written (${error.message}). Nothing was changed: give its rights to who runs this program, mount its disk for writing, or take another folder, and start again.`,
+    )
   const isForeign = isSqliteError(error, SQLITE_NOTADB)
   if (!isForeign && !isSqliteError(error, SQLITE_CORRUPT)) return undefined
   const reason = isForeign ? 'is not a database' : 'is too damaged to be read'

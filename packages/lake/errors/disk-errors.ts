@@ -1,5 +1,5 @@
-/** SQLite's codes for "no room": SQLITE_FULL, and SQLITE_IOERR_WRITE for a file that could not grow. */
-const FULL_DATABASE = [13, 778]
+/** SQLite's codes for "no room": SQLITE_FULL, and SQLITE_IOERR_WRITE and SQLITE_IOERR_SHMSIZE for files that could not grow. */
+const FULL_DATABASE = [13, 778, 4874]
 const FULL_DISK = ['ENOSPC', 'EDQUOT']
 
 /** Tells whether something failed because its disk, or the share of it that its user has, is full. */
@@ -7,6 +7,17 @@ export function isFullDisk(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const isFullDatabase = 'errcode' in error && FULL_DATABASE.some((code) => code === error.errcode)
   return isFullDatabase || ('code' in error && FULL_DISK.some((code) => code === error.code))
+}
+
+/** SQLITE_READONLY and SQLITE_CANTOPEN, the lowest byte of their extended codes. */
+const CLOSED_DATABASE = [8, 14]
+const CLOSED_DISK = ['EROFS', 'EACCES', 'EPERM']
+
+/** Tells whether something failed because a folder, or its whole disk, may not be written. */
+export function isClosedDisk(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false
+  const isClosedDatabase = 'errcode' in error && CLOSED_DATABASE.includes(Number(error.errcode) & 0xff)
+  return isClosedDatabase || ('code' in error && CLOSED_DISK.some((code) => code === error.code))
 }
 
 /** For the `catch` of a file operation: undefined when the file does not exist. Throws every other error on. */

@@ -49,6 +49,23 @@ test('a full disk loses nothing acknowledged, stops no reader and no login, and 
   expect(await whoIs(after.url, owner)).toBe('owner')
 })
 
+test.for([
+  [
+    'may only be read',
+    'mount --bind "$0" "$0" && mount -o remount,ro,bind "$0"',
+    /can't be written \(.*mount its disk for writing/,
+  ],
+  ['is full', 'mount -t tmpfs -o size=16k tmpfs "$0"', /The disk of \S+ is full.*make room/],
+] as const)('a lake whose disk %s does not start, and says what to do', async ([, mount, told], context) => {
+  const directory = temporaryFolder()
+  const program = nodeWithMount(mount, directory)
+  if (!program)
+    return context.skip('not tried: it takes a Linux that lets its users mount a disk of their own')
+  await using kept = await temporaryLake({ directory })
+  await kept.close()
+  await expect(startLakeProcess({ directory }, program)).rejects.toThrow(told)
+})
+
 test('a database that may not grow lets everybody in, and keeps their sessions once it may', async () => {
   await using lake = await temporaryLake()
   lake.lake.store.database.exec('PRAGMA max_page_count = 1')
