@@ -1,0 +1,51 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { freePorts } from '../environment/ports.ts'
+import { lakeVariables, outcomeOf } from '../testing/lake-process.ts'
+import { temporaryClone } from '../testing/temporary-clone.ts'
+
+const SESSION = `
+  import { runSession } from './scripts/product/session.ts'
+  import { runMain } from './scripts/product/processes/run-main.ts'
+  await runMain(() => runSession({}, async () => []))
+  process.exit()`
+
+const clone = temporaryClone()
+const envFile = path.join(clone, '.env')
+
+beforeEach(() => rmSync(envFile, { force: true }))
+
+afterAll(() => rmSync(clone, { recursive: true }))
+
+test.each([
+  ['', / {2}Password {2}kept in \.env\n/],
+  ['json', /"event":"ready".*"password":"kept in \.env"/],
+])(
+  'the first start writes into a pipe where the password is, and not what it is: "%s"',
+  async (format, where) => {
+    const { said } = await begin({ STUDIO_PASSWORD: '', LOG_FORMAT: format })
+    const [, password = ''] = /^STUDIO_PASSWORD=(.+)$/m.exec(readFileSync(envFile, 'utf8')) ?? []
+    expect(said).toMatch(where)
+    expect(password).toMatch(/^\w{4}-\w{4}-\w{4}$/)
+    expect(said).not.toContain(password)
+  },
+)
+
+test('a start is refused with the line of .env that could be read in two ways', async () => {
+  writeFileSync(envFile, 'PORT=3000\nSTUDIO_PASSWORD=Ladder #2026-house\n')
+  const { said, code } = await begin({})
+  expect(said).toContain(
+    '.env, line 2: STUDIO_PASSWORD has a "#": if it belongs to the value, put that in quotes',
+  )
+  expect([code, said.includes('2026')]).toEqual([1, false])
+})
+
+async function begin(more: object) {
+  const [port = 0, site = 0] = await freePorts(2)
+  const directory = path.join(clone, 'lake')
+  const variables = { ...lakeVariables({ directory, port }), PORT: String(site), ...more }
+  const program = path.join(clone, 'session.mts')
+  writeFileSync(program, SESSION)
+  return outcomeOf(variables, process.execPath, program)
+}
