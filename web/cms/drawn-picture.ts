@@ -20,7 +20,8 @@ export class NoPicture extends Error {
   }
 }
 
-const PATIENCE_MS = 15_000
+/** Of wall time. The lake itself limits what drawing takes, and says so: only one that hangs takes as long. */
+const PATIENCE_MS = 120_000
 /** How long a client should wait before it asks again. */
 const RETRY_AFTER_SECONDS = '30'
 const MODERN = 'image/avif'

@@ -3,8 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Rendered, RendererAway } from 'pages-as-files'
 import { answerHeader, answersFolder, askForDraftCookie } from '../security/draft-cookie.ts'
 
-/** In milliseconds; most pages take less than a hundred. */
-const PATIENCE = 20_000
+/**
+ * In milliseconds of wall time, since Next is another process: most pages take less than a hundred. A Next that is gone refuses at
+ * once, so that only one that hangs is waited for, and a machine that is a hundred times slower still gets its pages.
+ */
+const PATIENCE = 120_000
 
 /**
  * Next on this machine, by its documented means: a GET of the page in draft mode, in which it keeps nothing. While it renders, it

@@ -5,7 +5,14 @@ import { type Publishing, paths } from '../testing/site.ts'
 
 const PAINTING = '/services/painting'
 const painting = 'services-painting'
-const SOON = { grace: 0, firstRetry: 10, longestRetry: 20, secondLooks: [10, 20, 30], catchUp: 10 * minute }
+const SOON = {
+  grace: 0,
+  firstRetry: 10,
+  longestRetry: 20,
+  secondLooks: [10, 20, 30],
+  catchUp: 10 * minute,
+  held: 10 * minute,
+}
 
 const site = siteOfTests()
 let publishing: Publishing

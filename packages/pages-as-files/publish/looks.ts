@@ -15,7 +15,7 @@ export type Nudge = {
   isStart?: boolean
 }
 
-/** All in milliseconds. */
+/** All in milliseconds of wall time: what is waited for are other processes and people. None of it gives anything up. */
 export type Timing = {
   /** From a live event to its look: what comes together is one look, and a webhook comes with what visitors requested. */
   grace: number
@@ -26,6 +26,11 @@ export type Timing = {
   secondLooks: readonly number[]
   /** How often to ask whether something was missed. */
   catchUp: number
+  /**
+   * For how long a page whose content the lake does not tell yet keeps others from being rendered that are less urgent. Where every
+   * answer takes longer, pages are rendered in the order in which their answers come.
+   */
+  held: number
 }
 
 /**
@@ -33,13 +38,21 @@ export type Timing = {
  * counts what it is asked, and promises nothing of its answers' age.
  */
 export const usualTiming = {
-  embedded: { grace: 1_000, firstRetry: 100, longestRetry: 5_000, secondLooks: [], catchUp: 600_000 },
+  embedded: {
+    grace: 1_000,
+    firstRetry: 100,
+    longestRetry: 5_000,
+    secondLooks: [],
+    catchUp: 600_000,
+    held: 1_000,
+  },
   hosted: {
     grace: 50,
     firstRetry: 100,
     longestRetry: 300_000,
     secondLooks: [2_000, 8_000, 20_000],
     catchUp: 600_000,
+    held: 1_000,
   },
 } as const satisfies Record<string, Timing>
 
@@ -49,7 +62,10 @@ export const usualTiming = {
  */
 const BUSY_GRACE = 50
 
-/** In milliseconds: lake and renderer start beside the publisher, and their absence is logged when it lasts for longer. */
+/**
+ * In milliseconds of wall time: lake and renderer start beside the publisher, and their absence is logged when it lasts for longer. On a
+ * slow machine the log has a line more.
+ */
 const STARTING = 5_000
 
 /** A look that has asked the lake what changed, and has put the pages concerned into the queue. */

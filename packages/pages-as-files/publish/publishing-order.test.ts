@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { freshSite } from '../testing/fresh-site.ts'
+import { NEVER } from '../testing/publishing.ts'
 import { paths } from '../testing/site.ts'
 
 const PLUMBING = '/services/plumbing'
@@ -44,6 +45,7 @@ test('the first of them is rendered first, however long the lake takes to answer
 })
 
 test('a page whose content the lake does not tell holds the others back for a moment, and comes when it is told', async () => {
+  await site.startPublishing('1', { ...NEVER, held: 1 })
   await change(showing)
   const release = site.lake.hold(PLUMBING)
   site.publisher.noteRequested([PLUMBING])

@@ -116,18 +116,18 @@ export type Slot = {
   leave(): void
 }
 
-/**
- * For how long a slot may be held by a page whose content is not known yet; in milliseconds of wall time, since the lake is another
- * process, or another machine. Where every answer takes longer nothing fails: pages are rendered in the order in which their answers come.
- */
-const LONGEST_HELD = 1_000
-
 /** The priority of what is rendered next. */
 export const NEXT = Number.POSITIVE_INFINITY
 
 /** One rendering at a time: the highest priority first, and of one priority in the order in which slots were taken. */
 export class RenderQueue {
   readonly #oneByOne = new PQueue({ concurrency: 1 })
+  readonly #longestHeld: number
+
+  /** `longestHeld` is in milliseconds. */
+  constructor(longestHeld: number) {
+    this.#longestHeld = longestHeld
+  }
 
   /**
    * A slot of the queue, to be used or left: nobody behind is served before, unless it is held for too long once it is first. Its
@@ -144,7 +144,7 @@ export class RenderQueue {
         if (state === 'ready') return
         state = 'late'
         left.resolve()
-      }, LONGEST_HELD)
+      }, this.#longestHeld)
       await left.promise
       clearTimeout(timer)
     }

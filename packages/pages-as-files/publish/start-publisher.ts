@@ -56,9 +56,10 @@ export async function startPublisher({
   const writer = new SiteWriter(folder)
   const files = new FileMaker(site, { manifest, writer }, { publicFolder, version })
   const changes = new Changes(site, manifest)
-  const pages = new PageMaker(site, changes, { manifest, writer, files }, { scriptsFolder, version })
-  const publisher = new Publisher(site, { manifest, files, pages }, tell)
   const timing = options.timing ?? usualTiming.embedded
+  const { held } = timing
+  const pages = new PageMaker(site, changes, { manifest, writer, files }, { scriptsFolder, version, held })
+  const publisher = new Publisher(site, { manifest, files, pages }, tell)
   const looks = new Looks(changes, publisher, { health, timing })
   serving.messages = new Messages(looks, publisher, tell, { path: site.webhookPath, secrets })
   const isBusy = () => publisher.size > 0

@@ -7,8 +7,8 @@ import {
 } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 
-/** How long an editor waits for the head of an answer, in milliseconds. */
-const PATIENCE = 20_000
+/** How long an editor waits for the head of an answer, in milliseconds of wall time: only a Next that hangs takes as long. */
+const PATIENCE = 120_000
 /** The headers of a request that are passed on to Next. */
 const PASSED_ON = [
   'accept',

@@ -21,16 +21,16 @@ export class PageMaker {
   readonly #styles: PageStyles
   readonly #version: string
   readonly #looking = new WorkQueue<Outcome>(AT_ONCE)
-  readonly #rendering = new RenderQueue()
+  readonly #rendering: RenderQueue
   /** What the log has of pages that are made all the same. */
   readonly #told = new Set<string>()
 
-  /** `scriptsFolder` holds the visitors' scripts; `version` is that of the site's code. */
+  /** `scriptsFolder` holds the visitors' scripts; `version` is that of the site's code, `held` one of its `Timing`. */
   constructor(
     site: Site,
     changes: Changes,
     { manifest, writer, files }: { manifest: Manifest; writer: SiteWriter; files: FileMaker },
-    { scriptsFolder, version }: { scriptsFolder: string; version: string },
+    { scriptsFolder, version, held }: { scriptsFolder: string; version: string; held: number },
   ) {
     this.#site = site
     this.#changes = changes
@@ -39,6 +39,7 @@ export class PageMaker {
     this.#files = files
     this.#styles = new PageStyles(site, scriptsFolder)
     this.#version = version
+    this.#rendering = new RenderQueue(held)
   }
 
   /** How many pages are being looked at or wait for it. */

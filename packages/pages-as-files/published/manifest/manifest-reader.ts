@@ -19,7 +19,7 @@ const fileRow = z.object({
 })
 const forms = z.object({ br: bytes.optional(), gzip: bytes.optional() })
 const inline = z.object({ styles: z.array(z.string()), scripts: z.array(z.string()) })
-/** How long to wait while publishing is writing, in milliseconds. */
+/** How long a start waits while publishing is writing, in milliseconds of wall time: on a slow disk it tries again. */
 const PATIENCE = 1_000
 const versionRow = z.object({ data_version: z.number() })
 const revisionRow = z.object({ revision: z.string(), since: z.number() })
