@@ -4,6 +4,7 @@ import path from 'node:path'
 import { Failure } from '../console/failure.ts'
 import type { Variables } from '../environment/project-root.ts'
 import { runToEnd } from '../product/processes/live-process.ts'
+import { LONG_DEADLINE_MS } from './deadline.ts'
 
 /** Chromium without a window: it opens a page in a third of the time that a whole browser takes. */
 const SHELL = 'chromium-headless-shell'
@@ -60,7 +61,11 @@ function installPackage(variables: Variables): string | undefined {
   if (process.getuid?.() !== 0) return undefined
   const environment = { ...variables, DEBIAN_FRONTEND: 'noninteractive' }
   for (const options of [['update'], ['install', '-y', '--no-install-recommends', SHELL]]) {
-    const { status } = spawnSync('apt-get', options, { env: environment, stdio: 'ignore', timeout: 300_000 })
+    const { status } = spawnSync('apt-get', options, {
+      env: environment,
+      stdio: 'ignore',
+      timeout: LONG_DEADLINE_MS,
+    })
     if (status !== 0) return undefined
   }
   return inPath([SHELL], variables)
