@@ -1,14 +1,12 @@
-import { createServer, type Server } from 'node:http'
 import type { Page } from '@playwright/test'
-import { close, listen } from 'pages-as-files/testing'
+import { type HTMLElement as Parsed, parse } from 'node-html-parser'
 import { dayOfLongWords } from '../fixtures/tabs.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { SlowSite } from './checks/slow-site.ts'
 import { onePathOfEachKind } from './checks/visit.ts'
 
 /** One of each kind, and one whose pictures a script lays over each other. */
 const PATHS = [...onePathOfEachKind(), '/services/kitchen-remodeling']
-/** How long a visitor waits for the second piece of a page: long enough to see what the first one looks like. */
-const PAUSE_MS = 300
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -29,36 +27,98 @@ for (const width of [390, 1440])
 
 test('a page that comes in two pieces shows its first screen whole', async ({ page, product }) => {
   await page.clock.setFixedTime(dayOfLongWords)
-  const cut = { before: '' }
-  const server = inTwoPieces(product.site, cut)
-  const address = `http://127.0.0.1:${await listen(server)}`
+  const site = new SlowSite(page, product.site)
   const shifts: string[] = []
   for (const path of ['/', '/prices', '/services/painting'])
     for (const before of ['</summary>', 'class="call"', 'class="lead"', '</dl>']) {
-      cut.before = before
-      await page.goto(address + path)
-      await page.evaluate(() => document.fonts.ready)
+      await site.open(path, (html) =>
+        [html.lastIndexOf('<', html.indexOf(before))].filter((place) => place > 0),
+      )
+      await page.evaluate(untilPainted)
+      await site.next()
+      await page.evaluate(untilPainted)
       shifts.push(...(await shiftsOn(page)).map((shift) => `${path} cut before ${before}: ${shift}`))
     }
-  await close(server)
+  await site.close()
   expect(shifts).toEqual([])
 })
 
-/** The site as a slow network brings it: of each page first what stands before the given words, and the rest later. */
-function inTwoPieces(site: string, cut: { before: string }): Server {
-  return createServer(async (request, response) => {
-    const { accept = '*/*' } = request.headers
-    const answer = await fetch(new URL(request.url ?? '/', site), {
-      headers: { accept, 'accept-encoding': 'identity' },
-    })
-    const body = Buffer.from(await answer.arrayBuffer())
-    const type = answer.headers.get('content-type') ?? ''
-    response.writeHead(answer.status, { 'content-type': type })
-    const place = type.startsWith('text/html') ? body.indexOf(cut.before) : -1
-    if (place < 0) return response.end(body)
-    response.write(body.subarray(0, place))
-    setTimeout(() => response.end(body.subarray(place)), PAUSE_MS)
+for (const width of [390, 900, 1440])
+  test(`each item keeps its place in a list when the rest of it comes, ${width} pixels wide`, async ({
+    page,
+    product,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.route(/\/images\//, (route) => route.abort())
+    const site = new SlowSite(page, product.site)
+    const known = new Set<string>()
+    const moved: string[] = []
+    for (const path of PATHS) {
+      // All of a page is laid out for a visitor who follows a link into it.
+      await site.open(`${path}#here`, (html) => placesInLists(html, known))
+      do moved.push(...(await page.evaluate(movedSinceLastPiece)).map((item) => `${path} ${item}`))
+      while (await site.next())
+    }
+    await site.close()
+    expect(known.size).toBeGreaterThan(50)
+    expect(moved).toEqual([])
   })
+
+/** Before the second, third and fourth item of each list that has not been seen on another page. */
+function placesInLists(html: string, known: Set<string>): number[] {
+  const lists = parse(html)
+    .querySelectorAll('main *, footer *')
+    .filter((list) => {
+      const [first] = list.children
+      const name = [list.parentNode, list, first]
+        .map((one) => one?.rawTagName + (one?.classNames ?? ''))
+        .join(' > ')
+      if (!first || !isItem(first) || known.has(`${name} ${list.children.length}`)) return false
+      known.add(`${name} ${list.children.length}`)
+      return true
+    })
+  return lists
+    .flatMap(({ children }) => children.slice(1, 4).map(({ range }) => range[0]))
+    .sort((a, b) => a - b)
+}
+
+/** In a table every cell has its part in the width of a column; a template shows nothing, and pins are placed by their picture. */
+function isItem(element: Parsed): boolean {
+  return (
+    (element.rawTagName === 'li' || element.hasAttribute('data-item')) &&
+    !element.closest('table, template, .pins')
+  )
+}
+
+/**
+ * The items of the last list, and the heading beside them, that are now elsewhere in it. Left out is what the browser fits to the
+ * words of all: columns of even height, and a row of parts as wide as their words. Runs in the page.
+ */
+function movedSinceLastPiece(): string[] {
+  const placeIn = (list: Element, item: Element): string => {
+    let box = list
+    while (getComputedStyle(box).display === 'contents' && box.parentElement) box = box.parentElement
+    const [from, to] = [box.getBoundingClientRect(), item.getBoundingClientRect()]
+    return `${Math.round(to.left - from.left)}, ${Math.round(to.top - from.top)}`
+  }
+  const before: [Element, Element, string][] = Reflect.get(window, 'places') ?? []
+  const moved = before.filter(([list, item, place]) => placeIn(list, item) !== place)
+  const comments = document.evaluate('//comment()', document, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE)
+  const list = comments.snapshotItem(comments.snapshotLength - 1)?.parentElement
+  const { columnCount, columnWidth, gridAutoFlow } = getComputedStyle(list ?? document.body)
+  const isFitted = [columnCount, columnWidth, gridAutoFlow].join(' ') !== 'auto auto row'
+  const items =
+    !list || isFitted ? [] : [...list.children, ...(list.parentElement?.querySelectorAll('.head') ?? [])]
+  const places = items.flatMap((item) => (list ? [[list, item, placeIn(list, item)]] : []))
+  Reflect.set(window, 'places', places)
+  return moved.map(
+    ([list, item, place]) => `${item.outerHTML.slice(0, 80)} from ${place} to ${placeIn(list, item)}`,
+  )
+}
+
+/** Runs in the page. */
+function untilPainted(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
 test('letters that come late move nothing, and are there on the next page', async ({ page }) => {
