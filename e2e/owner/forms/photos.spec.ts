@@ -129,7 +129,6 @@ test('a picture that can’t be shown is named on the first screen, and not ther
   await page.goto(product.studio)
   const alert = page.getByRole('alert').filter({ hasText: 'Visitors can’t see this picture.' })
   await expect(alert).toContainText(`“${project.title}”: “More photos” can’t be shown on your website.`)
-  await page.screenshot({ path: test.info().outputPath('lost-picture.png'), fullPage: true })
   await product.client().createOrReplace(project)
   await product.client().delete(lost._id)
   await expect(alert).toHaveCount(0)
