@@ -53,6 +53,16 @@ test('a request whose answer is whole is not aborted', async () => {
   expect((await asked.promise).aborted).toBe(false)
 })
 
+test('an answer that takes longer than a connection may be silent still arrives', async () => {
+  const url = await serve(async (_, { socket }) => {
+    await new Promise((resolve) => socket.once('timeout', resolve))
+    return new Response('late')
+  }, 50)
+  const connection = get(url, '/')
+  await expect.poll(() => connection.received).toContain('late')
+  connection.end()
+})
+
 test('a body that fails breaks off its own answer and no other', async () => {
   using log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const url = await serve(async ({ url }) => {
@@ -100,8 +110,8 @@ test('a file that is cut off while it is downloaded ends that download alone', a
   expect(await lake.client.fetch('1 + 1')).toBe(2)
 })
 
-async function serve(handle: (request: Request) => Promise<Response>): Promise<string> {
-  const server = createServer(answerWith(handle))
+async function serve(handle: Parameters<typeof answerWith>[0], silence = 0): Promise<string> {
+  const server = createServer(answerWith(handle)).setTimeout(silence)
   onTestFinished(() => {
     server.close()
     server.closeAllConnections()

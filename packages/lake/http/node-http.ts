@@ -18,6 +18,10 @@ const MOST_DROPPED = 128 * 1024 * 1024
 export function answerWith(handle: Handle): RequestListener {
   return (incoming, outgoing) => {
     const signal = signalOf(outgoing)
+    // An answer that is still being made is no silence; a body that stops coming is, and a reader who stops reading.
+    outgoing.on('timeout', (socket) => {
+      if (outgoing.headersSent || !incoming.complete) socket.destroy()
+    })
     respond(handle, incoming, outgoing, signal).catch((error: unknown) => {
       // A client that is still there must see, by the broken connection, that the response is incomplete.
       if (!signal.aborted)
