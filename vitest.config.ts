@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { DEADLINE_MS, LONG_DEADLINE_MS } from './scripts/testing/deadline.ts'
 
 /** No test of these folders changes the environment, or what a module or Node keeps: their files can share a process. */
 const PURE = [
@@ -20,11 +21,11 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/.next*/**'],
     globalSetup: './scripts/testing/temporary-files.ts',
     setupFiles: './scripts/testing/rounds.ts',
-    // A few seconds where nothing else runs, and many times as long on a busy machine.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // With large numbers a test takes as long as it takes.
+    testTimeout: process.env.PROOF_ROUNDS ? 0 : LONG_DEADLINE_MS,
+    hookTimeout: LONG_DEADLINE_MS,
     // A poll ends as soon as it holds.
-    expect: { poll: { timeout: 30_000, interval: 10 } },
+    expect: { poll: { timeout: DEADLINE_MS, interval: 10 } },
     // One less by itself, which on a machine with two cores leaves one of them idle.
     maxWorkers: '100%',
     projects: [

@@ -14,9 +14,7 @@ const run = promisify(execFile)
 const STRICTLY = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2024', '--types', 'node']
 
 /** npm installs the packages and what they need, once: minutes on a busy machine. */
-test('both packed packages do in an empty folder what their READMEs say, and their types are known there', {
-  timeout: 600_000,
-}, async () => {
+test('both packed packages do in an empty folder what their READMEs say, and their types are known there', async () => {
   const cwd = await mkdtemp(path.join(tmpdir(), 'packed-'))
   onTestFinished(() => rm(cwd, { recursive: true }))
   await writeFile(path.join(cwd, 'package.json'), '{ "private": true, "type": "module" }')

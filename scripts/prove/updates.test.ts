@@ -22,9 +22,9 @@ const PRICE = 'price-interior-painting'
 /** In US cents, above every price of the sample content, so that each number is found on the page. */
 const FROM = 10_000
 
-test('another version takes over and gives back while nobody waits in vain, and a bad one changes nothing', {
-  timeout: 3_600_000,
-}, async ({ task }) => {
+test('another version takes over and gives back while nobody waits in vain, and a bad one changes nothing', async ({
+  task,
+}) => {
   const product = await RunningProduct.open()
   const { environment, variables } = product.parts
   // In its place: its ports are built into the site.

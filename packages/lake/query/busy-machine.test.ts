@@ -13,9 +13,7 @@ beforeEach(async () => {
   return () => lake.end()
 })
 
-test('a query whose process gets no time is answered once it does, and nobody waits for it or for one that was ended', {
-  timeout: 600_000,
-}, async () => {
+test('a query whose process gets no time is answered once it does, and nobody waits for it or for one that was ended', async () => {
   await lake.client.create({ _id: 'price', _type: 'price' })
   const evaluating = hold(await startedBy(() => ask('1', '203.0.113.1')))
   // The process that was asked last is asked first, and has one of these.
@@ -28,9 +26,7 @@ test('a query whose process gets no time is answered once it does, and nobody wa
   expect(await Promise.all(two)).toEqual([200, 200])
 })
 
-test('a flood from one address is refused beyond its share, and nobody else is', {
-  timeout: 600_000,
-}, async () => {
+test('a flood from one address is refused beyond its share, and nobody else is', async () => {
   const first = hold(await startedBy(() => ask('1', '203.0.113.1')))
   const two = [ask('count(*)', '203.0.113.1'), ask('count(*)', '203.0.113.2')]
   const second = hold(await startedBy(() => Promise.race(two)))

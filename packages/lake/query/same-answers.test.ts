@@ -56,7 +56,7 @@ test('a query answers what groq-js answers that looks at every document, while d
   )
   await fc.assert(round, { numRuns, seed })
   Object.assign(task.meta, { tried: `${tried} queries beside groq-js alone` })
-}, 3_600_000)
+})
 
 function plainAnswer(query: string, view: View | undefined): unknown {
   if (!view) return undefined

@@ -24,7 +24,6 @@ describe('A webhook whose GROQ needs more than a query may', () => {
     ['projection', { filter: 'true', projection: `{ "found": ${ENDLESS} }` }],
   ] as const)(
     'costs nobody else anything, and is set aside and said: by its %s',
-    { timeout: 240_000 },
     async ([, rule], { receiver }) => {
       const made = await make(receiver.url, rule)
       const other = await make(receiver.url, { filter: 'true', projection: '{ "is": _id }' })
@@ -37,7 +36,7 @@ describe('A webhook whose GROQ needs more than a query may', () => {
         disabledReason: expect.stringMatching(/than a query may/),
       }
       const isWell = { id: other.id, isDisabled: false, disabledReason: null }
-      await expect.poll(list, { timeout: 120_000 }).toMatchObject([isSetAside, isWell])
+      await expect.poll(list).toMatchObject([isSetAside, isWell])
       expect(await lake.client.request({ url: '/backups' })).toMatchObject({
         webhooks: [expect.stringMatching(/“rebuild” is set aside/)],
       })
