@@ -3,6 +3,7 @@ import type { Store } from '../data/store.ts'
 import type { Workspace } from '../documents/workspace.ts'
 import { plainError } from '../errors/lake-error.ts'
 import { MutationError, mutationErrorAt, type WriteErrorKind } from '../errors/mutation-error.ts'
+import { TimeBudget } from '../processes/processor-time.ts'
 import { brokenReference, touchedTypes, wrongType } from './integrity.ts'
 
 export type TransactionRequest = {
@@ -18,7 +19,7 @@ export type TransactionRequest = {
   requireMayChange?(types: ReadonlySet<string>): void
 }
 
-/** Milliseconds. Staging blocks the whole lake; the sample content of a site takes a tenth of this. */
+/** Milliseconds of processor time. Staging blocks the whole lake; the sample content of a site takes a tenth of this. */
 const LONGEST_STAGING = 3_000
 
 /** `results` is null when this very transaction had been committed before. */
@@ -37,9 +38,9 @@ export function transact<Result extends { id: string }>(
   const results: Result[] = []
   store.commit({ dataset, transactionId, identity, digest, dryRun }, (workspace) => {
     const owners = new Map<string, number>()
-    const started = performance.now()
+    const budget = new TimeBudget(LONGEST_STAGING)
     for (const [index, step] of steps.entries()) {
-      if (performance.now() - started > LONGEST_STAGING) throw tooMuch(index, steps.length)
+      if (budget.isUsed) throw tooMuch(index, steps.length)
       const staged = guarded(index, kind, () => stage(workspace, step))
       for (const { id } of staged) owners.set(id, index)
       results.push(...staged)
@@ -55,7 +56,7 @@ function tooMuch(index: number, steps: number) {
   const seconds = LONGEST_STAGING / 1_000
   return plainError(
     413,
-    `After ${seconds} seconds the lake had done ${index} of ${steps} steps and undid them: send fewer in one transaction`,
+    `After ${seconds} seconds of processor time the lake had done ${index} of ${steps} steps and undid them: send fewer in one transaction`,
   )
 }
 

@@ -4,8 +4,11 @@ import { RECENT_PATHS, readBody, SIZE_LIMIT } from '../http/signed-message.ts'
 
 /** Of the addresses that visitors requested, in characters. */
 const MOST_WISHED = 8_000
-/** In milliseconds: a message is answered when all its pages are written, a picture when it is drawn. */
-const patience = { message: 120_000, picture: 20_000, health: 3_000 }
+/**
+ * In milliseconds, by the clock, for what hangs: a message is answered when all its pages are written, a picture when it is drawn, both in
+ * half a minute on a machine four times slower. Without its health a status is told all the same.
+ */
+const patience = { message: 120_000, picture: 120_000, health: 3_000 }
 /** How long what is known of its health is taken for true, in milliseconds: anybody may ask as often as they like. */
 const HEALTH_LASTS = 1_000
 const MOST_RECENT = 100
