@@ -9,7 +9,7 @@ const ENDLESS = `"${'a'.repeat(100)}" match "${'a*'.repeat(10)}b"`
 let lake: TemporaryLake
 
 beforeEach(async () => {
-  lake = await temporaryLake({ addressOf: toldAddress })
+  lake = await temporaryLake({ addressOf: toldAddress, queryTimes: { stranger: 500 } })
   return () => lake.end()
 })
 

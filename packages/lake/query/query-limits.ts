@@ -8,7 +8,7 @@ import type { CallerKind } from '../processes/fair-pool.ts'
 export type Limits = {
   queryLength: number
   answerSize: number
-  /** How long a query may be evaluated; half a second later its process is killed. */
+  /** How long a query may be evaluated, unless `queryTimes` tells otherwise; half a second later its process is killed. */
   time: number
   /** Processes that evaluate in parallel. */
   processes: number

@@ -28,12 +28,15 @@ export class Queries {
   readonly #pools: Readonly<Record<CallerKind, FairPool<Evaluator>>>
   readonly #endFollowing: () => void
   readonly #projectId: string
+  readonly #times: Readonly<Record<CallerKind, number>>
   readonly #latest = new Map<CallerKind, Task>()
   /** By caller, times on the clock of `performance.now()`. */
   readonly #offences = new Map<string, Offence>()
 
-  constructor(store: Store, { projectId, ...options }: LakeOptions) {
+  constructor(store: Store, { projectId, queryTimes, ...options }: LakeOptions) {
     this.#projectId = projectId
+    const { known, reader, stranger } = LIMITS
+    this.#times = { known: known.time, reader: reader.time, stranger: stranger.time, ...queryTimes }
     const { publicUrl, host, port, storage } = options
     const settings = { file: databaseFile(store.place), publicUrl, host, port, storage }
     const poolOf = (kind: CallerKind) => this.#poolOf(kind, settings)
@@ -100,9 +103,10 @@ export class Queries {
   }
 
   async #run(caller: Caller, question: Question, work: Work): Promise<Found> {
-    const { queryLength, time } = LIMITS[caller.kind]
+    const { queryLength } = LIMITS[caller.kind]
     if (question.query.length + JSON.stringify(question.params).length > queryLength)
       throw plainError(413, `The query and its parameters are longer than ${queryLength} characters`)
+    const time = this.#times[caller.kind]
     const task = { ...question, ...work, projectId: this.#projectId, time }
     this.#requireInnocent(caller, task)
     const outcome = await this.#pools[caller.kind].run(caller, async (evaluator) => {

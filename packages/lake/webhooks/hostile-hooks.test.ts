@@ -12,7 +12,7 @@ const ENDLESS = `"${'a'.repeat(100)}" match "${'a*'.repeat(10)}b"`
 type Made = { id: string; isDisabled: boolean; disabledReason: string | null }
 type Attempts = { isFailure: boolean; resultCode: number; resultBody: string }[]
 
-const lake = await keptLake({ mayHooksReachInside: true })
+const lake = await keptLake({ mayHooksReachInside: true, queryTimes: { known: 1_000 } })
 
 afterEach(async () => {
   for (const { id } of await list()) await lake.client.request({ url: `${url}/${id}`, method: 'DELETE' })
