@@ -14,7 +14,7 @@ import { handleStrayErrors } from '../product/processes/stray-errors.ts'
 import { siteWebhook } from '../product/site-webhook.ts'
 
 const FORGOTTEN =
-  'Ask the person who runs the website. The password is in the file .env there, after STUDIO_PASSWORD, and is printed when the website starts.'
+  'Ask the person who runs the website. The first password is in the file .env there, after STUDIO_PASSWORD.'
 
 /** The lake's own process: the API under /lake and the built Studio at /. */
 await runMain(async () => {

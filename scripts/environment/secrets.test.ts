@@ -35,6 +35,16 @@ test('keeps what is in the file, and adds below it even when its last line is op
   expect(parseEnv(readFileSync(file, 'utf8'))).toMatchObject(given)
 })
 
+test('makes none anew for a variable that whoever starts it has left empty, as containers do', () => {
+  const file = envFile()
+  makeMissingSecrets(file, { NODE_ENV: 'test' })
+  const kept = readFileSync(file, 'utf8')
+  const variables: NodeJS.ProcessEnv = { NODE_ENV: 'test', STUDIO_PASSWORD: '', SANITY_API_WRITE_TOKEN: '' }
+  expect(makeMissingSecrets(file, variables)).toEqual([])
+  expect(variables).toMatchObject(parseEnv(kept))
+  expect(readFileSync(file, 'utf8')).toBe(kept)
+})
+
 test.each([{}, { SANITY_PROJECT_ID: 'abc123' }])(
   'closes to others a file that was typed by hand, beside %j',
   (more) => {

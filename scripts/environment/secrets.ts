@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { appendFileSync, chmodSync, existsSync, readFileSync, statSync } from 'node:fs'
+import { readEnvText } from '#content/environment/env-file.ts'
 import type { Variables } from './project-root.ts'
 
 /** Without letters and digits that look alike. */
@@ -18,6 +19,7 @@ const makers = {
 export function makeMissingSecrets(file: string, variables: Variables): readonly string[] {
   closeToOthers(file)
   if (variables.SANITY_PROJECT_ID) return []
+  takeKept(file, variables)
   const made = Object.entries(makers)
     .filter(([name]) => !variables[name])
     .map(([name, make]) => ({ name, secret: make() }))
@@ -26,6 +28,12 @@ export function makeMissingSecrets(file: string, variables: Variables): readonly
   appendFileSync(file, `${lineBreakIfOpen(file)}${lines}`, { mode: 0o600 })
   for (const { name, secret } of made) variables[name] = secret
   return made.map(({ name }) => name)
+}
+
+/** An empty variable, as a container hands on what nobody has set, hides what the file has: a new password would log everybody out. */
+function takeKept(file: string, variables: Variables): void {
+  const kept = existsSync(file) ? readEnvText(readFileSync(file, 'utf8')) : {}
+  for (const name of Object.keys(makers)) variables[name] ||= kept[name] ?? ''
 }
 
 /** A file of somebody else, such as root, has the rights that they gave it. */

@@ -32,6 +32,16 @@ test.each([
   },
 )
 
+test('where the password is, is said by the first start that succeeds, and by none after it', async () => {
+  const ports = ['none', undefined, undefined]
+  const said: boolean[] = []
+  for (const PORT of ports) {
+    const start = await begin({ STUDIO_PASSWORD: undefined, ...(PORT && { PORT }) })
+    said.push(start.said.includes('kept in .env'))
+  }
+  expect(said).toEqual([false, true, false])
+})
+
 test('a start is refused with the line of .env that could be read in two ways', async () => {
   writeFileSync(envFile, 'PORT=3000\nSTUDIO_PASSWORD=Ladder #2026-house\n')
   const { said, code } = await begin({})

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Failure } from '../console/failure.ts'
@@ -17,8 +17,6 @@ import { Product } from './product.ts'
 /** What `npm start`, `npm run dev` and `npm run build` have in common. */
 export type Session = {
   product: Product
-  /** The names of the secrets that were missing and are made now. */
-  made: readonly string[]
   /** The sockets that this process was given. */
   sockets: PassedSockets
   /** Lets another session of the same clone begin. */
@@ -32,6 +30,9 @@ const SECRETS = [
   'SANITY_REVALIDATE_SECRET_PREVIOUS',
 ]
 
+/** It is there from when the password is made until a start tells: what began with it may have been ended, or failed. */
+const untoldPassword = path.join(dataDirectory, 'password-untold')
+
 /**
  * Makes the secrets that are missing, and sees to it that this is the one session of the clone and that Ctrl-C ends it. `patience`, in
  * milliseconds, is how long another session may take to end.
@@ -40,11 +41,13 @@ export async function beginSession(more: Variables, patience = 0): Promise<Sessi
   endOnSignals()
   const variables = Object.assign(loadVariables(), more)
   const sockets = takePassedSockets(variables)
+  mkdirSync(dataDirectory, { recursive: true })
   const made = makeMissingSecrets(path.join(home, '.env'), variables)
+  if (made.includes('STUDIO_PASSWORD')) writeFileSync(untoldPassword, '')
   setUpLog({ ...logSettings(variables), secrets: SECRETS.map((name) => variables[name] ?? '') })
   await chooseInnerPorts(variables)
   const product = new Product(variables, [], sockets)
-  return { product, made, sockets, unlock: requireSingleStart(patience) }
+  return { product, sockets, unlock: requireSingleStart(patience) }
 }
 
 /** Opens everything, prints the addresses, and keeps all parts running until Ctrl-C, or until `follow` has let them go. */
@@ -78,7 +81,6 @@ export async function runSession(
  * has it.
  */
 function requireSingleStart(patience: number): () => void {
-  mkdirSync(dataDirectory, { recursive: true })
   // An empty database, since the system releases SQLite's lock even after `kill -9`.
   const lock = new DatabaseSync(path.join(dataDirectory, 'start.lock'), { timeout: patience })
   const release = () => lock.close()
@@ -111,7 +113,7 @@ async function requireFreePorts({ product, sockets }: Session): Promise<void> {
   await requireFreePort(lakePort, 'STUDIO_PORT')
 }
 
-function printAddresses({ product: { environment }, made }: Session, time: string): void {
+function printAddresses({ product: { environment } }: Session, time: string): void {
   const { siteUrl, studioUrl, localSiteUrl, localStudioUrl } = environment
   const site = withLocal(siteUrl ?? localSiteUrl, localSiteUrl)
   const studio = withLocal(studioUrl, localStudioUrl)
@@ -119,9 +121,10 @@ function printAddresses({ product: { environment }, made }: Session, time: strin
   const prose = ['', `Ready in ${time}. Ctrl-C ends it.`, '', row('Site', site), row('Studio', studio)].join(
     '\n',
   )
-  const password = made.includes('STUDIO_PASSWORD') ? 'kept in .env' : undefined
+  const password = existsSync(untoldPassword) ? 'kept in .env' : undefined
   const details = { site: siteUrl ?? localSiteUrl, studio: studioUrl, password }
   log({ event: 'ready', message: `Ready in ${time}`, prose, details })
+  rmSync(untoldPassword, { force: true })
   if (isLogForPrograms()) return
   // The password itself is for the person at the terminal: a file is kept, and read by others.
   const shown = process.stdout.isTTY ? `${environment.studioPassword}  (${password})` : password

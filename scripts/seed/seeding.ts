@@ -100,7 +100,8 @@ const refusal = z.object({
 
 function explainRefusal(error: unknown, documents: SeedDocument[]): string {
   const { data } = refusal.safeParse(error instanceof ClientError ? error.details : undefined)
-  if (!data) return `The lake did not take the seed: ${error instanceof Error ? error.message : error}.`
+  if (!data)
+    return `The lake did not take the seed: ${error instanceof Error ? error.message : error}. Start again: it goes on where it stopped.`
   const [{ index, error: reason }] = data.items
   return `The lake refused "${documents[index]?._id ?? recordId}": ${reason.description}.`
 }
