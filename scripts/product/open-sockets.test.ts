@@ -36,7 +36,12 @@ test.each([
 
 /** The error with which `npm start` ends, as programs read it. */
 async function said(site: number, studio: number, host: string): Promise<string> {
-  const env = { ...lakeVariables({ directory: '', port: studio }), PORT: String(site), LISTEN_HOST: host }
+  const env = {
+    ...lakeVariables({ directory: '', port: studio }),
+    PORT: String(site),
+    LISTEN_HOST: host,
+    LOG_FORMAT: 'json',
+  }
   const child = spawn(process.execPath, ['scripts/commands/start.ts'], { cwd: root, env })
   const { event, message } = JSON.parse(await text(child.stdout))
   expect(event).toBe('error')

@@ -12,6 +12,8 @@ export class Lake {
   delay: () => Promise<void> = async () => undefined
   /** How often it was asked what a page shows. */
   questions = 0
+  /** The pages about which it was asked. */
+  readonly asked = new Set<string>()
   /** How often it was asked what changed. */
   looks = 0
   readonly server = createServer(
@@ -56,6 +58,7 @@ export class Lake {
       return this.#content.redirects.map(({ from, address }) => ({ from, to: address, permanent: true }))
     if (pathname === '/page') {
       this.questions += 1
+      this.asked.add(path)
       return this.#content.at(path)
     }
     this.looks += 1
