@@ -1,36 +1,46 @@
+import { z } from 'zod'
 import { cleanCode } from '../text/clean-text.ts'
-import { fixedPaths, ownFolders, pathOf, type Routable } from './routes.ts'
+import { fixedPaths, isSinglePage, ownFolders, pathOf, type Routable, routableTypes } from './routes.ts'
 
 /** Sends visitors from one address of this site to a path of it, or to a whole address of another site. */
 export type Redirect = { from: string; to: string; permanent: boolean }
 
 /** A redirect as a query returns it. It leads to a page or to an address; to neither while its page is not published. */
-export type RedirectDocument = {
-  from: string | null
-  page: Routable | null
-  address: string | null
-  permanent: boolean | null
-}
+const redirectParser = z.object({
+  from: z.string().nullable(),
+  page: z
+    .object({ _type: z.enum(routableTypes), slug: z.string().nullable() })
+    .refine((page) => page.slug || isSinglePage(page._type))
+    .nullable(),
+  address: z.string().refine(isAddress).nullable(),
+  permanent: z.boolean().nullable(),
+})
 
 /** Where a redirect leads; `undefined` while that is not known. */
-export function targetOf({ page, address }: Pick<RedirectDocument, 'page' | 'address'>): string | undefined {
+export function targetOf({ page, address }: { page: Routable | null; address: string | null }) {
   return page ? pathOf(page) : cleanCode(address ?? '') || undefined
 }
 
-/** The redirects that lead somewhere. */
-export function redirectsIn(documents: readonly RedirectDocument[]): Redirect[] {
+/** The redirects that lead somewhere. Programs write without the form: a document that can't be read costs no other. */
+export function redirectsIn(documents: readonly unknown[]): Redirect[] {
   return documents.flatMap((document) => {
-    const { permanent } = document
-    const from = cleanCode(document.from ?? '')
-    const to = targetOf(document)
-    return from && to && isAddress(to) ? [{ from, to, permanent: permanent ?? false }] : []
+    const { data } = redirectParser.safeParse(document)
+    const from = cleanCode(data?.from ?? '')
+    const to = data && targetOf(data)
+    return from && to ? [{ from, to, permanent: data.permanent ?? false }] : []
   })
+}
+
+/** The first field of a redirect, as a query returns it, that can't be read. */
+export function unreadableField(document: unknown): string | undefined {
+  return redirectParser.safeParse(document).error?.issues[0]?.path[0]?.toString()
 }
 
 /** Tells whether a browser can be sent there. The Studio checks more, but programs also write without the Studio. */
 export function isAddress(target: string): boolean {
   const base = 'https://this.site'
-  return URL.canParse(target, base) && /^https?:$/.test(new URL(target, base).protocol)
+  const address = cleanCode(target)
+  return URL.canParse(address, base) && /^https?:$/.test(new URL(address, base).protocol)
 }
 
 /** What the owner must change in the address that a redirect starts from; `undefined` when it is fine. */

@@ -1,7 +1,6 @@
 import groq from 'groq'
 import { z } from 'zod'
-import { isAddress, type Redirect, redirectsIn } from '#content/addresses/redirect.ts'
-import { routableTypes } from '#content/addresses/routes.ts'
+import { type Redirect, redirectsIn, unreadableField } from '#content/addresses/redirect.ts'
 import { studioLink } from '#content/addresses/studio-link.ts'
 import { client, environment } from './client.ts'
 
@@ -11,28 +10,21 @@ import { client, environment } from './client.ts'
  */
 const keeping = environment.development ? { cache: 'no-store' as const } : { next: { revalidate: 60 } }
 
-/** The redirects that are published now; one that leads to no address is named in the log and ignored. */
+/** The redirects that are published now; one that can't be read is named in the log and ignored. */
 export async function publishedRedirects(): Promise<Redirect[]> {
   const found = documents.parse(await client.fetch(query, {}, keeping))
-  for (const { address, ...document } of found)
-    if (address && !isAddress(address))
+  for (const document of found) {
+    const field = unreadableField(document)
+    if (field !== undefined)
       console.warn(
-        `The redirect from ${document.from} is ignored, because "${address}" is not an address. Fix it: ` +
-          studioLink(environment.studioUrl, document, 'address'),
+        `The redirect ${document._id} is ignored, because nobody can be sent by its ${field}, ${JSON.stringify(document[field])}. ` +
+          `Fix it: ${studioLink(environment.studioUrl, document, field)}`,
       )
+  }
   return redirectsIn(found)
 }
 
 const query = groq`*[_type == "redirect"] | order(from) {
   _id, _type, from, address, permanent, "page": page->{_type, "slug": slug.current}
 }`
-const documents = z.array(
-  z.object({
-    _id: z.string(),
-    _type: z.literal('redirect'),
-    from: z.string().nullable(),
-    address: z.string().nullable(),
-    permanent: z.boolean().nullable(),
-    page: z.object({ _type: z.enum(routableTypes), slug: z.string().nullable() }).nullable(),
-  }),
-)
+const documents = z.array(z.looseObject({ _id: z.string(), _type: z.literal('redirect') }))

@@ -82,6 +82,33 @@ test('pages are those of documents, those that are filled in for visitors, and t
   expect(listed).toEqual(['/services/painting'])
 })
 
+test.each([
+  { from: 5 },
+  { from: ['/old'] },
+  { permanent: 'yes' },
+  { address: { path: '/prices' } },
+  { address: 'javascript:alert(1)' },
+  { address: null, page: { _type: 'review', slug: null } },
+  { address: null, page: { _type: 'service', slug: null } },
+  { address: null, page: { _type: 'service', slug: 5 } },
+])(
+  'a redirect that a program wrote with %j is named in the log, and keeps no other from its visitors',
+  async (odd) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const good = {
+      _id: 'good',
+      _type: 'redirect',
+      from: '/a',
+      page: null,
+      address: '/prices',
+      permanent: true,
+    }
+    results = { '*[_type == "redirect"]': [{ ...good, _id: 'odd', from: '/b', ...odd }, good] }
+    expect(await site.redirects()).toEqual([{ from: '/a', to: '/prices', permanent: true }])
+    expect(warn).toHaveBeenLastCalledWith(expect.stringMatching(/odd.*http:\S+id=odd;type=redirect/))
+  },
+)
+
 test('a document that is new may show on every kind of page that shows its type, and on every page what stands there', () => {
   expect(kindsAfter('price', false, pageQueries)).toEqual(shownOn('price'))
   expect(kindsAfter('business', true, pageQueries)).toEqual(pageKinds)

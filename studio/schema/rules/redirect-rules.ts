@@ -4,7 +4,6 @@ import {
   addressProblem,
   conflictBetween,
   type Redirect,
-  type RedirectDocument,
   redirectsIn,
   sourceProblem,
   targetOf,
@@ -64,7 +63,7 @@ async function hasPage(path: string, context: ValidationContext): Promise<boolea
 /** Drafts count too. */
 async function otherRedirects(context: ValidationContext): Promise<Redirect[]> {
   const id = context.document?._id.replace(/^drafts\./, '') ?? ''
-  return redirectsIn(await lakeOf(context, 'raw').fetch<RedirectDocument[]>(othersQuery, { id }))
+  return redirectsIn(await lakeOf(context, 'raw').fetch<unknown[]>(othersQuery, { id }))
 }
 
 async function targetIn(context: ValidationContext): Promise<string | undefined> {
