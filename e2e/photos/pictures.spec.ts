@@ -16,7 +16,7 @@ const FAR = '/services/kitchen-remodeling'
 const pictures = /\/images\//
 const scripts = /\/islands\//
 
-for (const density of [1, 2])
+for (const density of isEveryPage ? [1, 2] : [2])
   test(`pictures have the pixels that they need at a density of ${density}`, async ({ browser, product }) => {
     const context = await browser.newContext({ deviceScaleFactor: density })
     // Which size a browser takes is known before it comes, and without our script no picture waits until it is near.

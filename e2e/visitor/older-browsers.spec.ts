@@ -52,8 +52,9 @@ test.describe('on a phone', () => {
   })
 
   test('a notice is there when it has something to say, and never before', async ({ page }) => {
-    const _element = await fillAndOpen(page, message)
+    await page.goto('/contact')
     await expect(notices(page)).toHaveCount(0)
+    const _element = await fillAndOpen(page, message)
     await expect(thanksOn(page)).toBeVisible()
     await notices(page).tap()
     await expect(thanksOn(page)).toBeHidden()

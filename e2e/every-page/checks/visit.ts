@@ -6,7 +6,7 @@ import type { BuiltPage } from './built-page.ts'
 /** The path that leads nowhere: its page may say so in the console. */
 export const unknownPath = '/there/is/no/such/page'
 
-/** `PAGES=every` has every page looked at by what takes minutes for that: a browser, axe, and the drawing of first pictures. */
+/** `PAGES=every` has every page looked at by what takes minutes for that, at every width and density: a browser, axe, and the drawing of first pictures. */
 export const isEveryPage = process.env.PAGES === 'every'
 export const lookedAt = isEveryPage ? 'every page' : 'one page of each kind'
 
