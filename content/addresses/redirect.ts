@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cleanCode } from '../text/clean-text.ts'
-import { fixedPaths, isSinglePage, ownFolders, pathOf, type Routable, routableTypes } from './routes.ts'
+import { fixedPaths, hasPath, ownFolders, pathOf, type Routable, routableTypes } from './routes.ts'
 
 /** Sends visitors from one address of this site to a path of it, or to a whole address of another site. */
 export type Redirect = { from: string; to: string; permanent: boolean }
@@ -10,7 +10,7 @@ const redirectParser = z.object({
   from: z.string().nullable(),
   page: z
     .object({ _type: z.enum(routableTypes), slug: z.string().nullable() })
-    .refine((page) => page.slug || isSinglePage(page._type))
+    .refine(hasPath)
     .nullable(),
   address: z.string().refine(isAddress).nullable(),
   permanent: z.boolean().nullable(),

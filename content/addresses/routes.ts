@@ -122,6 +122,11 @@ export const onceOnSite = Object.keys(singlePages).filter(isSinglePage)
 export const addressedTypes = Object.keys(addressedPages).filter(isAddressedType)
 export const routableTypes = [...onceOnSite, ...addressedTypes]
 
+/** Whether a page that needs a slug has one: without, it has no path, and nothing leads to it. */
+export function hasPath({ _type, slug }: Routable): boolean {
+  return isSinglePage(_type) || Boolean(slug)
+}
+
 /** The path of a document's page, such as `/services/painting`; throws when a page that needs a slug has none. */
 export function pathOf(document: Routable): string {
   const { _type: type } = document

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isSinglePage, pathOf, routableTypes, singlePages } from '#content/addresses/routes.ts'
+import { hasPath, isSinglePage, pathOf, routableTypes, singlePages } from '#content/addresses/routes.ts'
 import { optionalText, requiredText } from '#content/documents/field-kinds.ts'
 
 /**
@@ -26,12 +26,9 @@ export const navigationProjection = `
   last[]{_key, ${linkProjection}}
 `
 
-const targetParser = z.object({
-  _id: z.string(),
-  _type: z.enum(routableTypes),
-  slug: z.string().nullable(),
-  name: optionalText,
-})
+const targetParser = z
+  .object({ _id: z.string(), _type: z.enum(routableTypes), slug: z.string().nullable(), name: optionalText })
+  .refine(hasPath, 'leads to a page without a web address')
 
 const linkFields = {
   label: optionalText,

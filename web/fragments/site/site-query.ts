@@ -19,7 +19,11 @@ export const siteParser = z.object({
   business: businessParser,
   openingHours: openingHoursParser,
   navigation: navigationParser,
-  mainServices: z.array(serviceLinkParser),
+  /** Those that the home page names. One that names none, by a program, costs no other page. */
+  mainServices: z
+    .array(serviceLinkParser.nullable())
+    .nullable()
+    .transform((named) => (named ?? []).filter((service) => service !== null)),
   services: z.array(serviceLinkParser),
   cities: z.array(
     cityLinkParser.extend({
