@@ -6,6 +6,7 @@ test.each([
   ['Error: database or disk is full', 'The disk is full'],
   ["EACCES: permission denied, open '/srv/site/.data/lake.db'", "/srv/site/.data/lake.db can't be written"],
   ["EROFS: read-only file system, mkdir '.data'", ".data can't be written"],
+  ['listen EROFS: read-only file system .data/update.sock', ".data/update.sock can't be written"],
   ["ENOENT: no such file or directory, mkdir '/mnt/ro/lake'", "/mnt/ro/lake can't be written"],
   ['EMFILE: too many open files, open', 'too few open files'],
   ['Error: database disk image is malformed', 'A part of the lake’s database is damaged'],

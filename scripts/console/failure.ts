@@ -29,7 +29,9 @@ export function explainText(text: string): string | undefined {
     return 'The disk is full: make room (about 1 GB to install and build, little after that), then run it again.'
   }
   // Node says ENOENT of a folder that can't be made on a disk that is read-only.
-  const denied = /(?:EACCES|EROFS|EPERM|ENOENT[^\n']*mkdir)[^\n]*?'([^'\n]+)'/.exec(text)
+  const denied =
+    /(?:EACCES|EROFS|EPERM|ENOENT[^\n']*mkdir)[^\n]*?'([^'\n]+)'/.exec(text) ??
+    /listen (?:EACCES|EROFS|EPERM): [a-z -]+ ([^\n]+\.sock)$/m.exec(text)
   if (denied)
     return `${denied[1]} can't be written: make it yours (for example with chown) and see that its disk is not read-only, then run it again.`
   if (/EMFILE|ENFILE|too many open files/i.test(text)) {
