@@ -80,13 +80,23 @@ test.describe('The owner without signal', () => {
   })
 })
 
-/** Types, and waits until the Studio has tried to save it in vain. */
+/** Types, and waits until what waits for the lake in this browser has it. */
 async function typeUnsent(owner: Owner, field: string, words: string): Promise<void> {
-  const failed = owner.page.waitForEvent('requestfailed', (request) =>
-    request.url().includes('/data/actions/'),
-  )
   await owner.setField(field, words)
-  await failed
+  await expect.poll(() => owner.page.evaluate(keptWrites)).toContain(words)
+}
+
+/** Runs in the page. */
+async function keptWrites(): Promise<string> {
+  const databases = await indexedDB.databases()
+  const name = databases.find((database) => database.name?.startsWith('unsent '))?.name
+  if (name === undefined) return ''
+  const opening = indexedDB.open(name)
+  await new Promise((resolve) => opening.addEventListener('success', resolve))
+  const asking = opening.result.transaction('writes').objectStore('writes').getAll()
+  await new Promise((resolve) => asking.addEventListener('success', resolve))
+  opening.result.close()
+  return JSON.stringify(asking.result)
 }
 
 /** Ends each database that the page has used, when it is told to. Runs in the page. */
