@@ -10,13 +10,20 @@ export const PICTURES_MISSING = 'Visitors can’t see this picture.'
 
 export const PARTS_MISSING = 'Something you published can’t be shown.'
 
-/** A picture has an address for each of its sizes. Pages that show a part as it was, or without it, are up to date otherwise. */
+/**
+ * A picture has an address for each of its sizes. Pages that show a part as it was, or without it, are up to date otherwise. What is
+ * said of such a part is true of a page that waits for the same field, too.
+ */
 export function partedProblems(problems: readonly PageProblem[]) {
   const isPicture = ({ path }: PageProblem) => renditionAt(path) !== undefined
   const isMade = ({ fields }: PageProblem) => fields.length > 0 && fields.every(({ instead }) => instead)
+  const parts = problems.filter(isMade)
+  const told = new Set(parts.flatMap(({ fields }) => fields.map(keyOf)))
+  const isTold = ({ fields }: PageProblem) =>
+    fields.length > 0 && fields.every((lack) => told.has(keyOf(lack)))
   return {
-    pages: problems.filter((problem) => !isPicture(problem) && !isMade(problem)),
-    parts: problems.filter(isMade),
+    pages: problems.filter((problem) => !isPicture(problem) && !isTold(problem)),
+    parts,
     pictures: problems.filter(isPicture),
   }
 }
@@ -38,7 +45,7 @@ export function Problems({ problems }: { problems: readonly PageProblem[] }) {
               <Text size={1}>We’ll try again the next time you publish something.</Text>
             )}
             {fields.map((lack) => (
-              <LackLine key={`${lack.id} ${lack.field}`} lack={lack} />
+              <LackLine key={keyOf(lack)} lack={lack} />
             ))}
           </Stack>
         ))}
@@ -50,8 +57,12 @@ export function Problems({ problems }: { problems: readonly PageProblem[] }) {
 /** Each thing once that is missing, with the way to it. */
 export function LackLines({ problems }: { problems: readonly PageProblem[] }) {
   const lacks = problems.flatMap(({ fields }) => fields)
-  const unique = new Map(lacks.map((lack) => [`${lack.id} ${lack.field}`, lack]))
+  const unique = new Map(lacks.map((lack) => [keyOf(lack), lack]))
   return [...unique].map(([key, lack]) => <LackLine key={key} lack={lack} />)
+}
+
+function keyOf({ id, field }: Lack): string {
+  return `${id} ${field}`
 }
 
 const INSTEAD = {

@@ -35,20 +35,22 @@ function WebsiteStatus({ type }: { type: string }) {
     const words = publishingText(status, { type, isFirst: told.revision === null, isRemoved: !isPublished })
     return <Notice tone={isLate ? 'caution' : 'primary'}>{words}</Notice>
   }
-  if (isPublished) return <Shown site={site} told={told} isChanged={isChanged} type={type} />
+  if (isPublished) return <Shown site={site} id={id} told={told} isChanged={isChanged} type={type} />
   if (!isChanged) return null
   return <Notice tone="transparent">Not on your website yet. It will be when you publish.</Notice>
 }
 
-type ShownProps = { site: string; told: DocumentStatus; isChanged: boolean; type: string }
+type ShownProps = { site: string; id: string; told: DocumentStatus; isChanged: boolean; type: string }
 
-function Shown({ site, told, isChanged, type }: ShownProps) {
+function Shown({ site, id, told, isChanged, type }: ShownProps) {
   const [isOpen, setIsOpen] = useState(false)
   const isOneLine =
     told.count > 0 && !isOpen && !isChanged && told.problems.length === 0 && !isLinkedNowhere(told, type)
+  // Pages know of what it lacks, and don't show it.
+  const isWhole = told.problems.every(({ fields }) => fields.every((lack) => lack.id !== id))
   return (
     <Card
-      tone={told.count > 0 || isNeverShown(type) ? 'positive' : 'caution'}
+      tone={isWhole && (told.count > 0 || isNeverShown(type)) ? 'positive' : 'caution'}
       paddingX={3}
       paddingTop={told.count > 0 ? 0 : 3}
       paddingBottom={isOneLine ? 0 : 3}
@@ -58,7 +60,7 @@ function Shown({ site, told, isChanged, type }: ShownProps) {
     >
       <Stack gap={3}>
         <Flex align="center" gap={3} justify="space-between">
-          <Label>{shownText(told, type)}</Label>
+          <Label>{shownText(isWhole ? told : { ...told, since: null }, type)}</Label>
           {told.count > 0 && (
             <SmallButton
               text={isOpen ? 'Hide' : 'Show'}

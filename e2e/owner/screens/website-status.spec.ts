@@ -1,3 +1,4 @@
+import { wholeStatus } from 'pages-as-files/status'
 import { onEachDevice } from '../../fixtures/devices.ts'
 import { PRICE, setPrice } from '../../fixtures/product/interior-painting.ts'
 import { expect, test } from '../owner-test.ts'
@@ -46,6 +47,22 @@ test('says which field pages can’t show, what they show instead, and opens it'
   await owner.openForm('price', PRICE)
   const words = '“Interior painting”: “Amount” is empty. Visitors still see the last good version.'
   await expect(page.getByText(words)).toHaveCount(1)
+  await expect(page.getByText(/^On your website: \d+ pages/)).toBeVisible()
   await page.getByRole('link', { name: 'Fill it in' }).click()
   await expect(owner.field('Amount')).toBeFocused()
+})
+
+test('says once what pages and the contact card wait for', async ({ owner: _, page, product }) => {
+  const business = await product.client().getDocument('business')
+  if (!business) throw new Error('There is no business.')
+  await product.client().patch('business').set({ phone: '704 555' }).commit()
+  const waiting = async () => {
+    const { problems } = wholeStatus.parse(await (await fetch(`${product.site}/api/document-status`)).json())
+    return problems.map(({ path }) => path)
+  }
+  await expect.poll(waiting).toEqual(expect.arrayContaining(['/', '/contact.vcf']))
+  await page.reload()
+  await expect(page.getByText(/“Phone number”/)).toHaveText([/Visitors still see the last good version/])
+  await product.client().createOrReplace(business)
+  await expect(page.getByText(/“Phone number”/)).toHaveCount(0)
 })
