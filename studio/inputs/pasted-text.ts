@@ -58,6 +58,8 @@ function prepared(html: string): Document {
   // Mails are laid out in tables that hold others.
   for (const table of page.querySelectorAll('table'))
     if (!table.querySelector('table')) table.replaceWith(...Array.from(table.rows, paragraphOf))
+  // A sign and the space before it are one text: spaces alone are left out.
+  page.body.normalize()
   return page
 }
 
