@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { ask, type RawResponse } from '../testing/ask.ts'
 import { siteOfTests } from '../testing/fresh-site.ts'
@@ -18,6 +20,15 @@ test('what is posted to a page is not read, nor taken for the next request', asy
   const { status, headers } = await ask(site.url, '/about', { method: 'POST', body: 'x'.repeat(300_000) })
   expect([status, headers.connection]).toEqual([405, 'close'])
 })
+
+test.each(['/about', '/no-such-page', '/api/revalidate'])(
+  'a request for %s with two hosts, of which a proxy may have taken the other, is refused',
+  async (path) => {
+    const socket = connect(Number(new URL(site.url).port), '127.0.0.1')
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n`)
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /)
+  },
+)
 
 test('what the webhook posts to is only for that', async () => {
   for (const method of ['GET', 'HEAD', 'PUT']) {

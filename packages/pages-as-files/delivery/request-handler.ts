@@ -99,6 +99,9 @@ class RequestHandler {
   }
 
   async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [, otherHost] = request.headersDistinct.host ?? []
+    if (otherHost !== undefined)
+      return this.#short.say(request, response, 400, 'A request has one host.', { Connection: 'close' })
     const target = readTarget(request.url ?? '')
     const { webhookPath, methods } = this.#site
     const path = target?.path ?? ''
