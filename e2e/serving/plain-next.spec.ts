@@ -33,7 +33,10 @@ test('Next alone leads on, knows made-up towns, and says what is not there', asy
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/service-areas\/charlotte$/)
   expect((await page.goto('/service-areas/atlantis/tiling'))?.status()).toBe(200)
   await expect(page).toHaveURL(`${product.site}/service-areas/charlotte/tiling`)
-  expect((await page.goto('/no/such/page'))?.status()).toBe(404)
+  expect((await page.goto('/Services/Painting'))?.status()).toBe(200)
+  await expect(page).toHaveURL(`${product.site}/services/painting`)
+  expect((await page.goto('/No/Such/Page'))?.status()).toBe(404)
+  await expect(page).toHaveURL(`${product.site}/No/Such/Page`)
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
 })
 
