@@ -1,7 +1,7 @@
 import { notFound, permanentRedirect, redirect } from 'next/navigation'
 import { escapedPath, meantPath, redirectAt } from 'pages-as-files/redirects'
 import { fallbackAt, mainTownPath, tradeInAnyTownAt } from '#content/addresses/any-town.ts'
-import { publishedRedirects } from '../cms/published-redirects.ts'
+import { keeping, publishedRedirects } from '../cms/published-redirects.ts'
 import { publishedRoutes } from '../cms/published-routes.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function elsewhere(path: string): Promise<never> {
 }
 
 async function hasPage(path: string): Promise<boolean> {
-  return (await publishedRoutes()).some((route) => route.path === path)
+  return (await publishedRoutes(keeping)).some((route) => route.path === path)
 }
 
 /** The page of a trade in any town has no town's name, which only delivery puts in. */

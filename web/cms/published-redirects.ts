@@ -8,7 +8,7 @@ import { client, environment } from './client.ts'
  * What Next does with the answer where it serves the site alone: a page that it keeps may ask for nothing that is not kept, so
  * it asks again after a minute. Publishing asks each time.
  */
-const keeping = environment.development ? { cache: 'no-store' as const } : { next: { revalidate: 60 } }
+export const keeping = environment.development ? { cache: 'no-store' as const } : { next: { revalidate: 60 } }
 
 /** The redirects that are published now; one that can't be read is named in the log and ignored. */
 export async function publishedRedirects(): Promise<Redirect[]> {

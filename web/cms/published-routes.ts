@@ -18,6 +18,7 @@ import { slugProblem } from '#content/addresses/web-address.ts'
 import type { PageKind } from '#content/documents/shown-on.ts'
 import { client, environment } from './client.ts'
 import type { Params } from './page-query.ts'
+import type { keeping } from './published-redirects.ts'
 
 export type SiteRoute = {
   path: string
@@ -29,8 +30,9 @@ export type SiteRoute = {
   sitemap?: SitemapWeight
 }
 
-export async function publishedRoutes(): Promise<SiteRoute[]> {
-  const pages = await publishedPages()
+/** `asking` is how Next keeps the answer: not at all, for those who publish. */
+export async function publishedRoutes(asking: typeof keeping = { cache: 'no-store' }): Promise<SiteRoute[]> {
+  const pages = await publishedPages(asking)
   return [...singleRoutes, ...otherRoutes, ...pages.flatMap(routesOf)]
 }
 
@@ -101,11 +103,9 @@ type PublishedPage = z.infer<typeof pagesParser>[number]
  * The published documents that have a page of their own. An address that can have none is left out and named in the log, and
  * so is a document whose address another one has: asked for as a page, it would never be there.
  */
-async function publishedPages(): Promise<PublishedPage[]> {
+async function publishedPages(asking: typeof keeping): Promise<PublishedPage[]> {
   const paths = new Set<string>()
-  const published = pagesParser.parse(
-    await client.fetch(pagesQuery, { types: addressedTypes }, { cache: 'no-store' }),
-  )
+  const published = pagesParser.parse(await client.fetch(pagesQuery, { types: addressedTypes }, asking))
   return published.flatMap((page) => {
     if (!isGood(page, 'slug', page.slug)) return []
     const path = pathOf(page)
