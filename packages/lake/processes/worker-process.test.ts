@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { childrenRunning, isThere } from '../testing/child-processes.ts'
 import { startLakeProcess } from '../testing/lake-process.ts'
+import { ENDLESS } from '../testing/random-queries.ts'
 import { clientOf, standardOptions, temporaryFolder } from '../testing/temporary-lake.ts'
-
-/** A regular expression that would take longer than the universe. */
-const ENDLESS = `"${'a'.repeat(100)}" match "${'a*'.repeat(10)}b"`
 
 test('what a killed lake has left evaluating a query that never ends is ended', async () => {
   await using lake = await startLakeProcess(standardOptions(temporaryFolder()))

@@ -1,11 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { childrenRunning, hold } from '../testing/child-processes.ts'
+import { ENDLESS } from '../testing/random-queries.ts'
 import { type TemporaryLake, temporaryLake, toldAddress } from '../testing/temporary-lake.ts'
 
 const EVALUATES = 'evaluator-process'
-/** A regular expression that would take longer than the universe. */
-const ENDLESS = `"${'a'.repeat(100)}" match "${'a*'.repeat(10)}b"`
-
 let lake: TemporaryLake
 
 beforeEach(async () => {

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { member, StreamReader } from '../testing/connections.ts'
 import { addToken, sendLogin } from '../testing/logged-in.ts'
+import { ENDLESS } from '../testing/random-queries.ts'
 import { keptLake, PASSWORD, toldAddress } from '../testing/temporary-lake.ts'
 
-/** A regular expression that would take longer than the universe, as a filter and by itself. */
-const ENDLESS = `"${'a'.repeat(100)}" match "${'a*'.repeat(10)}b"`
 const VIEWER = 'viewer-token-of-the-tests'
 
 /** Less than a lake gives by itself, so that what takes for ever is stopped sooner. */

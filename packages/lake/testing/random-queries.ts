@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { WORDS } from './random-documents.ts'
 
+/** A regular expression that would take longer than the universe, as a filter and by itself. */
+export const ENDLESS = `"${'a'.repeat(100)}" match "${'a*'.repeat(10)}b"`
+
 const words = (text: string) => fc.constantFrom(...text.split(' '))
 /** Each on a line of its own. */
 const lines = (text: string) => fc.constantFrom(...text.trim().split(/\s*\n\s*/))

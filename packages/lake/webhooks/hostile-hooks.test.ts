@@ -2,13 +2,11 @@ import { createServer } from 'node:http'
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { lookupOutside } from '../http/inner-addresses.ts'
 import { listen } from '../http/listen.ts'
+import { ENDLESS } from '../testing/random-queries.ts'
 import { keptLake } from '../testing/temporary-lake.ts'
 import { receiverTest } from '../testing/test-receiver.ts'
 
 const url = '/hooks/projects/local'
-/** A regular expression that would take longer than the universe. */
-const ENDLESS = `"${'a'.repeat(100)}" match "${'a*'.repeat(10)}b"`
-
 type Made = { id: string; isDisabled: boolean; disabledReason: string | null }
 type Attempts = { isFailure: boolean; resultCode: number; resultBody: string }[]
 
