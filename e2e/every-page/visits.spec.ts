@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { specifiedPage } from '#content/seed/tests/expected/pages.ts'
+import { drawInOwnLetters } from '../fixtures/letters.ts'
 import { dayOfLongWords, inTabs, layOut } from '../fixtures/tabs.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { wordsOnPictures } from './checks/pictures.ts'
@@ -29,6 +30,7 @@ async function faultsAt(tab: Page, site: string, path: string): Promise<string[]
   await tab.setViewportSize(PHONE)
   const faults = await visitFaults(tab, site, path)
   if (path === unknownPath) return faults
+  await drawInOwnLetters(tab)
   const more = [
     ...(await tab.evaluate(wordsOnPictures)),
     ...(await lengthFaults(tab, specifiedPage(path)?.kind ?? '')),

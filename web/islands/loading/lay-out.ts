@@ -1,12 +1,17 @@
 import { afterFirstAct } from './after-first-act.ts'
 
+/** What moves the focus: to a part whose place on the screen would change under it, as the parts above it get their heights. */
+const BEFORE_FOCUS = ['keydown', 'submit']
+
 /**
- * Lets the browser lay out what is far below the screen later (`styles/layout.css`). A visitor who follows a link into the page needs
- * every height to be right at once, and so does the browser that scrolls to where the visitor was before a reload or Back.
+ * Lets the browser lay out what is far below the screen later (`styles/layout.css`). A visitor who follows a link into the page, or
+ * goes through it by keyboard, needs every height to be right at once, and so does the browser that scrolls to where the visitor
+ * was before a reload or Back.
  */
 export function layOutLater(): void {
   if (location.hash !== '' || isReturn()) return
   document.documentElement.dataset.layout = 'later'
+  for (const act of BEFORE_FOCUS) window.addEventListener(act, layOutNow, { capture: true, once: true })
   window.addEventListener('click', followed, true)
   window.addEventListener('hashchange', jumped)
 }
