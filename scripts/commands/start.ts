@@ -31,7 +31,7 @@ async function runVersion(): Promise<void> {
     await runSession(
       { NODE_ENV: 'production' },
       async (product) => {
-        await product.open(isServed)
+        await product.open({ isServed })
         return product.parts
       },
       makeWayWhenAsked,

@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { Failure } from '../console/failure.ts'
+import type { Variables } from '../environment/project-root.ts'
 import { runMain } from '../product/processes/run-main.ts'
 import { findOrInstallHeadlessShell } from '../testing/browser.ts'
 import { findEngines } from '../testing/engines.ts'
+import { WITHOUT_STUDIO } from '../testing/product/running-product.ts'
 import { generatedTypes, quickChecks } from '../testing/test-run/checks.ts'
 import { resultOf, type TestResult } from '../testing/test-run/test-results.ts'
 import { runPlaywright, runVitest } from '../testing/test-run/test-runners.ts'
@@ -15,11 +17,11 @@ const PARTS = ['studio', 'all', 'proxy', 'hosted', 'engines', 'lake']
 const LOOKING = Math.min(availableParallelism(), 4)
 
 /**
- * `npm test` runs every check and every test but those that take minutes: the owner's journeys in the Studio, which `npm run
- * test:studio` runs, what is tried in Firefox and WebKit (`npm run test:engines`), an update of a running product, and every page on
- * every device where `npm test` looks at one of each kind. `npm run test:all` runs these too; `npm run test:proxy` what needs Caddy;
- * `npm run test:hosted` the product beside a hosted lake; `npm run test:lake` the lake with projects and programs that others wrote,
- * installed from npm. The last line counts.
+ * `npm test` runs every check and every test but those that take minutes: the Studio's build and the owner's journeys in it, which
+ * `npm run test:studio` runs, what is tried in Firefox and WebKit (`npm run test:engines`), an update of a running product, and every
+ * page on every device where `npm test` looks at one of each kind. `npm run test:all` runs these too; `npm run test:proxy` what needs
+ * Caddy; `npm run test:hosted` the product beside a hosted lake; `npm run test:lake` the lake with projects and programs that others
+ * wrote, installed from npm. The last line counts.
  */
 await runMain(async () => {
   const [part, ...more] = process.argv.slice(2)
@@ -46,8 +48,8 @@ async function runUsual(isWhole: boolean): Promise<TestResult[]> {
   const units = await runStep('Units and contracts (Vitest)', () =>
     runUnits('--project=pure', '--project=isolated'),
   )
-  const changed = await runStep('Changing the product (Playwright)', () => journeys(['changing'], 1))
-  const looked = await runStep('Looking at it (Playwright)', () => journeys(['looking'], LOOKING))
+  const changed = await runStep('Changing the product (Playwright)', () => ofVisitors('changing', 1))
+  const looked = await runStep('Looking at it (Playwright)', () => ofVisitors('looking', LOOKING))
   const usual = [...checked, types, units, changed, looked].flat()
   if (!isWhole) return usual
   const updated = await runStep('Updating it (Vitest)', () => runUnits('scripts/prove/updates.test.ts'))
@@ -67,7 +69,15 @@ function runUnits(...options: readonly string[]): Promise<TestResult[]> {
   return runVitest(options, process.env)
 }
 
-function journeys(projects: readonly string[], workers: number): Promise<TestResult[]> {
+function ofVisitors(project: string, workers: number): Promise<TestResult[]> {
+  return journeys([project], workers, { [WITHOUT_STUDIO]: 'yes' })
+}
+
+function journeys(
+  projects: readonly string[],
+  workers: number,
+  more: Partial<Variables> = {},
+): Promise<TestResult[]> {
   const options = [...projects.map((project) => `--project=${project}`), `--workers=${workers}`]
-  return runPlaywright(options, process.env)
+  return runPlaywright(options, { ...process.env, ...more })
 }

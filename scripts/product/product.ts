@@ -60,21 +60,22 @@ export class Product {
 
   /**
    * From nothing to everything: site, lake, content, builds. Says each step with its time. Visitors come first: they are served what
-   * was published before, or told that the site is being made. While another version serves them they come last.
+   * was published before, or told that the site is being made. While another version serves them they come last. Without the Studio
+   * the lake serves the one that was built before, if any.
    */
-  async open(isServed = false): Promise<void> {
+  async open({ isServed = false, withStudio = true } = {}): Promise<void> {
     const openSite = () => step('Opened the site to visitors', () => this.delivery.start())
-    if (!isServed) await Promise.all([openSite(), this.#openRest()])
+    if (!isServed) await Promise.all([openSite(), this.#openRest(withStudio)])
     else {
-      await this.#openRest()
+      await this.#openRest(withStudio)
       await openSite()
     }
   }
 
-  async #openRest(): Promise<void> {
+  async #openRest(withStudio: boolean): Promise<void> {
     const opening = this.openLake()
     // While the lake starts. What a new lake holds is not to be published before it is seeded.
-    if (!this.#isNewLake && isEverythingBuilt(this.variables)) {
+    if (!this.#isNewLake && isEverythingBuilt(this.variables, withStudio)) {
       // Rendering takes its processor time when the lake is there: without it there is nothing to render.
       const rendering = opening.then(() => this.#startRenderer())
       await Promise.all([rendering, this.openStudio(), this.#startPublisher()])
@@ -82,7 +83,7 @@ export class Product {
     }
     await opening
     if (this.isHosted) await untilShown(this.environment.lake)
-    await this.build()
+    await this.build(withStudio)
     await Promise.all([this.openStudio(), this.startPublishing()])
   }
 
@@ -144,8 +145,8 @@ export class Product {
   }
 
   /** Builds what changed; the lake reads which Studio it serves when it starts, so a new one starts it again. */
-  async build(): Promise<void> {
-    const isNewStudio = await buildWhatChanged(this.variables)
+  async build(withStudio = true): Promise<void> {
+    const isNewStudio = await buildWhatChanged(this.variables, withStudio)
     if (isNewStudio && this.lake.running)
       await step('Started the lake with the new Studio', () => this.#restartLake())
   }

@@ -46,19 +46,23 @@ const MANIFESTS = ['package-lock.json', 'tsconfig.json']
 const inPackage = z.object({ type: z.string(), imports: z.unknown(), browserslist: z.unknown() })
 
 /** Whether nothing changed since everything was built; sets SITE_VERSION, as a build does. */
-export function isEverythingBuilt(variables: Variables): boolean {
+export function isEverythingBuilt(variables: Variables, withStudio = true): boolean {
   const print = noteVersion(variables)
-  return isCurrent(islands(variables)) && isCurrent(studio(variables)) && isCurrent(site(variables), print)
+  const isStudioBuilt = !withStudio || isCurrent(studio(variables))
+  return isStudioBuilt && isCurrent(islands(variables)) && isCurrent(site(variables), print)
 }
 
 /**
  * Builds what changed since the last time: islands, then site and Studio side by side. Resolves to true when the Studio is
  * another one than before.
  */
-export async function buildWhatChanged(variables: Variables): Promise<boolean> {
+export async function buildWhatChanged(variables: Variables, withStudio = true): Promise<boolean> {
   await buildIslands(variables)
   noteVersion(variables)
-  const [, isNewStudio] = await Promise.all([ensure(site(variables)), ensure(studio(variables))])
+  const [, isNewStudio] = await Promise.all([
+    ensure(site(variables)),
+    withStudio && ensure(studio(variables)),
+  ])
   return isNewStudio
 }
 

@@ -19,6 +19,8 @@ import { testVariables } from './test-variables.ts'
 
 /** Where the workers of one run read which product they share. */
 const SHARED = 'SHARED_PRODUCT'
+/** Set where nobody visits the Studio, whose build takes half a minute of processor time. */
+export const WITHOUT_STUDIO = 'PRODUCT_WITHOUT_STUDIO'
 const probe = pathToFileURL(path.join(import.meta.dirname, 'site-probe.ts')).href
 
 /** A product of the tests' own, and the folder of all that it keeps. */
@@ -67,7 +69,7 @@ export class RunningProduct {
     const own = { product, directory, nextAlone: nextAlone(product) }
     const running = new RunningProduct(variables, own, flags)
     bringDrawnPictures(product.environment.lakeDirectory)
-    await product.open()
+    await product.open({ withStudio: !process.env[WITHOUT_STUDIO] })
     await running.#untilReconciled()
     return running
   }
