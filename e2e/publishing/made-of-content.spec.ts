@@ -3,11 +3,8 @@ import { contactCardPath, remindersPath } from '#content/addresses/downloads.ts'
 import { fixedPaths } from '#content/addresses/routes.ts'
 import { formatPhone } from '#content/documents/phone.ts'
 import type { RunningProduct } from '#scripts/testing/product/running-product.ts'
-import { atOnce } from '../fixtures/at-once.ts'
 import { cardOf, everyPath } from '../fixtures/product/site.ts'
 import { expect, test } from '../fixtures/test.ts'
-
-const AT_ONCE = 8
 
 type Facts = { name: string; about: string; phone: string; opens: string; hours: string }
 const seeded: Facts = {
@@ -101,13 +98,14 @@ async function untilAllFollowed(
   parts: readonly Made[],
   facts: Parameters<Made['shows']>[0],
 ): Promise<void> {
-  const missing = () =>
-    atOnce(AT_ONCE, parts, async ({ name, path, shows }) => {
+  // One after the other: to ask for all of them again and again would hold up those who make them.
+  for (const { name, path, shows } of parts) {
+    const lacking = async () => {
       const text = await bodyOf(product, path)
-      const lacking = shows(facts).filter((words) => !text.includes(words))
-      return lacking.map((words) => `${name} (${path}) lacks ${words}`)
-    })
-  await expect.poll(missing, { intervals: [200] }).toEqual([])
+      return shows(facts).filter((words) => !text.includes(words))
+    }
+    await expect.poll(lacking, `what ${name} (${path}) lacks`).toEqual([])
+  }
 }
 
 /** Calendars and contact cards fold their long lines. */
