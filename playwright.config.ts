@@ -26,6 +26,9 @@ const PROXY = '**/proxy/*.spec.ts'
 const FOREIGN = '**/foreign/*.spec.ts'
 /** What is tried in other engines than Chromium, in each that this machine has. */
 const ENGINES = '**/engines/*.spec.ts'
+/** What `npm run test:all` and `npm run prove` try beyond `npm test`: older browsers, and what has this tag. */
+const rare = /(^|[ /])older-browsers\.spec\.ts|@all/
+const notTried = process.env.PAGES === 'every' || process.env.PROOF_SEED ? [] : [rare]
 const changing = new RegExp(`(^|[ /])(${CHANGING.join('|')})\\.spec\\.ts|@changing`)
 
 export default defineConfig<object, EngineOptions>({
@@ -36,7 +39,7 @@ export default defineConfig<object, EngineOptions>({
     {
       name: 'looking',
       testIgnore: [STUDIO, PROXY, FOREIGN, ENGINES],
-      grepInvert: changing,
+      grepInvert: [changing, ...notTried],
       fullyParallel: true,
       outputDir: '.data/reports/looking',
     },
@@ -44,6 +47,7 @@ export default defineConfig<object, EngineOptions>({
       name: 'changing',
       testIgnore: [STUDIO, PROXY, FOREIGN, ENGINES],
       grep: changing,
+      grepInvert: notTried,
       workers: 1,
       outputDir: '.data/reports/changing',
     },

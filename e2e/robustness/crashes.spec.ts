@@ -53,25 +53,29 @@ for (const part of ['renderer', 'publisher', 'lake'] as const)
     expect((await visitors.leave()).faults).toEqual([])
   })
 
-test('killed at any moment, nothing is lost and the page is right afterwards', async ({ product }, info) => {
-  const writer = new Writer(product.client().withConfig({ maxRetries: 0 }))
-  const parts = SHARES.map(([part, share], turn) => ({
-    part,
-    moments: fc.sample(moment, { numRuns: Math.ceil((KILLS * share) / 10), seed: seed + turn }),
-  }))
-  await Promise.all(parts.map(({ part, moments }) => killOften({ product, writer }, part, moments)))
-  await writer.stop()
-  await product.startMissing()
-  const { price, created, files } = writer.acknowledged
-  const kills = parts.reduce((sum, { moments }) => sum + moments.length, 0)
-  const description = `${kills} kills: ${price - FROM} publishes, ${created.length} documents and ${files.length} uploads acknowledged`
-  info.annotations.push({ type: 'tried', description })
-  expect(await writer.lost(), `what was acknowledged and is lost (PROOF_SEED=${seed})`).toEqual([])
-  // A write whose acknowledgement was lost may have come later.
-  await expect
-    .poll(() => shownPrice(product), { message: `the price on its page (PROOF_SEED=${seed})` })
-    .toBeGreaterThanOrEqual(price)
-})
+test(
+  'killed at any moment, nothing is lost and the page is right afterwards',
+  { tag: '@all' },
+  async ({ product }, info) => {
+    const writer = new Writer(product.client().withConfig({ maxRetries: 0 }))
+    const parts = SHARES.map(([part, share], turn) => ({
+      part,
+      moments: fc.sample(moment, { numRuns: Math.ceil((KILLS * share) / 10), seed: seed + turn }),
+    }))
+    await Promise.all(parts.map(({ part, moments }) => killOften({ product, writer }, part, moments)))
+    await writer.stop()
+    await product.startMissing()
+    const { price, created, files } = writer.acknowledged
+    const kills = parts.reduce((sum, { moments }) => sum + moments.length, 0)
+    const description = `${kills} kills: ${price - FROM} publishes, ${created.length} documents and ${files.length} uploads acknowledged`
+    info.annotations.push({ type: 'tried', description })
+    expect(await writer.lost(), `what was acknowledged and is lost (PROOF_SEED=${seed})`).toEqual([])
+    // A write whose acknowledgement was lost may have come later.
+    await expect
+      .poll(() => shownPrice(product), { message: `the price on its page (PROOF_SEED=${seed})` })
+      .toBeGreaterThanOrEqual(price)
+  },
+)
 
 type Moment = { isStarting: boolean; after: number }
 
