@@ -1,13 +1,36 @@
 import { defineConfig } from 'vitest/config'
 import { DEADLINE_MS, LONG_DEADLINE_MS } from './scripts/testing/deadline.ts'
 
-/** No test of these folders changes the environment, or what a module or Node keeps: their files can share a process. */
-const PURE = [
-  'content/**/*.test.ts',
-  'packages/**/*.test.ts',
-  'studio/**/*.test.{ts,tsx}',
-  'scripts/testing/{source-rules,studio-rules}/**/*.test.ts',
-  'web/{components,examples,head,page-kinds,preview,sections,security,structured-data,styles,your-request}/**/*.test.{ts,tsx}',
+const NO_TESTS = ['**/node_modules/**', '**/.next*/**']
+
+/** These change the environment, or what a module or Node keeps: each has a process of its own. All others can share one. */
+const ISOLATED = [
+  'scripts/commands/install.test.ts',
+  'scripts/lake-content/{foreign-archive,private-files}.test.ts',
+  'scripts/product/{session,single-session,socket-activation}.test.ts',
+  'web/app/robots.test.ts',
+  'web/app/api/draft/draft-mode.test.ts',
+  'web/cards/draw-card.test.ts',
+  'web/cms/drawn-picture.test.ts',
+  'web/delivery/security-txt.test.ts',
+  'web/delivery/preview/{editor-cookie,strangers}.test.ts',
+  'web/publish/site.test.ts',
+]
+
+/**
+ * Floods, endless queries, full and damaged disks, more content than memory, settings of other machines, and packages in an empty
+ * folder: a quarter of the processor time of all, by `npm run test:all`.
+ */
+const TRIALS = [
+  'packages/lake/assets/file-response.test.ts',
+  'packages/lake/data/faults/*.test.ts',
+  'packages/lake/history/long-history.test.ts',
+  'packages/lake/images/image-queue.test.ts',
+  'packages/lake/query/{busy-machine,query-limits}.test.ts',
+  'packages/lake/webhooks/hostile-hooks.test.ts',
+  'packages/pages-as-files/publish/faults/*.test.ts',
+  'scripts/environment/machine-settings.test.ts',
+  'scripts/packing/packed-packages.test.ts',
 ]
 
 /** The whole product beside a hosted lake. */
@@ -18,7 +41,7 @@ const PROVING = 'scripts/prove/updates.test.ts'
 
 export default defineConfig({
   test: {
-    exclude: ['**/node_modules/**', '**/.next*/**'],
+    exclude: NO_TESTS,
     globalSetup: './scripts/testing/temporary-files.ts',
     setupFiles: './scripts/testing/rounds.ts',
     // With large numbers a test takes as long as it takes.
@@ -30,15 +53,17 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       // Importing React, the queries and the schema for each file anew takes longer than its tests.
-      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
       {
         extends: true,
         test: {
-          name: 'isolated',
-          include: ['{scripts,web}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/.next*/**', HOSTED, PROVING, ...PURE],
+          name: 'pure',
+          include: ['{content,packages,scripts,studio,web}/**/*.test.{ts,tsx}'],
+          exclude: [...NO_TESTS, ...ISOLATED, ...TRIALS, HOSTED, PROVING],
+          isolate: false,
         },
       },
+      { extends: true, test: { name: 'isolated', include: ISOLATED } },
+      { extends: true, test: { name: 'trials', include: TRIALS, isolate: false } },
       // Builds site and Studio: a command of its own.
       { extends: true, test: { name: 'hosted', include: [HOSTED] } },
       { extends: true, test: { name: 'proving', include: [PROVING] } },

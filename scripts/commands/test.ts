@@ -18,10 +18,11 @@ const LOOKING = Math.min(availableParallelism(), 4)
 
 /**
  * `npm test` runs every check and every test but those that take minutes: the Studio's build and the owner's journeys in it, which
- * `npm run test:studio` runs, what is tried in Firefox and WebKit (`npm run test:engines`), an update of a running product, and every
- * page on every device where `npm test` looks at one of each kind. `npm run test:all` runs these too; `npm run test:proxy` what needs
- * Caddy; `npm run test:hosted` the product beside a hosted lake; `npm run test:lake` the lake with projects and programs that others
- * wrote, installed from npm. The last line counts.
+ * `npm run test:studio` runs, what is tried in Firefox and WebKit (`npm run test:engines`), whether the generated types are up to
+ * date, which `npm run check` tells too, trials with floods and full disks, an update of a running product, and every page on every
+ * device where `npm test` looks at one of each kind. `npm run test:all` runs these too; `npm run test:proxy` what needs Caddy;
+ * `npm run test:hosted` the product beside a hosted lake; `npm run test:lake` the lake with projects and programs that others wrote,
+ * installed from npm. The last line counts.
  */
 await runMain(async () => {
   const [part, ...more] = process.argv.slice(2)
@@ -44,16 +45,17 @@ function runAlone(part: string): Promise<TestResult[]> {
 /** One step after the other, each with all cores: beside another one a test would wait for what has nothing to do with it. */
 async function runUsual(isWhole: boolean): Promise<TestResult[]> {
   const checked = await Promise.all(quickChecks.map(runCheck))
-  const types = await runCheck(generatedTypes)
   const units = await runStep('Units and contracts (Vitest)', () =>
     runUnits('--project=pure', '--project=isolated'),
   )
   const changed = await runStep('Changing the product (Playwright)', () => ofVisitors('changing', 1))
   const looked = await runStep('Looking at it (Playwright)', () => ofVisitors('looking', LOOKING))
-  const usual = [...checked, types, units, changed, looked].flat()
+  const usual = [...checked, units, changed, looked].flat()
   if (!isWhole) return usual
+  const types = await runCheck(generatedTypes)
+  const trials = await runStep('Trials (Vitest)', () => runUnits('--project=trials'))
   const updated = await runStep('Updating it (Vitest)', () => runUnits('scripts/prove/updates.test.ts'))
-  return [usual, updated, await runAlone('engines'), await runAlone('studio')].flat()
+  return [usual, types, trials, updated, await runAlone('engines'), await runAlone('studio')].flat()
 }
 
 /** In the engines that this machine has. */

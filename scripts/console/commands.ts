@@ -7,7 +7,8 @@ export const commands: Readonly<Record<string, string>> = {
   lake: 'runs the lake and the Studio alone',
   test: 'runs all checks and tests but those of the next lines; BROWSER_PATH names another Chromium',
   'test:studio': "the owner's journeys in the Studio, which take longer than all others together",
-  'test:all': 'npm test, npm run test:studio, an update, and axe for every page',
+  'test:all':
+    'npm test and all that it leaves out: generated types, trials, an update, test:studio, test:engines',
   'test:engines': 'journeys in Firefox and WebKit (Debian: firefox-esr, webkit2gtk-driver, xvfb)',
   'test:lake': 'the lake with Studios, sites and programs as others have them, which npm installs',
   'test:hosted': "the product beside a lake that stands in for Sanity's hosted one; needs openssl",
