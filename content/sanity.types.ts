@@ -2286,337 +2286,407 @@ export type PagesQueryResult = Array<
 
 // Source: ../web/page-kinds/about/query.ts
 // Variable: aboutPageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "aboutPage"][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    storyHeading,    story[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    "owner": *[_type == "homePage"][0].owner{  heading, intro,  text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  claims[]->{_id, _type, value, label}},    sections[]{  _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}}}  }}
+// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": coalesce(*[_type == "aboutPage"][0], {"_id": "aboutPage", "_type": "aboutPage"}){      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    storyHeading,    story[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    "home": coalesce(*[_type == "homePage"][0], {"_id": "homePage", "_type": "homePage"}){_id, _type, owner{  heading, intro,  text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  claims[]->{_id, _type, value, label}}},    sections[]{  _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}}}  }}
 export type AboutPageQueryResult = {
   site: {
-    business: {
-      _id: string;
-      _type: "business";
-      name: string;
-      strapline: string;
-      since: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      phone: string;
-      email: string;
-      locality: string;
-      region: string;
-      postalCode: string;
-      location: {
-        lat: number | null;
-        lng: number | null;
-      };
-      serviceRadiusMiles: number;
-      counties: Array<string>;
-      about: string;
-      licenceLine: string;
-      licences: Array<{
-        _key: string;
-        title: string;
-        number: string;
-        lookup: string | null;
-      }> | null;
-      insurance: {
-        text: string;
-      } | null;
-      warranty: {
-        text: string;
-        term: {
+    business:
+      | {
+          _id: "business";
+          _type: "business";
+          name: null;
+          strapline: null;
+          since: null;
+          phone: null;
+          email: null;
+          locality: null;
+          region: null;
+          postalCode: null;
+          location: null;
+          serviceRadiusMiles: null;
+          counties: null;
+          about: null;
+          licenceLine: null;
+          licences: null;
+          insurance: null;
+          warranty: null;
+          experience: null;
+          payments: null;
+          priceRange: null;
+          mapUrl: null;
+          reviewsUrl: null;
+          readableOffline: null;
+          profiles: null;
+          rating: null;
+          ratingForSearch: null;
+          founder: null;
+          reviewCount: null;
+          reply: null;
+        }
+      | {
           _id: string;
-          _type: "claim";
-          value: string;
-          label: string;
+          _type: "business";
+          name: string;
+          strapline: string;
+          since: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          phone: string;
+          email: string;
+          locality: string;
+          region: string;
+          postalCode: string;
+          location: {
+            lat: number | null;
+            lng: number | null;
+          };
+          serviceRadiusMiles: number;
+          counties: Array<string>;
+          about: string;
+          licenceLine: string;
+          licences: Array<{
+            _key: string;
+            title: string;
+            number: string;
+            lookup: string | null;
+          }> | null;
+          insurance: {
+            text: string;
+          } | null;
+          warranty: {
+            text: string;
+            term: {
+              _id: string;
+              _type: "claim";
+              value: string;
+              label: string;
+            };
+          } | null;
+          experience: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          payments: Array<string>;
+          priceRange: "$" | "$$" | "$$$";
+          mapUrl: string;
+          reviewsUrl: string | null;
+          readableOffline: boolean | null;
+          profiles: Array<{
+            _key: string;
+            platform: "Facebook" | "Instagram" | "LinkedIn";
+            url: string;
+          }> | null;
+          rating: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          ratingForSearch: boolean | null;
+          founder: {
+            name: string;
+          } | null;
+          reviewCount: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          reply: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
         };
-      } | null;
-      experience: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      payments: Array<string>;
-      priceRange: "$" | "$$" | "$$$";
-      mapUrl: string;
-      reviewsUrl: string | null;
-      readableOffline: boolean | null;
-      profiles: Array<{
-        _key: string;
-        platform: "Facebook" | "Instagram" | "LinkedIn";
-        url: string;
-      }> | null;
-      rating: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      ratingForSearch: boolean | null;
-      founder: {
-        name: string;
-      } | null;
-      reviewCount: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      reply: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-    } | null;
-    openingHours: {
-      _id: string;
-      _type: "openingHours";
-      areaEmergency: string;
-      days: Array<{
-        _key: string;
-        day:
-          | "Friday"
-          | "Monday"
-          | "Saturday"
-          | "Sunday"
-          | "Thursday"
-          | "Tuesday"
-          | "Wednesday";
-        state: "appointment" | "closed" | "open" | null;
-        opens: string | null;
-        closes: string | null;
-        note: string | null;
-      }>;
-      exceptions: Array<{
-        _key: string;
-        date: string;
-        lastDate: string | null;
-        name: string;
-        opens: string | null;
-        closes: string | null;
-      }> | null;
-    } | null;
-    navigation: {
-      _id: string;
-      _type: "navigation";
-      services: {
-        title: string;
-        main: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-          summary: null | string;
-        }>;
-        moreTitle: string;
-        more: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      };
-      areas: {
-        title: string;
-        heading: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-        overview: {
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        } | null;
-      };
-      pages: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
-        };
-        to: {
+    openingHours:
+      | {
           _id: string;
-          _type:
-            | "aboutPage"
-            | "accessibilityPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "privacyPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-      columns: Array<{
-        _key: string;
-        title: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      }>;
-      last: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
+          _type: "openingHours";
+          areaEmergency: string;
+          days: Array<{
+            _key: string;
+            day:
+              | "Friday"
+              | "Monday"
+              | "Saturday"
+              | "Sunday"
+              | "Thursday"
+              | "Tuesday"
+              | "Wednesday";
+            state: "appointment" | "closed" | "open" | null;
+            opens: string | null;
+            closes: string | null;
+            note: string | null;
+          }>;
+          exceptions: Array<{
+            _key: string;
+            date: string;
+            lastDate: string | null;
+            name: string;
+            opens: string | null;
+            closes: string | null;
+          }> | null;
+        }
+      | {
+          _id: "openingHours";
+          _type: "openingHours";
+          areaEmergency: null;
+          days: null;
+          exceptions: null;
         };
-        to: {
+    navigation:
+      | {
+          _id: "navigation";
+          _type: "navigation";
+          services: null;
+          areas: null;
+          pages: null;
+          columns: null;
+          last: null;
+        }
+      | {
           _id: string;
-          _type:
-            | "aboutPage"
-            | "accessibilityPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "privacyPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-    } | null;
+          _type: "navigation";
+          services: {
+            title: string;
+            main: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+              described: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                summary: null | string;
+              } | null;
+            }>;
+            moreTitle: string;
+            more: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            }>;
+          };
+          areas: {
+            title: string;
+            heading: string;
+            links: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            }>;
+            overview: {
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            } | null;
+          };
+          pages: Array<{
+            _key: string;
+            label: string | null;
+            screens: "all" | "phones" | "wide" | null;
+            page: {
+              _ref: string;
+            };
+            to: {
+              _id: string;
+              _type:
+                | "aboutPage"
+                | "accessibilityPage"
+                | "areaService"
+                | "areasPage"
+                | "city"
+                | "cityService"
+                | "contactPage"
+                | "galleryPage"
+                | "homePage"
+                | "locationPage"
+                | "pricesPage"
+                | "privacyPage"
+                | "service"
+                | "townPage"
+                | "townService";
+              slug: string | null;
+              name: string | null;
+            } | null;
+          }>;
+          columns: Array<{
+            _key: string;
+            title: string;
+            links: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            }>;
+          }>;
+          last: Array<{
+            _key: string;
+            label: string | null;
+            screens: "all" | "phones" | "wide" | null;
+            page: {
+              _ref: string;
+            };
+            to: {
+              _id: string;
+              _type:
+                | "aboutPage"
+                | "accessibilityPage"
+                | "areaService"
+                | "areasPage"
+                | "city"
+                | "cityService"
+                | "contactPage"
+                | "galleryPage"
+                | "homePage"
+                | "locationPage"
+                | "pricesPage"
+                | "privacyPage"
+                | "service"
+                | "townPage"
+                | "townService";
+              slug: string | null;
+              name: string | null;
+            } | null;
+          }>;
+        };
     mainServices: Array<{
       _id: string;
       _type: "service";
@@ -2644,156 +2714,610 @@ export type AboutPageQueryResult = {
       } | null;
     }>;
   };
-  page: {
-    _id: string;
-    _type: "aboutPage";
-    hero: {
-      badge: string | null;
-      heading: string;
-      lead: string;
-      action: string | null;
-      projectsAction: string | null;
-      picture: {
-        alt: string | null;
-        rendering: boolean | null;
-        asset: SanityImageAssetReference | null;
-        crop: {
-          top: number;
-          bottom: number;
-          left: number;
-          right: number;
-        } | null;
-        hotspot: {
-          x: number;
-          y: number;
-          width: number;
-          height: number;
-        } | null;
-      } | null;
-    };
-    closing: {
-      heading: string;
-      text: string;
-      mailAction: string | null;
-    };
-    seo: {
-      title: string;
-      description: string;
-      keywords: Array<string> | null;
-    };
-    storyHeading: string;
-    story: Array<{
-      _key: string;
-      _type: "block";
-      style: "normal" | null;
-      listItem: "bullet" | null;
-      level: number | null;
-      children: Array<
-        | {
-            _key: string;
-            _type: "inlineClaim";
-            claim: {
+  page:
+    | {
+        _id: "aboutPage";
+        _type: "aboutPage";
+        hero: null;
+        closing: null;
+        seo: null;
+        storyHeading: null;
+        story: null;
+        home:
+          | {
+              _id: "homePage";
+              _type: "homePage";
+              owner: null;
+            }
+          | {
               _id: string;
-              _type: "claim";
-              value: string;
-              label: string;
+              _type: "homePage";
+              owner: {
+                heading: string;
+                intro: string | null;
+                text: Array<{
+                  _key: string;
+                  _type: "block";
+                  style: "normal" | null;
+                  listItem: "bullet" | null;
+                  level: number | null;
+                  children: Array<
+                    | {
+                        _key: string;
+                        _type: "inlineClaim";
+                        claim: {
+                          _id: string;
+                          _type: "claim";
+                          value: string;
+                          label: string;
+                        };
+                      }
+                    | {
+                        _key: string;
+                        _type: "inlineFact";
+                        fact:
+                          | "email"
+                          | "licenses"
+                          | "name"
+                          | "phone"
+                          | "postalCode";
+                      }
+                    | {
+                        _key: string;
+                        _type: "inlinePrice";
+                        price: {
+                          _id: string;
+                          _type: "price";
+                          title: string;
+                          kind: "custom" | "exact" | "from" | "range";
+                          minimum: number | null;
+                          maximum: number | null;
+                          openEnded: boolean | null;
+                          unit:
+                            | "door"
+                            | "hour"
+                            | "job"
+                            | "month"
+                            | "quarter"
+                            | "squareFoot"
+                            | "visit"
+                            | "year";
+                          unitInFull: boolean | null;
+                          terms: string | null;
+                          label: string | null;
+                          covers: string | null;
+                        };
+                      }
+                    | {
+                        _key: string;
+                        _type: "span";
+                        text: string | null;
+                        marks: Array<string> | null;
+                      }
+                  > | null;
+                  markDefs: Array<
+                    | {
+                        _key: string;
+                        _type: "pageLink";
+                        to:
+                          | {
+                              _id: string;
+                              _type: "city";
+                              slug: string;
+                            }
+                          | {
+                              _id: string;
+                              _type: "homePage";
+                              slug: null;
+                            }
+                          | {
+                              _id: string;
+                              _type: "service";
+                              slug: string;
+                            };
+                      }
+                    | {
+                        _key: string;
+                        _type: "webLink";
+                        href: string;
+                      }
+                  > | null;
+                }>;
+                picture: {
+                  alt: string | null;
+                  rendering: boolean | null;
+                  asset: SanityImageAssetReference | null;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                  hotspot: {
+                    x: number;
+                    y: number;
+                    width: number;
+                    height: number;
+                  } | null;
+                } | null;
+                claims: Array<{
+                  _id: string;
+                  _type: "claim";
+                  value: string;
+                  label: string;
+                }>;
+              };
             };
-          }
-        | {
-            _key: string;
-            _type: "inlineFact";
-            fact: "email" | "licenses" | "name" | "phone" | "postalCode";
-          }
-        | {
-            _key: string;
-            _type: "inlinePrice";
-            price: {
-              _id: string;
-              _type: "price";
-              title: string;
-              kind: "custom" | "exact" | "from" | "range";
-              minimum: number | null;
-              maximum: number | null;
-              openEnded: boolean | null;
-              unit:
-                | "door"
-                | "hour"
-                | "job"
-                | "month"
-                | "quarter"
-                | "squareFoot"
-                | "visit"
-                | "year";
-              unitInFull: boolean | null;
-              terms: string | null;
-              label: string | null;
-              covers: string | null;
-            };
-          }
-        | {
-            _key: string;
-            _type: "span";
-            text: string | null;
-            marks: Array<string> | null;
-          }
-      > | null;
-      markDefs: Array<
-        | {
-            _key: string;
-            _type: "pageLink";
-            to:
-              | {
+        sections: null;
+      }
+    | {
+        _id: string;
+        _type: "aboutPage";
+        hero: {
+          badge: string | null;
+          heading: string;
+          lead: string;
+          action: string | null;
+          projectsAction: string | null;
+          picture: {
+            alt: string | null;
+            rendering: boolean | null;
+            asset: SanityImageAssetReference | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+              width: number;
+              height: number;
+            } | null;
+          } | null;
+        };
+        closing: {
+          heading: string;
+          text: string;
+          mailAction: string | null;
+        };
+        seo: {
+          title: string;
+          description: string;
+          keywords: Array<string> | null;
+        };
+        storyHeading: string;
+        story: Array<{
+          _key: string;
+          _type: "block";
+          style: "normal" | null;
+          listItem: "bullet" | null;
+          level: number | null;
+          children: Array<
+            | {
+                _key: string;
+                _type: "inlineClaim";
+                claim: {
                   _id: string;
-                  _type: "city";
-                  slug: string;
-                }
-              | {
-                  _id: string;
-                  _type: "homePage";
-                  slug: null;
-                }
-              | {
-                  _id: string;
-                  _type: "service";
-                  slug: string;
+                  _type: "claim";
+                  value: string;
+                  label: string;
                 };
-          }
-        | {
-            _key: string;
-            _type: "webLink";
-            href: string;
-          }
-      > | null;
-    }>;
-    owner: {
-      heading: string;
-      intro: string | null;
-      text: Array<{
-        _key: string;
-        _type: "block";
-        style: "normal" | null;
-        listItem: "bullet" | null;
-        level: number | null;
-        children: Array<
+              }
+            | {
+                _key: string;
+                _type: "inlineFact";
+                fact: "email" | "licenses" | "name" | "phone" | "postalCode";
+              }
+            | {
+                _key: string;
+                _type: "inlinePrice";
+                price: {
+                  _id: string;
+                  _type: "price";
+                  title: string;
+                  kind: "custom" | "exact" | "from" | "range";
+                  minimum: number | null;
+                  maximum: number | null;
+                  openEnded: boolean | null;
+                  unit:
+                    | "door"
+                    | "hour"
+                    | "job"
+                    | "month"
+                    | "quarter"
+                    | "squareFoot"
+                    | "visit"
+                    | "year";
+                  unitInFull: boolean | null;
+                  terms: string | null;
+                  label: string | null;
+                  covers: string | null;
+                };
+              }
+            | {
+                _key: string;
+                _type: "span";
+                text: string | null;
+                marks: Array<string> | null;
+              }
+          > | null;
+          markDefs: Array<
+            | {
+                _key: string;
+                _type: "pageLink";
+                to:
+                  | {
+                      _id: string;
+                      _type: "city";
+                      slug: string;
+                    }
+                  | {
+                      _id: string;
+                      _type: "homePage";
+                      slug: null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "service";
+                      slug: string;
+                    };
+              }
+            | {
+                _key: string;
+                _type: "webLink";
+                href: string;
+              }
+          > | null;
+        }>;
+        home:
+          | {
+              _id: "homePage";
+              _type: "homePage";
+              owner: null;
+            }
+          | {
+              _id: string;
+              _type: "homePage";
+              owner: {
+                heading: string;
+                intro: string | null;
+                text: Array<{
+                  _key: string;
+                  _type: "block";
+                  style: "normal" | null;
+                  listItem: "bullet" | null;
+                  level: number | null;
+                  children: Array<
+                    | {
+                        _key: string;
+                        _type: "inlineClaim";
+                        claim: {
+                          _id: string;
+                          _type: "claim";
+                          value: string;
+                          label: string;
+                        };
+                      }
+                    | {
+                        _key: string;
+                        _type: "inlineFact";
+                        fact:
+                          | "email"
+                          | "licenses"
+                          | "name"
+                          | "phone"
+                          | "postalCode";
+                      }
+                    | {
+                        _key: string;
+                        _type: "inlinePrice";
+                        price: {
+                          _id: string;
+                          _type: "price";
+                          title: string;
+                          kind: "custom" | "exact" | "from" | "range";
+                          minimum: number | null;
+                          maximum: number | null;
+                          openEnded: boolean | null;
+                          unit:
+                            | "door"
+                            | "hour"
+                            | "job"
+                            | "month"
+                            | "quarter"
+                            | "squareFoot"
+                            | "visit"
+                            | "year";
+                          unitInFull: boolean | null;
+                          terms: string | null;
+                          label: string | null;
+                          covers: string | null;
+                        };
+                      }
+                    | {
+                        _key: string;
+                        _type: "span";
+                        text: string | null;
+                        marks: Array<string> | null;
+                      }
+                  > | null;
+                  markDefs: Array<
+                    | {
+                        _key: string;
+                        _type: "pageLink";
+                        to:
+                          | {
+                              _id: string;
+                              _type: "city";
+                              slug: string;
+                            }
+                          | {
+                              _id: string;
+                              _type: "homePage";
+                              slug: null;
+                            }
+                          | {
+                              _id: string;
+                              _type: "service";
+                              slug: string;
+                            };
+                      }
+                    | {
+                        _key: string;
+                        _type: "webLink";
+                        href: string;
+                      }
+                  > | null;
+                }>;
+                picture: {
+                  alt: string | null;
+                  rendering: boolean | null;
+                  asset: SanityImageAssetReference | null;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                  hotspot: {
+                    x: number;
+                    y: number;
+                    width: number;
+                    height: number;
+                  } | null;
+                } | null;
+                claims: Array<{
+                  _id: string;
+                  _type: "claim";
+                  value: string;
+                  label: string;
+                }>;
+              };
+            };
+        sections: Array<
           | {
               _key: string;
-              _type: "inlineClaim";
-              claim: {
+              _type: "areas";
+              heading: string;
+              intro: string | null;
+              cities: Array<{
+                _id: string;
+                _type: "city";
+                name: string;
+                state: "NC" | "SC";
+                slug: string;
+                zipCodes: Array<string>;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "badges";
+              heading: string;
+              intro: string | null;
+              claims: Array<{
                 _id: string;
                 _type: "claim";
                 value: string;
                 label: string;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "beforeAfter";
+              heading: string;
+              intro: string | null;
+              caption: string;
+              before: {
+                alt: string | null;
+                rendering: boolean | null;
+                asset: SanityImageAssetReference | null;
+                crop: {
+                  top: number;
+                  bottom: number;
+                  left: number;
+                  right: number;
+                } | null;
+                hotspot: {
+                  x: number;
+                  y: number;
+                  width: number;
+                  height: number;
+                } | null;
+              };
+              after: {
+                alt: string | null;
+                rendering: boolean | null;
+                asset: SanityImageAssetReference | null;
+                crop: {
+                  top: number;
+                  bottom: number;
+                  left: number;
+                  right: number;
+                } | null;
+                hotspot: {
+                  x: number;
+                  y: number;
+                  width: number;
+                  height: number;
+                } | null;
               };
             }
           | {
               _key: string;
-              _type: "inlineFact";
-              fact: "email" | "licenses" | "name" | "phone" | "postalCode";
+              _type: "consultation";
+              heading: string;
+              intro: string | null;
+              text: string;
+              points: Array<string> | null;
+              action: string;
             }
           | {
               _key: string;
-              _type: "inlinePrice";
-              price: {
+              _type: "fixtures";
+              heading: string;
+              intro: string | null;
+              purpose: "fixtures" | "problems";
+              groups: Array<{
+                _key: string;
+                title: string;
+                items: Array<string>;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "notice";
+              heading: string;
+              intro: string | null;
+              urgency: "emergency" | "information" | "safety";
+              text: Array<{
+                _key: string;
+                _type: "block";
+                style: "normal" | null;
+                listItem: "bullet" | null;
+                level: number | null;
+                children: Array<
+                  | {
+                      _key: string;
+                      _type: "inlineClaim";
+                      claim: {
+                        _id: string;
+                        _type: "claim";
+                        value: string;
+                        label: string;
+                      };
+                    }
+                  | {
+                      _key: string;
+                      _type: "inlineFact";
+                      fact:
+                        "email" | "licenses" | "name" | "phone" | "postalCode";
+                    }
+                  | {
+                      _key: string;
+                      _type: "inlinePrice";
+                      price: {
+                        _id: string;
+                        _type: "price";
+                        title: string;
+                        kind: "custom" | "exact" | "from" | "range";
+                        minimum: number | null;
+                        maximum: number | null;
+                        openEnded: boolean | null;
+                        unit:
+                          | "door"
+                          | "hour"
+                          | "job"
+                          | "month"
+                          | "quarter"
+                          | "squareFoot"
+                          | "visit"
+                          | "year";
+                        unitInFull: boolean | null;
+                        terms: string | null;
+                        label: string | null;
+                        covers: string | null;
+                      };
+                    }
+                  | {
+                      _key: string;
+                      _type: "span";
+                      text: string | null;
+                      marks: Array<string> | null;
+                    }
+                > | null;
+                markDefs: Array<
+                  | {
+                      _key: string;
+                      _type: "pageLink";
+                      to:
+                        | {
+                            _id: string;
+                            _type: "city";
+                            slug: string;
+                          }
+                        | {
+                            _id: string;
+                            _type: "homePage";
+                            slug: null;
+                          }
+                        | {
+                            _id: string;
+                            _type: "service";
+                            slug: string;
+                          };
+                    }
+                  | {
+                      _key: string;
+                      _type: "webLink";
+                      href: string;
+                    }
+                > | null;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "plans";
+              heading: string;
+              intro: string | null;
+              plans: Array<{
+                _id: string;
+                _type: "plan";
+                title: string;
+                bestFor: string;
+                features: Array<string>;
+                highlight: string | null;
+                price: {
+                  _id: string;
+                  _type: "price";
+                  title: string;
+                  kind: "custom" | "exact" | "from" | "range";
+                  minimum: number | null;
+                  maximum: number | null;
+                  openEnded: boolean | null;
+                  unit:
+                    | "door"
+                    | "hour"
+                    | "job"
+                    | "month"
+                    | "quarter"
+                    | "squareFoot"
+                    | "visit"
+                    | "year";
+                  unitInFull: boolean | null;
+                  terms: string | null;
+                  label: string | null;
+                  covers: string | null;
+                };
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "pricing";
+              heading: string;
+              intro: string | null;
+              prices: Array<{
                 _id: string;
                 _type: "price";
                 title: string;
@@ -2814,1084 +3338,857 @@ export type AboutPageQueryResult = {
                 terms: string | null;
                 label: string | null;
                 covers: string | null;
-              };
+              }>;
             }
           | {
               _key: string;
-              _type: "span";
-              text: string | null;
-              marks: Array<string> | null;
-            }
-        > | null;
-        markDefs: Array<
-          | {
-              _key: string;
-              _type: "pageLink";
-              to:
-                | {
-                    _id: string;
-                    _type: "city";
-                    slug: string;
-                  }
-                | {
-                    _id: string;
-                    _type: "homePage";
-                    slug: null;
-                  }
-                | {
-                    _id: string;
-                    _type: "service";
-                    slug: string;
-                  };
+              _type: "process";
+              heading: string;
+              intro: string | null;
+              steps: Array<{
+                _key: string;
+                title: string;
+                text: string;
+              }>;
             }
           | {
               _key: string;
-              _type: "webLink";
-              href: string;
+              _type: "projects";
+              heading: string;
+              intro: string | null;
+              projects: Array<{
+                _id: string;
+                _type: "project";
+                title: string;
+                category:
+                  | "Bathroom Remodeling"
+                  | "Decks and Fences"
+                  | "Electrical"
+                  | "Handyman Repairs"
+                  | "Home Renovations"
+                  | "Kitchen Remodeling"
+                  | "Painting"
+                  | "Plumbing"
+                  | "Tile and Floors";
+                text: string | null;
+                place: string | null;
+                duration: string | null;
+                features: Array<string> | null;
+                picture: {
+                  alt: string | null;
+                  rendering: boolean | null;
+                  asset: SanityImageAssetReference | null;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                  hotspot: {
+                    x: number;
+                    y: number;
+                    width: number;
+                    height: number;
+                  } | null;
+                } | null;
+                before: {
+                  alt: string | null;
+                  rendering: boolean | null;
+                  asset: SanityImageAssetReference | null;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                  hotspot: {
+                    x: number;
+                    y: number;
+                    width: number;
+                    height: number;
+                  } | null;
+                } | null;
+                photos: Array<{
+                  _key: string;
+                  alt: string | null;
+                  rendering: boolean | null;
+                  asset: SanityImageAssetReference | null;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                  hotspot: {
+                    x: number;
+                    y: number;
+                    width: number;
+                    height: number;
+                  } | null;
+                }> | null;
+                cost: {
+                  _id: string;
+                  _type: "price";
+                  title: string;
+                  kind: "custom" | "exact" | "from" | "range";
+                  minimum: number | null;
+                  maximum: number | null;
+                  openEnded: boolean | null;
+                  unit:
+                    | "door"
+                    | "hour"
+                    | "job"
+                    | "month"
+                    | "quarter"
+                    | "squareFoot"
+                    | "visit"
+                    | "year";
+                  unitInFull: boolean | null;
+                  terms: string | null;
+                  label: string | null;
+                  covers: string | null;
+                } | null;
+              }>;
             }
-        > | null;
-      }>;
-      picture: {
-        alt: string | null;
-        rendering: boolean | null;
-        asset: SanityImageAssetReference | null;
-        crop: {
-          top: number;
-          bottom: number;
-          left: number;
-          right: number;
-        } | null;
-        hotspot: {
-          x: number;
-          y: number;
-          width: number;
-          height: number;
-        } | null;
-      } | null;
-      claims: Array<{
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      }>;
-    } | null;
-    sections: Array<
-      | {
-          _key: string;
-          _type: "areas";
-          heading: string;
-          intro: string | null;
-          cities: Array<{
-            _id: string;
-            _type: "city";
-            name: string;
-            state: "NC" | "SC";
-            slug: string;
-            zipCodes: Array<string>;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "badges";
-          heading: string;
-          intro: string | null;
-          claims: Array<{
-            _id: string;
-            _type: "claim";
-            value: string;
-            label: string;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "beforeAfter";
-          heading: string;
-          intro: string | null;
-          caption: string;
-          before: {
-            alt: string | null;
-            rendering: boolean | null;
-            asset: SanityImageAssetReference | null;
-            crop: {
-              top: number;
-              bottom: number;
-              left: number;
-              right: number;
-            } | null;
-            hotspot: {
-              x: number;
-              y: number;
-              width: number;
-              height: number;
-            } | null;
-          };
-          after: {
-            alt: string | null;
-            rendering: boolean | null;
-            asset: SanityImageAssetReference | null;
-            crop: {
-              top: number;
-              bottom: number;
-              left: number;
-              right: number;
-            } | null;
-            hotspot: {
-              x: number;
-              y: number;
-              width: number;
-              height: number;
-            } | null;
-          };
-        }
-      | {
-          _key: string;
-          _type: "consultation";
-          heading: string;
-          intro: string | null;
-          text: string;
-          points: Array<string> | null;
-          action: string;
-        }
-      | {
-          _key: string;
-          _type: "fixtures";
-          heading: string;
-          intro: string | null;
-          purpose: "fixtures" | "problems";
-          groups: Array<{
-            _key: string;
-            title: string;
-            items: Array<string>;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "notice";
-          heading: string;
-          intro: string | null;
-          urgency: "emergency" | "information" | "safety";
-          text: Array<{
-            _key: string;
-            _type: "block";
-            style: "normal" | null;
-            listItem: "bullet" | null;
-            level: number | null;
-            children: Array<
-              | {
-                  _key: string;
-                  _type: "inlineClaim";
-                  claim: {
-                    _id: string;
-                    _type: "claim";
-                    value: string;
-                    label: string;
-                  };
-                }
-              | {
-                  _key: string;
-                  _type: "inlineFact";
-                  fact: "email" | "licenses" | "name" | "phone" | "postalCode";
-                }
-              | {
-                  _key: string;
-                  _type: "inlinePrice";
-                  price: {
-                    _id: string;
-                    _type: "price";
-                    title: string;
-                    kind: "custom" | "exact" | "from" | "range";
-                    minimum: number | null;
-                    maximum: number | null;
-                    openEnded: boolean | null;
-                    unit:
-                      | "door"
-                      | "hour"
-                      | "job"
-                      | "month"
-                      | "quarter"
-                      | "squareFoot"
-                      | "visit"
-                      | "year";
-                    unitInFull: boolean | null;
-                    terms: string | null;
-                    label: string | null;
-                    covers: string | null;
-                  };
-                }
-              | {
-                  _key: string;
-                  _type: "span";
-                  text: string | null;
-                  marks: Array<string> | null;
-                }
-            > | null;
-            markDefs: Array<
-              | {
-                  _key: string;
-                  _type: "pageLink";
-                  to:
-                    | {
+          | {
+              _key: string;
+              _type: "prose";
+              heading: string;
+              intro: string | null;
+              text: Array<{
+                _key: string;
+                _type: "block";
+                style: "normal" | null;
+                listItem: "bullet" | null;
+                level: number | null;
+                children: Array<
+                  | {
+                      _key: string;
+                      _type: "inlineClaim";
+                      claim: {
                         _id: string;
-                        _type: "city";
-                        slug: string;
-                      }
-                    | {
-                        _id: string;
-                        _type: "homePage";
-                        slug: null;
-                      }
-                    | {
-                        _id: string;
-                        _type: "service";
-                        slug: string;
+                        _type: "claim";
+                        value: string;
+                        label: string;
                       };
-                }
-              | {
-                  _key: string;
-                  _type: "webLink";
-                  href: string;
-                }
-            > | null;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "plans";
-          heading: string;
-          intro: string | null;
-          plans: Array<{
-            _id: string;
-            _type: "plan";
-            title: string;
-            bestFor: string;
-            features: Array<string>;
-            highlight: string | null;
-            price: {
-              _id: string;
-              _type: "price";
-              title: string;
-              kind: "custom" | "exact" | "from" | "range";
-              minimum: number | null;
-              maximum: number | null;
-              openEnded: boolean | null;
-              unit:
-                | "door"
-                | "hour"
-                | "job"
-                | "month"
-                | "quarter"
-                | "squareFoot"
-                | "visit"
-                | "year";
-              unitInFull: boolean | null;
-              terms: string | null;
-              label: string | null;
-              covers: string | null;
-            };
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "pricing";
-          heading: string;
-          intro: string | null;
-          prices: Array<{
-            _id: string;
-            _type: "price";
-            title: string;
-            kind: "custom" | "exact" | "from" | "range";
-            minimum: number | null;
-            maximum: number | null;
-            openEnded: boolean | null;
-            unit:
-              | "door"
-              | "hour"
-              | "job"
-              | "month"
-              | "quarter"
-              | "squareFoot"
-              | "visit"
-              | "year";
-            unitInFull: boolean | null;
-            terms: string | null;
-            label: string | null;
-            covers: string | null;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "process";
-          heading: string;
-          intro: string | null;
-          steps: Array<{
-            _key: string;
-            title: string;
-            text: string;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "projects";
-          heading: string;
-          intro: string | null;
-          projects: Array<{
-            _id: string;
-            _type: "project";
-            title: string;
-            category:
-              | "Bathroom Remodeling"
-              | "Decks and Fences"
-              | "Electrical"
-              | "Handyman Repairs"
-              | "Home Renovations"
-              | "Kitchen Remodeling"
-              | "Painting"
-              | "Plumbing"
-              | "Tile and Floors";
-            text: string | null;
-            place: string | null;
-            duration: string | null;
-            features: Array<string> | null;
-            picture: {
-              alt: string | null;
-              rendering: boolean | null;
-              asset: SanityImageAssetReference | null;
-              crop: {
-                top: number;
-                bottom: number;
-                left: number;
-                right: number;
-              } | null;
-              hotspot: {
-                x: number;
-                y: number;
-                width: number;
-                height: number;
-              } | null;
-            } | null;
-            before: {
-              alt: string | null;
-              rendering: boolean | null;
-              asset: SanityImageAssetReference | null;
-              crop: {
-                top: number;
-                bottom: number;
-                left: number;
-                right: number;
-              } | null;
-              hotspot: {
-                x: number;
-                y: number;
-                width: number;
-                height: number;
-              } | null;
-            } | null;
-            photos: Array<{
-              _key: string;
-              alt: string | null;
-              rendering: boolean | null;
-              asset: SanityImageAssetReference | null;
-              crop: {
-                top: number;
-                bottom: number;
-                left: number;
-                right: number;
-              } | null;
-              hotspot: {
-                x: number;
-                y: number;
-                width: number;
-                height: number;
-              } | null;
-            }> | null;
-            cost: {
-              _id: string;
-              _type: "price";
-              title: string;
-              kind: "custom" | "exact" | "from" | "range";
-              minimum: number | null;
-              maximum: number | null;
-              openEnded: boolean | null;
-              unit:
-                | "door"
-                | "hour"
-                | "job"
-                | "month"
-                | "quarter"
-                | "squareFoot"
-                | "visit"
-                | "year";
-              unitInFull: boolean | null;
-              terms: string | null;
-              label: string | null;
-              covers: string | null;
-            } | null;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "prose";
-          heading: string;
-          intro: string | null;
-          text: Array<{
-            _key: string;
-            _type: "block";
-            style: "normal" | null;
-            listItem: "bullet" | null;
-            level: number | null;
-            children: Array<
-              | {
-                  _key: string;
-                  _type: "inlineClaim";
-                  claim: {
-                    _id: string;
-                    _type: "claim";
-                    value: string;
-                    label: string;
-                  };
-                }
-              | {
-                  _key: string;
-                  _type: "inlineFact";
-                  fact: "email" | "licenses" | "name" | "phone" | "postalCode";
-                }
-              | {
-                  _key: string;
-                  _type: "inlinePrice";
-                  price: {
-                    _id: string;
-                    _type: "price";
-                    title: string;
-                    kind: "custom" | "exact" | "from" | "range";
-                    minimum: number | null;
-                    maximum: number | null;
-                    openEnded: boolean | null;
-                    unit:
-                      | "door"
-                      | "hour"
-                      | "job"
-                      | "month"
-                      | "quarter"
-                      | "squareFoot"
-                      | "visit"
-                      | "year";
-                    unitInFull: boolean | null;
-                    terms: string | null;
-                    label: string | null;
-                    covers: string | null;
-                  };
-                }
-              | {
-                  _key: string;
-                  _type: "span";
-                  text: string | null;
-                  marks: Array<string> | null;
-                }
-            > | null;
-            markDefs: Array<
-              | {
-                  _key: string;
-                  _type: "pageLink";
-                  to:
-                    | {
+                    }
+                  | {
+                      _key: string;
+                      _type: "inlineFact";
+                      fact:
+                        "email" | "licenses" | "name" | "phone" | "postalCode";
+                    }
+                  | {
+                      _key: string;
+                      _type: "inlinePrice";
+                      price: {
                         _id: string;
-                        _type: "city";
-                        slug: string;
-                      }
-                    | {
-                        _id: string;
-                        _type: "homePage";
-                        slug: null;
-                      }
-                    | {
-                        _id: string;
-                        _type: "service";
-                        slug: string;
+                        _type: "price";
+                        title: string;
+                        kind: "custom" | "exact" | "from" | "range";
+                        minimum: number | null;
+                        maximum: number | null;
+                        openEnded: boolean | null;
+                        unit:
+                          | "door"
+                          | "hour"
+                          | "job"
+                          | "month"
+                          | "quarter"
+                          | "squareFoot"
+                          | "visit"
+                          | "year";
+                        unitInFull: boolean | null;
+                        terms: string | null;
+                        label: string | null;
+                        covers: string | null;
                       };
-                }
-              | {
-                  _key: string;
-                  _type: "webLink";
-                  href: string;
-                }
-            > | null;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "questions";
-          heading: string;
-          intro: string | null;
-          questions: Array<{
-            _id: string;
-            _type: "faq";
-            question: string;
-            answer: Array<{
+                    }
+                  | {
+                      _key: string;
+                      _type: "span";
+                      text: string | null;
+                      marks: Array<string> | null;
+                    }
+                > | null;
+                markDefs: Array<
+                  | {
+                      _key: string;
+                      _type: "pageLink";
+                      to:
+                        | {
+                            _id: string;
+                            _type: "city";
+                            slug: string;
+                          }
+                        | {
+                            _id: string;
+                            _type: "homePage";
+                            slug: null;
+                          }
+                        | {
+                            _id: string;
+                            _type: "service";
+                            slug: string;
+                          };
+                    }
+                  | {
+                      _key: string;
+                      _type: "webLink";
+                      href: string;
+                    }
+                > | null;
+              }>;
+            }
+          | {
               _key: string;
-              _type: "block";
-              style: "normal" | null;
-              listItem: "bullet" | null;
-              level: number | null;
-              children: Array<
-                | {
-                    _key: string;
-                    _type: "inlineClaim";
-                    claim: {
-                      _id: string;
-                      _type: "claim";
-                      value: string;
-                      label: string;
-                    };
-                  }
-                | {
-                    _key: string;
-                    _type: "inlineFact";
-                    fact:
-                      "email" | "licenses" | "name" | "phone" | "postalCode";
-                  }
-                | {
-                    _key: string;
-                    _type: "inlinePrice";
-                    price: {
-                      _id: string;
-                      _type: "price";
-                      title: string;
-                      kind: "custom" | "exact" | "from" | "range";
-                      minimum: number | null;
-                      maximum: number | null;
-                      openEnded: boolean | null;
-                      unit:
-                        | "door"
-                        | "hour"
-                        | "job"
-                        | "month"
-                        | "quarter"
-                        | "squareFoot"
-                        | "visit"
-                        | "year";
-                      unitInFull: boolean | null;
-                      terms: string | null;
-                      label: string | null;
-                      covers: string | null;
-                    };
-                  }
-                | {
-                    _key: string;
-                    _type: "span";
-                    text: string | null;
-                    marks: Array<string> | null;
-                  }
-              > | null;
-              markDefs: Array<
-                | {
-                    _key: string;
-                    _type: "pageLink";
-                    to:
-                      | {
+              _type: "questions";
+              heading: string;
+              intro: string | null;
+              questions: Array<{
+                _id: string;
+                _type: "faq";
+                question: string;
+                answer: Array<{
+                  _key: string;
+                  _type: "block";
+                  style: "normal" | null;
+                  listItem: "bullet" | null;
+                  level: number | null;
+                  children: Array<
+                    | {
+                        _key: string;
+                        _type: "inlineClaim";
+                        claim: {
                           _id: string;
-                          _type: "city";
-                          slug: string;
-                        }
-                      | {
-                          _id: string;
-                          _type: "homePage";
-                          slug: null;
-                        }
-                      | {
-                          _id: string;
-                          _type: "service";
-                          slug: string;
+                          _type: "claim";
+                          value: string;
+                          label: string;
                         };
-                  }
-                | {
-                    _key: string;
-                    _type: "webLink";
-                    href: string;
-                  }
-              > | null;
-            }>;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "reasons";
-          heading: string;
-          intro: string | null;
-          purpose:
-            | "benefits"
-            | "features"
-            | "materials"
-            | "property-types"
-            | "timeline"
-            | "trends"
-            | "when-to-call"
-            | "why";
-          points: Array<{
-            _key: string;
-            title: string;
-            text: string | null;
-            price: {
-              _id: string;
-              _type: "price";
-              title: string;
-              kind: "custom" | "exact" | "from" | "range";
-              minimum: number | null;
-              maximum: number | null;
-              openEnded: boolean | null;
-              unit:
-                | "door"
-                | "hour"
-                | "job"
-                | "month"
-                | "quarter"
-                | "squareFoot"
-                | "visit"
-                | "year";
-              unitInFull: boolean | null;
-              terms: string | null;
-              label: string | null;
-              covers: string | null;
-            } | null;
-            figure: {
-              _id: string;
-              _type: "claim";
-              value: string;
-              label: string;
-            } | null;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "reviews";
-          heading: string;
-          intro: string | null;
-          newest: Array<{
-            _id: string;
-            _type: "review";
-            author: string;
-            place: string | null;
-            work: string | null;
-            rating: 1 | 2 | 3 | 4 | 5 | null;
-            text: string;
-            date: string;
-            source: string | null;
-            sample: boolean | null;
-            savings: number | null;
-          }>;
-          chosen: Array<{
-            _id: string;
-            _type: "review";
-            author: string;
-            place: string | null;
-            work: string | null;
-            rating: 1 | 2 | 3 | 4 | 5 | null;
-            text: string;
-            date: string;
-            source: string | null;
-            sample: boolean | null;
-            savings: number | null;
-          }> | null;
-        }
-      | {
-          _key: string;
-          _type: "schedule";
-          heading: string;
-          intro: string | null;
-          seasons: Array<{
-            _key: string;
-            season: "Fall" | "Spring" | "Summer" | "Winter";
-            tasks: Array<string>;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "serviceCards";
-          heading: string;
-          intro: string | null;
-          cards: Array<{
-            _key: string;
-            title: string;
-            text: string;
-            features: Array<string> | null;
-            price: {
-              _id: string;
-              _type: "price";
-              title: string;
-              kind: "custom" | "exact" | "from" | "range";
-              minimum: number | null;
-              maximum: number | null;
-              openEnded: boolean | null;
-              unit:
-                | "door"
-                | "hour"
-                | "job"
-                | "month"
-                | "quarter"
-                | "squareFoot"
-                | "visit"
-                | "year";
-              unitInFull: boolean | null;
-              terms: string | null;
-              label: string | null;
-              covers: string | null;
-            } | null;
-            service: {
-              _id: string;
-              _type: "service";
-              title: string;
-              slug: string;
-            } | null;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "stats";
-          heading: string;
-          intro: string | null;
-          claims: Array<{
-            _id: string;
-            _type: "claim";
-            value: string;
-            label: string;
-          }>;
-        }
-    > | null;
-  } | null;
+                      }
+                    | {
+                        _key: string;
+                        _type: "inlineFact";
+                        fact:
+                          | "email"
+                          | "licenses"
+                          | "name"
+                          | "phone"
+                          | "postalCode";
+                      }
+                    | {
+                        _key: string;
+                        _type: "inlinePrice";
+                        price: {
+                          _id: string;
+                          _type: "price";
+                          title: string;
+                          kind: "custom" | "exact" | "from" | "range";
+                          minimum: number | null;
+                          maximum: number | null;
+                          openEnded: boolean | null;
+                          unit:
+                            | "door"
+                            | "hour"
+                            | "job"
+                            | "month"
+                            | "quarter"
+                            | "squareFoot"
+                            | "visit"
+                            | "year";
+                          unitInFull: boolean | null;
+                          terms: string | null;
+                          label: string | null;
+                          covers: string | null;
+                        };
+                      }
+                    | {
+                        _key: string;
+                        _type: "span";
+                        text: string | null;
+                        marks: Array<string> | null;
+                      }
+                  > | null;
+                  markDefs: Array<
+                    | {
+                        _key: string;
+                        _type: "pageLink";
+                        to:
+                          | {
+                              _id: string;
+                              _type: "city";
+                              slug: string;
+                            }
+                          | {
+                              _id: string;
+                              _type: "homePage";
+                              slug: null;
+                            }
+                          | {
+                              _id: string;
+                              _type: "service";
+                              slug: string;
+                            };
+                      }
+                    | {
+                        _key: string;
+                        _type: "webLink";
+                        href: string;
+                      }
+                  > | null;
+                }>;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "reasons";
+              heading: string;
+              intro: string | null;
+              purpose:
+                | "benefits"
+                | "features"
+                | "materials"
+                | "property-types"
+                | "timeline"
+                | "trends"
+                | "when-to-call"
+                | "why";
+              points: Array<{
+                _key: string;
+                title: string;
+                text: string | null;
+                price: {
+                  _id: string;
+                  _type: "price";
+                  title: string;
+                  kind: "custom" | "exact" | "from" | "range";
+                  minimum: number | null;
+                  maximum: number | null;
+                  openEnded: boolean | null;
+                  unit:
+                    | "door"
+                    | "hour"
+                    | "job"
+                    | "month"
+                    | "quarter"
+                    | "squareFoot"
+                    | "visit"
+                    | "year";
+                  unitInFull: boolean | null;
+                  terms: string | null;
+                  label: string | null;
+                  covers: string | null;
+                } | null;
+                figure: {
+                  _id: string;
+                  _type: "claim";
+                  value: string;
+                  label: string;
+                } | null;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "reviews";
+              heading: string;
+              intro: string | null;
+              newest: Array<{
+                _id: string;
+                _type: "review";
+                author: string;
+                place: string | null;
+                work: string | null;
+                rating: 1 | 2 | 3 | 4 | 5 | null;
+                text: string;
+                date: string;
+                source: string | null;
+                sample: boolean | null;
+                savings: number | null;
+              }>;
+              chosen: Array<{
+                _id: string;
+                _type: "review";
+                author: string;
+                place: string | null;
+                work: string | null;
+                rating: 1 | 2 | 3 | 4 | 5 | null;
+                text: string;
+                date: string;
+                source: string | null;
+                sample: boolean | null;
+                savings: number | null;
+              }> | null;
+            }
+          | {
+              _key: string;
+              _type: "schedule";
+              heading: string;
+              intro: string | null;
+              seasons: Array<{
+                _key: string;
+                season: "Fall" | "Spring" | "Summer" | "Winter";
+                tasks: Array<string>;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "serviceCards";
+              heading: string;
+              intro: string | null;
+              cards: Array<{
+                _key: string;
+                title: string;
+                text: string;
+                features: Array<string> | null;
+                price: {
+                  _id: string;
+                  _type: "price";
+                  title: string;
+                  kind: "custom" | "exact" | "from" | "range";
+                  minimum: number | null;
+                  maximum: number | null;
+                  openEnded: boolean | null;
+                  unit:
+                    | "door"
+                    | "hour"
+                    | "job"
+                    | "month"
+                    | "quarter"
+                    | "squareFoot"
+                    | "visit"
+                    | "year";
+                  unitInFull: boolean | null;
+                  terms: string | null;
+                  label: string | null;
+                  covers: string | null;
+                } | null;
+                service: {
+                  _id: string;
+                  _type: "service";
+                  title: string;
+                  slug: string;
+                } | null;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "stats";
+              heading: string;
+              intro: string | null;
+              claims: Array<{
+                _id: string;
+                _type: "claim";
+                value: string;
+                label: string;
+              }>;
+            }
+        > | null;
+      };
 };
 
 // Source: ../web/page-kinds/any-town/query.ts
 // Variable: anyTownPageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "service" && slug.current == $slug && count(*[_type == "cityServiceShared"]) > 0][0]{      _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "listedPrices": sections[_type == "pricing"][0].prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "cardPrices": sections[_type == "serviceCards"][0].cards[defined(price)].price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "process": sections[_type == "process"][0]{_type, _key, heading, intro, steps[]{_key, title, text}},    closing{heading, text, mailAction},    "shared": *[_type == "cityServiceShared"][0]{  _id, _type, tilesHeading, reasonsHeading, reasons, neighborhoodsHeading, neighborhoods,  tiles[]{_key, title, text, service->{_id, _type, title, "slug": slug.current}}}  }}
+// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "service" && slug.current == $slug][0]{      _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "listedPrices": sections[_type == "pricing"][0].prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "cardPrices": sections[_type == "serviceCards"][0].cards[defined(price)].price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "process": sections[_type == "process"][0]{_type, _key, heading, intro, steps[]{_key, title, text}},    closing{heading, text, mailAction},    "shared": coalesce(*[_type == "cityServiceShared"][0], {"_id": "cityServiceShared", "_type": "cityServiceShared"}){  _id, _type, tilesHeading, reasonsHeading, reasons, neighborhoodsHeading, neighborhoods,  tiles[]{_key, title, text, service->{_id, _type, title, "slug": slug.current}}}  }}
 export type AnyTownPageQueryResult = {
   site: {
-    business: {
-      _id: string;
-      _type: "business";
-      name: string;
-      strapline: string;
-      since: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      phone: string;
-      email: string;
-      locality: string;
-      region: string;
-      postalCode: string;
-      location: {
-        lat: number | null;
-        lng: number | null;
-      };
-      serviceRadiusMiles: number;
-      counties: Array<string>;
-      about: string;
-      licenceLine: string;
-      licences: Array<{
-        _key: string;
-        title: string;
-        number: string;
-        lookup: string | null;
-      }> | null;
-      insurance: {
-        text: string;
-      } | null;
-      warranty: {
-        text: string;
-        term: {
+    business:
+      | {
+          _id: "business";
+          _type: "business";
+          name: null;
+          strapline: null;
+          since: null;
+          phone: null;
+          email: null;
+          locality: null;
+          region: null;
+          postalCode: null;
+          location: null;
+          serviceRadiusMiles: null;
+          counties: null;
+          about: null;
+          licenceLine: null;
+          licences: null;
+          insurance: null;
+          warranty: null;
+          experience: null;
+          payments: null;
+          priceRange: null;
+          mapUrl: null;
+          reviewsUrl: null;
+          readableOffline: null;
+          profiles: null;
+          rating: null;
+          ratingForSearch: null;
+          founder: null;
+          reviewCount: null;
+          reply: null;
+        }
+      | {
           _id: string;
-          _type: "claim";
-          value: string;
-          label: string;
+          _type: "business";
+          name: string;
+          strapline: string;
+          since: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          phone: string;
+          email: string;
+          locality: string;
+          region: string;
+          postalCode: string;
+          location: {
+            lat: number | null;
+            lng: number | null;
+          };
+          serviceRadiusMiles: number;
+          counties: Array<string>;
+          about: string;
+          licenceLine: string;
+          licences: Array<{
+            _key: string;
+            title: string;
+            number: string;
+            lookup: string | null;
+          }> | null;
+          insurance: {
+            text: string;
+          } | null;
+          warranty: {
+            text: string;
+            term: {
+              _id: string;
+              _type: "claim";
+              value: string;
+              label: string;
+            };
+          } | null;
+          experience: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          payments: Array<string>;
+          priceRange: "$" | "$$" | "$$$";
+          mapUrl: string;
+          reviewsUrl: string | null;
+          readableOffline: boolean | null;
+          profiles: Array<{
+            _key: string;
+            platform: "Facebook" | "Instagram" | "LinkedIn";
+            url: string;
+          }> | null;
+          rating: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          ratingForSearch: boolean | null;
+          founder: {
+            name: string;
+          } | null;
+          reviewCount: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          reply: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
         };
-      } | null;
-      experience: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      payments: Array<string>;
-      priceRange: "$" | "$$" | "$$$";
-      mapUrl: string;
-      reviewsUrl: string | null;
-      readableOffline: boolean | null;
-      profiles: Array<{
-        _key: string;
-        platform: "Facebook" | "Instagram" | "LinkedIn";
-        url: string;
-      }> | null;
-      rating: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      ratingForSearch: boolean | null;
-      founder: {
-        name: string;
-      } | null;
-      reviewCount: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      reply: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-    } | null;
-    openingHours: {
-      _id: string;
-      _type: "openingHours";
-      areaEmergency: string;
-      days: Array<{
-        _key: string;
-        day:
-          | "Friday"
-          | "Monday"
-          | "Saturday"
-          | "Sunday"
-          | "Thursday"
-          | "Tuesday"
-          | "Wednesday";
-        state: "appointment" | "closed" | "open" | null;
-        opens: string | null;
-        closes: string | null;
-        note: string | null;
-      }>;
-      exceptions: Array<{
-        _key: string;
-        date: string;
-        lastDate: string | null;
-        name: string;
-        opens: string | null;
-        closes: string | null;
-      }> | null;
-    } | null;
-    navigation: {
-      _id: string;
-      _type: "navigation";
-      services: {
-        title: string;
-        main: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-          summary: null | string;
-        }>;
-        moreTitle: string;
-        more: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      };
-      areas: {
-        title: string;
-        heading: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-        overview: {
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        } | null;
-      };
-      pages: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
-        };
-        to: {
+    openingHours:
+      | {
           _id: string;
-          _type:
-            | "aboutPage"
-            | "accessibilityPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "privacyPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-      columns: Array<{
-        _key: string;
-        title: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      }>;
-      last: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
+          _type: "openingHours";
+          areaEmergency: string;
+          days: Array<{
+            _key: string;
+            day:
+              | "Friday"
+              | "Monday"
+              | "Saturday"
+              | "Sunday"
+              | "Thursday"
+              | "Tuesday"
+              | "Wednesday";
+            state: "appointment" | "closed" | "open" | null;
+            opens: string | null;
+            closes: string | null;
+            note: string | null;
+          }>;
+          exceptions: Array<{
+            _key: string;
+            date: string;
+            lastDate: string | null;
+            name: string;
+            opens: string | null;
+            closes: string | null;
+          }> | null;
+        }
+      | {
+          _id: "openingHours";
+          _type: "openingHours";
+          areaEmergency: null;
+          days: null;
+          exceptions: null;
         };
-        to: {
+    navigation:
+      | {
+          _id: "navigation";
+          _type: "navigation";
+          services: null;
+          areas: null;
+          pages: null;
+          columns: null;
+          last: null;
+        }
+      | {
           _id: string;
-          _type:
-            | "aboutPage"
-            | "accessibilityPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "privacyPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-    } | null;
+          _type: "navigation";
+          services: {
+            title: string;
+            main: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+              described: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                summary: null | string;
+              } | null;
+            }>;
+            moreTitle: string;
+            more: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            }>;
+          };
+          areas: {
+            title: string;
+            heading: string;
+            links: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            }>;
+            overview: {
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            } | null;
+          };
+          pages: Array<{
+            _key: string;
+            label: string | null;
+            screens: "all" | "phones" | "wide" | null;
+            page: {
+              _ref: string;
+            };
+            to: {
+              _id: string;
+              _type:
+                | "aboutPage"
+                | "accessibilityPage"
+                | "areaService"
+                | "areasPage"
+                | "city"
+                | "cityService"
+                | "contactPage"
+                | "galleryPage"
+                | "homePage"
+                | "locationPage"
+                | "pricesPage"
+                | "privacyPage"
+                | "service"
+                | "townPage"
+                | "townService";
+              slug: string | null;
+              name: string | null;
+            } | null;
+          }>;
+          columns: Array<{
+            _key: string;
+            title: string;
+            links: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            }>;
+          }>;
+          last: Array<{
+            _key: string;
+            label: string | null;
+            screens: "all" | "phones" | "wide" | null;
+            page: {
+              _ref: string;
+            };
+            to: {
+              _id: string;
+              _type:
+                | "aboutPage"
+                | "accessibilityPage"
+                | "areaService"
+                | "areasPage"
+                | "city"
+                | "cityService"
+                | "contactPage"
+                | "galleryPage"
+                | "homePage"
+                | "locationPage"
+                | "pricesPage"
+                | "privacyPage"
+                | "service"
+                | "townPage"
+                | "townService";
+              slug: string | null;
+              name: string | null;
+            } | null;
+          }>;
+        };
     mainServices: Array<{
       _id: string;
       _type: "service";
@@ -4024,362 +4321,443 @@ export type AnyTownPageQueryResult = {
       text: string;
       mailAction: string | null;
     };
-    shared: {
-      _id: string;
-      _type: "cityServiceShared";
-      tilesHeading: string;
-      reasonsHeading: string;
-      reasons: Array<string>;
-      neighborhoodsHeading: string;
-      neighborhoods: Array<string>;
-      tiles: Array<{
-        _key: string;
-        title: string;
-        text: string;
-        service: {
+    shared:
+      | {
+          _id: "cityServiceShared";
+          _type: "cityServiceShared";
+          tilesHeading: null;
+          reasonsHeading: null;
+          reasons: null;
+          neighborhoodsHeading: null;
+          neighborhoods: null;
+          tiles: null;
+        }
+      | {
           _id: string;
-          _type: "service";
-          title: string;
-          slug: string;
-        } | null;
-      }>;
-    } | null;
+          _type: "cityServiceShared";
+          tilesHeading: string;
+          reasonsHeading: string;
+          reasons: Array<string>;
+          neighborhoodsHeading: string;
+          neighborhoods: Array<string>;
+          tiles: Array<{
+            _key: string;
+            title: string;
+            text: string;
+            service: {
+              _id: string;
+              _type: "service";
+              title: string;
+              slug: string;
+            } | null;
+          }>;
+        };
   } | null;
 };
 
 // Source: ../web/page-kinds/contact/query.ts
 // Variable: contactPageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "contactPage"][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    formHeading, nextHeading, steps,    "emergency": *[_type == "homePage"][0].contact{emergency, emergencyText}  }}
+// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": coalesce(*[_type == "contactPage"][0], {"_id": "contactPage", "_type": "contactPage"}){      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    formHeading, nextHeading, steps,    "home": coalesce(*[_type == "homePage"][0], {"_id": "homePage", "_type": "homePage"}){_id, _type, contact{emergency, emergencyText}}  }}
 export type ContactPageQueryResult = {
   site: {
-    business: {
-      _id: string;
-      _type: "business";
-      name: string;
-      strapline: string;
-      since: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      phone: string;
-      email: string;
-      locality: string;
-      region: string;
-      postalCode: string;
-      location: {
-        lat: number | null;
-        lng: number | null;
-      };
-      serviceRadiusMiles: number;
-      counties: Array<string>;
-      about: string;
-      licenceLine: string;
-      licences: Array<{
-        _key: string;
-        title: string;
-        number: string;
-        lookup: string | null;
-      }> | null;
-      insurance: {
-        text: string;
-      } | null;
-      warranty: {
-        text: string;
-        term: {
+    business:
+      | {
+          _id: "business";
+          _type: "business";
+          name: null;
+          strapline: null;
+          since: null;
+          phone: null;
+          email: null;
+          locality: null;
+          region: null;
+          postalCode: null;
+          location: null;
+          serviceRadiusMiles: null;
+          counties: null;
+          about: null;
+          licenceLine: null;
+          licences: null;
+          insurance: null;
+          warranty: null;
+          experience: null;
+          payments: null;
+          priceRange: null;
+          mapUrl: null;
+          reviewsUrl: null;
+          readableOffline: null;
+          profiles: null;
+          rating: null;
+          ratingForSearch: null;
+          founder: null;
+          reviewCount: null;
+          reply: null;
+        }
+      | {
           _id: string;
-          _type: "claim";
-          value: string;
-          label: string;
+          _type: "business";
+          name: string;
+          strapline: string;
+          since: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          phone: string;
+          email: string;
+          locality: string;
+          region: string;
+          postalCode: string;
+          location: {
+            lat: number | null;
+            lng: number | null;
+          };
+          serviceRadiusMiles: number;
+          counties: Array<string>;
+          about: string;
+          licenceLine: string;
+          licences: Array<{
+            _key: string;
+            title: string;
+            number: string;
+            lookup: string | null;
+          }> | null;
+          insurance: {
+            text: string;
+          } | null;
+          warranty: {
+            text: string;
+            term: {
+              _id: string;
+              _type: "claim";
+              value: string;
+              label: string;
+            };
+          } | null;
+          experience: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          payments: Array<string>;
+          priceRange: "$" | "$$" | "$$$";
+          mapUrl: string;
+          reviewsUrl: string | null;
+          readableOffline: boolean | null;
+          profiles: Array<{
+            _key: string;
+            platform: "Facebook" | "Instagram" | "LinkedIn";
+            url: string;
+          }> | null;
+          rating: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          ratingForSearch: boolean | null;
+          founder: {
+            name: string;
+          } | null;
+          reviewCount: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          reply: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
         };
-      } | null;
-      experience: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      payments: Array<string>;
-      priceRange: "$" | "$$" | "$$$";
-      mapUrl: string;
-      reviewsUrl: string | null;
-      readableOffline: boolean | null;
-      profiles: Array<{
-        _key: string;
-        platform: "Facebook" | "Instagram" | "LinkedIn";
-        url: string;
-      }> | null;
-      rating: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      ratingForSearch: boolean | null;
-      founder: {
-        name: string;
-      } | null;
-      reviewCount: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      reply: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-    } | null;
-    openingHours: {
-      _id: string;
-      _type: "openingHours";
-      areaEmergency: string;
-      days: Array<{
-        _key: string;
-        day:
-          | "Friday"
-          | "Monday"
-          | "Saturday"
-          | "Sunday"
-          | "Thursday"
-          | "Tuesday"
-          | "Wednesday";
-        state: "appointment" | "closed" | "open" | null;
-        opens: string | null;
-        closes: string | null;
-        note: string | null;
-      }>;
-      exceptions: Array<{
-        _key: string;
-        date: string;
-        lastDate: string | null;
-        name: string;
-        opens: string | null;
-        closes: string | null;
-      }> | null;
-    } | null;
-    navigation: {
-      _id: string;
-      _type: "navigation";
-      services: {
-        title: string;
-        main: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-          summary: null | string;
-        }>;
-        moreTitle: string;
-        more: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      };
-      areas: {
-        title: string;
-        heading: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-        overview: {
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        } | null;
-      };
-      pages: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
-        };
-        to: {
+    openingHours:
+      | {
           _id: string;
-          _type:
-            | "aboutPage"
-            | "accessibilityPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "privacyPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-      columns: Array<{
-        _key: string;
-        title: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      }>;
-      last: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
+          _type: "openingHours";
+          areaEmergency: string;
+          days: Array<{
+            _key: string;
+            day:
+              | "Friday"
+              | "Monday"
+              | "Saturday"
+              | "Sunday"
+              | "Thursday"
+              | "Tuesday"
+              | "Wednesday";
+            state: "appointment" | "closed" | "open" | null;
+            opens: string | null;
+            closes: string | null;
+            note: string | null;
+          }>;
+          exceptions: Array<{
+            _key: string;
+            date: string;
+            lastDate: string | null;
+            name: string;
+            opens: string | null;
+            closes: string | null;
+          }> | null;
+        }
+      | {
+          _id: "openingHours";
+          _type: "openingHours";
+          areaEmergency: null;
+          days: null;
+          exceptions: null;
         };
-        to: {
+    navigation:
+      | {
+          _id: "navigation";
+          _type: "navigation";
+          services: null;
+          areas: null;
+          pages: null;
+          columns: null;
+          last: null;
+        }
+      | {
           _id: string;
-          _type:
-            | "aboutPage"
-            | "accessibilityPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "privacyPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-    } | null;
+          _type: "navigation";
+          services: {
+            title: string;
+            main: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+              described: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                summary: null | string;
+              } | null;
+            }>;
+            moreTitle: string;
+            more: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            }>;
+          };
+          areas: {
+            title: string;
+            heading: string;
+            links: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            }>;
+            overview: {
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            } | null;
+          };
+          pages: Array<{
+            _key: string;
+            label: string | null;
+            screens: "all" | "phones" | "wide" | null;
+            page: {
+              _ref: string;
+            };
+            to: {
+              _id: string;
+              _type:
+                | "aboutPage"
+                | "accessibilityPage"
+                | "areaService"
+                | "areasPage"
+                | "city"
+                | "cityService"
+                | "contactPage"
+                | "galleryPage"
+                | "homePage"
+                | "locationPage"
+                | "pricesPage"
+                | "privacyPage"
+                | "service"
+                | "townPage"
+                | "townService";
+              slug: string | null;
+              name: string | null;
+            } | null;
+          }>;
+          columns: Array<{
+            _key: string;
+            title: string;
+            links: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            }>;
+          }>;
+          last: Array<{
+            _key: string;
+            label: string | null;
+            screens: "all" | "phones" | "wide" | null;
+            page: {
+              _ref: string;
+            };
+            to: {
+              _id: string;
+              _type:
+                | "aboutPage"
+                | "accessibilityPage"
+                | "areaService"
+                | "areasPage"
+                | "city"
+                | "cityService"
+                | "contactPage"
+                | "galleryPage"
+                | "homePage"
+                | "locationPage"
+                | "pricesPage"
+                | "privacyPage"
+                | "service"
+                | "townPage"
+                | "townService";
+              slug: string | null;
+              name: string | null;
+            } | null;
+          }>;
+        };
     mainServices: Array<{
       _id: string;
       _type: "service";
@@ -4407,127 +4785,199 @@ export type ContactPageQueryResult = {
       } | null;
     }>;
   };
-  page: {
-    _id: string;
-    _type: "contactPage";
-    hero: {
-      badge: string | null;
-      heading: string;
-      lead: string;
-      action: string | null;
-      projectsAction: string | null;
-      picture: {
-        alt: string | null;
-        rendering: boolean | null;
-        asset: SanityImageAssetReference | null;
-        crop: {
-          top: number;
-          bottom: number;
-          left: number;
-          right: number;
-        } | null;
-        hotspot: {
-          x: number;
-          y: number;
-          width: number;
-          height: number;
-        } | null;
-      } | null;
-    };
-    closing: {
-      heading: string;
-      text: string;
-      mailAction: string | null;
-    };
-    seo: {
-      title: string;
-      description: string;
-      keywords: Array<string> | null;
-    };
-    formHeading: string;
-    nextHeading: string;
-    steps: Array<string>;
-    emergency: {
-      emergency: string;
-      emergencyText: string;
-    } | null;
-  } | null;
+  page:
+    | {
+        _id: "contactPage";
+        _type: "contactPage";
+        hero: null;
+        closing: null;
+        seo: null;
+        formHeading: null;
+        nextHeading: null;
+        steps: null;
+        home:
+          | {
+              _id: "homePage";
+              _type: "homePage";
+              contact: null;
+            }
+          | {
+              _id: string;
+              _type: "homePage";
+              contact: {
+                emergency: string;
+                emergencyText: string;
+              };
+            };
+      }
+    | {
+        _id: string;
+        _type: "contactPage";
+        hero: {
+          badge: string | null;
+          heading: string;
+          lead: string;
+          action: string | null;
+          projectsAction: string | null;
+          picture: {
+            alt: string | null;
+            rendering: boolean | null;
+            asset: SanityImageAssetReference | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+              width: number;
+              height: number;
+            } | null;
+          } | null;
+        };
+        closing: {
+          heading: string;
+          text: string;
+          mailAction: string | null;
+        };
+        seo: {
+          title: string;
+          description: string;
+          keywords: Array<string> | null;
+        };
+        formHeading: string;
+        nextHeading: string;
+        steps: Array<string>;
+        home:
+          | {
+              _id: "homePage";
+              _type: "homePage";
+              contact: null;
+            }
+          | {
+              _id: string;
+              _type: "homePage";
+              contact: {
+                emergency: string;
+                emergencyText: string;
+              };
+            };
+      };
 };
 
 // Source: ../web/page-kinds/files/queries.ts
 // Variable: contactCardQuery
-// Query: {  "site": {"openingHours": *[_type == "openingHours"][0]{  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}, _updatedAt}},  "page": *[_type == "business"][0]{    _id, _type, _updatedAt, name, phone, email, locality, region, postalCode, licenceLine  }}
+// Query: {  "site": {"openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}, _updatedAt}},  "page": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){    _id, _type, _updatedAt, name, phone, email, locality, region, postalCode, licenceLine  }}
 export type ContactCardQueryResult = {
   site: {
-    openingHours: {
-      _id: string;
-      _type: "openingHours";
-      areaEmergency: string;
-      days: Array<{
-        _key: string;
-        day:
-          | "Friday"
-          | "Monday"
-          | "Saturday"
-          | "Sunday"
-          | "Thursday"
-          | "Tuesday"
-          | "Wednesday";
-        state: "appointment" | "closed" | "open" | null;
-        opens: string | null;
-        closes: string | null;
-        note: string | null;
-      }>;
-      exceptions: Array<{
-        _key: string;
-        date: string;
-        lastDate: string | null;
-        name: string;
-        opens: string | null;
-        closes: string | null;
-      }> | null;
-      _updatedAt: string;
-    } | null;
+    openingHours:
+      | {
+          _id: string;
+          _type: "openingHours";
+          areaEmergency: string;
+          days: Array<{
+            _key: string;
+            day:
+              | "Friday"
+              | "Monday"
+              | "Saturday"
+              | "Sunday"
+              | "Thursday"
+              | "Tuesday"
+              | "Wednesday";
+            state: "appointment" | "closed" | "open" | null;
+            opens: string | null;
+            closes: string | null;
+            note: string | null;
+          }>;
+          exceptions: Array<{
+            _key: string;
+            date: string;
+            lastDate: string | null;
+            name: string;
+            opens: string | null;
+            closes: string | null;
+          }> | null;
+          _updatedAt: string;
+        }
+      | {
+          _id: "openingHours";
+          _type: "openingHours";
+          areaEmergency: null;
+          days: null;
+          exceptions: null;
+          _updatedAt: null;
+        };
   };
-  page: {
-    _id: string;
-    _type: "business";
-    _updatedAt: string;
-    name: string;
-    phone: string;
-    email: string;
-    locality: string;
-    region: string;
-    postalCode: string;
-    licenceLine: string;
-  } | null;
+  page:
+    | {
+        _id: "business";
+        _type: "business";
+        _updatedAt: null;
+        name: null;
+        phone: null;
+        email: null;
+        locality: null;
+        region: null;
+        postalCode: null;
+        licenceLine: null;
+      }
+    | {
+        _id: string;
+        _type: "business";
+        _updatedAt: string;
+        name: string;
+        phone: string;
+        email: string;
+        locality: string;
+        region: string;
+        postalCode: string;
+        licenceLine: string;
+      };
 };
 
 // Source: ../web/page-kinds/files/queries.ts
 // Variable: manifestQuery
-// Query: {  "site": null,  "page": *[_type == "business"][0]{_id, _type, name, about}}
+// Query: {  "site": null,  "page": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){_id, _type, name, about}}
 export type ManifestQueryResult = {
   site: null;
-  page: {
-    _id: string;
-    _type: "business";
-    name: string;
-    about: string;
-  } | null;
+  page:
+    | {
+        _id: "business";
+        _type: "business";
+        name: null;
+        about: null;
+      }
+    | {
+        _id: string;
+        _type: "business";
+        name: string;
+        about: string;
+      };
 };
 
 // Source: ../web/page-kinds/files/queries.ts
 // Variable: remindersQuery
-// Query: {  "site": {"business": *[_type == "business"][0]{_id, _type, name, phone, email}},  "page": *[_type == "service" && slug.current == $slug && "schedule" in sections[]._type][0]{    _id, _type, _updatedAt, title, "slug": slug.current,    "schedule": sections[_type == "schedule"][0]{_type, _key, heading, intro, seasons[]{_key, season, tasks}}  }}
+// Query: {  "site": {"business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){_id, _type, name, phone, email}},  "page": *[_type == "service" && slug.current == $slug && "schedule" in sections[]._type][0]{    _id, _type, _updatedAt, title, "slug": slug.current,    "schedule": sections[_type == "schedule"][0]{_type, _key, heading, intro, seasons[]{_key, season, tasks}}  }}
 export type RemindersQueryResult = {
   site: {
-    business: {
-      _id: string;
-      _type: "business";
-      name: string;
-      phone: string;
-      email: string;
-    } | null;
+    business:
+      | {
+          _id: "business";
+          _type: "business";
+          name: null;
+          phone: null;
+          email: null;
+        }
+      | {
+          _id: string;
+          _type: "business";
+          name: string;
+          phone: string;
+          email: string;
+        };
   };
   page: {
     _id: string;
@@ -4551,337 +5001,407 @@ export type RemindersQueryResult = {
 
 // Source: ../web/page-kinds/gallery/query.ts
 // Variable: galleryPageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "galleryPage"][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    "heading": *[_type == "homePage"][0].gallery.heading,    "newest": *[_type == "project" && inGallery != false && !(_id in coalesce(^.order[]._ref, []))]      | order(_createdAt desc, _id){  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    "ordered": (order[]->)[_type == "project" && inGallery != false]{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}  }}
+// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": coalesce(*[_type == "galleryPage"][0], {"_id": "galleryPage", "_type": "galleryPage"}){      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    "home": coalesce(*[_type == "homePage"][0], {"_id": "homePage", "_type": "homePage"}){_id, _type, gallery{heading}},    "newest": *[_type == "project" && inGallery != false && !(_id in coalesce(^.order[]._ref, []))]      | order(_createdAt desc, _id){  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    "ordered": (order[]->)[_type == "project" && inGallery != false]{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}  }}
 export type GalleryPageQueryResult = {
   site: {
-    business: {
-      _id: string;
-      _type: "business";
-      name: string;
-      strapline: string;
-      since: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      phone: string;
-      email: string;
-      locality: string;
-      region: string;
-      postalCode: string;
-      location: {
-        lat: number | null;
-        lng: number | null;
-      };
-      serviceRadiusMiles: number;
-      counties: Array<string>;
-      about: string;
-      licenceLine: string;
-      licences: Array<{
-        _key: string;
-        title: string;
-        number: string;
-        lookup: string | null;
-      }> | null;
-      insurance: {
-        text: string;
-      } | null;
-      warranty: {
-        text: string;
-        term: {
+    business:
+      | {
+          _id: "business";
+          _type: "business";
+          name: null;
+          strapline: null;
+          since: null;
+          phone: null;
+          email: null;
+          locality: null;
+          region: null;
+          postalCode: null;
+          location: null;
+          serviceRadiusMiles: null;
+          counties: null;
+          about: null;
+          licenceLine: null;
+          licences: null;
+          insurance: null;
+          warranty: null;
+          experience: null;
+          payments: null;
+          priceRange: null;
+          mapUrl: null;
+          reviewsUrl: null;
+          readableOffline: null;
+          profiles: null;
+          rating: null;
+          ratingForSearch: null;
+          founder: null;
+          reviewCount: null;
+          reply: null;
+        }
+      | {
           _id: string;
-          _type: "claim";
-          value: string;
-          label: string;
+          _type: "business";
+          name: string;
+          strapline: string;
+          since: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          phone: string;
+          email: string;
+          locality: string;
+          region: string;
+          postalCode: string;
+          location: {
+            lat: number | null;
+            lng: number | null;
+          };
+          serviceRadiusMiles: number;
+          counties: Array<string>;
+          about: string;
+          licenceLine: string;
+          licences: Array<{
+            _key: string;
+            title: string;
+            number: string;
+            lookup: string | null;
+          }> | null;
+          insurance: {
+            text: string;
+          } | null;
+          warranty: {
+            text: string;
+            term: {
+              _id: string;
+              _type: "claim";
+              value: string;
+              label: string;
+            };
+          } | null;
+          experience: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          payments: Array<string>;
+          priceRange: "$" | "$$" | "$$$";
+          mapUrl: string;
+          reviewsUrl: string | null;
+          readableOffline: boolean | null;
+          profiles: Array<{
+            _key: string;
+            platform: "Facebook" | "Instagram" | "LinkedIn";
+            url: string;
+          }> | null;
+          rating: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          ratingForSearch: boolean | null;
+          founder: {
+            name: string;
+          } | null;
+          reviewCount: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          reply: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
         };
-      } | null;
-      experience: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      payments: Array<string>;
-      priceRange: "$" | "$$" | "$$$";
-      mapUrl: string;
-      reviewsUrl: string | null;
-      readableOffline: boolean | null;
-      profiles: Array<{
-        _key: string;
-        platform: "Facebook" | "Instagram" | "LinkedIn";
-        url: string;
-      }> | null;
-      rating: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      ratingForSearch: boolean | null;
-      founder: {
-        name: string;
-      } | null;
-      reviewCount: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      reply: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-    } | null;
-    openingHours: {
-      _id: string;
-      _type: "openingHours";
-      areaEmergency: string;
-      days: Array<{
-        _key: string;
-        day:
-          | "Friday"
-          | "Monday"
-          | "Saturday"
-          | "Sunday"
-          | "Thursday"
-          | "Tuesday"
-          | "Wednesday";
-        state: "appointment" | "closed" | "open" | null;
-        opens: string | null;
-        closes: string | null;
-        note: string | null;
-      }>;
-      exceptions: Array<{
-        _key: string;
-        date: string;
-        lastDate: string | null;
-        name: string;
-        opens: string | null;
-        closes: string | null;
-      }> | null;
-    } | null;
-    navigation: {
-      _id: string;
-      _type: "navigation";
-      services: {
-        title: string;
-        main: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-          summary: null | string;
-        }>;
-        moreTitle: string;
-        more: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      };
-      areas: {
-        title: string;
-        heading: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-        overview: {
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        } | null;
-      };
-      pages: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
-        };
-        to: {
+    openingHours:
+      | {
           _id: string;
-          _type:
-            | "aboutPage"
-            | "accessibilityPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "privacyPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-      columns: Array<{
-        _key: string;
-        title: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      }>;
-      last: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
+          _type: "openingHours";
+          areaEmergency: string;
+          days: Array<{
+            _key: string;
+            day:
+              | "Friday"
+              | "Monday"
+              | "Saturday"
+              | "Sunday"
+              | "Thursday"
+              | "Tuesday"
+              | "Wednesday";
+            state: "appointment" | "closed" | "open" | null;
+            opens: string | null;
+            closes: string | null;
+            note: string | null;
+          }>;
+          exceptions: Array<{
+            _key: string;
+            date: string;
+            lastDate: string | null;
+            name: string;
+            opens: string | null;
+            closes: string | null;
+          }> | null;
+        }
+      | {
+          _id: "openingHours";
+          _type: "openingHours";
+          areaEmergency: null;
+          days: null;
+          exceptions: null;
         };
-        to: {
+    navigation:
+      | {
+          _id: "navigation";
+          _type: "navigation";
+          services: null;
+          areas: null;
+          pages: null;
+          columns: null;
+          last: null;
+        }
+      | {
           _id: string;
-          _type:
-            | "aboutPage"
-            | "accessibilityPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "privacyPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-    } | null;
+          _type: "navigation";
+          services: {
+            title: string;
+            main: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+              described: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                summary: null | string;
+              } | null;
+            }>;
+            moreTitle: string;
+            more: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            }>;
+          };
+          areas: {
+            title: string;
+            heading: string;
+            links: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            }>;
+            overview: {
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            } | null;
+          };
+          pages: Array<{
+            _key: string;
+            label: string | null;
+            screens: "all" | "phones" | "wide" | null;
+            page: {
+              _ref: string;
+            };
+            to: {
+              _id: string;
+              _type:
+                | "aboutPage"
+                | "accessibilityPage"
+                | "areaService"
+                | "areasPage"
+                | "city"
+                | "cityService"
+                | "contactPage"
+                | "galleryPage"
+                | "homePage"
+                | "locationPage"
+                | "pricesPage"
+                | "privacyPage"
+                | "service"
+                | "townPage"
+                | "townService";
+              slug: string | null;
+              name: string | null;
+            } | null;
+          }>;
+          columns: Array<{
+            _key: string;
+            title: string;
+            links: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            }>;
+          }>;
+          last: Array<{
+            _key: string;
+            label: string | null;
+            screens: "all" | "phones" | "wide" | null;
+            page: {
+              _ref: string;
+            };
+            to: {
+              _id: string;
+              _type:
+                | "aboutPage"
+                | "accessibilityPage"
+                | "areaService"
+                | "areasPage"
+                | "city"
+                | "cityService"
+                | "contactPage"
+                | "galleryPage"
+                | "homePage"
+                | "locationPage"
+                | "pricesPage"
+                | "privacyPage"
+                | "service"
+                | "townPage"
+                | "townService";
+              slug: string | null;
+              name: string | null;
+            } | null;
+          }>;
+        };
     mainServices: Array<{
       _id: string;
       _type: "service";
@@ -4909,566 +5429,671 @@ export type GalleryPageQueryResult = {
       } | null;
     }>;
   };
-  page: {
-    _id: string;
-    _type: "galleryPage";
-    hero: {
-      badge: string | null;
-      heading: string;
-      lead: string;
-      action: string | null;
-      projectsAction: string | null;
-      picture: {
-        alt: string | null;
-        rendering: boolean | null;
-        asset: SanityImageAssetReference | null;
-        crop: {
-          top: number;
-          bottom: number;
-          left: number;
-          right: number;
-        } | null;
-        hotspot: {
-          x: number;
-          y: number;
-          width: number;
-          height: number;
-        } | null;
-      } | null;
-    };
-    closing: {
-      heading: string;
-      text: string;
-      mailAction: string | null;
-    };
-    seo: {
-      title: string;
-      description: string;
-      keywords: Array<string> | null;
-    };
-    heading: string | null;
-    newest: Array<{
-      _id: string;
-      _type: "project";
-      title: string;
-      category:
-        | "Bathroom Remodeling"
-        | "Decks and Fences"
-        | "Electrical"
-        | "Handyman Repairs"
-        | "Home Renovations"
-        | "Kitchen Remodeling"
-        | "Painting"
-        | "Plumbing"
-        | "Tile and Floors";
-      text: string | null;
-      place: string | null;
-      duration: string | null;
-      features: Array<string> | null;
-      picture: {
-        alt: string | null;
-        rendering: boolean | null;
-        asset: SanityImageAssetReference | null;
-        crop: {
-          top: number;
-          bottom: number;
-          left: number;
-          right: number;
-        } | null;
-        hotspot: {
-          x: number;
-          y: number;
-          width: number;
-          height: number;
-        } | null;
-      } | null;
-      before: {
-        alt: string | null;
-        rendering: boolean | null;
-        asset: SanityImageAssetReference | null;
-        crop: {
-          top: number;
-          bottom: number;
-          left: number;
-          right: number;
-        } | null;
-        hotspot: {
-          x: number;
-          y: number;
-          width: number;
-          height: number;
-        } | null;
-      } | null;
-      photos: Array<{
-        _key: string;
-        alt: string | null;
-        rendering: boolean | null;
-        asset: SanityImageAssetReference | null;
-        crop: {
-          top: number;
-          bottom: number;
-          left: number;
-          right: number;
-        } | null;
-        hotspot: {
-          x: number;
-          y: number;
-          width: number;
-          height: number;
-        } | null;
-      }> | null;
-      cost: {
+  page:
+    | {
+        _id: "galleryPage";
+        _type: "galleryPage";
+        hero: null;
+        closing: null;
+        seo: null;
+        home:
+          | {
+              _id: "homePage";
+              _type: "homePage";
+              gallery: null;
+            }
+          | {
+              _id: string;
+              _type: "homePage";
+              gallery: {
+                heading: string;
+              };
+            };
+        newest: Array<never>;
+        ordered: null;
+      }
+    | {
         _id: string;
-        _type: "price";
-        title: string;
-        kind: "custom" | "exact" | "from" | "range";
-        minimum: number | null;
-        maximum: number | null;
-        openEnded: boolean | null;
-        unit:
-          | "door"
-          | "hour"
-          | "job"
-          | "month"
-          | "quarter"
-          | "squareFoot"
-          | "visit"
-          | "year";
-        unitInFull: boolean | null;
-        terms: string | null;
-        label: string | null;
-        covers: string | null;
-      } | null;
-    }>;
-    ordered: Array<{
-      _id: string;
-      _type: "project";
-      title: string;
-      category:
-        | "Bathroom Remodeling"
-        | "Decks and Fences"
-        | "Electrical"
-        | "Handyman Repairs"
-        | "Home Renovations"
-        | "Kitchen Remodeling"
-        | "Painting"
-        | "Plumbing"
-        | "Tile and Floors";
-      text: string | null;
-      place: string | null;
-      duration: string | null;
-      features: Array<string> | null;
-      picture: {
-        alt: string | null;
-        rendering: boolean | null;
-        asset: SanityImageAssetReference | null;
-        crop: {
-          top: number;
-          bottom: number;
-          left: number;
-          right: number;
-        } | null;
-        hotspot: {
-          x: number;
-          y: number;
-          width: number;
-          height: number;
-        } | null;
-      } | null;
-      before: {
-        alt: string | null;
-        rendering: boolean | null;
-        asset: SanityImageAssetReference | null;
-        crop: {
-          top: number;
-          bottom: number;
-          left: number;
-          right: number;
-        } | null;
-        hotspot: {
-          x: number;
-          y: number;
-          width: number;
-          height: number;
-        } | null;
-      } | null;
-      photos: Array<{
-        _key: string;
-        alt: string | null;
-        rendering: boolean | null;
-        asset: SanityImageAssetReference | null;
-        crop: {
-          top: number;
-          bottom: number;
-          left: number;
-          right: number;
-        } | null;
-        hotspot: {
-          x: number;
-          y: number;
-          width: number;
-          height: number;
-        } | null;
-      }> | null;
-      cost: {
-        _id: string;
-        _type: "price";
-        title: string;
-        kind: "custom" | "exact" | "from" | "range";
-        minimum: number | null;
-        maximum: number | null;
-        openEnded: boolean | null;
-        unit:
-          | "door"
-          | "hour"
-          | "job"
-          | "month"
-          | "quarter"
-          | "squareFoot"
-          | "visit"
-          | "year";
-        unitInFull: boolean | null;
-        terms: string | null;
-        label: string | null;
-        covers: string | null;
-      } | null;
-    }> | null;
-  } | null;
+        _type: "galleryPage";
+        hero: {
+          badge: string | null;
+          heading: string;
+          lead: string;
+          action: string | null;
+          projectsAction: string | null;
+          picture: {
+            alt: string | null;
+            rendering: boolean | null;
+            asset: SanityImageAssetReference | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+              width: number;
+              height: number;
+            } | null;
+          } | null;
+        };
+        closing: {
+          heading: string;
+          text: string;
+          mailAction: string | null;
+        };
+        seo: {
+          title: string;
+          description: string;
+          keywords: Array<string> | null;
+        };
+        home:
+          | {
+              _id: "homePage";
+              _type: "homePage";
+              gallery: null;
+            }
+          | {
+              _id: string;
+              _type: "homePage";
+              gallery: {
+                heading: string;
+              };
+            };
+        newest: Array<{
+          _id: string;
+          _type: "project";
+          title: string;
+          category:
+            | "Bathroom Remodeling"
+            | "Decks and Fences"
+            | "Electrical"
+            | "Handyman Repairs"
+            | "Home Renovations"
+            | "Kitchen Remodeling"
+            | "Painting"
+            | "Plumbing"
+            | "Tile and Floors";
+          text: string | null;
+          place: string | null;
+          duration: string | null;
+          features: Array<string> | null;
+          picture: {
+            alt: string | null;
+            rendering: boolean | null;
+            asset: SanityImageAssetReference | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+              width: number;
+              height: number;
+            } | null;
+          } | null;
+          before: {
+            alt: string | null;
+            rendering: boolean | null;
+            asset: SanityImageAssetReference | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+              width: number;
+              height: number;
+            } | null;
+          } | null;
+          photos: Array<{
+            _key: string;
+            alt: string | null;
+            rendering: boolean | null;
+            asset: SanityImageAssetReference | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+              width: number;
+              height: number;
+            } | null;
+          }> | null;
+          cost: {
+            _id: string;
+            _type: "price";
+            title: string;
+            kind: "custom" | "exact" | "from" | "range";
+            minimum: number | null;
+            maximum: number | null;
+            openEnded: boolean | null;
+            unit:
+              | "door"
+              | "hour"
+              | "job"
+              | "month"
+              | "quarter"
+              | "squareFoot"
+              | "visit"
+              | "year";
+            unitInFull: boolean | null;
+            terms: string | null;
+            label: string | null;
+            covers: string | null;
+          } | null;
+        }>;
+        ordered: Array<{
+          _id: string;
+          _type: "project";
+          title: string;
+          category:
+            | "Bathroom Remodeling"
+            | "Decks and Fences"
+            | "Electrical"
+            | "Handyman Repairs"
+            | "Home Renovations"
+            | "Kitchen Remodeling"
+            | "Painting"
+            | "Plumbing"
+            | "Tile and Floors";
+          text: string | null;
+          place: string | null;
+          duration: string | null;
+          features: Array<string> | null;
+          picture: {
+            alt: string | null;
+            rendering: boolean | null;
+            asset: SanityImageAssetReference | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+              width: number;
+              height: number;
+            } | null;
+          } | null;
+          before: {
+            alt: string | null;
+            rendering: boolean | null;
+            asset: SanityImageAssetReference | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+              width: number;
+              height: number;
+            } | null;
+          } | null;
+          photos: Array<{
+            _key: string;
+            alt: string | null;
+            rendering: boolean | null;
+            asset: SanityImageAssetReference | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+              width: number;
+              height: number;
+            } | null;
+          }> | null;
+          cost: {
+            _id: string;
+            _type: "price";
+            title: string;
+            kind: "custom" | "exact" | "from" | "range";
+            minimum: number | null;
+            maximum: number | null;
+            openEnded: boolean | null;
+            unit:
+              | "door"
+              | "hour"
+              | "job"
+              | "month"
+              | "quarter"
+              | "squareFoot"
+              | "visit"
+              | "year";
+            unitInFull: boolean | null;
+            terms: string | null;
+            label: string | null;
+            covers: string | null;
+          } | null;
+        }> | null;
+      };
 };
 
 // Source: ../web/page-kinds/home/query.ts
 // Variable: homePageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "homePage"][0]{    _id, _type, _createdAt, _updatedAt,    hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},    places[]{_key, x, y, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    measure{text, left, right, y},    badges[]->{_id, _type, value, label},    about{      heading, intro, points,      claims[]->{_id, _type, value, label},      pictures[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},      review->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}    },    popular{      heading, intro,      jobs[]{_key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}    },    services{      heading, intro, main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},      additionalHeading, additional[]->{_id, _type, title, "slug": slug.current}, review->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}    },    contact{heading, intro, emergency, emergencyText},    owner{  heading, intro,  text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  claims[]->{_id, _type, value, label}},    gallery{heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},    videos{      heading, intro,      items[]->{_id, _type, title, text, kind, category, url, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}}    },    articles{heading, intro, items[]->{_id, _type, title, text, category, url}},    social{      heading, intro,      cards[]->{_id, _type, platform, handle, text, followers->{_id, _type, value, label}},      posts[]->{_id, _type, platform, kind, text, engagement, date}    },    glance{heading, intro},    reviews{heading, intro, items[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},    quote{heading, intro, formHeading, steps},    areas{heading, intro},    guide{heading, intro, chapters[]{_key, heading, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},    byLocation{heading, intro},    "pagesByLocation": *[_type == "areaService" && defined(slug.current)]{      _id, _type, "slug": slug.current, "city": city._ref, "service": service._ref    },    questions{heading, intro, items[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},    links{      heading, intro,      services[]->{_id, _type, title, "slug": slug.current},      cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}    },    closing{heading, text, mailAction},    seo{title, description, keywords}  }}
+// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": coalesce(*[_type == "homePage"][0], {"_id": "homePage", "_type": "homePage"}){    _id, _type, _createdAt, _updatedAt,    hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},    places[]{_key, x, y, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    measure{text, left, right, y},    badges[]->{_id, _type, value, label},    about{      heading, intro, points,      claims[]->{_id, _type, value, label},      pictures[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},      review->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}    },    popular{      heading, intro,      jobs[]{_key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}    },    services{      heading, intro, main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},      additionalHeading, additional[]->{_id, _type, title, "slug": slug.current}, review->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}    },    contact{heading, intro, emergency, emergencyText},    owner{  heading, intro,  text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  claims[]->{_id, _type, value, label}},    gallery{heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},    videos{      heading, intro,      items[]->{_id, _type, title, text, kind, category, url, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}}    },    articles{heading, intro, items[]->{_id, _type, title, text, category, url}},    social{      heading, intro,      cards[]->{_id, _type, platform, handle, text, followers->{_id, _type, value, label}},      posts[]->{_id, _type, platform, kind, text, engagement, date}    },    glance{heading, intro},    reviews{heading, intro, items[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},    quote{heading, intro, formHeading, steps},    areas{heading, intro},    guide{heading, intro, chapters[]{_key, heading, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},    byLocation{heading, intro},    "pagesByLocation": *[_type == "areaService" && defined(slug.current)]{      _id, _type, "slug": slug.current, "city": city._ref, "service": service._ref    },    questions{heading, intro, items[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},    links{      heading, intro,      services[]->{_id, _type, title, "slug": slug.current},      cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}    },    closing{heading, text, mailAction},    seo{title, description, keywords}  }}
 export type HomePageQueryResult = {
   site: {
-    business: {
-      _id: string;
-      _type: "business";
-      name: string;
-      strapline: string;
-      since: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      phone: string;
-      email: string;
-      locality: string;
-      region: string;
-      postalCode: string;
-      location: {
-        lat: number | null;
-        lng: number | null;
-      };
-      serviceRadiusMiles: number;
-      counties: Array<string>;
-      about: string;
-      licenceLine: string;
-      licences: Array<{
-        _key: string;
-        title: string;
-        number: string;
-        lookup: string | null;
-      }> | null;
-      insurance: {
-        text: string;
-      } | null;
-      warranty: {
-        text: string;
-        term: {
+    business:
+      | {
+          _id: "business";
+          _type: "business";
+          name: null;
+          strapline: null;
+          since: null;
+          phone: null;
+          email: null;
+          locality: null;
+          region: null;
+          postalCode: null;
+          location: null;
+          serviceRadiusMiles: null;
+          counties: null;
+          about: null;
+          licenceLine: null;
+          licences: null;
+          insurance: null;
+          warranty: null;
+          experience: null;
+          payments: null;
+          priceRange: null;
+          mapUrl: null;
+          reviewsUrl: null;
+          readableOffline: null;
+          profiles: null;
+          rating: null;
+          ratingForSearch: null;
+          founder: null;
+          reviewCount: null;
+          reply: null;
+        }
+      | {
           _id: string;
-          _type: "claim";
-          value: string;
-          label: string;
+          _type: "business";
+          name: string;
+          strapline: string;
+          since: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          phone: string;
+          email: string;
+          locality: string;
+          region: string;
+          postalCode: string;
+          location: {
+            lat: number | null;
+            lng: number | null;
+          };
+          serviceRadiusMiles: number;
+          counties: Array<string>;
+          about: string;
+          licenceLine: string;
+          licences: Array<{
+            _key: string;
+            title: string;
+            number: string;
+            lookup: string | null;
+          }> | null;
+          insurance: {
+            text: string;
+          } | null;
+          warranty: {
+            text: string;
+            term: {
+              _id: string;
+              _type: "claim";
+              value: string;
+              label: string;
+            };
+          } | null;
+          experience: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          payments: Array<string>;
+          priceRange: "$" | "$$" | "$$$";
+          mapUrl: string;
+          reviewsUrl: string | null;
+          readableOffline: boolean | null;
+          profiles: Array<{
+            _key: string;
+            platform: "Facebook" | "Instagram" | "LinkedIn";
+            url: string;
+          }> | null;
+          rating: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          ratingForSearch: boolean | null;
+          founder: {
+            name: string;
+          } | null;
+          reviewCount: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          reply: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
         };
-      } | null;
-      experience: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      payments: Array<string>;
-      priceRange: "$" | "$$" | "$$$";
-      mapUrl: string;
-      reviewsUrl: string | null;
-      readableOffline: boolean | null;
-      profiles: Array<{
-        _key: string;
-        platform: "Facebook" | "Instagram" | "LinkedIn";
-        url: string;
-      }> | null;
-      rating: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      ratingForSearch: boolean | null;
-      founder: {
-        name: string;
-      } | null;
-      reviewCount: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      reply: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-    } | null;
-    openingHours: {
-      _id: string;
-      _type: "openingHours";
-      areaEmergency: string;
-      days: Array<{
-        _key: string;
-        day:
-          | "Friday"
-          | "Monday"
-          | "Saturday"
-          | "Sunday"
-          | "Thursday"
-          | "Tuesday"
-          | "Wednesday";
-        state: "appointment" | "closed" | "open" | null;
-        opens: string | null;
-        closes: string | null;
-        note: string | null;
-      }>;
-      exceptions: Array<{
-        _key: string;
-        date: string;
-        lastDate: string | null;
-        name: string;
-        opens: string | null;
-        closes: string | null;
-      }> | null;
-    } | null;
-    navigation: {
-      _id: string;
-      _type: "navigation";
-      services: {
-        title: string;
-        main: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-          summary: null | string;
-        }>;
-        moreTitle: string;
-        more: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      };
-      areas: {
-        title: string;
-        heading: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-        overview: {
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        } | null;
-      };
-      pages: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
-        };
-        to: {
+    openingHours:
+      | {
           _id: string;
-          _type:
-            | "aboutPage"
-            | "accessibilityPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "privacyPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-      columns: Array<{
-        _key: string;
-        title: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      }>;
-      last: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
+          _type: "openingHours";
+          areaEmergency: string;
+          days: Array<{
+            _key: string;
+            day:
+              | "Friday"
+              | "Monday"
+              | "Saturday"
+              | "Sunday"
+              | "Thursday"
+              | "Tuesday"
+              | "Wednesday";
+            state: "appointment" | "closed" | "open" | null;
+            opens: string | null;
+            closes: string | null;
+            note: string | null;
+          }>;
+          exceptions: Array<{
+            _key: string;
+            date: string;
+            lastDate: string | null;
+            name: string;
+            opens: string | null;
+            closes: string | null;
+          }> | null;
+        }
+      | {
+          _id: "openingHours";
+          _type: "openingHours";
+          areaEmergency: null;
+          days: null;
+          exceptions: null;
         };
-        to: {
+    navigation:
+      | {
+          _id: "navigation";
+          _type: "navigation";
+          services: null;
+          areas: null;
+          pages: null;
+          columns: null;
+          last: null;
+        }
+      | {
           _id: string;
-          _type:
-            | "aboutPage"
-            | "accessibilityPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "privacyPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-    } | null;
+          _type: "navigation";
+          services: {
+            title: string;
+            main: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+              described: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                summary: null | string;
+              } | null;
+            }>;
+            moreTitle: string;
+            more: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            }>;
+          };
+          areas: {
+            title: string;
+            heading: string;
+            links: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            }>;
+            overview: {
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            } | null;
+          };
+          pages: Array<{
+            _key: string;
+            label: string | null;
+            screens: "all" | "phones" | "wide" | null;
+            page: {
+              _ref: string;
+            };
+            to: {
+              _id: string;
+              _type:
+                | "aboutPage"
+                | "accessibilityPage"
+                | "areaService"
+                | "areasPage"
+                | "city"
+                | "cityService"
+                | "contactPage"
+                | "galleryPage"
+                | "homePage"
+                | "locationPage"
+                | "pricesPage"
+                | "privacyPage"
+                | "service"
+                | "townPage"
+                | "townService";
+              slug: string | null;
+              name: string | null;
+            } | null;
+          }>;
+          columns: Array<{
+            _key: string;
+            title: string;
+            links: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            }>;
+          }>;
+          last: Array<{
+            _key: string;
+            label: string | null;
+            screens: "all" | "phones" | "wide" | null;
+            page: {
+              _ref: string;
+            };
+            to: {
+              _id: string;
+              _type:
+                | "aboutPage"
+                | "accessibilityPage"
+                | "areaService"
+                | "areasPage"
+                | "city"
+                | "cityService"
+                | "contactPage"
+                | "galleryPage"
+                | "homePage"
+                | "locationPage"
+                | "pricesPage"
+                | "privacyPage"
+                | "service"
+                | "townPage"
+                | "townService";
+              slug: string | null;
+              name: string | null;
+            } | null;
+          }>;
+        };
     mainServices: Array<{
       _id: string;
       _type: "service";
@@ -5496,1093 +6121,1202 @@ export type HomePageQueryResult = {
       } | null;
     }>;
   };
-  page: {
-    _id: string;
-    _type: "homePage";
-    _createdAt: string;
-    _updatedAt: string;
-    hero: {
-      badge: string | null;
-      heading: string;
-      lead: string;
-      action: string | null;
-      projectsAction: string | null;
-      picture: {
-        alt: string | null;
-        rendering: boolean | null;
-        asset: SanityImageAssetReference | null;
-        crop: {
-          top: number;
-          bottom: number;
-          left: number;
-          right: number;
-        } | null;
-        hotspot: {
-          x: number;
-          y: number;
-          width: number;
-          height: number;
-        } | null;
-      } | null;
-    };
-    places: Array<{
-      _key: string;
-      x: number;
-      y: number;
-      price: {
-        _id: string;
-        _type: "price";
-        title: string;
-        kind: "custom" | "exact" | "from" | "range";
-        minimum: number | null;
-        maximum: number | null;
-        openEnded: boolean | null;
-        unit:
-          | "door"
-          | "hour"
-          | "job"
-          | "month"
-          | "quarter"
-          | "squareFoot"
-          | "visit"
-          | "year";
-        unitInFull: boolean | null;
-        terms: string | null;
-        label: string | null;
-        covers: string | null;
-      };
-    }> | null;
-    measure: {
-      text: string;
-      left: number;
-      right: number;
-      y: number;
-    } | null;
-    badges: Array<{
-      _id: string;
-      _type: "claim";
-      value: string;
-      label: string;
-    }>;
-    about: {
-      heading: string;
-      intro: string | null;
-      points: Array<string> | null;
-      claims: Array<{
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      }>;
-      pictures: Array<{
-        _key: string;
-        alt: string | null;
-        rendering: boolean | null;
-        asset: SanityImageAssetReference | null;
-        crop: {
-          top: number;
-          bottom: number;
-          left: number;
-          right: number;
-        } | null;
-        hotspot: {
-          x: number;
-          y: number;
-          width: number;
-          height: number;
-        } | null;
-      }> | null;
-      review: {
-        _id: string;
-        _type: "review";
-        author: string;
-        place: string | null;
-        work: string | null;
-        rating: 1 | 2 | 3 | 4 | 5 | null;
-        text: string;
-        date: string;
-        source: string | null;
-        sample: boolean | null;
-        savings: number | null;
-      } | null;
-    };
-    popular: {
-      heading: string;
-      intro: string | null;
-      jobs: Array<{
-        _key: string;
-        title: string;
-        text: string;
-        price: {
+  page:
+    | {
+        _id: "homePage";
+        _type: "homePage";
+        _createdAt: null;
+        _updatedAt: null;
+        hero: null;
+        places: null;
+        measure: null;
+        badges: null;
+        about: null;
+        popular: null;
+        services: null;
+        contact: null;
+        owner: null;
+        gallery: null;
+        videos: null;
+        articles: null;
+        social: null;
+        glance: null;
+        reviews: null;
+        quote: null;
+        areas: null;
+        guide: null;
+        byLocation: null;
+        pagesByLocation: Array<{
           _id: string;
-          _type: "price";
-          title: string;
-          kind: "custom" | "exact" | "from" | "range";
-          minimum: number | null;
-          maximum: number | null;
-          openEnded: boolean | null;
-          unit:
-            | "door"
-            | "hour"
-            | "job"
-            | "month"
-            | "quarter"
-            | "squareFoot"
-            | "visit"
-            | "year";
-          unitInFull: boolean | null;
-          terms: string | null;
-          label: string | null;
-          covers: string | null;
-        };
-        service: {
-          _id: string;
-          _type: "service";
-          title: string;
+          _type: "areaService";
           slug: string;
-        } | null;
-      }>;
-    };
-    services: {
-      heading: string;
-      intro: string | null;
-      main: Array<{
+          city: string;
+          service: string;
+        }>;
+        questions: null;
+        links: null;
+        closing: null;
+        seo: null;
+      }
+    | {
         _id: string;
-        _type: "service";
-        title: string;
-        slug: string;
-        summary: string;
-        picture: {
-          alt: string | null;
-          rendering: boolean | null;
-          asset: SanityImageAssetReference | null;
-          crop: {
-            top: number;
-            bottom: number;
-            left: number;
-            right: number;
+        _type: "homePage";
+        _createdAt: string;
+        _updatedAt: string;
+        hero: {
+          badge: string | null;
+          heading: string;
+          lead: string;
+          action: string | null;
+          projectsAction: string | null;
+          picture: {
+            alt: string | null;
+            rendering: boolean | null;
+            asset: SanityImageAssetReference | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+              width: number;
+              height: number;
+            } | null;
           } | null;
-          hotspot: {
-            x: number;
-            y: number;
-            width: number;
-            height: number;
-          } | null;
-        } | null;
-        cardPrice: {
-          _id: string;
-          _type: "price";
-          title: string;
-          kind: "custom" | "exact" | "from" | "range";
-          minimum: number | null;
-          maximum: number | null;
-          openEnded: boolean | null;
-          unit:
-            | "door"
-            | "hour"
-            | "job"
-            | "month"
-            | "quarter"
-            | "squareFoot"
-            | "visit"
-            | "year";
-          unitInFull: boolean | null;
-          terms: string | null;
-          label: string | null;
-          covers: string | null;
-        } | null;
-      }>;
-      additionalHeading: string;
-      additional: Array<{
-        _id: string;
-        _type: "service";
-        title: string;
-        slug: string;
-      }>;
-      review: {
-        _id: string;
-        _type: "review";
-        author: string;
-        place: string | null;
-        work: string | null;
-        rating: 1 | 2 | 3 | 4 | 5 | null;
-        text: string;
-        date: string;
-        source: string | null;
-        sample: boolean | null;
-        savings: number | null;
-      } | null;
-    };
-    contact: {
-      heading: string;
-      intro: string | null;
-      emergency: string;
-      emergencyText: string;
-    };
-    owner: {
-      heading: string;
-      intro: string | null;
-      text: Array<{
-        _key: string;
-        _type: "block";
-        style: "normal" | null;
-        listItem: "bullet" | null;
-        level: number | null;
-        children: Array<
-          | {
-              _key: string;
-              _type: "inlineClaim";
-              claim: {
-                _id: string;
-                _type: "claim";
-                value: string;
-                label: string;
-              };
-            }
-          | {
-              _key: string;
-              _type: "inlineFact";
-              fact: "email" | "licenses" | "name" | "phone" | "postalCode";
-            }
-          | {
-              _key: string;
-              _type: "inlinePrice";
-              price: {
-                _id: string;
-                _type: "price";
-                title: string;
-                kind: "custom" | "exact" | "from" | "range";
-                minimum: number | null;
-                maximum: number | null;
-                openEnded: boolean | null;
-                unit:
-                  | "door"
-                  | "hour"
-                  | "job"
-                  | "month"
-                  | "quarter"
-                  | "squareFoot"
-                  | "visit"
-                  | "year";
-                unitInFull: boolean | null;
-                terms: string | null;
-                label: string | null;
-                covers: string | null;
-              };
-            }
-          | {
-              _key: string;
-              _type: "span";
-              text: string | null;
-              marks: Array<string> | null;
-            }
-        > | null;
-        markDefs: Array<
-          | {
-              _key: string;
-              _type: "pageLink";
-              to:
-                | {
-                    _id: string;
-                    _type: "city";
-                    slug: string;
-                  }
-                | {
-                    _id: string;
-                    _type: "homePage";
-                    slug: null;
-                  }
-                | {
-                    _id: string;
-                    _type: "service";
-                    slug: string;
-                  };
-            }
-          | {
-              _key: string;
-              _type: "webLink";
-              href: string;
-            }
-        > | null;
-      }>;
-      picture: {
-        alt: string | null;
-        rendering: boolean | null;
-        asset: SanityImageAssetReference | null;
-        crop: {
-          top: number;
-          bottom: number;
-          left: number;
-          right: number;
-        } | null;
-        hotspot: {
+        };
+        places: Array<{
+          _key: string;
           x: number;
           y: number;
-          width: number;
-          height: number;
-        } | null;
-      } | null;
-      claims: Array<{
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      }>;
-    };
-    gallery: {
-      heading: string;
-      intro: string | null;
-      projects: Array<{
-        _id: string;
-        _type: "project";
-        title: string;
-        category:
-          | "Bathroom Remodeling"
-          | "Decks and Fences"
-          | "Electrical"
-          | "Handyman Repairs"
-          | "Home Renovations"
-          | "Kitchen Remodeling"
-          | "Painting"
-          | "Plumbing"
-          | "Tile and Floors";
-        text: string | null;
-        place: string | null;
-        duration: string | null;
-        features: Array<string> | null;
-        picture: {
-          alt: string | null;
-          rendering: boolean | null;
-          asset: SanityImageAssetReference | null;
-          crop: {
-            top: number;
-            bottom: number;
-            left: number;
-            right: number;
-          } | null;
-          hotspot: {
-            x: number;
-            y: number;
-            width: number;
-            height: number;
-          } | null;
-        } | null;
-        before: {
-          alt: string | null;
-          rendering: boolean | null;
-          asset: SanityImageAssetReference | null;
-          crop: {
-            top: number;
-            bottom: number;
-            left: number;
-            right: number;
-          } | null;
-          hotspot: {
-            x: number;
-            y: number;
-            width: number;
-            height: number;
-          } | null;
-        } | null;
-        photos: Array<{
-          _key: string;
-          alt: string | null;
-          rendering: boolean | null;
-          asset: SanityImageAssetReference | null;
-          crop: {
-            top: number;
-            bottom: number;
-            left: number;
-            right: number;
-          } | null;
-          hotspot: {
-            x: number;
-            y: number;
-            width: number;
-            height: number;
-          } | null;
+          price: {
+            _id: string;
+            _type: "price";
+            title: string;
+            kind: "custom" | "exact" | "from" | "range";
+            minimum: number | null;
+            maximum: number | null;
+            openEnded: boolean | null;
+            unit:
+              | "door"
+              | "hour"
+              | "job"
+              | "month"
+              | "quarter"
+              | "squareFoot"
+              | "visit"
+              | "year";
+            unitInFull: boolean | null;
+            terms: string | null;
+            label: string | null;
+            covers: string | null;
+          };
         }> | null;
-        cost: {
-          _id: string;
-          _type: "price";
-          title: string;
-          kind: "custom" | "exact" | "from" | "range";
-          minimum: number | null;
-          maximum: number | null;
-          openEnded: boolean | null;
-          unit:
-            | "door"
-            | "hour"
-            | "job"
-            | "month"
-            | "quarter"
-            | "squareFoot"
-            | "visit"
-            | "year";
-          unitInFull: boolean | null;
-          terms: string | null;
-          label: string | null;
-          covers: string | null;
+        measure: {
+          text: string;
+          left: number;
+          right: number;
+          y: number;
         } | null;
-      }>;
-    };
-    videos: {
-      heading: string;
-      intro: string | null;
-      items: Array<{
-        _id: string;
-        _type: "video";
-        title: string;
-        text: string;
-        kind: "post" | "reel";
-        category: string;
-        url: string;
-        picture: {
-          alt: string | null;
-          rendering: boolean | null;
-          asset: SanityImageAssetReference | null;
-          crop: {
-            top: number;
-            bottom: number;
-            left: number;
-            right: number;
-          } | null;
-          hotspot: {
-            x: number;
-            y: number;
-            width: number;
-            height: number;
-          } | null;
-        } | null;
-      }>;
-    };
-    articles: {
-      heading: string;
-      intro: string | null;
-      items: Array<{
-        _id: string;
-        _type: "article";
-        title: string;
-        text: string;
-        category: string;
-        url: string;
-      }>;
-    };
-    social: {
-      heading: string;
-      intro: string | null;
-      cards: Array<{
-        _id: string;
-        _type: "socialCard";
-        platform: "Facebook" | "Instagram" | "LinkedIn";
-        handle: string;
-        text: string;
-        followers: {
+        badges: Array<{
           _id: string;
           _type: "claim";
           value: string;
           label: string;
+        }>;
+        about: {
+          heading: string;
+          intro: string | null;
+          points: Array<string> | null;
+          claims: Array<{
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          }>;
+          pictures: Array<{
+            _key: string;
+            alt: string | null;
+            rendering: boolean | null;
+            asset: SanityImageAssetReference | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+              width: number;
+              height: number;
+            } | null;
+          }> | null;
+          review: {
+            _id: string;
+            _type: "review";
+            author: string;
+            place: string | null;
+            work: string | null;
+            rating: 1 | 2 | 3 | 4 | 5 | null;
+            text: string;
+            date: string;
+            source: string | null;
+            sample: boolean | null;
+            savings: number | null;
+          } | null;
         };
-      }>;
-      posts: Array<{
-        _id: string;
-        _type: "socialPost";
-        platform: "Facebook" | "Instagram" | "LinkedIn";
-        kind: string;
-        text: string;
-        engagement: string;
-        date: string;
-      }>;
-    };
-    glance: {
-      heading: string;
-      intro: string | null;
-    };
-    reviews: {
-      heading: string;
-      intro: string | null;
-      items: Array<{
-        _id: string;
-        _type: "review";
-        author: string;
-        place: string | null;
-        work: string | null;
-        rating: 1 | 2 | 3 | 4 | 5 | null;
-        text: string;
-        date: string;
-        source: string | null;
-        sample: boolean | null;
-        savings: number | null;
-      }>;
-    };
-    quote: {
-      heading: string;
-      intro: string | null;
-      formHeading: string;
-      steps: Array<string>;
-    };
-    areas: {
-      heading: string;
-      intro: string | null;
-    };
-    guide: {
-      heading: string;
-      intro: string | null;
-      chapters: Array<{
-        _key: string;
-        heading: string;
-        text: Array<{
-          _key: string;
-          _type: "block";
-          style: "normal" | null;
-          listItem: "bullet" | null;
-          level: number | null;
-          children: Array<
-            | {
-                _key: string;
-                _type: "inlineClaim";
-                claim: {
-                  _id: string;
-                  _type: "claim";
-                  value: string;
-                  label: string;
-                };
-              }
-            | {
-                _key: string;
-                _type: "inlineFact";
-                fact: "email" | "licenses" | "name" | "phone" | "postalCode";
-              }
-            | {
-                _key: string;
-                _type: "inlinePrice";
-                price: {
-                  _id: string;
-                  _type: "price";
-                  title: string;
-                  kind: "custom" | "exact" | "from" | "range";
-                  minimum: number | null;
-                  maximum: number | null;
-                  openEnded: boolean | null;
-                  unit:
-                    | "door"
-                    | "hour"
-                    | "job"
-                    | "month"
-                    | "quarter"
-                    | "squareFoot"
-                    | "visit"
-                    | "year";
-                  unitInFull: boolean | null;
-                  terms: string | null;
-                  label: string | null;
-                  covers: string | null;
-                };
-              }
-            | {
-                _key: string;
-                _type: "span";
-                text: string | null;
-                marks: Array<string> | null;
-              }
-          > | null;
-          markDefs: Array<
-            | {
-                _key: string;
-                _type: "pageLink";
-                to:
-                  | {
+        popular: {
+          heading: string;
+          intro: string | null;
+          jobs: Array<{
+            _key: string;
+            title: string;
+            text: string;
+            price: {
+              _id: string;
+              _type: "price";
+              title: string;
+              kind: "custom" | "exact" | "from" | "range";
+              minimum: number | null;
+              maximum: number | null;
+              openEnded: boolean | null;
+              unit:
+                | "door"
+                | "hour"
+                | "job"
+                | "month"
+                | "quarter"
+                | "squareFoot"
+                | "visit"
+                | "year";
+              unitInFull: boolean | null;
+              terms: string | null;
+              label: string | null;
+              covers: string | null;
+            };
+            service: {
+              _id: string;
+              _type: "service";
+              title: string;
+              slug: string;
+            } | null;
+          }>;
+        };
+        services: {
+          heading: string;
+          intro: string | null;
+          main: Array<{
+            _id: string;
+            _type: "service";
+            title: string;
+            slug: string;
+            summary: string;
+            picture: {
+              alt: string | null;
+              rendering: boolean | null;
+              asset: SanityImageAssetReference | null;
+              crop: {
+                top: number;
+                bottom: number;
+                left: number;
+                right: number;
+              } | null;
+              hotspot: {
+                x: number;
+                y: number;
+                width: number;
+                height: number;
+              } | null;
+            } | null;
+            cardPrice: {
+              _id: string;
+              _type: "price";
+              title: string;
+              kind: "custom" | "exact" | "from" | "range";
+              minimum: number | null;
+              maximum: number | null;
+              openEnded: boolean | null;
+              unit:
+                | "door"
+                | "hour"
+                | "job"
+                | "month"
+                | "quarter"
+                | "squareFoot"
+                | "visit"
+                | "year";
+              unitInFull: boolean | null;
+              terms: string | null;
+              label: string | null;
+              covers: string | null;
+            } | null;
+          }>;
+          additionalHeading: string;
+          additional: Array<{
+            _id: string;
+            _type: "service";
+            title: string;
+            slug: string;
+          }>;
+          review: {
+            _id: string;
+            _type: "review";
+            author: string;
+            place: string | null;
+            work: string | null;
+            rating: 1 | 2 | 3 | 4 | 5 | null;
+            text: string;
+            date: string;
+            source: string | null;
+            sample: boolean | null;
+            savings: number | null;
+          } | null;
+        };
+        contact: {
+          heading: string;
+          intro: string | null;
+          emergency: string;
+          emergencyText: string;
+        };
+        owner: {
+          heading: string;
+          intro: string | null;
+          text: Array<{
+            _key: string;
+            _type: "block";
+            style: "normal" | null;
+            listItem: "bullet" | null;
+            level: number | null;
+            children: Array<
+              | {
+                  _key: string;
+                  _type: "inlineClaim";
+                  claim: {
+                    _id: string;
+                    _type: "claim";
+                    value: string;
+                    label: string;
+                  };
+                }
+              | {
+                  _key: string;
+                  _type: "inlineFact";
+                  fact: "email" | "licenses" | "name" | "phone" | "postalCode";
+                }
+              | {
+                  _key: string;
+                  _type: "inlinePrice";
+                  price: {
+                    _id: string;
+                    _type: "price";
+                    title: string;
+                    kind: "custom" | "exact" | "from" | "range";
+                    minimum: number | null;
+                    maximum: number | null;
+                    openEnded: boolean | null;
+                    unit:
+                      | "door"
+                      | "hour"
+                      | "job"
+                      | "month"
+                      | "quarter"
+                      | "squareFoot"
+                      | "visit"
+                      | "year";
+                    unitInFull: boolean | null;
+                    terms: string | null;
+                    label: string | null;
+                    covers: string | null;
+                  };
+                }
+              | {
+                  _key: string;
+                  _type: "span";
+                  text: string | null;
+                  marks: Array<string> | null;
+                }
+            > | null;
+            markDefs: Array<
+              | {
+                  _key: string;
+                  _type: "pageLink";
+                  to:
+                    | {
+                        _id: string;
+                        _type: "city";
+                        slug: string;
+                      }
+                    | {
+                        _id: string;
+                        _type: "homePage";
+                        slug: null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "service";
+                        slug: string;
+                      };
+                }
+              | {
+                  _key: string;
+                  _type: "webLink";
+                  href: string;
+                }
+            > | null;
+          }>;
+          picture: {
+            alt: string | null;
+            rendering: boolean | null;
+            asset: SanityImageAssetReference | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+              width: number;
+              height: number;
+            } | null;
+          } | null;
+          claims: Array<{
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          }>;
+        };
+        gallery: {
+          heading: string;
+          intro: string | null;
+          projects: Array<{
+            _id: string;
+            _type: "project";
+            title: string;
+            category:
+              | "Bathroom Remodeling"
+              | "Decks and Fences"
+              | "Electrical"
+              | "Handyman Repairs"
+              | "Home Renovations"
+              | "Kitchen Remodeling"
+              | "Painting"
+              | "Plumbing"
+              | "Tile and Floors";
+            text: string | null;
+            place: string | null;
+            duration: string | null;
+            features: Array<string> | null;
+            picture: {
+              alt: string | null;
+              rendering: boolean | null;
+              asset: SanityImageAssetReference | null;
+              crop: {
+                top: number;
+                bottom: number;
+                left: number;
+                right: number;
+              } | null;
+              hotspot: {
+                x: number;
+                y: number;
+                width: number;
+                height: number;
+              } | null;
+            } | null;
+            before: {
+              alt: string | null;
+              rendering: boolean | null;
+              asset: SanityImageAssetReference | null;
+              crop: {
+                top: number;
+                bottom: number;
+                left: number;
+                right: number;
+              } | null;
+              hotspot: {
+                x: number;
+                y: number;
+                width: number;
+                height: number;
+              } | null;
+            } | null;
+            photos: Array<{
+              _key: string;
+              alt: string | null;
+              rendering: boolean | null;
+              asset: SanityImageAssetReference | null;
+              crop: {
+                top: number;
+                bottom: number;
+                left: number;
+                right: number;
+              } | null;
+              hotspot: {
+                x: number;
+                y: number;
+                width: number;
+                height: number;
+              } | null;
+            }> | null;
+            cost: {
+              _id: string;
+              _type: "price";
+              title: string;
+              kind: "custom" | "exact" | "from" | "range";
+              minimum: number | null;
+              maximum: number | null;
+              openEnded: boolean | null;
+              unit:
+                | "door"
+                | "hour"
+                | "job"
+                | "month"
+                | "quarter"
+                | "squareFoot"
+                | "visit"
+                | "year";
+              unitInFull: boolean | null;
+              terms: string | null;
+              label: string | null;
+              covers: string | null;
+            } | null;
+          }>;
+        };
+        videos: {
+          heading: string;
+          intro: string | null;
+          items: Array<{
+            _id: string;
+            _type: "video";
+            title: string;
+            text: string;
+            kind: "post" | "reel";
+            category: string;
+            url: string;
+            picture: {
+              alt: string | null;
+              rendering: boolean | null;
+              asset: SanityImageAssetReference | null;
+              crop: {
+                top: number;
+                bottom: number;
+                left: number;
+                right: number;
+              } | null;
+              hotspot: {
+                x: number;
+                y: number;
+                width: number;
+                height: number;
+              } | null;
+            } | null;
+          }>;
+        };
+        articles: {
+          heading: string;
+          intro: string | null;
+          items: Array<{
+            _id: string;
+            _type: "article";
+            title: string;
+            text: string;
+            category: string;
+            url: string;
+          }>;
+        };
+        social: {
+          heading: string;
+          intro: string | null;
+          cards: Array<{
+            _id: string;
+            _type: "socialCard";
+            platform: "Facebook" | "Instagram" | "LinkedIn";
+            handle: string;
+            text: string;
+            followers: {
+              _id: string;
+              _type: "claim";
+              value: string;
+              label: string;
+            };
+          }>;
+          posts: Array<{
+            _id: string;
+            _type: "socialPost";
+            platform: "Facebook" | "Instagram" | "LinkedIn";
+            kind: string;
+            text: string;
+            engagement: string;
+            date: string;
+          }>;
+        };
+        glance: {
+          heading: string;
+          intro: string | null;
+        };
+        reviews: {
+          heading: string;
+          intro: string | null;
+          items: Array<{
+            _id: string;
+            _type: "review";
+            author: string;
+            place: string | null;
+            work: string | null;
+            rating: 1 | 2 | 3 | 4 | 5 | null;
+            text: string;
+            date: string;
+            source: string | null;
+            sample: boolean | null;
+            savings: number | null;
+          }>;
+        };
+        quote: {
+          heading: string;
+          intro: string | null;
+          formHeading: string;
+          steps: Array<string>;
+        };
+        areas: {
+          heading: string;
+          intro: string | null;
+        };
+        guide: {
+          heading: string;
+          intro: string | null;
+          chapters: Array<{
+            _key: string;
+            heading: string;
+            text: Array<{
+              _key: string;
+              _type: "block";
+              style: "normal" | null;
+              listItem: "bullet" | null;
+              level: number | null;
+              children: Array<
+                | {
+                    _key: string;
+                    _type: "inlineClaim";
+                    claim: {
                       _id: string;
-                      _type: "city";
-                      slug: string;
-                    }
-                  | {
-                      _id: string;
-                      _type: "homePage";
-                      slug: null;
-                    }
-                  | {
-                      _id: string;
-                      _type: "service";
-                      slug: string;
+                      _type: "claim";
+                      value: string;
+                      label: string;
                     };
-              }
-            | {
-                _key: string;
-                _type: "webLink";
-                href: string;
-              }
-          > | null;
-        }>;
-      }>;
-    };
-    byLocation: {
-      heading: string;
-      intro: string | null;
-    };
-    pagesByLocation: Array<{
-      _id: string;
-      _type: "areaService";
-      slug: string;
-      city: string;
-      service: string;
-    }>;
-    questions: {
-      heading: string;
-      intro: string | null;
-      items: Array<{
-        _id: string;
-        _type: "faq";
-        question: string;
-        answer: Array<{
-          _key: string;
-          _type: "block";
-          style: "normal" | null;
-          listItem: "bullet" | null;
-          level: number | null;
-          children: Array<
-            | {
-                _key: string;
-                _type: "inlineClaim";
-                claim: {
-                  _id: string;
-                  _type: "claim";
-                  value: string;
-                  label: string;
-                };
-              }
-            | {
-                _key: string;
-                _type: "inlineFact";
-                fact: "email" | "licenses" | "name" | "phone" | "postalCode";
-              }
-            | {
-                _key: string;
-                _type: "inlinePrice";
-                price: {
-                  _id: string;
-                  _type: "price";
-                  title: string;
-                  kind: "custom" | "exact" | "from" | "range";
-                  minimum: number | null;
-                  maximum: number | null;
-                  openEnded: boolean | null;
-                  unit:
-                    | "door"
-                    | "hour"
-                    | "job"
-                    | "month"
-                    | "quarter"
-                    | "squareFoot"
-                    | "visit"
-                    | "year";
-                  unitInFull: boolean | null;
-                  terms: string | null;
-                  label: string | null;
-                  covers: string | null;
-                };
-              }
-            | {
-                _key: string;
-                _type: "span";
-                text: string | null;
-                marks: Array<string> | null;
-              }
-          > | null;
-          markDefs: Array<
-            | {
-                _key: string;
-                _type: "pageLink";
-                to:
-                  | {
+                  }
+                | {
+                    _key: string;
+                    _type: "inlineFact";
+                    fact:
+                      "email" | "licenses" | "name" | "phone" | "postalCode";
+                  }
+                | {
+                    _key: string;
+                    _type: "inlinePrice";
+                    price: {
                       _id: string;
-                      _type: "city";
-                      slug: string;
-                    }
-                  | {
-                      _id: string;
-                      _type: "homePage";
-                      slug: null;
-                    }
-                  | {
-                      _id: string;
-                      _type: "service";
-                      slug: string;
+                      _type: "price";
+                      title: string;
+                      kind: "custom" | "exact" | "from" | "range";
+                      minimum: number | null;
+                      maximum: number | null;
+                      openEnded: boolean | null;
+                      unit:
+                        | "door"
+                        | "hour"
+                        | "job"
+                        | "month"
+                        | "quarter"
+                        | "squareFoot"
+                        | "visit"
+                        | "year";
+                      unitInFull: boolean | null;
+                      terms: string | null;
+                      label: string | null;
+                      covers: string | null;
                     };
-              }
-            | {
-                _key: string;
-                _type: "webLink";
-                href: string;
-              }
-          > | null;
+                  }
+                | {
+                    _key: string;
+                    _type: "span";
+                    text: string | null;
+                    marks: Array<string> | null;
+                  }
+              > | null;
+              markDefs: Array<
+                | {
+                    _key: string;
+                    _type: "pageLink";
+                    to:
+                      | {
+                          _id: string;
+                          _type: "city";
+                          slug: string;
+                        }
+                      | {
+                          _id: string;
+                          _type: "homePage";
+                          slug: null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "service";
+                          slug: string;
+                        };
+                  }
+                | {
+                    _key: string;
+                    _type: "webLink";
+                    href: string;
+                  }
+              > | null;
+            }>;
+          }>;
+        };
+        byLocation: {
+          heading: string;
+          intro: string | null;
+        };
+        pagesByLocation: Array<{
+          _id: string;
+          _type: "areaService";
+          slug: string;
+          city: string;
+          service: string;
         }>;
-      }>;
-    };
-    links: {
-      heading: string;
-      intro: string | null;
-      services: Array<{
-        _id: string;
-        _type: "service";
-        title: string;
-        slug: string;
-      }>;
-      cities: Array<{
-        _id: string;
-        _type: "city";
-        name: string;
-        state: "NC" | "SC";
-        slug: string;
-        zipCodes: Array<string>;
-      }>;
-    };
-    closing: {
-      heading: string;
-      text: string;
-      mailAction: string | null;
-    };
-    seo: {
-      title: string;
-      description: string;
-      keywords: Array<string> | null;
-    };
-  } | null;
+        questions: {
+          heading: string;
+          intro: string | null;
+          items: Array<{
+            _id: string;
+            _type: "faq";
+            question: string;
+            answer: Array<{
+              _key: string;
+              _type: "block";
+              style: "normal" | null;
+              listItem: "bullet" | null;
+              level: number | null;
+              children: Array<
+                | {
+                    _key: string;
+                    _type: "inlineClaim";
+                    claim: {
+                      _id: string;
+                      _type: "claim";
+                      value: string;
+                      label: string;
+                    };
+                  }
+                | {
+                    _key: string;
+                    _type: "inlineFact";
+                    fact:
+                      "email" | "licenses" | "name" | "phone" | "postalCode";
+                  }
+                | {
+                    _key: string;
+                    _type: "inlinePrice";
+                    price: {
+                      _id: string;
+                      _type: "price";
+                      title: string;
+                      kind: "custom" | "exact" | "from" | "range";
+                      minimum: number | null;
+                      maximum: number | null;
+                      openEnded: boolean | null;
+                      unit:
+                        | "door"
+                        | "hour"
+                        | "job"
+                        | "month"
+                        | "quarter"
+                        | "squareFoot"
+                        | "visit"
+                        | "year";
+                      unitInFull: boolean | null;
+                      terms: string | null;
+                      label: string | null;
+                      covers: string | null;
+                    };
+                  }
+                | {
+                    _key: string;
+                    _type: "span";
+                    text: string | null;
+                    marks: Array<string> | null;
+                  }
+              > | null;
+              markDefs: Array<
+                | {
+                    _key: string;
+                    _type: "pageLink";
+                    to:
+                      | {
+                          _id: string;
+                          _type: "city";
+                          slug: string;
+                        }
+                      | {
+                          _id: string;
+                          _type: "homePage";
+                          slug: null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "service";
+                          slug: string;
+                        };
+                  }
+                | {
+                    _key: string;
+                    _type: "webLink";
+                    href: string;
+                  }
+              > | null;
+            }>;
+          }>;
+        };
+        links: {
+          heading: string;
+          intro: string | null;
+          services: Array<{
+            _id: string;
+            _type: "service";
+            title: string;
+            slug: string;
+          }>;
+          cities: Array<{
+            _id: string;
+            _type: "city";
+            name: string;
+            state: "NC" | "SC";
+            slug: string;
+            zipCodes: Array<string>;
+          }>;
+        };
+        closing: {
+          heading: string;
+          text: string;
+          mailAction: string | null;
+        };
+        seo: {
+          title: string;
+          description: string;
+          keywords: Array<string> | null;
+        };
+      };
 };
 
 // Source: ../web/page-kinds/local/queries.ts
 // Variable: townPageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "townPage" && slug.current == $slug][0]{  _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords}, title, "slug": slug.current,   city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, counties, government, economy, attractions, averageHomeValue,  articles[]->{_id, _type, title, text, category, url},  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  }}}
+// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "townPage" && slug.current == $slug][0]{  _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords}, title, "slug": slug.current,   city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, counties, government, economy, attractions, averageHomeValue,  articles[]->{_id, _type, title, text, category, url},  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  }}}
 export type TownPageQueryResult = {
   site: {
-    business: {
-      _id: string;
-      _type: "business";
-      name: string;
-      strapline: string;
-      since: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      phone: string;
-      email: string;
-      locality: string;
-      region: string;
-      postalCode: string;
-      location: {
-        lat: number | null;
-        lng: number | null;
-      };
-      serviceRadiusMiles: number;
-      counties: Array<string>;
-      about: string;
-      licenceLine: string;
-      licences: Array<{
-        _key: string;
-        title: string;
-        number: string;
-        lookup: string | null;
-      }> | null;
-      insurance: {
-        text: string;
-      } | null;
-      warranty: {
-        text: string;
-        term: {
+    business:
+      | {
+          _id: "business";
+          _type: "business";
+          name: null;
+          strapline: null;
+          since: null;
+          phone: null;
+          email: null;
+          locality: null;
+          region: null;
+          postalCode: null;
+          location: null;
+          serviceRadiusMiles: null;
+          counties: null;
+          about: null;
+          licenceLine: null;
+          licences: null;
+          insurance: null;
+          warranty: null;
+          experience: null;
+          payments: null;
+          priceRange: null;
+          mapUrl: null;
+          reviewsUrl: null;
+          readableOffline: null;
+          profiles: null;
+          rating: null;
+          ratingForSearch: null;
+          founder: null;
+          reviewCount: null;
+          reply: null;
+        }
+      | {
           _id: string;
-          _type: "claim";
-          value: string;
-          label: string;
+          _type: "business";
+          name: string;
+          strapline: string;
+          since: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          phone: string;
+          email: string;
+          locality: string;
+          region: string;
+          postalCode: string;
+          location: {
+            lat: number | null;
+            lng: number | null;
+          };
+          serviceRadiusMiles: number;
+          counties: Array<string>;
+          about: string;
+          licenceLine: string;
+          licences: Array<{
+            _key: string;
+            title: string;
+            number: string;
+            lookup: string | null;
+          }> | null;
+          insurance: {
+            text: string;
+          } | null;
+          warranty: {
+            text: string;
+            term: {
+              _id: string;
+              _type: "claim";
+              value: string;
+              label: string;
+            };
+          } | null;
+          experience: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          payments: Array<string>;
+          priceRange: "$" | "$$" | "$$$";
+          mapUrl: string;
+          reviewsUrl: string | null;
+          readableOffline: boolean | null;
+          profiles: Array<{
+            _key: string;
+            platform: "Facebook" | "Instagram" | "LinkedIn";
+            url: string;
+          }> | null;
+          rating: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          ratingForSearch: boolean | null;
+          founder: {
+            name: string;
+          } | null;
+          reviewCount: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          reply: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
         };
-      } | null;
-      experience: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      payments: Array<string>;
-      priceRange: "$" | "$$" | "$$$";
-      mapUrl: string;
-      reviewsUrl: string | null;
-      readableOffline: boolean | null;
-      profiles: Array<{
-        _key: string;
-        platform: "Facebook" | "Instagram" | "LinkedIn";
-        url: string;
-      }> | null;
-      rating: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      ratingForSearch: boolean | null;
-      founder: {
-        name: string;
-      } | null;
-      reviewCount: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      reply: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-    } | null;
-    openingHours: {
-      _id: string;
-      _type: "openingHours";
-      areaEmergency: string;
-      days: Array<{
-        _key: string;
-        day:
-          | "Friday"
-          | "Monday"
-          | "Saturday"
-          | "Sunday"
-          | "Thursday"
-          | "Tuesday"
-          | "Wednesday";
-        state: "appointment" | "closed" | "open" | null;
-        opens: string | null;
-        closes: string | null;
-        note: string | null;
-      }>;
-      exceptions: Array<{
-        _key: string;
-        date: string;
-        lastDate: string | null;
-        name: string;
-        opens: string | null;
-        closes: string | null;
-      }> | null;
-    } | null;
-    navigation: {
-      _id: string;
-      _type: "navigation";
-      services: {
-        title: string;
-        main: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-          summary: null | string;
-        }>;
-        moreTitle: string;
-        more: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      };
-      areas: {
-        title: string;
-        heading: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-        overview: {
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        } | null;
-      };
-      pages: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
-        };
-        to: {
+    openingHours:
+      | {
           _id: string;
-          _type:
-            | "aboutPage"
-            | "accessibilityPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "privacyPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-      columns: Array<{
-        _key: string;
-        title: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      }>;
-      last: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
+          _type: "openingHours";
+          areaEmergency: string;
+          days: Array<{
+            _key: string;
+            day:
+              | "Friday"
+              | "Monday"
+              | "Saturday"
+              | "Sunday"
+              | "Thursday"
+              | "Tuesday"
+              | "Wednesday";
+            state: "appointment" | "closed" | "open" | null;
+            opens: string | null;
+            closes: string | null;
+            note: string | null;
+          }>;
+          exceptions: Array<{
+            _key: string;
+            date: string;
+            lastDate: string | null;
+            name: string;
+            opens: string | null;
+            closes: string | null;
+          }> | null;
+        }
+      | {
+          _id: "openingHours";
+          _type: "openingHours";
+          areaEmergency: null;
+          days: null;
+          exceptions: null;
         };
-        to: {
+    navigation:
+      | {
+          _id: "navigation";
+          _type: "navigation";
+          services: null;
+          areas: null;
+          pages: null;
+          columns: null;
+          last: null;
+        }
+      | {
           _id: string;
-          _type:
-            | "aboutPage"
-            | "accessibilityPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "privacyPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-    } | null;
+          _type: "navigation";
+          services: {
+            title: string;
+            main: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+              described: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                summary: null | string;
+              } | null;
+            }>;
+            moreTitle: string;
+            more: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            }>;
+          };
+          areas: {
+            title: string;
+            heading: string;
+            links: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            }>;
+            overview: {
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            } | null;
+          };
+          pages: Array<{
+            _key: string;
+            label: string | null;
+            screens: "all" | "phones" | "wide" | null;
+            page: {
+              _ref: string;
+            };
+            to: {
+              _id: string;
+              _type:
+                | "aboutPage"
+                | "accessibilityPage"
+                | "areaService"
+                | "areasPage"
+                | "city"
+                | "cityService"
+                | "contactPage"
+                | "galleryPage"
+                | "homePage"
+                | "locationPage"
+                | "pricesPage"
+                | "privacyPage"
+                | "service"
+                | "townPage"
+                | "townService";
+              slug: string | null;
+              name: string | null;
+            } | null;
+          }>;
+          columns: Array<{
+            _key: string;
+            title: string;
+            links: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            }>;
+          }>;
+          last: Array<{
+            _key: string;
+            label: string | null;
+            screens: "all" | "phones" | "wide" | null;
+            page: {
+              _ref: string;
+            };
+            to: {
+              _id: string;
+              _type:
+                | "aboutPage"
+                | "accessibilityPage"
+                | "areaService"
+                | "areasPage"
+                | "city"
+                | "cityService"
+                | "contactPage"
+                | "galleryPage"
+                | "homePage"
+                | "locationPage"
+                | "pricesPage"
+                | "privacyPage"
+                | "service"
+                | "townPage"
+                | "townService";
+              slug: string | null;
+              name: string | null;
+            } | null;
+          }>;
+        };
     mainServices: Array<{
       _id: string;
       _type: "service";
@@ -7482,337 +8216,407 @@ export type TownPageQueryResult = {
 
 // Source: ../web/page-kinds/local/queries.ts
 // Variable: townServicePageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "townService" && slug.current == $slug][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords}, title, "slug": slug.current,   city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, counties, government, economy, attractions, averageHomeValue,  articles[]->{_id, _type, title, text, category, url},  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  },    service->{_id, _type, title, "slug": slug.current}  }}
+// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "townService" && slug.current == $slug][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords}, title, "slug": slug.current,   city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, counties, government, economy, attractions, averageHomeValue,  articles[]->{_id, _type, title, text, category, url},  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  },    service->{_id, _type, title, "slug": slug.current}  }}
 export type TownServicePageQueryResult = {
   site: {
-    business: {
-      _id: string;
-      _type: "business";
-      name: string;
-      strapline: string;
-      since: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      phone: string;
-      email: string;
-      locality: string;
-      region: string;
-      postalCode: string;
-      location: {
-        lat: number | null;
-        lng: number | null;
-      };
-      serviceRadiusMiles: number;
-      counties: Array<string>;
-      about: string;
-      licenceLine: string;
-      licences: Array<{
-        _key: string;
-        title: string;
-        number: string;
-        lookup: string | null;
-      }> | null;
-      insurance: {
-        text: string;
-      } | null;
-      warranty: {
-        text: string;
-        term: {
+    business:
+      | {
+          _id: "business";
+          _type: "business";
+          name: null;
+          strapline: null;
+          since: null;
+          phone: null;
+          email: null;
+          locality: null;
+          region: null;
+          postalCode: null;
+          location: null;
+          serviceRadiusMiles: null;
+          counties: null;
+          about: null;
+          licenceLine: null;
+          licences: null;
+          insurance: null;
+          warranty: null;
+          experience: null;
+          payments: null;
+          priceRange: null;
+          mapUrl: null;
+          reviewsUrl: null;
+          readableOffline: null;
+          profiles: null;
+          rating: null;
+          ratingForSearch: null;
+          founder: null;
+          reviewCount: null;
+          reply: null;
+        }
+      | {
           _id: string;
-          _type: "claim";
-          value: string;
-          label: string;
+          _type: "business";
+          name: string;
+          strapline: string;
+          since: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          phone: string;
+          email: string;
+          locality: string;
+          region: string;
+          postalCode: string;
+          location: {
+            lat: number | null;
+            lng: number | null;
+          };
+          serviceRadiusMiles: number;
+          counties: Array<string>;
+          about: string;
+          licenceLine: string;
+          licences: Array<{
+            _key: string;
+            title: string;
+            number: string;
+            lookup: string | null;
+          }> | null;
+          insurance: {
+            text: string;
+          } | null;
+          warranty: {
+            text: string;
+            term: {
+              _id: string;
+              _type: "claim";
+              value: string;
+              label: string;
+            };
+          } | null;
+          experience: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          payments: Array<string>;
+          priceRange: "$" | "$$" | "$$$";
+          mapUrl: string;
+          reviewsUrl: string | null;
+          readableOffline: boolean | null;
+          profiles: Array<{
+            _key: string;
+            platform: "Facebook" | "Instagram" | "LinkedIn";
+            url: string;
+          }> | null;
+          rating: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          ratingForSearch: boolean | null;
+          founder: {
+            name: string;
+          } | null;
+          reviewCount: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          reply: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
         };
-      } | null;
-      experience: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      payments: Array<string>;
-      priceRange: "$" | "$$" | "$$$";
-      mapUrl: string;
-      reviewsUrl: string | null;
-      readableOffline: boolean | null;
-      profiles: Array<{
-        _key: string;
-        platform: "Facebook" | "Instagram" | "LinkedIn";
-        url: string;
-      }> | null;
-      rating: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      ratingForSearch: boolean | null;
-      founder: {
-        name: string;
-      } | null;
-      reviewCount: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      reply: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-    } | null;
-    openingHours: {
-      _id: string;
-      _type: "openingHours";
-      areaEmergency: string;
-      days: Array<{
-        _key: string;
-        day:
-          | "Friday"
-          | "Monday"
-          | "Saturday"
-          | "Sunday"
-          | "Thursday"
-          | "Tuesday"
-          | "Wednesday";
-        state: "appointment" | "closed" | "open" | null;
-        opens: string | null;
-        closes: string | null;
-        note: string | null;
-      }>;
-      exceptions: Array<{
-        _key: string;
-        date: string;
-        lastDate: string | null;
-        name: string;
-        opens: string | null;
-        closes: string | null;
-      }> | null;
-    } | null;
-    navigation: {
-      _id: string;
-      _type: "navigation";
-      services: {
-        title: string;
-        main: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-          summary: null | string;
-        }>;
-        moreTitle: string;
-        more: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      };
-      areas: {
-        title: string;
-        heading: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-        overview: {
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        } | null;
-      };
-      pages: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
-        };
-        to: {
+    openingHours:
+      | {
           _id: string;
-          _type:
-            | "aboutPage"
-            | "accessibilityPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "privacyPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-      columns: Array<{
-        _key: string;
-        title: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      }>;
-      last: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
+          _type: "openingHours";
+          areaEmergency: string;
+          days: Array<{
+            _key: string;
+            day:
+              | "Friday"
+              | "Monday"
+              | "Saturday"
+              | "Sunday"
+              | "Thursday"
+              | "Tuesday"
+              | "Wednesday";
+            state: "appointment" | "closed" | "open" | null;
+            opens: string | null;
+            closes: string | null;
+            note: string | null;
+          }>;
+          exceptions: Array<{
+            _key: string;
+            date: string;
+            lastDate: string | null;
+            name: string;
+            opens: string | null;
+            closes: string | null;
+          }> | null;
+        }
+      | {
+          _id: "openingHours";
+          _type: "openingHours";
+          areaEmergency: null;
+          days: null;
+          exceptions: null;
         };
-        to: {
+    navigation:
+      | {
+          _id: "navigation";
+          _type: "navigation";
+          services: null;
+          areas: null;
+          pages: null;
+          columns: null;
+          last: null;
+        }
+      | {
           _id: string;
-          _type:
-            | "aboutPage"
-            | "accessibilityPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "privacyPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-    } | null;
+          _type: "navigation";
+          services: {
+            title: string;
+            main: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+              described: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                summary: null | string;
+              } | null;
+            }>;
+            moreTitle: string;
+            more: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            }>;
+          };
+          areas: {
+            title: string;
+            heading: string;
+            links: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            }>;
+            overview: {
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            } | null;
+          };
+          pages: Array<{
+            _key: string;
+            label: string | null;
+            screens: "all" | "phones" | "wide" | null;
+            page: {
+              _ref: string;
+            };
+            to: {
+              _id: string;
+              _type:
+                | "aboutPage"
+                | "accessibilityPage"
+                | "areaService"
+                | "areasPage"
+                | "city"
+                | "cityService"
+                | "contactPage"
+                | "galleryPage"
+                | "homePage"
+                | "locationPage"
+                | "pricesPage"
+                | "privacyPage"
+                | "service"
+                | "townPage"
+                | "townService";
+              slug: string | null;
+              name: string | null;
+            } | null;
+          }>;
+          columns: Array<{
+            _key: string;
+            title: string;
+            links: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            }>;
+          }>;
+          last: Array<{
+            _key: string;
+            label: string | null;
+            screens: "all" | "phones" | "wide" | null;
+            page: {
+              _ref: string;
+            };
+            to: {
+              _id: string;
+              _type:
+                | "aboutPage"
+                | "accessibilityPage"
+                | "areaService"
+                | "areasPage"
+                | "city"
+                | "cityService"
+                | "contactPage"
+                | "galleryPage"
+                | "homePage"
+                | "locationPage"
+                | "pricesPage"
+                | "privacyPage"
+                | "service"
+                | "townPage"
+                | "townService";
+              slug: string | null;
+              name: string | null;
+            } | null;
+          }>;
+        };
     mainServices: Array<{
       _id: string;
       _type: "service";
@@ -8718,337 +9522,407 @@ export type TownServicePageQueryResult = {
 
 // Source: ../web/page-kinds/location/query.ts
 // Variable: locationPageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "locationPage" && slug.current == $slug][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords}, title, "slug": slug.current,    city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, counties, government, economy, attractions, averageHomeValue,  articles[]->{_id, _type, title, text, category, url},  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label},   "services": *[_type == "homePage"][0].services.main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  "pagesHere": *[_type == "areaService" && city._ref == ^._id]{_id, "service": service._ref},  serviceTexts[]{_key, text, "service": service._ref}},    directions[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    arrival[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}  }}
+// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "locationPage" && slug.current == $slug][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords}, title, "slug": slug.current,    city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, counties, government, economy, attractions, averageHomeValue,  articles[]->{_id, _type, title, text, category, url},  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label},   "home": coalesce(*[_type == "homePage"][0], {"_id": "homePage", "_type": "homePage"}){_id, _type, services{main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}}},  "pagesHere": *[_type == "areaService" && city._ref == ^._id]{_id, _type, "service": service._ref},  serviceTexts[]{_key, text, "service": service._ref}},    directions[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    arrival[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}  }}
 export type LocationPageQueryResult = {
   site: {
-    business: {
-      _id: string;
-      _type: "business";
-      name: string;
-      strapline: string;
-      since: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      phone: string;
-      email: string;
-      locality: string;
-      region: string;
-      postalCode: string;
-      location: {
-        lat: number | null;
-        lng: number | null;
-      };
-      serviceRadiusMiles: number;
-      counties: Array<string>;
-      about: string;
-      licenceLine: string;
-      licences: Array<{
-        _key: string;
-        title: string;
-        number: string;
-        lookup: string | null;
-      }> | null;
-      insurance: {
-        text: string;
-      } | null;
-      warranty: {
-        text: string;
-        term: {
+    business:
+      | {
+          _id: "business";
+          _type: "business";
+          name: null;
+          strapline: null;
+          since: null;
+          phone: null;
+          email: null;
+          locality: null;
+          region: null;
+          postalCode: null;
+          location: null;
+          serviceRadiusMiles: null;
+          counties: null;
+          about: null;
+          licenceLine: null;
+          licences: null;
+          insurance: null;
+          warranty: null;
+          experience: null;
+          payments: null;
+          priceRange: null;
+          mapUrl: null;
+          reviewsUrl: null;
+          readableOffline: null;
+          profiles: null;
+          rating: null;
+          ratingForSearch: null;
+          founder: null;
+          reviewCount: null;
+          reply: null;
+        }
+      | {
           _id: string;
-          _type: "claim";
-          value: string;
-          label: string;
+          _type: "business";
+          name: string;
+          strapline: string;
+          since: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          phone: string;
+          email: string;
+          locality: string;
+          region: string;
+          postalCode: string;
+          location: {
+            lat: number | null;
+            lng: number | null;
+          };
+          serviceRadiusMiles: number;
+          counties: Array<string>;
+          about: string;
+          licenceLine: string;
+          licences: Array<{
+            _key: string;
+            title: string;
+            number: string;
+            lookup: string | null;
+          }> | null;
+          insurance: {
+            text: string;
+          } | null;
+          warranty: {
+            text: string;
+            term: {
+              _id: string;
+              _type: "claim";
+              value: string;
+              label: string;
+            };
+          } | null;
+          experience: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          payments: Array<string>;
+          priceRange: "$" | "$$" | "$$$";
+          mapUrl: string;
+          reviewsUrl: string | null;
+          readableOffline: boolean | null;
+          profiles: Array<{
+            _key: string;
+            platform: "Facebook" | "Instagram" | "LinkedIn";
+            url: string;
+          }> | null;
+          rating: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          ratingForSearch: boolean | null;
+          founder: {
+            name: string;
+          } | null;
+          reviewCount: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          reply: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
         };
-      } | null;
-      experience: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      payments: Array<string>;
-      priceRange: "$" | "$$" | "$$$";
-      mapUrl: string;
-      reviewsUrl: string | null;
-      readableOffline: boolean | null;
-      profiles: Array<{
-        _key: string;
-        platform: "Facebook" | "Instagram" | "LinkedIn";
-        url: string;
-      }> | null;
-      rating: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      ratingForSearch: boolean | null;
-      founder: {
-        name: string;
-      } | null;
-      reviewCount: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      reply: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-    } | null;
-    openingHours: {
-      _id: string;
-      _type: "openingHours";
-      areaEmergency: string;
-      days: Array<{
-        _key: string;
-        day:
-          | "Friday"
-          | "Monday"
-          | "Saturday"
-          | "Sunday"
-          | "Thursday"
-          | "Tuesday"
-          | "Wednesday";
-        state: "appointment" | "closed" | "open" | null;
-        opens: string | null;
-        closes: string | null;
-        note: string | null;
-      }>;
-      exceptions: Array<{
-        _key: string;
-        date: string;
-        lastDate: string | null;
-        name: string;
-        opens: string | null;
-        closes: string | null;
-      }> | null;
-    } | null;
-    navigation: {
-      _id: string;
-      _type: "navigation";
-      services: {
-        title: string;
-        main: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-          summary: null | string;
-        }>;
-        moreTitle: string;
-        more: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      };
-      areas: {
-        title: string;
-        heading: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-        overview: {
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        } | null;
-      };
-      pages: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
-        };
-        to: {
+    openingHours:
+      | {
           _id: string;
-          _type:
-            | "aboutPage"
-            | "accessibilityPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "privacyPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-      columns: Array<{
-        _key: string;
-        title: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      }>;
-      last: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
+          _type: "openingHours";
+          areaEmergency: string;
+          days: Array<{
+            _key: string;
+            day:
+              | "Friday"
+              | "Monday"
+              | "Saturday"
+              | "Sunday"
+              | "Thursday"
+              | "Tuesday"
+              | "Wednesday";
+            state: "appointment" | "closed" | "open" | null;
+            opens: string | null;
+            closes: string | null;
+            note: string | null;
+          }>;
+          exceptions: Array<{
+            _key: string;
+            date: string;
+            lastDate: string | null;
+            name: string;
+            opens: string | null;
+            closes: string | null;
+          }> | null;
+        }
+      | {
+          _id: "openingHours";
+          _type: "openingHours";
+          areaEmergency: null;
+          days: null;
+          exceptions: null;
         };
-        to: {
+    navigation:
+      | {
+          _id: "navigation";
+          _type: "navigation";
+          services: null;
+          areas: null;
+          pages: null;
+          columns: null;
+          last: null;
+        }
+      | {
           _id: string;
-          _type:
-            | "aboutPage"
-            | "accessibilityPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "privacyPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-    } | null;
+          _type: "navigation";
+          services: {
+            title: string;
+            main: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+              described: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                summary: null | string;
+              } | null;
+            }>;
+            moreTitle: string;
+            more: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            }>;
+          };
+          areas: {
+            title: string;
+            heading: string;
+            links: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            }>;
+            overview: {
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            } | null;
+          };
+          pages: Array<{
+            _key: string;
+            label: string | null;
+            screens: "all" | "phones" | "wide" | null;
+            page: {
+              _ref: string;
+            };
+            to: {
+              _id: string;
+              _type:
+                | "aboutPage"
+                | "accessibilityPage"
+                | "areaService"
+                | "areasPage"
+                | "city"
+                | "cityService"
+                | "contactPage"
+                | "galleryPage"
+                | "homePage"
+                | "locationPage"
+                | "pricesPage"
+                | "privacyPage"
+                | "service"
+                | "townPage"
+                | "townService";
+              slug: string | null;
+              name: string | null;
+            } | null;
+          }>;
+          columns: Array<{
+            _key: string;
+            title: string;
+            links: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            }>;
+          }>;
+          last: Array<{
+            _key: string;
+            label: string | null;
+            screens: "all" | "phones" | "wide" | null;
+            page: {
+              _ref: string;
+            };
+            to: {
+              _id: string;
+              _type:
+                | "aboutPage"
+                | "accessibilityPage"
+                | "areaService"
+                | "areasPage"
+                | "city"
+                | "cityService"
+                | "contactPage"
+                | "galleryPage"
+                | "homePage"
+                | "locationPage"
+                | "pricesPage"
+                | "privacyPage"
+                | "service"
+                | "townPage"
+                | "townService";
+              slug: string | null;
+              name: string | null;
+            } | null;
+          }>;
+        };
     mainServices: Array<{
       _id: string;
       _type: "service";
@@ -9235,54 +10109,67 @@ export type LocationPageQueryResult = {
         value: string;
         label: string;
       } | null;
-      services: Array<{
-        _id: string;
-        _type: "service";
-        title: string;
-        slug: string;
-        summary: string;
-        picture: {
-          alt: string | null;
-          rendering: boolean | null;
-          asset: SanityImageAssetReference | null;
-          crop: {
-            top: number;
-            bottom: number;
-            left: number;
-            right: number;
-          } | null;
-          hotspot: {
-            x: number;
-            y: number;
-            width: number;
-            height: number;
-          } | null;
-        } | null;
-        cardPrice: {
-          _id: string;
-          _type: "price";
-          title: string;
-          kind: "custom" | "exact" | "from" | "range";
-          minimum: number | null;
-          maximum: number | null;
-          openEnded: boolean | null;
-          unit:
-            | "door"
-            | "hour"
-            | "job"
-            | "month"
-            | "quarter"
-            | "squareFoot"
-            | "visit"
-            | "year";
-          unitInFull: boolean | null;
-          terms: string | null;
-          label: string | null;
-          covers: string | null;
-        } | null;
-      }> | null;
+      home:
+        | {
+            _id: "homePage";
+            _type: "homePage";
+            services: null;
+          }
+        | {
+            _id: string;
+            _type: "homePage";
+            services: {
+              main: Array<{
+                _id: string;
+                _type: "service";
+                title: string;
+                slug: string;
+                summary: string;
+                picture: {
+                  alt: string | null;
+                  rendering: boolean | null;
+                  asset: SanityImageAssetReference | null;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                  hotspot: {
+                    x: number;
+                    y: number;
+                    width: number;
+                    height: number;
+                  } | null;
+                } | null;
+                cardPrice: {
+                  _id: string;
+                  _type: "price";
+                  title: string;
+                  kind: "custom" | "exact" | "from" | "range";
+                  minimum: number | null;
+                  maximum: number | null;
+                  openEnded: boolean | null;
+                  unit:
+                    | "door"
+                    | "hour"
+                    | "job"
+                    | "month"
+                    | "quarter"
+                    | "squareFoot"
+                    | "visit"
+                    | "year";
+                  unitInFull: boolean | null;
+                  terms: string | null;
+                  label: string | null;
+                  covers: string | null;
+                } | null;
+              }>;
+            };
+          };
       pagesHere: Array<{
         _id: string;
+        _type: "areaService";
         service: string;
       }>;
       serviceTexts: Array<{
@@ -9462,337 +10349,407 @@ export type LocationPageQueryResult = {
 
 // Source: ../web/page-kinds/not-found/query.ts
 // Variable: notFoundQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": {"found": false}}
+// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": {"found": false}}
 export type NotFoundQueryResult = {
   site: {
-    business: {
-      _id: string;
-      _type: "business";
-      name: string;
-      strapline: string;
-      since: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      phone: string;
-      email: string;
-      locality: string;
-      region: string;
-      postalCode: string;
-      location: {
-        lat: number | null;
-        lng: number | null;
-      };
-      serviceRadiusMiles: number;
-      counties: Array<string>;
-      about: string;
-      licenceLine: string;
-      licences: Array<{
-        _key: string;
-        title: string;
-        number: string;
-        lookup: string | null;
-      }> | null;
-      insurance: {
-        text: string;
-      } | null;
-      warranty: {
-        text: string;
-        term: {
+    business:
+      | {
+          _id: "business";
+          _type: "business";
+          name: null;
+          strapline: null;
+          since: null;
+          phone: null;
+          email: null;
+          locality: null;
+          region: null;
+          postalCode: null;
+          location: null;
+          serviceRadiusMiles: null;
+          counties: null;
+          about: null;
+          licenceLine: null;
+          licences: null;
+          insurance: null;
+          warranty: null;
+          experience: null;
+          payments: null;
+          priceRange: null;
+          mapUrl: null;
+          reviewsUrl: null;
+          readableOffline: null;
+          profiles: null;
+          rating: null;
+          ratingForSearch: null;
+          founder: null;
+          reviewCount: null;
+          reply: null;
+        }
+      | {
           _id: string;
-          _type: "claim";
-          value: string;
-          label: string;
+          _type: "business";
+          name: string;
+          strapline: string;
+          since: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          phone: string;
+          email: string;
+          locality: string;
+          region: string;
+          postalCode: string;
+          location: {
+            lat: number | null;
+            lng: number | null;
+          };
+          serviceRadiusMiles: number;
+          counties: Array<string>;
+          about: string;
+          licenceLine: string;
+          licences: Array<{
+            _key: string;
+            title: string;
+            number: string;
+            lookup: string | null;
+          }> | null;
+          insurance: {
+            text: string;
+          } | null;
+          warranty: {
+            text: string;
+            term: {
+              _id: string;
+              _type: "claim";
+              value: string;
+              label: string;
+            };
+          } | null;
+          experience: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          payments: Array<string>;
+          priceRange: "$" | "$$" | "$$$";
+          mapUrl: string;
+          reviewsUrl: string | null;
+          readableOffline: boolean | null;
+          profiles: Array<{
+            _key: string;
+            platform: "Facebook" | "Instagram" | "LinkedIn";
+            url: string;
+          }> | null;
+          rating: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          ratingForSearch: boolean | null;
+          founder: {
+            name: string;
+          } | null;
+          reviewCount: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          reply: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
         };
-      } | null;
-      experience: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      payments: Array<string>;
-      priceRange: "$" | "$$" | "$$$";
-      mapUrl: string;
-      reviewsUrl: string | null;
-      readableOffline: boolean | null;
-      profiles: Array<{
-        _key: string;
-        platform: "Facebook" | "Instagram" | "LinkedIn";
-        url: string;
-      }> | null;
-      rating: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      ratingForSearch: boolean | null;
-      founder: {
-        name: string;
-      } | null;
-      reviewCount: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      reply: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-    } | null;
-    openingHours: {
-      _id: string;
-      _type: "openingHours";
-      areaEmergency: string;
-      days: Array<{
-        _key: string;
-        day:
-          | "Friday"
-          | "Monday"
-          | "Saturday"
-          | "Sunday"
-          | "Thursday"
-          | "Tuesday"
-          | "Wednesday";
-        state: "appointment" | "closed" | "open" | null;
-        opens: string | null;
-        closes: string | null;
-        note: string | null;
-      }>;
-      exceptions: Array<{
-        _key: string;
-        date: string;
-        lastDate: string | null;
-        name: string;
-        opens: string | null;
-        closes: string | null;
-      }> | null;
-    } | null;
-    navigation: {
-      _id: string;
-      _type: "navigation";
-      services: {
-        title: string;
-        main: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-          summary: null | string;
-        }>;
-        moreTitle: string;
-        more: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      };
-      areas: {
-        title: string;
-        heading: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-        overview: {
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        } | null;
-      };
-      pages: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
-        };
-        to: {
+    openingHours:
+      | {
           _id: string;
-          _type:
-            | "aboutPage"
-            | "accessibilityPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "privacyPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-      columns: Array<{
-        _key: string;
-        title: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      }>;
-      last: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
+          _type: "openingHours";
+          areaEmergency: string;
+          days: Array<{
+            _key: string;
+            day:
+              | "Friday"
+              | "Monday"
+              | "Saturday"
+              | "Sunday"
+              | "Thursday"
+              | "Tuesday"
+              | "Wednesday";
+            state: "appointment" | "closed" | "open" | null;
+            opens: string | null;
+            closes: string | null;
+            note: string | null;
+          }>;
+          exceptions: Array<{
+            _key: string;
+            date: string;
+            lastDate: string | null;
+            name: string;
+            opens: string | null;
+            closes: string | null;
+          }> | null;
+        }
+      | {
+          _id: "openingHours";
+          _type: "openingHours";
+          areaEmergency: null;
+          days: null;
+          exceptions: null;
         };
-        to: {
+    navigation:
+      | {
+          _id: "navigation";
+          _type: "navigation";
+          services: null;
+          areas: null;
+          pages: null;
+          columns: null;
+          last: null;
+        }
+      | {
           _id: string;
-          _type:
-            | "aboutPage"
-            | "accessibilityPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "privacyPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-    } | null;
+          _type: "navigation";
+          services: {
+            title: string;
+            main: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+              described: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                summary: null | string;
+              } | null;
+            }>;
+            moreTitle: string;
+            more: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            }>;
+          };
+          areas: {
+            title: string;
+            heading: string;
+            links: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            }>;
+            overview: {
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            } | null;
+          };
+          pages: Array<{
+            _key: string;
+            label: string | null;
+            screens: "all" | "phones" | "wide" | null;
+            page: {
+              _ref: string;
+            };
+            to: {
+              _id: string;
+              _type:
+                | "aboutPage"
+                | "accessibilityPage"
+                | "areaService"
+                | "areasPage"
+                | "city"
+                | "cityService"
+                | "contactPage"
+                | "galleryPage"
+                | "homePage"
+                | "locationPage"
+                | "pricesPage"
+                | "privacyPage"
+                | "service"
+                | "townPage"
+                | "townService";
+              slug: string | null;
+              name: string | null;
+            } | null;
+          }>;
+          columns: Array<{
+            _key: string;
+            title: string;
+            links: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            }>;
+          }>;
+          last: Array<{
+            _key: string;
+            label: string | null;
+            screens: "all" | "phones" | "wide" | null;
+            page: {
+              _ref: string;
+            };
+            to: {
+              _id: string;
+              _type:
+                | "aboutPage"
+                | "accessibilityPage"
+                | "areaService"
+                | "areasPage"
+                | "city"
+                | "cityService"
+                | "contactPage"
+                | "galleryPage"
+                | "homePage"
+                | "locationPage"
+                | "pricesPage"
+                | "privacyPage"
+                | "service"
+                | "townPage"
+                | "townService";
+              slug: string | null;
+              name: string | null;
+            } | null;
+          }>;
+        };
     mainServices: Array<{
       _id: string;
       _type: "service";
@@ -9827,337 +10784,407 @@ export type NotFoundQueryResult = {
 
 // Source: ../web/page-kinds/prices/query.ts
 // Variable: pricesPageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "pricesPage"][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    listHeading, listIntro, estimateHeading, estimateIntro, notQuote, changes,    visit->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},    "room": room._ref,      "prices": *[_type == "price"] | order(title asc){      _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, leastUnits,    service->{_id, _type, title, "slug": slug.current, category->{_id, _type, title, "slug": slug.current}},    town->{_id, _type, name, "slug": slug.current}  },  "townServices": *[_type == "townService"] | order(slug.current asc){    _id, _type, title, "slug": slug.current, "city": city._ref, "service": service._ref  },  "finished": *[_type == "project" && defined(cost)]{_id, "cost": cost._ref},  "onDrawing": *[_type == "homePage"][0].popular.jobs[]{"price": price._ref},  "changedAt": *[_type == "price"] | order(_updatedAt desc)[0]._updatedAt  }}
+// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": coalesce(*[_type == "pricesPage"][0], {"_id": "pricesPage", "_type": "pricesPage"}){      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    listHeading, listIntro, estimateHeading, estimateIntro, notQuote, changes,    visit->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},    "room": room._ref,      "prices": *[_type == "price"] | order(title asc){      _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, leastUnits,    service->{_id, _type, title, "slug": slug.current, category->{_id, _type, title, "slug": slug.current}},    town->{_id, _type, name, "slug": slug.current}  },  "townServices": *[_type == "townService"] | order(slug.current asc){    _id, _type, title, "slug": slug.current, "city": city._ref, "service": service._ref  },  "finished": *[_type == "project" && defined(cost)]{_id, _type, "cost": cost._ref},  "home": coalesce(*[_type == "homePage"][0], {"_id": "homePage", "_type": "homePage"}){_id, _type, popular{jobs[]{"price": price._ref}}},  "changedAt": *[_type == "price"] | order(_updatedAt desc)[0]._updatedAt  }}
 export type PricesPageQueryResult = {
   site: {
-    business: {
-      _id: string;
-      _type: "business";
-      name: string;
-      strapline: string;
-      since: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      phone: string;
-      email: string;
-      locality: string;
-      region: string;
-      postalCode: string;
-      location: {
-        lat: number | null;
-        lng: number | null;
-      };
-      serviceRadiusMiles: number;
-      counties: Array<string>;
-      about: string;
-      licenceLine: string;
-      licences: Array<{
-        _key: string;
-        title: string;
-        number: string;
-        lookup: string | null;
-      }> | null;
-      insurance: {
-        text: string;
-      } | null;
-      warranty: {
-        text: string;
-        term: {
+    business:
+      | {
+          _id: "business";
+          _type: "business";
+          name: null;
+          strapline: null;
+          since: null;
+          phone: null;
+          email: null;
+          locality: null;
+          region: null;
+          postalCode: null;
+          location: null;
+          serviceRadiusMiles: null;
+          counties: null;
+          about: null;
+          licenceLine: null;
+          licences: null;
+          insurance: null;
+          warranty: null;
+          experience: null;
+          payments: null;
+          priceRange: null;
+          mapUrl: null;
+          reviewsUrl: null;
+          readableOffline: null;
+          profiles: null;
+          rating: null;
+          ratingForSearch: null;
+          founder: null;
+          reviewCount: null;
+          reply: null;
+        }
+      | {
           _id: string;
-          _type: "claim";
-          value: string;
-          label: string;
+          _type: "business";
+          name: string;
+          strapline: string;
+          since: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          phone: string;
+          email: string;
+          locality: string;
+          region: string;
+          postalCode: string;
+          location: {
+            lat: number | null;
+            lng: number | null;
+          };
+          serviceRadiusMiles: number;
+          counties: Array<string>;
+          about: string;
+          licenceLine: string;
+          licences: Array<{
+            _key: string;
+            title: string;
+            number: string;
+            lookup: string | null;
+          }> | null;
+          insurance: {
+            text: string;
+          } | null;
+          warranty: {
+            text: string;
+            term: {
+              _id: string;
+              _type: "claim";
+              value: string;
+              label: string;
+            };
+          } | null;
+          experience: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          payments: Array<string>;
+          priceRange: "$" | "$$" | "$$$";
+          mapUrl: string;
+          reviewsUrl: string | null;
+          readableOffline: boolean | null;
+          profiles: Array<{
+            _key: string;
+            platform: "Facebook" | "Instagram" | "LinkedIn";
+            url: string;
+          }> | null;
+          rating: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          ratingForSearch: boolean | null;
+          founder: {
+            name: string;
+          } | null;
+          reviewCount: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          reply: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
         };
-      } | null;
-      experience: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      payments: Array<string>;
-      priceRange: "$" | "$$" | "$$$";
-      mapUrl: string;
-      reviewsUrl: string | null;
-      readableOffline: boolean | null;
-      profiles: Array<{
-        _key: string;
-        platform: "Facebook" | "Instagram" | "LinkedIn";
-        url: string;
-      }> | null;
-      rating: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      ratingForSearch: boolean | null;
-      founder: {
-        name: string;
-      } | null;
-      reviewCount: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      reply: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-    } | null;
-    openingHours: {
-      _id: string;
-      _type: "openingHours";
-      areaEmergency: string;
-      days: Array<{
-        _key: string;
-        day:
-          | "Friday"
-          | "Monday"
-          | "Saturday"
-          | "Sunday"
-          | "Thursday"
-          | "Tuesday"
-          | "Wednesday";
-        state: "appointment" | "closed" | "open" | null;
-        opens: string | null;
-        closes: string | null;
-        note: string | null;
-      }>;
-      exceptions: Array<{
-        _key: string;
-        date: string;
-        lastDate: string | null;
-        name: string;
-        opens: string | null;
-        closes: string | null;
-      }> | null;
-    } | null;
-    navigation: {
-      _id: string;
-      _type: "navigation";
-      services: {
-        title: string;
-        main: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-          summary: null | string;
-        }>;
-        moreTitle: string;
-        more: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      };
-      areas: {
-        title: string;
-        heading: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-        overview: {
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        } | null;
-      };
-      pages: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
-        };
-        to: {
+    openingHours:
+      | {
           _id: string;
-          _type:
-            | "aboutPage"
-            | "accessibilityPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "privacyPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-      columns: Array<{
-        _key: string;
-        title: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      }>;
-      last: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
+          _type: "openingHours";
+          areaEmergency: string;
+          days: Array<{
+            _key: string;
+            day:
+              | "Friday"
+              | "Monday"
+              | "Saturday"
+              | "Sunday"
+              | "Thursday"
+              | "Tuesday"
+              | "Wednesday";
+            state: "appointment" | "closed" | "open" | null;
+            opens: string | null;
+            closes: string | null;
+            note: string | null;
+          }>;
+          exceptions: Array<{
+            _key: string;
+            date: string;
+            lastDate: string | null;
+            name: string;
+            opens: string | null;
+            closes: string | null;
+          }> | null;
+        }
+      | {
+          _id: "openingHours";
+          _type: "openingHours";
+          areaEmergency: null;
+          days: null;
+          exceptions: null;
         };
-        to: {
+    navigation:
+      | {
+          _id: "navigation";
+          _type: "navigation";
+          services: null;
+          areas: null;
+          pages: null;
+          columns: null;
+          last: null;
+        }
+      | {
           _id: string;
-          _type:
-            | "aboutPage"
-            | "accessibilityPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "privacyPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-    } | null;
+          _type: "navigation";
+          services: {
+            title: string;
+            main: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+              described: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                summary: null | string;
+              } | null;
+            }>;
+            moreTitle: string;
+            more: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            }>;
+          };
+          areas: {
+            title: string;
+            heading: string;
+            links: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            }>;
+            overview: {
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            } | null;
+          };
+          pages: Array<{
+            _key: string;
+            label: string | null;
+            screens: "all" | "phones" | "wide" | null;
+            page: {
+              _ref: string;
+            };
+            to: {
+              _id: string;
+              _type:
+                | "aboutPage"
+                | "accessibilityPage"
+                | "areaService"
+                | "areasPage"
+                | "city"
+                | "cityService"
+                | "contactPage"
+                | "galleryPage"
+                | "homePage"
+                | "locationPage"
+                | "pricesPage"
+                | "privacyPage"
+                | "service"
+                | "townPage"
+                | "townService";
+              slug: string | null;
+              name: string | null;
+            } | null;
+          }>;
+          columns: Array<{
+            _key: string;
+            title: string;
+            links: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            }>;
+          }>;
+          last: Array<{
+            _key: string;
+            label: string | null;
+            screens: "all" | "phones" | "wide" | null;
+            page: {
+              _ref: string;
+            };
+            to: {
+              _id: string;
+              _type:
+                | "aboutPage"
+                | "accessibilityPage"
+                | "areaService"
+                | "areasPage"
+                | "city"
+                | "cityService"
+                | "contactPage"
+                | "galleryPage"
+                | "homePage"
+                | "locationPage"
+                | "pricesPage"
+                | "privacyPage"
+                | "service"
+                | "townPage"
+                | "townService";
+              slug: string | null;
+              name: string | null;
+            } | null;
+          }>;
+        };
     mainServices: Array<{
       _id: string;
       _type: "service";
@@ -10185,465 +11212,634 @@ export type PricesPageQueryResult = {
       } | null;
     }>;
   };
-  page: {
-    _id: string;
-    _type: "pricesPage";
-    hero: {
-      badge: string | null;
-      heading: string;
-      lead: string;
-      action: string | null;
-      projectsAction: string | null;
-      picture: {
-        alt: string | null;
-        rendering: boolean | null;
-        asset: SanityImageAssetReference | null;
-        crop: {
-          top: number;
-          bottom: number;
-          left: number;
-          right: number;
-        } | null;
-        hotspot: {
-          x: number;
-          y: number;
-          width: number;
-          height: number;
-        } | null;
-      } | null;
-    };
-    closing: {
-      heading: string;
-      text: string;
-      mailAction: string | null;
-    };
-    seo: {
-      title: string;
-      description: string;
-      keywords: Array<string> | null;
-    };
-    listHeading: string;
-    listIntro: string;
-    estimateHeading: string;
-    estimateIntro: string;
-    notQuote: string;
-    changes: Array<string>;
-    visit: {
-      _id: string;
-      _type: "price";
-      title: string;
-      kind: "custom" | "exact" | "from" | "range";
-      minimum: number | null;
-      maximum: number | null;
-      openEnded: boolean | null;
-      unit:
-        | "door"
-        | "hour"
-        | "job"
-        | "month"
-        | "quarter"
-        | "squareFoot"
-        | "visit"
-        | "year";
-      unitInFull: boolean | null;
-      terms: string | null;
-      label: string | null;
-      covers: string | null;
-    } | null;
-    room: string | null;
-    prices: Array<{
-      _id: string;
-      _type: "price";
-      title: string;
-      kind: "custom" | "exact" | "from" | "range";
-      minimum: number | null;
-      maximum: number | null;
-      openEnded: boolean | null;
-      unit:
-        | "door"
-        | "hour"
-        | "job"
-        | "month"
-        | "quarter"
-        | "squareFoot"
-        | "visit"
-        | "year";
-      unitInFull: boolean | null;
-      terms: string | null;
-      label: string | null;
-      covers: string | null;
-      leastUnits: number | null;
-      service: {
+  page:
+    | {
         _id: string;
-        _type: "service";
-        title: string;
-        slug: string;
-        category: {
+        _type: "pricesPage";
+        hero: {
+          badge: string | null;
+          heading: string;
+          lead: string;
+          action: string | null;
+          projectsAction: string | null;
+          picture: {
+            alt: string | null;
+            rendering: boolean | null;
+            asset: SanityImageAssetReference | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+              width: number;
+              height: number;
+            } | null;
+          } | null;
+        };
+        closing: {
+          heading: string;
+          text: string;
+          mailAction: string | null;
+        };
+        seo: {
+          title: string;
+          description: string;
+          keywords: Array<string> | null;
+        };
+        listHeading: string;
+        listIntro: string;
+        estimateHeading: string;
+        estimateIntro: string;
+        notQuote: string;
+        changes: Array<string>;
+        visit: {
           _id: string;
-          _type: "service";
+          _type: "price";
+          title: string;
+          kind: "custom" | "exact" | "from" | "range";
+          minimum: number | null;
+          maximum: number | null;
+          openEnded: boolean | null;
+          unit:
+            | "door"
+            | "hour"
+            | "job"
+            | "month"
+            | "quarter"
+            | "squareFoot"
+            | "visit"
+            | "year";
+          unitInFull: boolean | null;
+          terms: string | null;
+          label: string | null;
+          covers: string | null;
+        } | null;
+        room: string | null;
+        prices: Array<{
+          _id: string;
+          _type: "price";
+          title: string;
+          kind: "custom" | "exact" | "from" | "range";
+          minimum: number | null;
+          maximum: number | null;
+          openEnded: boolean | null;
+          unit:
+            | "door"
+            | "hour"
+            | "job"
+            | "month"
+            | "quarter"
+            | "squareFoot"
+            | "visit"
+            | "year";
+          unitInFull: boolean | null;
+          terms: string | null;
+          label: string | null;
+          covers: string | null;
+          leastUnits: number | null;
+          service: {
+            _id: string;
+            _type: "service";
+            title: string;
+            slug: string;
+            category: {
+              _id: string;
+              _type: "service";
+              title: string;
+              slug: string;
+            } | null;
+          } | null;
+          town: {
+            _id: string;
+            _type: "city";
+            name: string;
+            slug: string;
+          } | null;
+        }>;
+        townServices: Array<{
+          _id: string;
+          _type: "townService";
           title: string;
           slug: string;
-        } | null;
-      } | null;
-      town: {
-        _id: string;
-        _type: "city";
-        name: string;
-        slug: string;
-      } | null;
-    }>;
-    townServices: Array<{
-      _id: string;
-      _type: "townService";
-      title: string;
-      slug: string;
-      city: string;
-      service: string;
-    }>;
-    finished: Array<{
-      _id: string;
-      cost: string;
-    }>;
-    onDrawing: Array<{
-      price: string;
-    }> | null;
-    changedAt: string | null;
-  } | null;
+          city: string;
+          service: string;
+        }>;
+        finished: Array<{
+          _id: string;
+          _type: "project";
+          cost: string;
+        }>;
+        home:
+          | {
+              _id: "homePage";
+              _type: "homePage";
+              popular: null;
+            }
+          | {
+              _id: string;
+              _type: "homePage";
+              popular: {
+                jobs: Array<{
+                  price: string;
+                }>;
+              };
+            };
+        changedAt: string | null;
+      }
+    | {
+        _id: "pricesPage";
+        _type: "pricesPage";
+        hero: null;
+        closing: null;
+        seo: null;
+        listHeading: null;
+        listIntro: null;
+        estimateHeading: null;
+        estimateIntro: null;
+        notQuote: null;
+        changes: null;
+        visit: null;
+        room: null;
+        prices: Array<{
+          _id: string;
+          _type: "price";
+          title: string;
+          kind: "custom" | "exact" | "from" | "range";
+          minimum: number | null;
+          maximum: number | null;
+          openEnded: boolean | null;
+          unit:
+            | "door"
+            | "hour"
+            | "job"
+            | "month"
+            | "quarter"
+            | "squareFoot"
+            | "visit"
+            | "year";
+          unitInFull: boolean | null;
+          terms: string | null;
+          label: string | null;
+          covers: string | null;
+          leastUnits: number | null;
+          service: {
+            _id: string;
+            _type: "service";
+            title: string;
+            slug: string;
+            category: {
+              _id: string;
+              _type: "service";
+              title: string;
+              slug: string;
+            } | null;
+          } | null;
+          town: {
+            _id: string;
+            _type: "city";
+            name: string;
+            slug: string;
+          } | null;
+        }>;
+        townServices: Array<{
+          _id: string;
+          _type: "townService";
+          title: string;
+          slug: string;
+          city: string;
+          service: string;
+        }>;
+        finished: Array<{
+          _id: string;
+          _type: "project";
+          cost: string;
+        }>;
+        home:
+          | {
+              _id: "homePage";
+              _type: "homePage";
+              popular: null;
+            }
+          | {
+              _id: string;
+              _type: "homePage";
+              popular: {
+                jobs: Array<{
+                  price: string;
+                }>;
+              };
+            };
+        changedAt: string | null;
+      };
 };
 
 // Source: ../web/page-kinds/service-area/query.ts
 // Variable: serviceAreaPageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "city" && slug.current == $slug][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    name, state, "slug": slug.current, zipCodes, landmarks, travelTime, reasons,      "services": *[_type == "homePage"][0].services.main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  "pagesHere": *[_type == "areaService" && city._ref == ^._id]{_id, "service": service._ref},  serviceTexts[]{_key, text, "service": service._ref},      population, founded, areaSquareMiles, counties, government, economy, attractions, averageHomeValue,  articles[]->{_id, _type, title, text, category, url},    about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    "newest": {"most": coalesce(mostReviews, 5), "all": *[_type == "review" && city._ref == ^._id] | order(date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,    "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings},    questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}  }}
+// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "city" && slug.current == $slug][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    name, state, "slug": slug.current, zipCodes, landmarks, travelTime, reasons,      "home": coalesce(*[_type == "homePage"][0], {"_id": "homePage", "_type": "homePage"}){_id, _type, services{main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}}},  "pagesHere": *[_type == "areaService" && city._ref == ^._id]{_id, _type, "service": service._ref},  serviceTexts[]{_key, text, "service": service._ref},      population, founded, areaSquareMiles, counties, government, economy, attractions, averageHomeValue,  articles[]->{_id, _type, title, text, category, url},    about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    "newest": {"most": coalesce(mostReviews, 5), "all": *[_type == "review" && city._ref == ^._id] | order(date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,    "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings},    questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}  }}
 export type ServiceAreaPageQueryResult = {
   site: {
-    business: {
-      _id: string;
-      _type: "business";
-      name: string;
-      strapline: string;
-      since: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      phone: string;
-      email: string;
-      locality: string;
-      region: string;
-      postalCode: string;
-      location: {
-        lat: number | null;
-        lng: number | null;
-      };
-      serviceRadiusMiles: number;
-      counties: Array<string>;
-      about: string;
-      licenceLine: string;
-      licences: Array<{
-        _key: string;
-        title: string;
-        number: string;
-        lookup: string | null;
-      }> | null;
-      insurance: {
-        text: string;
-      } | null;
-      warranty: {
-        text: string;
-        term: {
+    business:
+      | {
+          _id: "business";
+          _type: "business";
+          name: null;
+          strapline: null;
+          since: null;
+          phone: null;
+          email: null;
+          locality: null;
+          region: null;
+          postalCode: null;
+          location: null;
+          serviceRadiusMiles: null;
+          counties: null;
+          about: null;
+          licenceLine: null;
+          licences: null;
+          insurance: null;
+          warranty: null;
+          experience: null;
+          payments: null;
+          priceRange: null;
+          mapUrl: null;
+          reviewsUrl: null;
+          readableOffline: null;
+          profiles: null;
+          rating: null;
+          ratingForSearch: null;
+          founder: null;
+          reviewCount: null;
+          reply: null;
+        }
+      | {
           _id: string;
-          _type: "claim";
-          value: string;
-          label: string;
+          _type: "business";
+          name: string;
+          strapline: string;
+          since: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          phone: string;
+          email: string;
+          locality: string;
+          region: string;
+          postalCode: string;
+          location: {
+            lat: number | null;
+            lng: number | null;
+          };
+          serviceRadiusMiles: number;
+          counties: Array<string>;
+          about: string;
+          licenceLine: string;
+          licences: Array<{
+            _key: string;
+            title: string;
+            number: string;
+            lookup: string | null;
+          }> | null;
+          insurance: {
+            text: string;
+          } | null;
+          warranty: {
+            text: string;
+            term: {
+              _id: string;
+              _type: "claim";
+              value: string;
+              label: string;
+            };
+          } | null;
+          experience: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          payments: Array<string>;
+          priceRange: "$" | "$$" | "$$$";
+          mapUrl: string;
+          reviewsUrl: string | null;
+          readableOffline: boolean | null;
+          profiles: Array<{
+            _key: string;
+            platform: "Facebook" | "Instagram" | "LinkedIn";
+            url: string;
+          }> | null;
+          rating: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          ratingForSearch: boolean | null;
+          founder: {
+            name: string;
+          } | null;
+          reviewCount: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          reply: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
         };
-      } | null;
-      experience: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      payments: Array<string>;
-      priceRange: "$" | "$$" | "$$$";
-      mapUrl: string;
-      reviewsUrl: string | null;
-      readableOffline: boolean | null;
-      profiles: Array<{
-        _key: string;
-        platform: "Facebook" | "Instagram" | "LinkedIn";
-        url: string;
-      }> | null;
-      rating: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      ratingForSearch: boolean | null;
-      founder: {
-        name: string;
-      } | null;
-      reviewCount: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      reply: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-    } | null;
-    openingHours: {
-      _id: string;
-      _type: "openingHours";
-      areaEmergency: string;
-      days: Array<{
-        _key: string;
-        day:
-          | "Friday"
-          | "Monday"
-          | "Saturday"
-          | "Sunday"
-          | "Thursday"
-          | "Tuesday"
-          | "Wednesday";
-        state: "appointment" | "closed" | "open" | null;
-        opens: string | null;
-        closes: string | null;
-        note: string | null;
-      }>;
-      exceptions: Array<{
-        _key: string;
-        date: string;
-        lastDate: string | null;
-        name: string;
-        opens: string | null;
-        closes: string | null;
-      }> | null;
-    } | null;
-    navigation: {
-      _id: string;
-      _type: "navigation";
-      services: {
-        title: string;
-        main: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-          summary: null | string;
-        }>;
-        moreTitle: string;
-        more: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      };
-      areas: {
-        title: string;
-        heading: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-        overview: {
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        } | null;
-      };
-      pages: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
-        };
-        to: {
+    openingHours:
+      | {
           _id: string;
-          _type:
-            | "aboutPage"
-            | "accessibilityPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "privacyPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-      columns: Array<{
-        _key: string;
-        title: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      }>;
-      last: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
+          _type: "openingHours";
+          areaEmergency: string;
+          days: Array<{
+            _key: string;
+            day:
+              | "Friday"
+              | "Monday"
+              | "Saturday"
+              | "Sunday"
+              | "Thursday"
+              | "Tuesday"
+              | "Wednesday";
+            state: "appointment" | "closed" | "open" | null;
+            opens: string | null;
+            closes: string | null;
+            note: string | null;
+          }>;
+          exceptions: Array<{
+            _key: string;
+            date: string;
+            lastDate: string | null;
+            name: string;
+            opens: string | null;
+            closes: string | null;
+          }> | null;
+        }
+      | {
+          _id: "openingHours";
+          _type: "openingHours";
+          areaEmergency: null;
+          days: null;
+          exceptions: null;
         };
-        to: {
+    navigation:
+      | {
+          _id: "navigation";
+          _type: "navigation";
+          services: null;
+          areas: null;
+          pages: null;
+          columns: null;
+          last: null;
+        }
+      | {
           _id: string;
-          _type:
-            | "aboutPage"
-            | "accessibilityPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "privacyPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-    } | null;
+          _type: "navigation";
+          services: {
+            title: string;
+            main: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+              described: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                summary: null | string;
+              } | null;
+            }>;
+            moreTitle: string;
+            more: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            }>;
+          };
+          areas: {
+            title: string;
+            heading: string;
+            links: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            }>;
+            overview: {
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            } | null;
+          };
+          pages: Array<{
+            _key: string;
+            label: string | null;
+            screens: "all" | "phones" | "wide" | null;
+            page: {
+              _ref: string;
+            };
+            to: {
+              _id: string;
+              _type:
+                | "aboutPage"
+                | "accessibilityPage"
+                | "areaService"
+                | "areasPage"
+                | "city"
+                | "cityService"
+                | "contactPage"
+                | "galleryPage"
+                | "homePage"
+                | "locationPage"
+                | "pricesPage"
+                | "privacyPage"
+                | "service"
+                | "townPage"
+                | "townService";
+              slug: string | null;
+              name: string | null;
+            } | null;
+          }>;
+          columns: Array<{
+            _key: string;
+            title: string;
+            links: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            }>;
+          }>;
+          last: Array<{
+            _key: string;
+            label: string | null;
+            screens: "all" | "phones" | "wide" | null;
+            page: {
+              _ref: string;
+            };
+            to: {
+              _id: string;
+              _type:
+                | "aboutPage"
+                | "accessibilityPage"
+                | "areaService"
+                | "areasPage"
+                | "city"
+                | "cityService"
+                | "contactPage"
+                | "galleryPage"
+                | "homePage"
+                | "locationPage"
+                | "pricesPage"
+                | "privacyPage"
+                | "service"
+                | "townPage"
+                | "townService";
+              slug: string | null;
+              name: string | null;
+            } | null;
+          }>;
+        };
     mainServices: Array<{
       _id: string;
       _type: "service";
@@ -10715,54 +11911,67 @@ export type ServiceAreaPageQueryResult = {
     landmarks: Array<string> | null;
     travelTime: string | null;
     reasons: Array<string> | null;
-    services: Array<{
-      _id: string;
-      _type: "service";
-      title: string;
-      slug: string;
-      summary: string;
-      picture: {
-        alt: string | null;
-        rendering: boolean | null;
-        asset: SanityImageAssetReference | null;
-        crop: {
-          top: number;
-          bottom: number;
-          left: number;
-          right: number;
-        } | null;
-        hotspot: {
-          x: number;
-          y: number;
-          width: number;
-          height: number;
-        } | null;
-      } | null;
-      cardPrice: {
-        _id: string;
-        _type: "price";
-        title: string;
-        kind: "custom" | "exact" | "from" | "range";
-        minimum: number | null;
-        maximum: number | null;
-        openEnded: boolean | null;
-        unit:
-          | "door"
-          | "hour"
-          | "job"
-          | "month"
-          | "quarter"
-          | "squareFoot"
-          | "visit"
-          | "year";
-        unitInFull: boolean | null;
-        terms: string | null;
-        label: string | null;
-        covers: string | null;
-      } | null;
-    }> | null;
+    home:
+      | {
+          _id: "homePage";
+          _type: "homePage";
+          services: null;
+        }
+      | {
+          _id: string;
+          _type: "homePage";
+          services: {
+            main: Array<{
+              _id: string;
+              _type: "service";
+              title: string;
+              slug: string;
+              summary: string;
+              picture: {
+                alt: string | null;
+                rendering: boolean | null;
+                asset: SanityImageAssetReference | null;
+                crop: {
+                  top: number;
+                  bottom: number;
+                  left: number;
+                  right: number;
+                } | null;
+                hotspot: {
+                  x: number;
+                  y: number;
+                  width: number;
+                  height: number;
+                } | null;
+              } | null;
+              cardPrice: {
+                _id: string;
+                _type: "price";
+                title: string;
+                kind: "custom" | "exact" | "from" | "range";
+                minimum: number | null;
+                maximum: number | null;
+                openEnded: boolean | null;
+                unit:
+                  | "door"
+                  | "hour"
+                  | "job"
+                  | "month"
+                  | "quarter"
+                  | "squareFoot"
+                  | "visit"
+                  | "year";
+                unitInFull: boolean | null;
+                terms: string | null;
+                label: string | null;
+                covers: string | null;
+              } | null;
+            }>;
+          };
+        };
     pagesHere: Array<{
       _id: string;
+      _type: "areaService";
       service: string;
     }>;
     serviceTexts: Array<{
@@ -10988,337 +12197,407 @@ export type ServiceAreaPageQueryResult = {
 
 // Source: ../web/page-kinds/service-areas/query.ts
 // Variable: areasPageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "areasPage"][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    textHeading,    text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    "servedTowns": *[_type == "city"] | order(order asc){  _id, _type, name, state, "slug": slug.current, zipCodes, tier, travelTime, furtherZipCodes},    "areas": *[_type == "homePage"][0].areas{heading, intro}  }}
+// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": coalesce(*[_type == "areasPage"][0], {"_id": "areasPage", "_type": "areasPage"}){      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    textHeading,    text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    "servedTowns": *[_type == "city"] | order(order asc){  _id, _type, name, state, "slug": slug.current, zipCodes, tier, travelTime, furtherZipCodes},    "home": coalesce(*[_type == "homePage"][0], {"_id": "homePage", "_type": "homePage"}){_id, _type, areas{heading, intro}}  }}
 export type AreasPageQueryResult = {
   site: {
-    business: {
-      _id: string;
-      _type: "business";
-      name: string;
-      strapline: string;
-      since: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      phone: string;
-      email: string;
-      locality: string;
-      region: string;
-      postalCode: string;
-      location: {
-        lat: number | null;
-        lng: number | null;
-      };
-      serviceRadiusMiles: number;
-      counties: Array<string>;
-      about: string;
-      licenceLine: string;
-      licences: Array<{
-        _key: string;
-        title: string;
-        number: string;
-        lookup: string | null;
-      }> | null;
-      insurance: {
-        text: string;
-      } | null;
-      warranty: {
-        text: string;
-        term: {
+    business:
+      | {
+          _id: "business";
+          _type: "business";
+          name: null;
+          strapline: null;
+          since: null;
+          phone: null;
+          email: null;
+          locality: null;
+          region: null;
+          postalCode: null;
+          location: null;
+          serviceRadiusMiles: null;
+          counties: null;
+          about: null;
+          licenceLine: null;
+          licences: null;
+          insurance: null;
+          warranty: null;
+          experience: null;
+          payments: null;
+          priceRange: null;
+          mapUrl: null;
+          reviewsUrl: null;
+          readableOffline: null;
+          profiles: null;
+          rating: null;
+          ratingForSearch: null;
+          founder: null;
+          reviewCount: null;
+          reply: null;
+        }
+      | {
           _id: string;
-          _type: "claim";
-          value: string;
-          label: string;
+          _type: "business";
+          name: string;
+          strapline: string;
+          since: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          phone: string;
+          email: string;
+          locality: string;
+          region: string;
+          postalCode: string;
+          location: {
+            lat: number | null;
+            lng: number | null;
+          };
+          serviceRadiusMiles: number;
+          counties: Array<string>;
+          about: string;
+          licenceLine: string;
+          licences: Array<{
+            _key: string;
+            title: string;
+            number: string;
+            lookup: string | null;
+          }> | null;
+          insurance: {
+            text: string;
+          } | null;
+          warranty: {
+            text: string;
+            term: {
+              _id: string;
+              _type: "claim";
+              value: string;
+              label: string;
+            };
+          } | null;
+          experience: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          payments: Array<string>;
+          priceRange: "$" | "$$" | "$$$";
+          mapUrl: string;
+          reviewsUrl: string | null;
+          readableOffline: boolean | null;
+          profiles: Array<{
+            _key: string;
+            platform: "Facebook" | "Instagram" | "LinkedIn";
+            url: string;
+          }> | null;
+          rating: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          ratingForSearch: boolean | null;
+          founder: {
+            name: string;
+          } | null;
+          reviewCount: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          reply: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
         };
-      } | null;
-      experience: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      payments: Array<string>;
-      priceRange: "$" | "$$" | "$$$";
-      mapUrl: string;
-      reviewsUrl: string | null;
-      readableOffline: boolean | null;
-      profiles: Array<{
-        _key: string;
-        platform: "Facebook" | "Instagram" | "LinkedIn";
-        url: string;
-      }> | null;
-      rating: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      ratingForSearch: boolean | null;
-      founder: {
-        name: string;
-      } | null;
-      reviewCount: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      reply: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-    } | null;
-    openingHours: {
-      _id: string;
-      _type: "openingHours";
-      areaEmergency: string;
-      days: Array<{
-        _key: string;
-        day:
-          | "Friday"
-          | "Monday"
-          | "Saturday"
-          | "Sunday"
-          | "Thursday"
-          | "Tuesday"
-          | "Wednesday";
-        state: "appointment" | "closed" | "open" | null;
-        opens: string | null;
-        closes: string | null;
-        note: string | null;
-      }>;
-      exceptions: Array<{
-        _key: string;
-        date: string;
-        lastDate: string | null;
-        name: string;
-        opens: string | null;
-        closes: string | null;
-      }> | null;
-    } | null;
-    navigation: {
-      _id: string;
-      _type: "navigation";
-      services: {
-        title: string;
-        main: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-          summary: null | string;
-        }>;
-        moreTitle: string;
-        more: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      };
-      areas: {
-        title: string;
-        heading: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-        overview: {
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        } | null;
-      };
-      pages: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
-        };
-        to: {
+    openingHours:
+      | {
           _id: string;
-          _type:
-            | "aboutPage"
-            | "accessibilityPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "privacyPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-      columns: Array<{
-        _key: string;
-        title: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      }>;
-      last: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
+          _type: "openingHours";
+          areaEmergency: string;
+          days: Array<{
+            _key: string;
+            day:
+              | "Friday"
+              | "Monday"
+              | "Saturday"
+              | "Sunday"
+              | "Thursday"
+              | "Tuesday"
+              | "Wednesday";
+            state: "appointment" | "closed" | "open" | null;
+            opens: string | null;
+            closes: string | null;
+            note: string | null;
+          }>;
+          exceptions: Array<{
+            _key: string;
+            date: string;
+            lastDate: string | null;
+            name: string;
+            opens: string | null;
+            closes: string | null;
+          }> | null;
+        }
+      | {
+          _id: "openingHours";
+          _type: "openingHours";
+          areaEmergency: null;
+          days: null;
+          exceptions: null;
         };
-        to: {
+    navigation:
+      | {
+          _id: "navigation";
+          _type: "navigation";
+          services: null;
+          areas: null;
+          pages: null;
+          columns: null;
+          last: null;
+        }
+      | {
           _id: string;
-          _type:
-            | "aboutPage"
-            | "accessibilityPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "privacyPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-    } | null;
+          _type: "navigation";
+          services: {
+            title: string;
+            main: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+              described: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                summary: null | string;
+              } | null;
+            }>;
+            moreTitle: string;
+            more: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            }>;
+          };
+          areas: {
+            title: string;
+            heading: string;
+            links: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            }>;
+            overview: {
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            } | null;
+          };
+          pages: Array<{
+            _key: string;
+            label: string | null;
+            screens: "all" | "phones" | "wide" | null;
+            page: {
+              _ref: string;
+            };
+            to: {
+              _id: string;
+              _type:
+                | "aboutPage"
+                | "accessibilityPage"
+                | "areaService"
+                | "areasPage"
+                | "city"
+                | "cityService"
+                | "contactPage"
+                | "galleryPage"
+                | "homePage"
+                | "locationPage"
+                | "pricesPage"
+                | "privacyPage"
+                | "service"
+                | "townPage"
+                | "townService";
+              slug: string | null;
+              name: string | null;
+            } | null;
+          }>;
+          columns: Array<{
+            _key: string;
+            title: string;
+            links: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            }>;
+          }>;
+          last: Array<{
+            _key: string;
+            label: string | null;
+            screens: "all" | "phones" | "wide" | null;
+            page: {
+              _ref: string;
+            };
+            to: {
+              _id: string;
+              _type:
+                | "aboutPage"
+                | "accessibilityPage"
+                | "areaService"
+                | "areasPage"
+                | "city"
+                | "cityService"
+                | "contactPage"
+                | "galleryPage"
+                | "homePage"
+                | "locationPage"
+                | "pricesPage"
+                | "privacyPage"
+                | "service"
+                | "townPage"
+                | "townService";
+              slug: string | null;
+              name: string | null;
+            } | null;
+          }>;
+        };
     mainServices: Array<{
       _id: string;
       _type: "service";
@@ -11346,478 +12625,593 @@ export type AreasPageQueryResult = {
       } | null;
     }>;
   };
-  page: {
-    _id: string;
-    _type: "areasPage";
-    hero: {
-      badge: string | null;
-      heading: string;
-      lead: string;
-      action: string | null;
-      projectsAction: string | null;
-      picture: {
-        alt: string | null;
-        rendering: boolean | null;
-        asset: SanityImageAssetReference | null;
-        crop: {
-          top: number;
-          bottom: number;
-          left: number;
-          right: number;
-        } | null;
-        hotspot: {
-          x: number;
-          y: number;
-          width: number;
-          height: number;
-        } | null;
-      } | null;
-    };
-    closing: {
-      heading: string;
-      text: string;
-      mailAction: string | null;
-    };
-    seo: {
-      title: string;
-      description: string;
-      keywords: Array<string> | null;
-    };
-    textHeading: string;
-    text: Array<{
-      _key: string;
-      _type: "block";
-      style: "normal" | null;
-      listItem: "bullet" | null;
-      level: number | null;
-      children: Array<
-        | {
+  page:
+    | {
+        _id: "areasPage";
+        _type: "areasPage";
+        hero: null;
+        closing: null;
+        seo: null;
+        textHeading: null;
+        text: null;
+        servedTowns: Array<{
+          _id: string;
+          _type: "city";
+          name: string;
+          state: "NC" | "SC";
+          slug: string;
+          zipCodes: Array<string>;
+          tier: "extended" | "nearby" | "primary";
+          travelTime: string | null;
+          furtherZipCodes: Array<string> | null;
+        }>;
+        home:
+          | {
+              _id: "homePage";
+              _type: "homePage";
+              areas: null;
+            }
+          | {
+              _id: string;
+              _type: "homePage";
+              areas: {
+                heading: string;
+                intro: string | null;
+              };
+            };
+      }
+    | {
+        _id: string;
+        _type: "areasPage";
+        hero: {
+          badge: string | null;
+          heading: string;
+          lead: string;
+          action: string | null;
+          projectsAction: string | null;
+          picture: {
+            alt: string | null;
+            rendering: boolean | null;
+            asset: SanityImageAssetReference | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+              width: number;
+              height: number;
+            } | null;
+          } | null;
+        };
+        closing: {
+          heading: string;
+          text: string;
+          mailAction: string | null;
+        };
+        seo: {
+          title: string;
+          description: string;
+          keywords: Array<string> | null;
+        };
+        textHeading: string;
+        text: Array<{
+          _key: string;
+          _type: "block";
+          style: "normal" | null;
+          listItem: "bullet" | null;
+          level: number | null;
+          children: Array<
+            | {
+                _key: string;
+                _type: "inlineClaim";
+                claim: {
+                  _id: string;
+                  _type: "claim";
+                  value: string;
+                  label: string;
+                };
+              }
+            | {
+                _key: string;
+                _type: "inlineFact";
+                fact: "email" | "licenses" | "name" | "phone" | "postalCode";
+              }
+            | {
+                _key: string;
+                _type: "inlinePrice";
+                price: {
+                  _id: string;
+                  _type: "price";
+                  title: string;
+                  kind: "custom" | "exact" | "from" | "range";
+                  minimum: number | null;
+                  maximum: number | null;
+                  openEnded: boolean | null;
+                  unit:
+                    | "door"
+                    | "hour"
+                    | "job"
+                    | "month"
+                    | "quarter"
+                    | "squareFoot"
+                    | "visit"
+                    | "year";
+                  unitInFull: boolean | null;
+                  terms: string | null;
+                  label: string | null;
+                  covers: string | null;
+                };
+              }
+            | {
+                _key: string;
+                _type: "span";
+                text: string | null;
+                marks: Array<string> | null;
+              }
+          > | null;
+          markDefs: Array<
+            | {
+                _key: string;
+                _type: "pageLink";
+                to:
+                  | {
+                      _id: string;
+                      _type: "city";
+                      slug: string;
+                    }
+                  | {
+                      _id: string;
+                      _type: "homePage";
+                      slug: null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "service";
+                      slug: string;
+                    };
+              }
+            | {
+                _key: string;
+                _type: "webLink";
+                href: string;
+              }
+          > | null;
+        }>;
+        servedTowns: Array<{
+          _id: string;
+          _type: "city";
+          name: string;
+          state: "NC" | "SC";
+          slug: string;
+          zipCodes: Array<string>;
+          tier: "extended" | "nearby" | "primary";
+          travelTime: string | null;
+          furtherZipCodes: Array<string> | null;
+        }>;
+        home:
+          | {
+              _id: "homePage";
+              _type: "homePage";
+              areas: null;
+            }
+          | {
+              _id: string;
+              _type: "homePage";
+              areas: {
+                heading: string;
+                intro: string | null;
+              };
+            };
+      };
+};
+
+// Source: ../web/page-kinds/service-in-area/query.ts
+// Variable: serviceInAreaPageQuery
+// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type in ["areaService", "cityService"] && slug.current == $slug][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords}, title, "slug": slug.current,    _type == "areaService" => {        city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, counties, government, economy, attractions, averageHomeValue,  articles[]->{_id, _type, title, text, category, url},  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  },      service->{_id, _type, title, "slug": slug.current, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}    },    _type == "cityService" => {      city->{_id, _type, name, state, "slug": slug.current, zipCodes, travelTime, neighborhoods},      about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},      service->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "listedPrices": sections[_type == "pricing"][0].prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "cardPrices": sections[_type == "serviceCards"][0].cards[defined(price)].price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "process": sections[_type == "process"][0]{_type, _key, heading, intro, steps[]{_key, title, text}}},      "reviews": *[_type == "review" && city._ref == ^.city._ref && service._ref == ^.service._ref] | order(date desc, _id)[0...3]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings},      "shared": coalesce(*[_type == "cityServiceShared"][0], {"_id": "cityServiceShared", "_type": "cityServiceShared"}){  _id, _type, tilesHeading, reasonsHeading, reasons, neighborhoodsHeading, neighborhoods,  tiles[]{_key, title, text, service->{_id, _type, title, "slug": slug.current}}}    }  }}
+export type ServiceInAreaPageQueryResult = {
+  site: {
+    business:
+      | {
+          _id: "business";
+          _type: "business";
+          name: null;
+          strapline: null;
+          since: null;
+          phone: null;
+          email: null;
+          locality: null;
+          region: null;
+          postalCode: null;
+          location: null;
+          serviceRadiusMiles: null;
+          counties: null;
+          about: null;
+          licenceLine: null;
+          licences: null;
+          insurance: null;
+          warranty: null;
+          experience: null;
+          payments: null;
+          priceRange: null;
+          mapUrl: null;
+          reviewsUrl: null;
+          readableOffline: null;
+          profiles: null;
+          rating: null;
+          ratingForSearch: null;
+          founder: null;
+          reviewCount: null;
+          reply: null;
+        }
+      | {
+          _id: string;
+          _type: "business";
+          name: string;
+          strapline: string;
+          since: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          phone: string;
+          email: string;
+          locality: string;
+          region: string;
+          postalCode: string;
+          location: {
+            lat: number | null;
+            lng: number | null;
+          };
+          serviceRadiusMiles: number;
+          counties: Array<string>;
+          about: string;
+          licenceLine: string;
+          licences: Array<{
             _key: string;
-            _type: "inlineClaim";
-            claim: {
+            title: string;
+            number: string;
+            lookup: string | null;
+          }> | null;
+          insurance: {
+            text: string;
+          } | null;
+          warranty: {
+            text: string;
+            term: {
               _id: string;
               _type: "claim";
               value: string;
               label: string;
             };
-          }
-        | {
+          } | null;
+          experience: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          payments: Array<string>;
+          priceRange: "$" | "$$" | "$$$";
+          mapUrl: string;
+          reviewsUrl: string | null;
+          readableOffline: boolean | null;
+          profiles: Array<{
             _key: string;
-            _type: "inlineFact";
-            fact: "email" | "licenses" | "name" | "phone" | "postalCode";
-          }
-        | {
+            platform: "Facebook" | "Instagram" | "LinkedIn";
+            url: string;
+          }> | null;
+          rating: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          ratingForSearch: boolean | null;
+          founder: {
+            name: string;
+          } | null;
+          reviewCount: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          reply: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+        };
+    openingHours:
+      | {
+          _id: string;
+          _type: "openingHours";
+          areaEmergency: string;
+          days: Array<{
             _key: string;
-            _type: "inlinePrice";
-            price: {
-              _id: string;
-              _type: "price";
-              title: string;
-              kind: "custom" | "exact" | "from" | "range";
-              minimum: number | null;
-              maximum: number | null;
-              openEnded: boolean | null;
-              unit:
-                | "door"
-                | "hour"
-                | "job"
-                | "month"
-                | "quarter"
-                | "squareFoot"
-                | "visit"
-                | "year";
-              unitInFull: boolean | null;
-              terms: string | null;
+            day:
+              | "Friday"
+              | "Monday"
+              | "Saturday"
+              | "Sunday"
+              | "Thursday"
+              | "Tuesday"
+              | "Wednesday";
+            state: "appointment" | "closed" | "open" | null;
+            opens: string | null;
+            closes: string | null;
+            note: string | null;
+          }>;
+          exceptions: Array<{
+            _key: string;
+            date: string;
+            lastDate: string | null;
+            name: string;
+            opens: string | null;
+            closes: string | null;
+          }> | null;
+        }
+      | {
+          _id: "openingHours";
+          _type: "openingHours";
+          areaEmergency: null;
+          days: null;
+          exceptions: null;
+        };
+    navigation:
+      | {
+          _id: "navigation";
+          _type: "navigation";
+          services: null;
+          areas: null;
+          pages: null;
+          columns: null;
+          last: null;
+        }
+      | {
+          _id: string;
+          _type: "navigation";
+          services: {
+            title: string;
+            main: Array<{
+              _key: string;
               label: string | null;
-              covers: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+              described: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                summary: null | string;
+              } | null;
+            }>;
+            moreTitle: string;
+            more: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            }>;
+          };
+          areas: {
+            title: string;
+            heading: string;
+            links: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            }>;
+            overview: {
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            } | null;
+          };
+          pages: Array<{
+            _key: string;
+            label: string | null;
+            screens: "all" | "phones" | "wide" | null;
+            page: {
+              _ref: string;
             };
-          }
-        | {
+            to: {
+              _id: string;
+              _type:
+                | "aboutPage"
+                | "accessibilityPage"
+                | "areaService"
+                | "areasPage"
+                | "city"
+                | "cityService"
+                | "contactPage"
+                | "galleryPage"
+                | "homePage"
+                | "locationPage"
+                | "pricesPage"
+                | "privacyPage"
+                | "service"
+                | "townPage"
+                | "townService";
+              slug: string | null;
+              name: string | null;
+            } | null;
+          }>;
+          columns: Array<{
             _key: string;
-            _type: "span";
-            text: string | null;
-            marks: Array<string> | null;
-          }
-      > | null;
-      markDefs: Array<
-        | {
+            title: string;
+            links: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            }>;
+          }>;
+          last: Array<{
             _key: string;
-            _type: "pageLink";
-            to:
-              | {
-                  _id: string;
-                  _type: "city";
-                  slug: string;
-                }
-              | {
-                  _id: string;
-                  _type: "homePage";
-                  slug: null;
-                }
-              | {
-                  _id: string;
-                  _type: "service";
-                  slug: string;
-                };
-          }
-        | {
-            _key: string;
-            _type: "webLink";
-            href: string;
-          }
-      > | null;
-    }>;
-    servedTowns: Array<{
-      _id: string;
-      _type: "city";
-      name: string;
-      state: "NC" | "SC";
-      slug: string;
-      zipCodes: Array<string>;
-      tier: "extended" | "nearby" | "primary";
-      travelTime: string | null;
-      furtherZipCodes: Array<string> | null;
-    }>;
-    areas: {
-      heading: string;
-      intro: string | null;
-    } | null;
-  } | null;
-};
-
-// Source: ../web/page-kinds/service-in-area/query.ts
-// Variable: serviceInAreaPageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type in ["areaService", "cityService"] && slug.current == $slug][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords}, title, "slug": slug.current,    _type == "areaService" => {        city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, counties, government, economy, attractions, averageHomeValue,  articles[]->{_id, _type, title, text, category, url},  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  },      service->{_id, _type, title, "slug": slug.current, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}    },    _type == "cityService" => {      city->{_id, _type, name, state, "slug": slug.current, zipCodes, travelTime, neighborhoods},      about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},      service->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "listedPrices": sections[_type == "pricing"][0].prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "cardPrices": sections[_type == "serviceCards"][0].cards[defined(price)].price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "process": sections[_type == "process"][0]{_type, _key, heading, intro, steps[]{_key, title, text}}},      "reviews": *[_type == "review" && city._ref == ^.city._ref && service._ref == ^.service._ref] | order(date desc, _id)[0...3]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings},      "shared": *[_type == "cityServiceShared"][0]{  _id, _type, tilesHeading, reasonsHeading, reasons, neighborhoodsHeading, neighborhoods,  tiles[]{_key, title, text, service->{_id, _type, title, "slug": slug.current}}}    }  }}
-export type ServiceInAreaPageQueryResult = {
-  site: {
-    business: {
-      _id: string;
-      _type: "business";
-      name: string;
-      strapline: string;
-      since: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      phone: string;
-      email: string;
-      locality: string;
-      region: string;
-      postalCode: string;
-      location: {
-        lat: number | null;
-        lng: number | null;
-      };
-      serviceRadiusMiles: number;
-      counties: Array<string>;
-      about: string;
-      licenceLine: string;
-      licences: Array<{
-        _key: string;
-        title: string;
-        number: string;
-        lookup: string | null;
-      }> | null;
-      insurance: {
-        text: string;
-      } | null;
-      warranty: {
-        text: string;
-        term: {
-          _id: string;
-          _type: "claim";
-          value: string;
-          label: string;
+            label: string | null;
+            screens: "all" | "phones" | "wide" | null;
+            page: {
+              _ref: string;
+            };
+            to: {
+              _id: string;
+              _type:
+                | "aboutPage"
+                | "accessibilityPage"
+                | "areaService"
+                | "areasPage"
+                | "city"
+                | "cityService"
+                | "contactPage"
+                | "galleryPage"
+                | "homePage"
+                | "locationPage"
+                | "pricesPage"
+                | "privacyPage"
+                | "service"
+                | "townPage"
+                | "townService";
+              slug: string | null;
+              name: string | null;
+            } | null;
+          }>;
         };
-      } | null;
-      experience: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      payments: Array<string>;
-      priceRange: "$" | "$$" | "$$$";
-      mapUrl: string;
-      reviewsUrl: string | null;
-      readableOffline: boolean | null;
-      profiles: Array<{
-        _key: string;
-        platform: "Facebook" | "Instagram" | "LinkedIn";
-        url: string;
-      }> | null;
-      rating: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      ratingForSearch: boolean | null;
-      founder: {
-        name: string;
-      } | null;
-      reviewCount: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      reply: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-    } | null;
-    openingHours: {
-      _id: string;
-      _type: "openingHours";
-      areaEmergency: string;
-      days: Array<{
-        _key: string;
-        day:
-          | "Friday"
-          | "Monday"
-          | "Saturday"
-          | "Sunday"
-          | "Thursday"
-          | "Tuesday"
-          | "Wednesday";
-        state: "appointment" | "closed" | "open" | null;
-        opens: string | null;
-        closes: string | null;
-        note: string | null;
-      }>;
-      exceptions: Array<{
-        _key: string;
-        date: string;
-        lastDate: string | null;
-        name: string;
-        opens: string | null;
-        closes: string | null;
-      }> | null;
-    } | null;
-    navigation: {
-      _id: string;
-      _type: "navigation";
-      services: {
-        title: string;
-        main: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-          summary: null | string;
-        }>;
-        moreTitle: string;
-        more: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      };
-      areas: {
-        title: string;
-        heading: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-        overview: {
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        } | null;
-      };
-      pages: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
-        };
-        to: {
-          _id: string;
-          _type:
-            | "aboutPage"
-            | "accessibilityPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "privacyPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-      columns: Array<{
-        _key: string;
-        title: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      }>;
-      last: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
-        };
-        to: {
-          _id: string;
-          _type:
-            | "aboutPage"
-            | "accessibilityPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "privacyPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-    } | null;
     mainServices: Array<{
       _id: string;
       _type: "service";
@@ -12994,363 +14388,444 @@ export type ServiceInAreaPageQueryResult = {
           sample: boolean | null;
           savings: number | null;
         }>;
-        shared: {
-          _id: string;
-          _type: "cityServiceShared";
-          tilesHeading: string;
-          reasonsHeading: string;
-          reasons: Array<string>;
-          neighborhoodsHeading: string;
-          neighborhoods: Array<string>;
-          tiles: Array<{
-            _key: string;
-            title: string;
-            text: string;
-            service: {
+        shared:
+          | {
+              _id: "cityServiceShared";
+              _type: "cityServiceShared";
+              tilesHeading: null;
+              reasonsHeading: null;
+              reasons: null;
+              neighborhoodsHeading: null;
+              neighborhoods: null;
+              tiles: null;
+            }
+          | {
               _id: string;
-              _type: "service";
-              title: string;
-              slug: string;
-            } | null;
-          }>;
-        } | null;
+              _type: "cityServiceShared";
+              tilesHeading: string;
+              reasonsHeading: string;
+              reasons: Array<string>;
+              neighborhoodsHeading: string;
+              neighborhoods: Array<string>;
+              tiles: Array<{
+                _key: string;
+                title: string;
+                text: string;
+                service: {
+                  _id: string;
+                  _type: "service";
+                  title: string;
+                  slug: string;
+                } | null;
+              }>;
+            };
       }
     | null;
 };
 
 // Source: ../web/page-kinds/service/query.ts
 // Variable: servicePageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "service" && (slug.current == $slug || $slug in aliases)][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    title, "slug": slug.current, summary,    category->{_id, _type, title, "slug": slug.current},    cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},    "countedPrices": *[_type == "price" && service._ref == ^._id && kind != "custom" && !defined(town)]{      _id, "projects": *[_type == "project" && cost._ref == ^._id]{_id}    },    sections[]{  _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}}}  }}
+// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "service" && (slug.current == $slug || $slug in aliases)][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    title, "slug": slug.current, summary,    category->{_id, _type, title, "slug": slug.current},    cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},    "countedPrices": *[_type == "price" && service._ref == ^._id && kind != "custom" && !defined(town)]{      _id, "projects": *[_type == "project" && cost._ref == ^._id]{_id}    },    sections[]{  _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}}}  }}
 export type ServicePageQueryResult = {
   site: {
-    business: {
-      _id: string;
-      _type: "business";
-      name: string;
-      strapline: string;
-      since: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      phone: string;
-      email: string;
-      locality: string;
-      region: string;
-      postalCode: string;
-      location: {
-        lat: number | null;
-        lng: number | null;
-      };
-      serviceRadiusMiles: number;
-      counties: Array<string>;
-      about: string;
-      licenceLine: string;
-      licences: Array<{
-        _key: string;
-        title: string;
-        number: string;
-        lookup: string | null;
-      }> | null;
-      insurance: {
-        text: string;
-      } | null;
-      warranty: {
-        text: string;
-        term: {
+    business:
+      | {
+          _id: "business";
+          _type: "business";
+          name: null;
+          strapline: null;
+          since: null;
+          phone: null;
+          email: null;
+          locality: null;
+          region: null;
+          postalCode: null;
+          location: null;
+          serviceRadiusMiles: null;
+          counties: null;
+          about: null;
+          licenceLine: null;
+          licences: null;
+          insurance: null;
+          warranty: null;
+          experience: null;
+          payments: null;
+          priceRange: null;
+          mapUrl: null;
+          reviewsUrl: null;
+          readableOffline: null;
+          profiles: null;
+          rating: null;
+          ratingForSearch: null;
+          founder: null;
+          reviewCount: null;
+          reply: null;
+        }
+      | {
           _id: string;
-          _type: "claim";
-          value: string;
-          label: string;
+          _type: "business";
+          name: string;
+          strapline: string;
+          since: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          phone: string;
+          email: string;
+          locality: string;
+          region: string;
+          postalCode: string;
+          location: {
+            lat: number | null;
+            lng: number | null;
+          };
+          serviceRadiusMiles: number;
+          counties: Array<string>;
+          about: string;
+          licenceLine: string;
+          licences: Array<{
+            _key: string;
+            title: string;
+            number: string;
+            lookup: string | null;
+          }> | null;
+          insurance: {
+            text: string;
+          } | null;
+          warranty: {
+            text: string;
+            term: {
+              _id: string;
+              _type: "claim";
+              value: string;
+              label: string;
+            };
+          } | null;
+          experience: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          payments: Array<string>;
+          priceRange: "$" | "$$" | "$$$";
+          mapUrl: string;
+          reviewsUrl: string | null;
+          readableOffline: boolean | null;
+          profiles: Array<{
+            _key: string;
+            platform: "Facebook" | "Instagram" | "LinkedIn";
+            url: string;
+          }> | null;
+          rating: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          ratingForSearch: boolean | null;
+          founder: {
+            name: string;
+          } | null;
+          reviewCount: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          reply: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
         };
-      } | null;
-      experience: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      payments: Array<string>;
-      priceRange: "$" | "$$" | "$$$";
-      mapUrl: string;
-      reviewsUrl: string | null;
-      readableOffline: boolean | null;
-      profiles: Array<{
-        _key: string;
-        platform: "Facebook" | "Instagram" | "LinkedIn";
-        url: string;
-      }> | null;
-      rating: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      ratingForSearch: boolean | null;
-      founder: {
-        name: string;
-      } | null;
-      reviewCount: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      reply: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-    } | null;
-    openingHours: {
-      _id: string;
-      _type: "openingHours";
-      areaEmergency: string;
-      days: Array<{
-        _key: string;
-        day:
-          | "Friday"
-          | "Monday"
-          | "Saturday"
-          | "Sunday"
-          | "Thursday"
-          | "Tuesday"
-          | "Wednesday";
-        state: "appointment" | "closed" | "open" | null;
-        opens: string | null;
-        closes: string | null;
-        note: string | null;
-      }>;
-      exceptions: Array<{
-        _key: string;
-        date: string;
-        lastDate: string | null;
-        name: string;
-        opens: string | null;
-        closes: string | null;
-      }> | null;
-    } | null;
-    navigation: {
-      _id: string;
-      _type: "navigation";
-      services: {
-        title: string;
-        main: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-          summary: null | string;
-        }>;
-        moreTitle: string;
-        more: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      };
-      areas: {
-        title: string;
-        heading: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-        overview: {
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        } | null;
-      };
-      pages: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
-        };
-        to: {
+    openingHours:
+      | {
           _id: string;
-          _type:
-            | "aboutPage"
-            | "accessibilityPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "privacyPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-      columns: Array<{
-        _key: string;
-        title: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      }>;
-      last: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
+          _type: "openingHours";
+          areaEmergency: string;
+          days: Array<{
+            _key: string;
+            day:
+              | "Friday"
+              | "Monday"
+              | "Saturday"
+              | "Sunday"
+              | "Thursday"
+              | "Tuesday"
+              | "Wednesday";
+            state: "appointment" | "closed" | "open" | null;
+            opens: string | null;
+            closes: string | null;
+            note: string | null;
+          }>;
+          exceptions: Array<{
+            _key: string;
+            date: string;
+            lastDate: string | null;
+            name: string;
+            opens: string | null;
+            closes: string | null;
+          }> | null;
+        }
+      | {
+          _id: "openingHours";
+          _type: "openingHours";
+          areaEmergency: null;
+          days: null;
+          exceptions: null;
         };
-        to: {
+    navigation:
+      | {
+          _id: "navigation";
+          _type: "navigation";
+          services: null;
+          areas: null;
+          pages: null;
+          columns: null;
+          last: null;
+        }
+      | {
           _id: string;
-          _type:
-            | "aboutPage"
-            | "accessibilityPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "privacyPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-    } | null;
+          _type: "navigation";
+          services: {
+            title: string;
+            main: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+              described: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                summary: null | string;
+              } | null;
+            }>;
+            moreTitle: string;
+            more: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            }>;
+          };
+          areas: {
+            title: string;
+            heading: string;
+            links: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            }>;
+            overview: {
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            } | null;
+          };
+          pages: Array<{
+            _key: string;
+            label: string | null;
+            screens: "all" | "phones" | "wide" | null;
+            page: {
+              _ref: string;
+            };
+            to: {
+              _id: string;
+              _type:
+                | "aboutPage"
+                | "accessibilityPage"
+                | "areaService"
+                | "areasPage"
+                | "city"
+                | "cityService"
+                | "contactPage"
+                | "galleryPage"
+                | "homePage"
+                | "locationPage"
+                | "pricesPage"
+                | "privacyPage"
+                | "service"
+                | "townPage"
+                | "townService";
+              slug: string | null;
+              name: string | null;
+            } | null;
+          }>;
+          columns: Array<{
+            _key: string;
+            title: string;
+            links: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            }>;
+          }>;
+          last: Array<{
+            _key: string;
+            label: string | null;
+            screens: "all" | "phones" | "wide" | null;
+            page: {
+              _ref: string;
+            };
+            to: {
+              _id: string;
+              _type:
+                | "aboutPage"
+                | "accessibilityPage"
+                | "areaService"
+                | "areasPage"
+                | "city"
+                | "cityService"
+                | "contactPage"
+                | "galleryPage"
+                | "homePage"
+                | "locationPage"
+                | "pricesPage"
+                | "privacyPage"
+                | "service"
+                | "townPage"
+                | "townService";
+              slug: string | null;
+              name: string | null;
+            } | null;
+          }>;
+        };
     mainServices: Array<{
       _id: string;
       _type: "service";
@@ -14138,337 +15613,407 @@ export type ServicePageQueryResult = {
 
 // Source: ../web/page-kinds/statement/queries.ts
 // Variable: privacyPageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "privacyPage"][0]{  _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords}, checkedOn, sections[]{  _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}}}}}
+// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": coalesce(*[_type == "privacyPage"][0], {"_id": "privacyPage", "_type": "privacyPage"}){  _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords}, checkedOn, sections[]{  _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}}}}}
 export type PrivacyPageQueryResult = {
   site: {
-    business: {
-      _id: string;
-      _type: "business";
-      name: string;
-      strapline: string;
-      since: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      phone: string;
-      email: string;
-      locality: string;
-      region: string;
-      postalCode: string;
-      location: {
-        lat: number | null;
-        lng: number | null;
-      };
-      serviceRadiusMiles: number;
-      counties: Array<string>;
-      about: string;
-      licenceLine: string;
-      licences: Array<{
-        _key: string;
-        title: string;
-        number: string;
-        lookup: string | null;
-      }> | null;
-      insurance: {
-        text: string;
-      } | null;
-      warranty: {
-        text: string;
-        term: {
+    business:
+      | {
+          _id: "business";
+          _type: "business";
+          name: null;
+          strapline: null;
+          since: null;
+          phone: null;
+          email: null;
+          locality: null;
+          region: null;
+          postalCode: null;
+          location: null;
+          serviceRadiusMiles: null;
+          counties: null;
+          about: null;
+          licenceLine: null;
+          licences: null;
+          insurance: null;
+          warranty: null;
+          experience: null;
+          payments: null;
+          priceRange: null;
+          mapUrl: null;
+          reviewsUrl: null;
+          readableOffline: null;
+          profiles: null;
+          rating: null;
+          ratingForSearch: null;
+          founder: null;
+          reviewCount: null;
+          reply: null;
+        }
+      | {
           _id: string;
-          _type: "claim";
-          value: string;
-          label: string;
+          _type: "business";
+          name: string;
+          strapline: string;
+          since: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          phone: string;
+          email: string;
+          locality: string;
+          region: string;
+          postalCode: string;
+          location: {
+            lat: number | null;
+            lng: number | null;
+          };
+          serviceRadiusMiles: number;
+          counties: Array<string>;
+          about: string;
+          licenceLine: string;
+          licences: Array<{
+            _key: string;
+            title: string;
+            number: string;
+            lookup: string | null;
+          }> | null;
+          insurance: {
+            text: string;
+          } | null;
+          warranty: {
+            text: string;
+            term: {
+              _id: string;
+              _type: "claim";
+              value: string;
+              label: string;
+            };
+          } | null;
+          experience: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          payments: Array<string>;
+          priceRange: "$" | "$$" | "$$$";
+          mapUrl: string;
+          reviewsUrl: string | null;
+          readableOffline: boolean | null;
+          profiles: Array<{
+            _key: string;
+            platform: "Facebook" | "Instagram" | "LinkedIn";
+            url: string;
+          }> | null;
+          rating: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          ratingForSearch: boolean | null;
+          founder: {
+            name: string;
+          } | null;
+          reviewCount: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          reply: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
         };
-      } | null;
-      experience: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      payments: Array<string>;
-      priceRange: "$" | "$$" | "$$$";
-      mapUrl: string;
-      reviewsUrl: string | null;
-      readableOffline: boolean | null;
-      profiles: Array<{
-        _key: string;
-        platform: "Facebook" | "Instagram" | "LinkedIn";
-        url: string;
-      }> | null;
-      rating: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      ratingForSearch: boolean | null;
-      founder: {
-        name: string;
-      } | null;
-      reviewCount: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      reply: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-    } | null;
-    openingHours: {
-      _id: string;
-      _type: "openingHours";
-      areaEmergency: string;
-      days: Array<{
-        _key: string;
-        day:
-          | "Friday"
-          | "Monday"
-          | "Saturday"
-          | "Sunday"
-          | "Thursday"
-          | "Tuesday"
-          | "Wednesday";
-        state: "appointment" | "closed" | "open" | null;
-        opens: string | null;
-        closes: string | null;
-        note: string | null;
-      }>;
-      exceptions: Array<{
-        _key: string;
-        date: string;
-        lastDate: string | null;
-        name: string;
-        opens: string | null;
-        closes: string | null;
-      }> | null;
-    } | null;
-    navigation: {
-      _id: string;
-      _type: "navigation";
-      services: {
-        title: string;
-        main: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-          summary: null | string;
-        }>;
-        moreTitle: string;
-        more: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      };
-      areas: {
-        title: string;
-        heading: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-        overview: {
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        } | null;
-      };
-      pages: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
-        };
-        to: {
+    openingHours:
+      | {
           _id: string;
-          _type:
-            | "aboutPage"
-            | "accessibilityPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "privacyPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-      columns: Array<{
-        _key: string;
-        title: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      }>;
-      last: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
+          _type: "openingHours";
+          areaEmergency: string;
+          days: Array<{
+            _key: string;
+            day:
+              | "Friday"
+              | "Monday"
+              | "Saturday"
+              | "Sunday"
+              | "Thursday"
+              | "Tuesday"
+              | "Wednesday";
+            state: "appointment" | "closed" | "open" | null;
+            opens: string | null;
+            closes: string | null;
+            note: string | null;
+          }>;
+          exceptions: Array<{
+            _key: string;
+            date: string;
+            lastDate: string | null;
+            name: string;
+            opens: string | null;
+            closes: string | null;
+          }> | null;
+        }
+      | {
+          _id: "openingHours";
+          _type: "openingHours";
+          areaEmergency: null;
+          days: null;
+          exceptions: null;
         };
-        to: {
+    navigation:
+      | {
+          _id: "navigation";
+          _type: "navigation";
+          services: null;
+          areas: null;
+          pages: null;
+          columns: null;
+          last: null;
+        }
+      | {
           _id: string;
-          _type:
-            | "aboutPage"
-            | "accessibilityPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "privacyPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-    } | null;
+          _type: "navigation";
+          services: {
+            title: string;
+            main: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+              described: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                summary: null | string;
+              } | null;
+            }>;
+            moreTitle: string;
+            more: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            }>;
+          };
+          areas: {
+            title: string;
+            heading: string;
+            links: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            }>;
+            overview: {
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            } | null;
+          };
+          pages: Array<{
+            _key: string;
+            label: string | null;
+            screens: "all" | "phones" | "wide" | null;
+            page: {
+              _ref: string;
+            };
+            to: {
+              _id: string;
+              _type:
+                | "aboutPage"
+                | "accessibilityPage"
+                | "areaService"
+                | "areasPage"
+                | "city"
+                | "cityService"
+                | "contactPage"
+                | "galleryPage"
+                | "homePage"
+                | "locationPage"
+                | "pricesPage"
+                | "privacyPage"
+                | "service"
+                | "townPage"
+                | "townService";
+              slug: string | null;
+              name: string | null;
+            } | null;
+          }>;
+          columns: Array<{
+            _key: string;
+            title: string;
+            links: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            }>;
+          }>;
+          last: Array<{
+            _key: string;
+            label: string | null;
+            screens: "all" | "phones" | "wide" | null;
+            page: {
+              _ref: string;
+            };
+            to: {
+              _id: string;
+              _type:
+                | "aboutPage"
+                | "accessibilityPage"
+                | "areaService"
+                | "areasPage"
+                | "city"
+                | "cityService"
+                | "contactPage"
+                | "galleryPage"
+                | "homePage"
+                | "locationPage"
+                | "pricesPage"
+                | "privacyPage"
+                | "service"
+                | "townPage"
+                | "townService";
+              slug: string | null;
+              name: string | null;
+            } | null;
+          }>;
+        };
     mainServices: Array<{
       _id: string;
       _type: "service";
@@ -14496,78 +16041,17 @@ export type PrivacyPageQueryResult = {
       } | null;
     }>;
   };
-  page: {
-    _id: string;
-    _type: "privacyPage";
-    hero: {
-      badge: string | null;
-      heading: string;
-      lead: string;
-      action: string | null;
-      projectsAction: string | null;
-      picture: {
-        alt: string | null;
-        rendering: boolean | null;
-        asset: SanityImageAssetReference | null;
-        crop: {
-          top: number;
-          bottom: number;
-          left: number;
-          right: number;
-        } | null;
-        hotspot: {
-          x: number;
-          y: number;
-          width: number;
-          height: number;
-        } | null;
-      } | null;
-    };
-    closing: {
-      heading: string;
-      text: string;
-      mailAction: string | null;
-    };
-    seo: {
-      title: string;
-      description: string;
-      keywords: Array<string> | null;
-    };
-    checkedOn: string | null;
-    sections: Array<
-      | {
-          _key: string;
-          _type: "areas";
+  page:
+    | {
+        _id: string;
+        _type: "privacyPage";
+        hero: {
+          badge: string | null;
           heading: string;
-          intro: string | null;
-          cities: Array<{
-            _id: string;
-            _type: "city";
-            name: string;
-            state: "NC" | "SC";
-            slug: string;
-            zipCodes: Array<string>;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "badges";
-          heading: string;
-          intro: string | null;
-          claims: Array<{
-            _id: string;
-            _type: "claim";
-            value: string;
-            label: string;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "beforeAfter";
-          heading: string;
-          intro: string | null;
-          caption: string;
-          before: {
+          lead: string;
+          action: string | null;
+          projectsAction: string | null;
+          picture: {
             alt: string | null;
             rendering: boolean | null;
             asset: SanityImageAssetReference | null;
@@ -14583,974 +16067,1121 @@ export type PrivacyPageQueryResult = {
               width: number;
               height: number;
             } | null;
-          };
-          after: {
-            alt: string | null;
-            rendering: boolean | null;
-            asset: SanityImageAssetReference | null;
-            crop: {
-              top: number;
-              bottom: number;
-              left: number;
-              right: number;
-            } | null;
-            hotspot: {
-              x: number;
-              y: number;
-              width: number;
-              height: number;
-            } | null;
-          };
-        }
-      | {
-          _key: string;
-          _type: "consultation";
+          } | null;
+        };
+        closing: {
           heading: string;
-          intro: string | null;
           text: string;
-          points: Array<string> | null;
-          action: string;
-        }
-      | {
-          _key: string;
-          _type: "fixtures";
-          heading: string;
-          intro: string | null;
-          purpose: "fixtures" | "problems";
-          groups: Array<{
-            _key: string;
-            title: string;
-            items: Array<string>;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "notice";
-          heading: string;
-          intro: string | null;
-          urgency: "emergency" | "information" | "safety";
-          text: Array<{
-            _key: string;
-            _type: "block";
-            style: "normal" | null;
-            listItem: "bullet" | null;
-            level: number | null;
-            children: Array<
-              | {
-                  _key: string;
-                  _type: "inlineClaim";
-                  claim: {
-                    _id: string;
-                    _type: "claim";
-                    value: string;
-                    label: string;
-                  };
-                }
-              | {
-                  _key: string;
-                  _type: "inlineFact";
-                  fact: "email" | "licenses" | "name" | "phone" | "postalCode";
-                }
-              | {
-                  _key: string;
-                  _type: "inlinePrice";
-                  price: {
-                    _id: string;
-                    _type: "price";
-                    title: string;
-                    kind: "custom" | "exact" | "from" | "range";
-                    minimum: number | null;
-                    maximum: number | null;
-                    openEnded: boolean | null;
-                    unit:
-                      | "door"
-                      | "hour"
-                      | "job"
-                      | "month"
-                      | "quarter"
-                      | "squareFoot"
-                      | "visit"
-                      | "year";
-                    unitInFull: boolean | null;
-                    terms: string | null;
-                    label: string | null;
-                    covers: string | null;
-                  };
-                }
-              | {
-                  _key: string;
-                  _type: "span";
-                  text: string | null;
-                  marks: Array<string> | null;
-                }
-            > | null;
-            markDefs: Array<
-              | {
-                  _key: string;
-                  _type: "pageLink";
-                  to:
-                    | {
-                        _id: string;
-                        _type: "city";
-                        slug: string;
-                      }
-                    | {
-                        _id: string;
-                        _type: "homePage";
-                        slug: null;
-                      }
-                    | {
-                        _id: string;
-                        _type: "service";
-                        slug: string;
-                      };
-                }
-              | {
-                  _key: string;
-                  _type: "webLink";
-                  href: string;
-                }
-            > | null;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "plans";
-          heading: string;
-          intro: string | null;
-          plans: Array<{
-            _id: string;
-            _type: "plan";
-            title: string;
-            bestFor: string;
-            features: Array<string>;
-            highlight: string | null;
-            price: {
-              _id: string;
-              _type: "price";
-              title: string;
-              kind: "custom" | "exact" | "from" | "range";
-              minimum: number | null;
-              maximum: number | null;
-              openEnded: boolean | null;
-              unit:
-                | "door"
-                | "hour"
-                | "job"
-                | "month"
-                | "quarter"
-                | "squareFoot"
-                | "visit"
-                | "year";
-              unitInFull: boolean | null;
-              terms: string | null;
-              label: string | null;
-              covers: string | null;
-            };
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "pricing";
-          heading: string;
-          intro: string | null;
-          prices: Array<{
-            _id: string;
-            _type: "price";
-            title: string;
-            kind: "custom" | "exact" | "from" | "range";
-            minimum: number | null;
-            maximum: number | null;
-            openEnded: boolean | null;
-            unit:
-              | "door"
-              | "hour"
-              | "job"
-              | "month"
-              | "quarter"
-              | "squareFoot"
-              | "visit"
-              | "year";
-            unitInFull: boolean | null;
-            terms: string | null;
-            label: string | null;
-            covers: string | null;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "process";
-          heading: string;
-          intro: string | null;
-          steps: Array<{
-            _key: string;
-            title: string;
-            text: string;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "projects";
-          heading: string;
-          intro: string | null;
-          projects: Array<{
-            _id: string;
-            _type: "project";
-            title: string;
-            category:
-              | "Bathroom Remodeling"
-              | "Decks and Fences"
-              | "Electrical"
-              | "Handyman Repairs"
-              | "Home Renovations"
-              | "Kitchen Remodeling"
-              | "Painting"
-              | "Plumbing"
-              | "Tile and Floors";
-            text: string | null;
-            place: string | null;
-            duration: string | null;
-            features: Array<string> | null;
-            picture: {
-              alt: string | null;
-              rendering: boolean | null;
-              asset: SanityImageAssetReference | null;
-              crop: {
-                top: number;
-                bottom: number;
-                left: number;
-                right: number;
-              } | null;
-              hotspot: {
-                x: number;
-                y: number;
-                width: number;
-                height: number;
-              } | null;
-            } | null;
-            before: {
-              alt: string | null;
-              rendering: boolean | null;
-              asset: SanityImageAssetReference | null;
-              crop: {
-                top: number;
-                bottom: number;
-                left: number;
-                right: number;
-              } | null;
-              hotspot: {
-                x: number;
-                y: number;
-                width: number;
-                height: number;
-              } | null;
-            } | null;
-            photos: Array<{
+          mailAction: string | null;
+        };
+        seo: {
+          title: string;
+          description: string;
+          keywords: Array<string> | null;
+        };
+        checkedOn: string | null;
+        sections: Array<
+          | {
               _key: string;
-              alt: string | null;
-              rendering: boolean | null;
-              asset: SanityImageAssetReference | null;
-              crop: {
-                top: number;
-                bottom: number;
-                left: number;
-                right: number;
-              } | null;
-              hotspot: {
-                x: number;
-                y: number;
-                width: number;
-                height: number;
-              } | null;
-            }> | null;
-            cost: {
-              _id: string;
-              _type: "price";
-              title: string;
-              kind: "custom" | "exact" | "from" | "range";
-              minimum: number | null;
-              maximum: number | null;
-              openEnded: boolean | null;
-              unit:
-                | "door"
-                | "hour"
-                | "job"
-                | "month"
-                | "quarter"
-                | "squareFoot"
-                | "visit"
-                | "year";
-              unitInFull: boolean | null;
-              terms: string | null;
-              label: string | null;
-              covers: string | null;
-            } | null;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "prose";
-          heading: string;
-          intro: string | null;
-          text: Array<{
-            _key: string;
-            _type: "block";
-            style: "normal" | null;
-            listItem: "bullet" | null;
-            level: number | null;
-            children: Array<
-              | {
-                  _key: string;
-                  _type: "inlineClaim";
-                  claim: {
-                    _id: string;
-                    _type: "claim";
-                    value: string;
-                    label: string;
-                  };
-                }
-              | {
-                  _key: string;
-                  _type: "inlineFact";
-                  fact: "email" | "licenses" | "name" | "phone" | "postalCode";
-                }
-              | {
-                  _key: string;
-                  _type: "inlinePrice";
-                  price: {
-                    _id: string;
-                    _type: "price";
-                    title: string;
-                    kind: "custom" | "exact" | "from" | "range";
-                    minimum: number | null;
-                    maximum: number | null;
-                    openEnded: boolean | null;
-                    unit:
-                      | "door"
-                      | "hour"
-                      | "job"
-                      | "month"
-                      | "quarter"
-                      | "squareFoot"
-                      | "visit"
-                      | "year";
-                    unitInFull: boolean | null;
-                    terms: string | null;
-                    label: string | null;
-                    covers: string | null;
-                  };
-                }
-              | {
-                  _key: string;
-                  _type: "span";
-                  text: string | null;
-                  marks: Array<string> | null;
-                }
-            > | null;
-            markDefs: Array<
-              | {
-                  _key: string;
-                  _type: "pageLink";
-                  to:
-                    | {
-                        _id: string;
-                        _type: "city";
-                        slug: string;
-                      }
-                    | {
-                        _id: string;
-                        _type: "homePage";
-                        slug: null;
-                      }
-                    | {
-                        _id: string;
-                        _type: "service";
-                        slug: string;
-                      };
-                }
-              | {
-                  _key: string;
-                  _type: "webLink";
-                  href: string;
-                }
-            > | null;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "questions";
-          heading: string;
-          intro: string | null;
-          questions: Array<{
-            _id: string;
-            _type: "faq";
-            question: string;
-            answer: Array<{
+              _type: "areas";
+              heading: string;
+              intro: string | null;
+              cities: Array<{
+                _id: string;
+                _type: "city";
+                name: string;
+                state: "NC" | "SC";
+                slug: string;
+                zipCodes: Array<string>;
+              }>;
+            }
+          | {
               _key: string;
-              _type: "block";
-              style: "normal" | null;
-              listItem: "bullet" | null;
-              level: number | null;
-              children: Array<
-                | {
-                    _key: string;
-                    _type: "inlineClaim";
-                    claim: {
-                      _id: string;
-                      _type: "claim";
-                      value: string;
-                      label: string;
-                    };
-                  }
-                | {
-                    _key: string;
-                    _type: "inlineFact";
-                    fact:
-                      "email" | "licenses" | "name" | "phone" | "postalCode";
-                  }
-                | {
-                    _key: string;
-                    _type: "inlinePrice";
-                    price: {
-                      _id: string;
-                      _type: "price";
-                      title: string;
-                      kind: "custom" | "exact" | "from" | "range";
-                      minimum: number | null;
-                      maximum: number | null;
-                      openEnded: boolean | null;
-                      unit:
-                        | "door"
-                        | "hour"
-                        | "job"
-                        | "month"
-                        | "quarter"
-                        | "squareFoot"
-                        | "visit"
-                        | "year";
-                      unitInFull: boolean | null;
-                      terms: string | null;
-                      label: string | null;
-                      covers: string | null;
-                    };
-                  }
-                | {
-                    _key: string;
-                    _type: "span";
-                    text: string | null;
-                    marks: Array<string> | null;
-                  }
-              > | null;
-              markDefs: Array<
-                | {
-                    _key: string;
-                    _type: "pageLink";
-                    to:
-                      | {
+              _type: "badges";
+              heading: string;
+              intro: string | null;
+              claims: Array<{
+                _id: string;
+                _type: "claim";
+                value: string;
+                label: string;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "beforeAfter";
+              heading: string;
+              intro: string | null;
+              caption: string;
+              before: {
+                alt: string | null;
+                rendering: boolean | null;
+                asset: SanityImageAssetReference | null;
+                crop: {
+                  top: number;
+                  bottom: number;
+                  left: number;
+                  right: number;
+                } | null;
+                hotspot: {
+                  x: number;
+                  y: number;
+                  width: number;
+                  height: number;
+                } | null;
+              };
+              after: {
+                alt: string | null;
+                rendering: boolean | null;
+                asset: SanityImageAssetReference | null;
+                crop: {
+                  top: number;
+                  bottom: number;
+                  left: number;
+                  right: number;
+                } | null;
+                hotspot: {
+                  x: number;
+                  y: number;
+                  width: number;
+                  height: number;
+                } | null;
+              };
+            }
+          | {
+              _key: string;
+              _type: "consultation";
+              heading: string;
+              intro: string | null;
+              text: string;
+              points: Array<string> | null;
+              action: string;
+            }
+          | {
+              _key: string;
+              _type: "fixtures";
+              heading: string;
+              intro: string | null;
+              purpose: "fixtures" | "problems";
+              groups: Array<{
+                _key: string;
+                title: string;
+                items: Array<string>;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "notice";
+              heading: string;
+              intro: string | null;
+              urgency: "emergency" | "information" | "safety";
+              text: Array<{
+                _key: string;
+                _type: "block";
+                style: "normal" | null;
+                listItem: "bullet" | null;
+                level: number | null;
+                children: Array<
+                  | {
+                      _key: string;
+                      _type: "inlineClaim";
+                      claim: {
+                        _id: string;
+                        _type: "claim";
+                        value: string;
+                        label: string;
+                      };
+                    }
+                  | {
+                      _key: string;
+                      _type: "inlineFact";
+                      fact:
+                        "email" | "licenses" | "name" | "phone" | "postalCode";
+                    }
+                  | {
+                      _key: string;
+                      _type: "inlinePrice";
+                      price: {
+                        _id: string;
+                        _type: "price";
+                        title: string;
+                        kind: "custom" | "exact" | "from" | "range";
+                        minimum: number | null;
+                        maximum: number | null;
+                        openEnded: boolean | null;
+                        unit:
+                          | "door"
+                          | "hour"
+                          | "job"
+                          | "month"
+                          | "quarter"
+                          | "squareFoot"
+                          | "visit"
+                          | "year";
+                        unitInFull: boolean | null;
+                        terms: string | null;
+                        label: string | null;
+                        covers: string | null;
+                      };
+                    }
+                  | {
+                      _key: string;
+                      _type: "span";
+                      text: string | null;
+                      marks: Array<string> | null;
+                    }
+                > | null;
+                markDefs: Array<
+                  | {
+                      _key: string;
+                      _type: "pageLink";
+                      to:
+                        | {
+                            _id: string;
+                            _type: "city";
+                            slug: string;
+                          }
+                        | {
+                            _id: string;
+                            _type: "homePage";
+                            slug: null;
+                          }
+                        | {
+                            _id: string;
+                            _type: "service";
+                            slug: string;
+                          };
+                    }
+                  | {
+                      _key: string;
+                      _type: "webLink";
+                      href: string;
+                    }
+                > | null;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "plans";
+              heading: string;
+              intro: string | null;
+              plans: Array<{
+                _id: string;
+                _type: "plan";
+                title: string;
+                bestFor: string;
+                features: Array<string>;
+                highlight: string | null;
+                price: {
+                  _id: string;
+                  _type: "price";
+                  title: string;
+                  kind: "custom" | "exact" | "from" | "range";
+                  minimum: number | null;
+                  maximum: number | null;
+                  openEnded: boolean | null;
+                  unit:
+                    | "door"
+                    | "hour"
+                    | "job"
+                    | "month"
+                    | "quarter"
+                    | "squareFoot"
+                    | "visit"
+                    | "year";
+                  unitInFull: boolean | null;
+                  terms: string | null;
+                  label: string | null;
+                  covers: string | null;
+                };
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "pricing";
+              heading: string;
+              intro: string | null;
+              prices: Array<{
+                _id: string;
+                _type: "price";
+                title: string;
+                kind: "custom" | "exact" | "from" | "range";
+                minimum: number | null;
+                maximum: number | null;
+                openEnded: boolean | null;
+                unit:
+                  | "door"
+                  | "hour"
+                  | "job"
+                  | "month"
+                  | "quarter"
+                  | "squareFoot"
+                  | "visit"
+                  | "year";
+                unitInFull: boolean | null;
+                terms: string | null;
+                label: string | null;
+                covers: string | null;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "process";
+              heading: string;
+              intro: string | null;
+              steps: Array<{
+                _key: string;
+                title: string;
+                text: string;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "projects";
+              heading: string;
+              intro: string | null;
+              projects: Array<{
+                _id: string;
+                _type: "project";
+                title: string;
+                category:
+                  | "Bathroom Remodeling"
+                  | "Decks and Fences"
+                  | "Electrical"
+                  | "Handyman Repairs"
+                  | "Home Renovations"
+                  | "Kitchen Remodeling"
+                  | "Painting"
+                  | "Plumbing"
+                  | "Tile and Floors";
+                text: string | null;
+                place: string | null;
+                duration: string | null;
+                features: Array<string> | null;
+                picture: {
+                  alt: string | null;
+                  rendering: boolean | null;
+                  asset: SanityImageAssetReference | null;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                  hotspot: {
+                    x: number;
+                    y: number;
+                    width: number;
+                    height: number;
+                  } | null;
+                } | null;
+                before: {
+                  alt: string | null;
+                  rendering: boolean | null;
+                  asset: SanityImageAssetReference | null;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                  hotspot: {
+                    x: number;
+                    y: number;
+                    width: number;
+                    height: number;
+                  } | null;
+                } | null;
+                photos: Array<{
+                  _key: string;
+                  alt: string | null;
+                  rendering: boolean | null;
+                  asset: SanityImageAssetReference | null;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                  hotspot: {
+                    x: number;
+                    y: number;
+                    width: number;
+                    height: number;
+                  } | null;
+                }> | null;
+                cost: {
+                  _id: string;
+                  _type: "price";
+                  title: string;
+                  kind: "custom" | "exact" | "from" | "range";
+                  minimum: number | null;
+                  maximum: number | null;
+                  openEnded: boolean | null;
+                  unit:
+                    | "door"
+                    | "hour"
+                    | "job"
+                    | "month"
+                    | "quarter"
+                    | "squareFoot"
+                    | "visit"
+                    | "year";
+                  unitInFull: boolean | null;
+                  terms: string | null;
+                  label: string | null;
+                  covers: string | null;
+                } | null;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "prose";
+              heading: string;
+              intro: string | null;
+              text: Array<{
+                _key: string;
+                _type: "block";
+                style: "normal" | null;
+                listItem: "bullet" | null;
+                level: number | null;
+                children: Array<
+                  | {
+                      _key: string;
+                      _type: "inlineClaim";
+                      claim: {
+                        _id: string;
+                        _type: "claim";
+                        value: string;
+                        label: string;
+                      };
+                    }
+                  | {
+                      _key: string;
+                      _type: "inlineFact";
+                      fact:
+                        "email" | "licenses" | "name" | "phone" | "postalCode";
+                    }
+                  | {
+                      _key: string;
+                      _type: "inlinePrice";
+                      price: {
+                        _id: string;
+                        _type: "price";
+                        title: string;
+                        kind: "custom" | "exact" | "from" | "range";
+                        minimum: number | null;
+                        maximum: number | null;
+                        openEnded: boolean | null;
+                        unit:
+                          | "door"
+                          | "hour"
+                          | "job"
+                          | "month"
+                          | "quarter"
+                          | "squareFoot"
+                          | "visit"
+                          | "year";
+                        unitInFull: boolean | null;
+                        terms: string | null;
+                        label: string | null;
+                        covers: string | null;
+                      };
+                    }
+                  | {
+                      _key: string;
+                      _type: "span";
+                      text: string | null;
+                      marks: Array<string> | null;
+                    }
+                > | null;
+                markDefs: Array<
+                  | {
+                      _key: string;
+                      _type: "pageLink";
+                      to:
+                        | {
+                            _id: string;
+                            _type: "city";
+                            slug: string;
+                          }
+                        | {
+                            _id: string;
+                            _type: "homePage";
+                            slug: null;
+                          }
+                        | {
+                            _id: string;
+                            _type: "service";
+                            slug: string;
+                          };
+                    }
+                  | {
+                      _key: string;
+                      _type: "webLink";
+                      href: string;
+                    }
+                > | null;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "questions";
+              heading: string;
+              intro: string | null;
+              questions: Array<{
+                _id: string;
+                _type: "faq";
+                question: string;
+                answer: Array<{
+                  _key: string;
+                  _type: "block";
+                  style: "normal" | null;
+                  listItem: "bullet" | null;
+                  level: number | null;
+                  children: Array<
+                    | {
+                        _key: string;
+                        _type: "inlineClaim";
+                        claim: {
                           _id: string;
-                          _type: "city";
-                          slug: string;
-                        }
-                      | {
-                          _id: string;
-                          _type: "homePage";
-                          slug: null;
-                        }
-                      | {
-                          _id: string;
-                          _type: "service";
-                          slug: string;
+                          _type: "claim";
+                          value: string;
+                          label: string;
                         };
-                  }
-                | {
-                    _key: string;
-                    _type: "webLink";
-                    href: string;
-                  }
-              > | null;
-            }>;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "reasons";
-          heading: string;
-          intro: string | null;
-          purpose:
-            | "benefits"
-            | "features"
-            | "materials"
-            | "property-types"
-            | "timeline"
-            | "trends"
-            | "when-to-call"
-            | "why";
-          points: Array<{
-            _key: string;
-            title: string;
-            text: string | null;
-            price: {
-              _id: string;
-              _type: "price";
-              title: string;
-              kind: "custom" | "exact" | "from" | "range";
-              minimum: number | null;
-              maximum: number | null;
-              openEnded: boolean | null;
-              unit:
-                | "door"
-                | "hour"
-                | "job"
-                | "month"
-                | "quarter"
-                | "squareFoot"
-                | "visit"
-                | "year";
-              unitInFull: boolean | null;
-              terms: string | null;
-              label: string | null;
-              covers: string | null;
-            } | null;
-            figure: {
-              _id: string;
-              _type: "claim";
-              value: string;
-              label: string;
-            } | null;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "reviews";
-          heading: string;
-          intro: string | null;
-          newest: Array<{
-            _id: string;
-            _type: "review";
-            author: string;
-            place: string | null;
-            work: string | null;
-            rating: 1 | 2 | 3 | 4 | 5 | null;
-            text: string;
-            date: string;
-            source: string | null;
-            sample: boolean | null;
-            savings: number | null;
-          }>;
-          chosen: Array<{
-            _id: string;
-            _type: "review";
-            author: string;
-            place: string | null;
-            work: string | null;
-            rating: 1 | 2 | 3 | 4 | 5 | null;
-            text: string;
-            date: string;
-            source: string | null;
-            sample: boolean | null;
-            savings: number | null;
-          }> | null;
-        }
-      | {
-          _key: string;
-          _type: "schedule";
-          heading: string;
-          intro: string | null;
-          seasons: Array<{
-            _key: string;
-            season: "Fall" | "Spring" | "Summer" | "Winter";
-            tasks: Array<string>;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "serviceCards";
-          heading: string;
-          intro: string | null;
-          cards: Array<{
-            _key: string;
-            title: string;
-            text: string;
-            features: Array<string> | null;
-            price: {
-              _id: string;
-              _type: "price";
-              title: string;
-              kind: "custom" | "exact" | "from" | "range";
-              minimum: number | null;
-              maximum: number | null;
-              openEnded: boolean | null;
-              unit:
-                | "door"
-                | "hour"
-                | "job"
-                | "month"
-                | "quarter"
-                | "squareFoot"
-                | "visit"
-                | "year";
-              unitInFull: boolean | null;
-              terms: string | null;
-              label: string | null;
-              covers: string | null;
-            } | null;
-            service: {
-              _id: string;
-              _type: "service";
-              title: string;
-              slug: string;
-            } | null;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "stats";
-          heading: string;
-          intro: string | null;
-          claims: Array<{
-            _id: string;
-            _type: "claim";
-            value: string;
-            label: string;
-          }>;
-        }
-    > | null;
-  } | null;
+                      }
+                    | {
+                        _key: string;
+                        _type: "inlineFact";
+                        fact:
+                          | "email"
+                          | "licenses"
+                          | "name"
+                          | "phone"
+                          | "postalCode";
+                      }
+                    | {
+                        _key: string;
+                        _type: "inlinePrice";
+                        price: {
+                          _id: string;
+                          _type: "price";
+                          title: string;
+                          kind: "custom" | "exact" | "from" | "range";
+                          minimum: number | null;
+                          maximum: number | null;
+                          openEnded: boolean | null;
+                          unit:
+                            | "door"
+                            | "hour"
+                            | "job"
+                            | "month"
+                            | "quarter"
+                            | "squareFoot"
+                            | "visit"
+                            | "year";
+                          unitInFull: boolean | null;
+                          terms: string | null;
+                          label: string | null;
+                          covers: string | null;
+                        };
+                      }
+                    | {
+                        _key: string;
+                        _type: "span";
+                        text: string | null;
+                        marks: Array<string> | null;
+                      }
+                  > | null;
+                  markDefs: Array<
+                    | {
+                        _key: string;
+                        _type: "pageLink";
+                        to:
+                          | {
+                              _id: string;
+                              _type: "city";
+                              slug: string;
+                            }
+                          | {
+                              _id: string;
+                              _type: "homePage";
+                              slug: null;
+                            }
+                          | {
+                              _id: string;
+                              _type: "service";
+                              slug: string;
+                            };
+                      }
+                    | {
+                        _key: string;
+                        _type: "webLink";
+                        href: string;
+                      }
+                  > | null;
+                }>;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "reasons";
+              heading: string;
+              intro: string | null;
+              purpose:
+                | "benefits"
+                | "features"
+                | "materials"
+                | "property-types"
+                | "timeline"
+                | "trends"
+                | "when-to-call"
+                | "why";
+              points: Array<{
+                _key: string;
+                title: string;
+                text: string | null;
+                price: {
+                  _id: string;
+                  _type: "price";
+                  title: string;
+                  kind: "custom" | "exact" | "from" | "range";
+                  minimum: number | null;
+                  maximum: number | null;
+                  openEnded: boolean | null;
+                  unit:
+                    | "door"
+                    | "hour"
+                    | "job"
+                    | "month"
+                    | "quarter"
+                    | "squareFoot"
+                    | "visit"
+                    | "year";
+                  unitInFull: boolean | null;
+                  terms: string | null;
+                  label: string | null;
+                  covers: string | null;
+                } | null;
+                figure: {
+                  _id: string;
+                  _type: "claim";
+                  value: string;
+                  label: string;
+                } | null;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "reviews";
+              heading: string;
+              intro: string | null;
+              newest: Array<{
+                _id: string;
+                _type: "review";
+                author: string;
+                place: string | null;
+                work: string | null;
+                rating: 1 | 2 | 3 | 4 | 5 | null;
+                text: string;
+                date: string;
+                source: string | null;
+                sample: boolean | null;
+                savings: number | null;
+              }>;
+              chosen: Array<{
+                _id: string;
+                _type: "review";
+                author: string;
+                place: string | null;
+                work: string | null;
+                rating: 1 | 2 | 3 | 4 | 5 | null;
+                text: string;
+                date: string;
+                source: string | null;
+                sample: boolean | null;
+                savings: number | null;
+              }> | null;
+            }
+          | {
+              _key: string;
+              _type: "schedule";
+              heading: string;
+              intro: string | null;
+              seasons: Array<{
+                _key: string;
+                season: "Fall" | "Spring" | "Summer" | "Winter";
+                tasks: Array<string>;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "serviceCards";
+              heading: string;
+              intro: string | null;
+              cards: Array<{
+                _key: string;
+                title: string;
+                text: string;
+                features: Array<string> | null;
+                price: {
+                  _id: string;
+                  _type: "price";
+                  title: string;
+                  kind: "custom" | "exact" | "from" | "range";
+                  minimum: number | null;
+                  maximum: number | null;
+                  openEnded: boolean | null;
+                  unit:
+                    | "door"
+                    | "hour"
+                    | "job"
+                    | "month"
+                    | "quarter"
+                    | "squareFoot"
+                    | "visit"
+                    | "year";
+                  unitInFull: boolean | null;
+                  terms: string | null;
+                  label: string | null;
+                  covers: string | null;
+                } | null;
+                service: {
+                  _id: string;
+                  _type: "service";
+                  title: string;
+                  slug: string;
+                } | null;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "stats";
+              heading: string;
+              intro: string | null;
+              claims: Array<{
+                _id: string;
+                _type: "claim";
+                value: string;
+                label: string;
+              }>;
+            }
+        > | null;
+      }
+    | {
+        _id: "privacyPage";
+        _type: "privacyPage";
+        hero: null;
+        closing: null;
+        seo: null;
+        checkedOn: null;
+        sections: null;
+      };
 };
 
 // Source: ../web/page-kinds/statement/queries.ts
 // Variable: accessibilityPageQuery
-// Query: {  "site": {  "business": *[_type == "business"][0]{  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": *[_type == "openingHours"][0]{  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": *[_type == "navigation"][0]{  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null), "summary": page->summary}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "accessibilityPage"][0]{  _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords}, checkedOn, sections[]{  _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}}}}}
+// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{_id, _type, title, "slug": slug.current},  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": coalesce(*[_type == "accessibilityPage"][0], {"_id": "accessibilityPage", "_type": "accessibilityPage"}){  _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords}, checkedOn, sections[]{  _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{_key, title, text, features, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}}}}}
 export type AccessibilityPageQueryResult = {
   site: {
-    business: {
-      _id: string;
-      _type: "business";
-      name: string;
-      strapline: string;
-      since: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      phone: string;
-      email: string;
-      locality: string;
-      region: string;
-      postalCode: string;
-      location: {
-        lat: number | null;
-        lng: number | null;
-      };
-      serviceRadiusMiles: number;
-      counties: Array<string>;
-      about: string;
-      licenceLine: string;
-      licences: Array<{
-        _key: string;
-        title: string;
-        number: string;
-        lookup: string | null;
-      }> | null;
-      insurance: {
-        text: string;
-      } | null;
-      warranty: {
-        text: string;
-        term: {
+    business:
+      | {
+          _id: "business";
+          _type: "business";
+          name: null;
+          strapline: null;
+          since: null;
+          phone: null;
+          email: null;
+          locality: null;
+          region: null;
+          postalCode: null;
+          location: null;
+          serviceRadiusMiles: null;
+          counties: null;
+          about: null;
+          licenceLine: null;
+          licences: null;
+          insurance: null;
+          warranty: null;
+          experience: null;
+          payments: null;
+          priceRange: null;
+          mapUrl: null;
+          reviewsUrl: null;
+          readableOffline: null;
+          profiles: null;
+          rating: null;
+          ratingForSearch: null;
+          founder: null;
+          reviewCount: null;
+          reply: null;
+        }
+      | {
           _id: string;
-          _type: "claim";
-          value: string;
-          label: string;
+          _type: "business";
+          name: string;
+          strapline: string;
+          since: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          phone: string;
+          email: string;
+          locality: string;
+          region: string;
+          postalCode: string;
+          location: {
+            lat: number | null;
+            lng: number | null;
+          };
+          serviceRadiusMiles: number;
+          counties: Array<string>;
+          about: string;
+          licenceLine: string;
+          licences: Array<{
+            _key: string;
+            title: string;
+            number: string;
+            lookup: string | null;
+          }> | null;
+          insurance: {
+            text: string;
+          } | null;
+          warranty: {
+            text: string;
+            term: {
+              _id: string;
+              _type: "claim";
+              value: string;
+              label: string;
+            };
+          } | null;
+          experience: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          payments: Array<string>;
+          priceRange: "$" | "$$" | "$$$";
+          mapUrl: string;
+          reviewsUrl: string | null;
+          readableOffline: boolean | null;
+          profiles: Array<{
+            _key: string;
+            platform: "Facebook" | "Instagram" | "LinkedIn";
+            url: string;
+          }> | null;
+          rating: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          ratingForSearch: boolean | null;
+          founder: {
+            name: string;
+          } | null;
+          reviewCount: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
+          reply: {
+            _id: string;
+            _type: "claim";
+            value: string;
+            label: string;
+          } | null;
         };
-      } | null;
-      experience: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      payments: Array<string>;
-      priceRange: "$" | "$$" | "$$$";
-      mapUrl: string;
-      reviewsUrl: string | null;
-      readableOffline: boolean | null;
-      profiles: Array<{
-        _key: string;
-        platform: "Facebook" | "Instagram" | "LinkedIn";
-        url: string;
-      }> | null;
-      rating: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      ratingForSearch: boolean | null;
-      founder: {
-        name: string;
-      } | null;
-      reviewCount: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-      reply: {
-        _id: string;
-        _type: "claim";
-        value: string;
-        label: string;
-      } | null;
-    } | null;
-    openingHours: {
-      _id: string;
-      _type: "openingHours";
-      areaEmergency: string;
-      days: Array<{
-        _key: string;
-        day:
-          | "Friday"
-          | "Monday"
-          | "Saturday"
-          | "Sunday"
-          | "Thursday"
-          | "Tuesday"
-          | "Wednesday";
-        state: "appointment" | "closed" | "open" | null;
-        opens: string | null;
-        closes: string | null;
-        note: string | null;
-      }>;
-      exceptions: Array<{
-        _key: string;
-        date: string;
-        lastDate: string | null;
-        name: string;
-        opens: string | null;
-        closes: string | null;
-      }> | null;
-    } | null;
-    navigation: {
-      _id: string;
-      _type: "navigation";
-      services: {
-        title: string;
-        main: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-          summary: null | string;
-        }>;
-        moreTitle: string;
-        more: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      };
-      areas: {
-        title: string;
-        heading: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-        overview: {
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        } | null;
-      };
-      pages: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
-        };
-        to: {
+    openingHours:
+      | {
           _id: string;
-          _type:
-            | "aboutPage"
-            | "accessibilityPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "privacyPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-      columns: Array<{
-        _key: string;
-        title: string;
-        links: Array<{
-          _key: string;
-          label: string | null;
-          screens: "all" | "phones" | "wide" | null;
-          page: {
-            _ref: string;
-          };
-          to: {
-            _id: string;
-            _type:
-              | "aboutPage"
-              | "accessibilityPage"
-              | "areaService"
-              | "areasPage"
-              | "city"
-              | "cityService"
-              | "contactPage"
-              | "galleryPage"
-              | "homePage"
-              | "locationPage"
-              | "pricesPage"
-              | "privacyPage"
-              | "service"
-              | "townPage"
-              | "townService";
-            slug: string | null;
-            name: string | null;
-          } | null;
-        }>;
-      }>;
-      last: Array<{
-        _key: string;
-        label: string | null;
-        screens: "all" | "phones" | "wide" | null;
-        page: {
-          _ref: string;
+          _type: "openingHours";
+          areaEmergency: string;
+          days: Array<{
+            _key: string;
+            day:
+              | "Friday"
+              | "Monday"
+              | "Saturday"
+              | "Sunday"
+              | "Thursday"
+              | "Tuesday"
+              | "Wednesday";
+            state: "appointment" | "closed" | "open" | null;
+            opens: string | null;
+            closes: string | null;
+            note: string | null;
+          }>;
+          exceptions: Array<{
+            _key: string;
+            date: string;
+            lastDate: string | null;
+            name: string;
+            opens: string | null;
+            closes: string | null;
+          }> | null;
+        }
+      | {
+          _id: "openingHours";
+          _type: "openingHours";
+          areaEmergency: null;
+          days: null;
+          exceptions: null;
         };
-        to: {
+    navigation:
+      | {
+          _id: "navigation";
+          _type: "navigation";
+          services: null;
+          areas: null;
+          pages: null;
+          columns: null;
+          last: null;
+        }
+      | {
           _id: string;
-          _type:
-            | "aboutPage"
-            | "accessibilityPage"
-            | "areaService"
-            | "areasPage"
-            | "city"
-            | "cityService"
-            | "contactPage"
-            | "galleryPage"
-            | "homePage"
-            | "locationPage"
-            | "pricesPage"
-            | "privacyPage"
-            | "service"
-            | "townPage"
-            | "townService";
-          slug: string | null;
-          name: string | null;
-        } | null;
-      }>;
-    } | null;
+          _type: "navigation";
+          services: {
+            title: string;
+            main: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+              described: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                summary: null | string;
+              } | null;
+            }>;
+            moreTitle: string;
+            more: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            }>;
+          };
+          areas: {
+            title: string;
+            heading: string;
+            links: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            }>;
+            overview: {
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            } | null;
+          };
+          pages: Array<{
+            _key: string;
+            label: string | null;
+            screens: "all" | "phones" | "wide" | null;
+            page: {
+              _ref: string;
+            };
+            to: {
+              _id: string;
+              _type:
+                | "aboutPage"
+                | "accessibilityPage"
+                | "areaService"
+                | "areasPage"
+                | "city"
+                | "cityService"
+                | "contactPage"
+                | "galleryPage"
+                | "homePage"
+                | "locationPage"
+                | "pricesPage"
+                | "privacyPage"
+                | "service"
+                | "townPage"
+                | "townService";
+              slug: string | null;
+              name: string | null;
+            } | null;
+          }>;
+          columns: Array<{
+            _key: string;
+            title: string;
+            links: Array<{
+              _key: string;
+              label: string | null;
+              screens: "all" | "phones" | "wide" | null;
+              page: {
+                _ref: string;
+              };
+              to: {
+                _id: string;
+                _type:
+                  | "aboutPage"
+                  | "accessibilityPage"
+                  | "areaService"
+                  | "areasPage"
+                  | "city"
+                  | "cityService"
+                  | "contactPage"
+                  | "galleryPage"
+                  | "homePage"
+                  | "locationPage"
+                  | "pricesPage"
+                  | "privacyPage"
+                  | "service"
+                  | "townPage"
+                  | "townService";
+                slug: string | null;
+                name: string | null;
+              } | null;
+            }>;
+          }>;
+          last: Array<{
+            _key: string;
+            label: string | null;
+            screens: "all" | "phones" | "wide" | null;
+            page: {
+              _ref: string;
+            };
+            to: {
+              _id: string;
+              _type:
+                | "aboutPage"
+                | "accessibilityPage"
+                | "areaService"
+                | "areasPage"
+                | "city"
+                | "cityService"
+                | "contactPage"
+                | "galleryPage"
+                | "homePage"
+                | "locationPage"
+                | "pricesPage"
+                | "privacyPage"
+                | "service"
+                | "townPage"
+                | "townService";
+              slug: string | null;
+              name: string | null;
+            } | null;
+          }>;
+        };
     mainServices: Array<{
       _id: string;
       _type: "service";
@@ -15578,78 +17209,26 @@ export type AccessibilityPageQueryResult = {
       } | null;
     }>;
   };
-  page: {
-    _id: string;
-    _type: "accessibilityPage";
-    hero: {
-      badge: string | null;
-      heading: string;
-      lead: string;
-      action: string | null;
-      projectsAction: string | null;
-      picture: {
-        alt: string | null;
-        rendering: boolean | null;
-        asset: SanityImageAssetReference | null;
-        crop: {
-          top: number;
-          bottom: number;
-          left: number;
-          right: number;
-        } | null;
-        hotspot: {
-          x: number;
-          y: number;
-          width: number;
-          height: number;
-        } | null;
-      } | null;
-    };
-    closing: {
-      heading: string;
-      text: string;
-      mailAction: string | null;
-    };
-    seo: {
-      title: string;
-      description: string;
-      keywords: Array<string> | null;
-    };
-    checkedOn: string | null;
-    sections: Array<
-      | {
-          _key: string;
-          _type: "areas";
+  page:
+    | {
+        _id: "accessibilityPage";
+        _type: "accessibilityPage";
+        hero: null;
+        closing: null;
+        seo: null;
+        checkedOn: null;
+        sections: null;
+      }
+    | {
+        _id: string;
+        _type: "accessibilityPage";
+        hero: {
+          badge: string | null;
           heading: string;
-          intro: string | null;
-          cities: Array<{
-            _id: string;
-            _type: "city";
-            name: string;
-            state: "NC" | "SC";
-            slug: string;
-            zipCodes: Array<string>;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "badges";
-          heading: string;
-          intro: string | null;
-          claims: Array<{
-            _id: string;
-            _type: "claim";
-            value: string;
-            label: string;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "beforeAfter";
-          heading: string;
-          intro: string | null;
-          caption: string;
-          before: {
+          lead: string;
+          action: string | null;
+          projectsAction: string | null;
+          picture: {
             alt: string | null;
             rendering: boolean | null;
             asset: SanityImageAssetReference | null;
@@ -15665,637 +17244,705 @@ export type AccessibilityPageQueryResult = {
               width: number;
               height: number;
             } | null;
-          };
-          after: {
-            alt: string | null;
-            rendering: boolean | null;
-            asset: SanityImageAssetReference | null;
-            crop: {
-              top: number;
-              bottom: number;
-              left: number;
-              right: number;
-            } | null;
-            hotspot: {
-              x: number;
-              y: number;
-              width: number;
-              height: number;
-            } | null;
-          };
-        }
-      | {
-          _key: string;
-          _type: "consultation";
+          } | null;
+        };
+        closing: {
           heading: string;
-          intro: string | null;
           text: string;
-          points: Array<string> | null;
-          action: string;
-        }
-      | {
-          _key: string;
-          _type: "fixtures";
-          heading: string;
-          intro: string | null;
-          purpose: "fixtures" | "problems";
-          groups: Array<{
-            _key: string;
-            title: string;
-            items: Array<string>;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "notice";
-          heading: string;
-          intro: string | null;
-          urgency: "emergency" | "information" | "safety";
-          text: Array<{
-            _key: string;
-            _type: "block";
-            style: "normal" | null;
-            listItem: "bullet" | null;
-            level: number | null;
-            children: Array<
-              | {
-                  _key: string;
-                  _type: "inlineClaim";
-                  claim: {
-                    _id: string;
-                    _type: "claim";
-                    value: string;
-                    label: string;
-                  };
-                }
-              | {
-                  _key: string;
-                  _type: "inlineFact";
-                  fact: "email" | "licenses" | "name" | "phone" | "postalCode";
-                }
-              | {
-                  _key: string;
-                  _type: "inlinePrice";
-                  price: {
-                    _id: string;
-                    _type: "price";
-                    title: string;
-                    kind: "custom" | "exact" | "from" | "range";
-                    minimum: number | null;
-                    maximum: number | null;
-                    openEnded: boolean | null;
-                    unit:
-                      | "door"
-                      | "hour"
-                      | "job"
-                      | "month"
-                      | "quarter"
-                      | "squareFoot"
-                      | "visit"
-                      | "year";
-                    unitInFull: boolean | null;
-                    terms: string | null;
-                    label: string | null;
-                    covers: string | null;
-                  };
-                }
-              | {
-                  _key: string;
-                  _type: "span";
-                  text: string | null;
-                  marks: Array<string> | null;
-                }
-            > | null;
-            markDefs: Array<
-              | {
-                  _key: string;
-                  _type: "pageLink";
-                  to:
-                    | {
-                        _id: string;
-                        _type: "city";
-                        slug: string;
-                      }
-                    | {
-                        _id: string;
-                        _type: "homePage";
-                        slug: null;
-                      }
-                    | {
-                        _id: string;
-                        _type: "service";
-                        slug: string;
-                      };
-                }
-              | {
-                  _key: string;
-                  _type: "webLink";
-                  href: string;
-                }
-            > | null;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "plans";
-          heading: string;
-          intro: string | null;
-          plans: Array<{
-            _id: string;
-            _type: "plan";
-            title: string;
-            bestFor: string;
-            features: Array<string>;
-            highlight: string | null;
-            price: {
-              _id: string;
-              _type: "price";
-              title: string;
-              kind: "custom" | "exact" | "from" | "range";
-              minimum: number | null;
-              maximum: number | null;
-              openEnded: boolean | null;
-              unit:
-                | "door"
-                | "hour"
-                | "job"
-                | "month"
-                | "quarter"
-                | "squareFoot"
-                | "visit"
-                | "year";
-              unitInFull: boolean | null;
-              terms: string | null;
-              label: string | null;
-              covers: string | null;
-            };
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "pricing";
-          heading: string;
-          intro: string | null;
-          prices: Array<{
-            _id: string;
-            _type: "price";
-            title: string;
-            kind: "custom" | "exact" | "from" | "range";
-            minimum: number | null;
-            maximum: number | null;
-            openEnded: boolean | null;
-            unit:
-              | "door"
-              | "hour"
-              | "job"
-              | "month"
-              | "quarter"
-              | "squareFoot"
-              | "visit"
-              | "year";
-            unitInFull: boolean | null;
-            terms: string | null;
-            label: string | null;
-            covers: string | null;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "process";
-          heading: string;
-          intro: string | null;
-          steps: Array<{
-            _key: string;
-            title: string;
-            text: string;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "projects";
-          heading: string;
-          intro: string | null;
-          projects: Array<{
-            _id: string;
-            _type: "project";
-            title: string;
-            category:
-              | "Bathroom Remodeling"
-              | "Decks and Fences"
-              | "Electrical"
-              | "Handyman Repairs"
-              | "Home Renovations"
-              | "Kitchen Remodeling"
-              | "Painting"
-              | "Plumbing"
-              | "Tile and Floors";
-            text: string | null;
-            place: string | null;
-            duration: string | null;
-            features: Array<string> | null;
-            picture: {
-              alt: string | null;
-              rendering: boolean | null;
-              asset: SanityImageAssetReference | null;
-              crop: {
-                top: number;
-                bottom: number;
-                left: number;
-                right: number;
-              } | null;
-              hotspot: {
-                x: number;
-                y: number;
-                width: number;
-                height: number;
-              } | null;
-            } | null;
-            before: {
-              alt: string | null;
-              rendering: boolean | null;
-              asset: SanityImageAssetReference | null;
-              crop: {
-                top: number;
-                bottom: number;
-                left: number;
-                right: number;
-              } | null;
-              hotspot: {
-                x: number;
-                y: number;
-                width: number;
-                height: number;
-              } | null;
-            } | null;
-            photos: Array<{
+          mailAction: string | null;
+        };
+        seo: {
+          title: string;
+          description: string;
+          keywords: Array<string> | null;
+        };
+        checkedOn: string | null;
+        sections: Array<
+          | {
               _key: string;
-              alt: string | null;
-              rendering: boolean | null;
-              asset: SanityImageAssetReference | null;
-              crop: {
-                top: number;
-                bottom: number;
-                left: number;
-                right: number;
-              } | null;
-              hotspot: {
-                x: number;
-                y: number;
-                width: number;
-                height: number;
-              } | null;
-            }> | null;
-            cost: {
-              _id: string;
-              _type: "price";
-              title: string;
-              kind: "custom" | "exact" | "from" | "range";
-              minimum: number | null;
-              maximum: number | null;
-              openEnded: boolean | null;
-              unit:
-                | "door"
-                | "hour"
-                | "job"
-                | "month"
-                | "quarter"
-                | "squareFoot"
-                | "visit"
-                | "year";
-              unitInFull: boolean | null;
-              terms: string | null;
-              label: string | null;
-              covers: string | null;
-            } | null;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "prose";
-          heading: string;
-          intro: string | null;
-          text: Array<{
-            _key: string;
-            _type: "block";
-            style: "normal" | null;
-            listItem: "bullet" | null;
-            level: number | null;
-            children: Array<
-              | {
-                  _key: string;
-                  _type: "inlineClaim";
-                  claim: {
-                    _id: string;
-                    _type: "claim";
-                    value: string;
-                    label: string;
-                  };
-                }
-              | {
-                  _key: string;
-                  _type: "inlineFact";
-                  fact: "email" | "licenses" | "name" | "phone" | "postalCode";
-                }
-              | {
-                  _key: string;
-                  _type: "inlinePrice";
-                  price: {
-                    _id: string;
-                    _type: "price";
-                    title: string;
-                    kind: "custom" | "exact" | "from" | "range";
-                    minimum: number | null;
-                    maximum: number | null;
-                    openEnded: boolean | null;
-                    unit:
-                      | "door"
-                      | "hour"
-                      | "job"
-                      | "month"
-                      | "quarter"
-                      | "squareFoot"
-                      | "visit"
-                      | "year";
-                    unitInFull: boolean | null;
-                    terms: string | null;
-                    label: string | null;
-                    covers: string | null;
-                  };
-                }
-              | {
-                  _key: string;
-                  _type: "span";
-                  text: string | null;
-                  marks: Array<string> | null;
-                }
-            > | null;
-            markDefs: Array<
-              | {
-                  _key: string;
-                  _type: "pageLink";
-                  to:
-                    | {
-                        _id: string;
-                        _type: "city";
-                        slug: string;
-                      }
-                    | {
-                        _id: string;
-                        _type: "homePage";
-                        slug: null;
-                      }
-                    | {
-                        _id: string;
-                        _type: "service";
-                        slug: string;
-                      };
-                }
-              | {
-                  _key: string;
-                  _type: "webLink";
-                  href: string;
-                }
-            > | null;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "questions";
-          heading: string;
-          intro: string | null;
-          questions: Array<{
-            _id: string;
-            _type: "faq";
-            question: string;
-            answer: Array<{
+              _type: "areas";
+              heading: string;
+              intro: string | null;
+              cities: Array<{
+                _id: string;
+                _type: "city";
+                name: string;
+                state: "NC" | "SC";
+                slug: string;
+                zipCodes: Array<string>;
+              }>;
+            }
+          | {
               _key: string;
-              _type: "block";
-              style: "normal" | null;
-              listItem: "bullet" | null;
-              level: number | null;
-              children: Array<
-                | {
-                    _key: string;
-                    _type: "inlineClaim";
-                    claim: {
-                      _id: string;
-                      _type: "claim";
-                      value: string;
-                      label: string;
-                    };
-                  }
-                | {
-                    _key: string;
-                    _type: "inlineFact";
-                    fact:
-                      "email" | "licenses" | "name" | "phone" | "postalCode";
-                  }
-                | {
-                    _key: string;
-                    _type: "inlinePrice";
-                    price: {
-                      _id: string;
-                      _type: "price";
-                      title: string;
-                      kind: "custom" | "exact" | "from" | "range";
-                      minimum: number | null;
-                      maximum: number | null;
-                      openEnded: boolean | null;
-                      unit:
-                        | "door"
-                        | "hour"
-                        | "job"
-                        | "month"
-                        | "quarter"
-                        | "squareFoot"
-                        | "visit"
-                        | "year";
-                      unitInFull: boolean | null;
-                      terms: string | null;
-                      label: string | null;
-                      covers: string | null;
-                    };
-                  }
-                | {
-                    _key: string;
-                    _type: "span";
-                    text: string | null;
-                    marks: Array<string> | null;
-                  }
-              > | null;
-              markDefs: Array<
-                | {
-                    _key: string;
-                    _type: "pageLink";
-                    to:
-                      | {
+              _type: "badges";
+              heading: string;
+              intro: string | null;
+              claims: Array<{
+                _id: string;
+                _type: "claim";
+                value: string;
+                label: string;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "beforeAfter";
+              heading: string;
+              intro: string | null;
+              caption: string;
+              before: {
+                alt: string | null;
+                rendering: boolean | null;
+                asset: SanityImageAssetReference | null;
+                crop: {
+                  top: number;
+                  bottom: number;
+                  left: number;
+                  right: number;
+                } | null;
+                hotspot: {
+                  x: number;
+                  y: number;
+                  width: number;
+                  height: number;
+                } | null;
+              };
+              after: {
+                alt: string | null;
+                rendering: boolean | null;
+                asset: SanityImageAssetReference | null;
+                crop: {
+                  top: number;
+                  bottom: number;
+                  left: number;
+                  right: number;
+                } | null;
+                hotspot: {
+                  x: number;
+                  y: number;
+                  width: number;
+                  height: number;
+                } | null;
+              };
+            }
+          | {
+              _key: string;
+              _type: "consultation";
+              heading: string;
+              intro: string | null;
+              text: string;
+              points: Array<string> | null;
+              action: string;
+            }
+          | {
+              _key: string;
+              _type: "fixtures";
+              heading: string;
+              intro: string | null;
+              purpose: "fixtures" | "problems";
+              groups: Array<{
+                _key: string;
+                title: string;
+                items: Array<string>;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "notice";
+              heading: string;
+              intro: string | null;
+              urgency: "emergency" | "information" | "safety";
+              text: Array<{
+                _key: string;
+                _type: "block";
+                style: "normal" | null;
+                listItem: "bullet" | null;
+                level: number | null;
+                children: Array<
+                  | {
+                      _key: string;
+                      _type: "inlineClaim";
+                      claim: {
+                        _id: string;
+                        _type: "claim";
+                        value: string;
+                        label: string;
+                      };
+                    }
+                  | {
+                      _key: string;
+                      _type: "inlineFact";
+                      fact:
+                        "email" | "licenses" | "name" | "phone" | "postalCode";
+                    }
+                  | {
+                      _key: string;
+                      _type: "inlinePrice";
+                      price: {
+                        _id: string;
+                        _type: "price";
+                        title: string;
+                        kind: "custom" | "exact" | "from" | "range";
+                        minimum: number | null;
+                        maximum: number | null;
+                        openEnded: boolean | null;
+                        unit:
+                          | "door"
+                          | "hour"
+                          | "job"
+                          | "month"
+                          | "quarter"
+                          | "squareFoot"
+                          | "visit"
+                          | "year";
+                        unitInFull: boolean | null;
+                        terms: string | null;
+                        label: string | null;
+                        covers: string | null;
+                      };
+                    }
+                  | {
+                      _key: string;
+                      _type: "span";
+                      text: string | null;
+                      marks: Array<string> | null;
+                    }
+                > | null;
+                markDefs: Array<
+                  | {
+                      _key: string;
+                      _type: "pageLink";
+                      to:
+                        | {
+                            _id: string;
+                            _type: "city";
+                            slug: string;
+                          }
+                        | {
+                            _id: string;
+                            _type: "homePage";
+                            slug: null;
+                          }
+                        | {
+                            _id: string;
+                            _type: "service";
+                            slug: string;
+                          };
+                    }
+                  | {
+                      _key: string;
+                      _type: "webLink";
+                      href: string;
+                    }
+                > | null;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "plans";
+              heading: string;
+              intro: string | null;
+              plans: Array<{
+                _id: string;
+                _type: "plan";
+                title: string;
+                bestFor: string;
+                features: Array<string>;
+                highlight: string | null;
+                price: {
+                  _id: string;
+                  _type: "price";
+                  title: string;
+                  kind: "custom" | "exact" | "from" | "range";
+                  minimum: number | null;
+                  maximum: number | null;
+                  openEnded: boolean | null;
+                  unit:
+                    | "door"
+                    | "hour"
+                    | "job"
+                    | "month"
+                    | "quarter"
+                    | "squareFoot"
+                    | "visit"
+                    | "year";
+                  unitInFull: boolean | null;
+                  terms: string | null;
+                  label: string | null;
+                  covers: string | null;
+                };
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "pricing";
+              heading: string;
+              intro: string | null;
+              prices: Array<{
+                _id: string;
+                _type: "price";
+                title: string;
+                kind: "custom" | "exact" | "from" | "range";
+                minimum: number | null;
+                maximum: number | null;
+                openEnded: boolean | null;
+                unit:
+                  | "door"
+                  | "hour"
+                  | "job"
+                  | "month"
+                  | "quarter"
+                  | "squareFoot"
+                  | "visit"
+                  | "year";
+                unitInFull: boolean | null;
+                terms: string | null;
+                label: string | null;
+                covers: string | null;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "process";
+              heading: string;
+              intro: string | null;
+              steps: Array<{
+                _key: string;
+                title: string;
+                text: string;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "projects";
+              heading: string;
+              intro: string | null;
+              projects: Array<{
+                _id: string;
+                _type: "project";
+                title: string;
+                category:
+                  | "Bathroom Remodeling"
+                  | "Decks and Fences"
+                  | "Electrical"
+                  | "Handyman Repairs"
+                  | "Home Renovations"
+                  | "Kitchen Remodeling"
+                  | "Painting"
+                  | "Plumbing"
+                  | "Tile and Floors";
+                text: string | null;
+                place: string | null;
+                duration: string | null;
+                features: Array<string> | null;
+                picture: {
+                  alt: string | null;
+                  rendering: boolean | null;
+                  asset: SanityImageAssetReference | null;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                  hotspot: {
+                    x: number;
+                    y: number;
+                    width: number;
+                    height: number;
+                  } | null;
+                } | null;
+                before: {
+                  alt: string | null;
+                  rendering: boolean | null;
+                  asset: SanityImageAssetReference | null;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                  hotspot: {
+                    x: number;
+                    y: number;
+                    width: number;
+                    height: number;
+                  } | null;
+                } | null;
+                photos: Array<{
+                  _key: string;
+                  alt: string | null;
+                  rendering: boolean | null;
+                  asset: SanityImageAssetReference | null;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                  hotspot: {
+                    x: number;
+                    y: number;
+                    width: number;
+                    height: number;
+                  } | null;
+                }> | null;
+                cost: {
+                  _id: string;
+                  _type: "price";
+                  title: string;
+                  kind: "custom" | "exact" | "from" | "range";
+                  minimum: number | null;
+                  maximum: number | null;
+                  openEnded: boolean | null;
+                  unit:
+                    | "door"
+                    | "hour"
+                    | "job"
+                    | "month"
+                    | "quarter"
+                    | "squareFoot"
+                    | "visit"
+                    | "year";
+                  unitInFull: boolean | null;
+                  terms: string | null;
+                  label: string | null;
+                  covers: string | null;
+                } | null;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "prose";
+              heading: string;
+              intro: string | null;
+              text: Array<{
+                _key: string;
+                _type: "block";
+                style: "normal" | null;
+                listItem: "bullet" | null;
+                level: number | null;
+                children: Array<
+                  | {
+                      _key: string;
+                      _type: "inlineClaim";
+                      claim: {
+                        _id: string;
+                        _type: "claim";
+                        value: string;
+                        label: string;
+                      };
+                    }
+                  | {
+                      _key: string;
+                      _type: "inlineFact";
+                      fact:
+                        "email" | "licenses" | "name" | "phone" | "postalCode";
+                    }
+                  | {
+                      _key: string;
+                      _type: "inlinePrice";
+                      price: {
+                        _id: string;
+                        _type: "price";
+                        title: string;
+                        kind: "custom" | "exact" | "from" | "range";
+                        minimum: number | null;
+                        maximum: number | null;
+                        openEnded: boolean | null;
+                        unit:
+                          | "door"
+                          | "hour"
+                          | "job"
+                          | "month"
+                          | "quarter"
+                          | "squareFoot"
+                          | "visit"
+                          | "year";
+                        unitInFull: boolean | null;
+                        terms: string | null;
+                        label: string | null;
+                        covers: string | null;
+                      };
+                    }
+                  | {
+                      _key: string;
+                      _type: "span";
+                      text: string | null;
+                      marks: Array<string> | null;
+                    }
+                > | null;
+                markDefs: Array<
+                  | {
+                      _key: string;
+                      _type: "pageLink";
+                      to:
+                        | {
+                            _id: string;
+                            _type: "city";
+                            slug: string;
+                          }
+                        | {
+                            _id: string;
+                            _type: "homePage";
+                            slug: null;
+                          }
+                        | {
+                            _id: string;
+                            _type: "service";
+                            slug: string;
+                          };
+                    }
+                  | {
+                      _key: string;
+                      _type: "webLink";
+                      href: string;
+                    }
+                > | null;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "questions";
+              heading: string;
+              intro: string | null;
+              questions: Array<{
+                _id: string;
+                _type: "faq";
+                question: string;
+                answer: Array<{
+                  _key: string;
+                  _type: "block";
+                  style: "normal" | null;
+                  listItem: "bullet" | null;
+                  level: number | null;
+                  children: Array<
+                    | {
+                        _key: string;
+                        _type: "inlineClaim";
+                        claim: {
                           _id: string;
-                          _type: "city";
-                          slug: string;
-                        }
-                      | {
-                          _id: string;
-                          _type: "homePage";
-                          slug: null;
-                        }
-                      | {
-                          _id: string;
-                          _type: "service";
-                          slug: string;
+                          _type: "claim";
+                          value: string;
+                          label: string;
                         };
-                  }
-                | {
-                    _key: string;
-                    _type: "webLink";
-                    href: string;
-                  }
-              > | null;
-            }>;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "reasons";
-          heading: string;
-          intro: string | null;
-          purpose:
-            | "benefits"
-            | "features"
-            | "materials"
-            | "property-types"
-            | "timeline"
-            | "trends"
-            | "when-to-call"
-            | "why";
-          points: Array<{
-            _key: string;
-            title: string;
-            text: string | null;
-            price: {
-              _id: string;
-              _type: "price";
-              title: string;
-              kind: "custom" | "exact" | "from" | "range";
-              minimum: number | null;
-              maximum: number | null;
-              openEnded: boolean | null;
-              unit:
-                | "door"
-                | "hour"
-                | "job"
-                | "month"
-                | "quarter"
-                | "squareFoot"
-                | "visit"
-                | "year";
-              unitInFull: boolean | null;
-              terms: string | null;
-              label: string | null;
-              covers: string | null;
-            } | null;
-            figure: {
-              _id: string;
-              _type: "claim";
-              value: string;
-              label: string;
-            } | null;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "reviews";
-          heading: string;
-          intro: string | null;
-          newest: Array<{
-            _id: string;
-            _type: "review";
-            author: string;
-            place: string | null;
-            work: string | null;
-            rating: 1 | 2 | 3 | 4 | 5 | null;
-            text: string;
-            date: string;
-            source: string | null;
-            sample: boolean | null;
-            savings: number | null;
-          }>;
-          chosen: Array<{
-            _id: string;
-            _type: "review";
-            author: string;
-            place: string | null;
-            work: string | null;
-            rating: 1 | 2 | 3 | 4 | 5 | null;
-            text: string;
-            date: string;
-            source: string | null;
-            sample: boolean | null;
-            savings: number | null;
-          }> | null;
-        }
-      | {
-          _key: string;
-          _type: "schedule";
-          heading: string;
-          intro: string | null;
-          seasons: Array<{
-            _key: string;
-            season: "Fall" | "Spring" | "Summer" | "Winter";
-            tasks: Array<string>;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "serviceCards";
-          heading: string;
-          intro: string | null;
-          cards: Array<{
-            _key: string;
-            title: string;
-            text: string;
-            features: Array<string> | null;
-            price: {
-              _id: string;
-              _type: "price";
-              title: string;
-              kind: "custom" | "exact" | "from" | "range";
-              minimum: number | null;
-              maximum: number | null;
-              openEnded: boolean | null;
-              unit:
-                | "door"
-                | "hour"
-                | "job"
-                | "month"
-                | "quarter"
-                | "squareFoot"
-                | "visit"
-                | "year";
-              unitInFull: boolean | null;
-              terms: string | null;
-              label: string | null;
-              covers: string | null;
-            } | null;
-            service: {
-              _id: string;
-              _type: "service";
-              title: string;
-              slug: string;
-            } | null;
-          }>;
-        }
-      | {
-          _key: string;
-          _type: "stats";
-          heading: string;
-          intro: string | null;
-          claims: Array<{
-            _id: string;
-            _type: "claim";
-            value: string;
-            label: string;
-          }>;
-        }
-    > | null;
-  } | null;
+                      }
+                    | {
+                        _key: string;
+                        _type: "inlineFact";
+                        fact:
+                          | "email"
+                          | "licenses"
+                          | "name"
+                          | "phone"
+                          | "postalCode";
+                      }
+                    | {
+                        _key: string;
+                        _type: "inlinePrice";
+                        price: {
+                          _id: string;
+                          _type: "price";
+                          title: string;
+                          kind: "custom" | "exact" | "from" | "range";
+                          minimum: number | null;
+                          maximum: number | null;
+                          openEnded: boolean | null;
+                          unit:
+                            | "door"
+                            | "hour"
+                            | "job"
+                            | "month"
+                            | "quarter"
+                            | "squareFoot"
+                            | "visit"
+                            | "year";
+                          unitInFull: boolean | null;
+                          terms: string | null;
+                          label: string | null;
+                          covers: string | null;
+                        };
+                      }
+                    | {
+                        _key: string;
+                        _type: "span";
+                        text: string | null;
+                        marks: Array<string> | null;
+                      }
+                  > | null;
+                  markDefs: Array<
+                    | {
+                        _key: string;
+                        _type: "pageLink";
+                        to:
+                          | {
+                              _id: string;
+                              _type: "city";
+                              slug: string;
+                            }
+                          | {
+                              _id: string;
+                              _type: "homePage";
+                              slug: null;
+                            }
+                          | {
+                              _id: string;
+                              _type: "service";
+                              slug: string;
+                            };
+                      }
+                    | {
+                        _key: string;
+                        _type: "webLink";
+                        href: string;
+                      }
+                  > | null;
+                }>;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "reasons";
+              heading: string;
+              intro: string | null;
+              purpose:
+                | "benefits"
+                | "features"
+                | "materials"
+                | "property-types"
+                | "timeline"
+                | "trends"
+                | "when-to-call"
+                | "why";
+              points: Array<{
+                _key: string;
+                title: string;
+                text: string | null;
+                price: {
+                  _id: string;
+                  _type: "price";
+                  title: string;
+                  kind: "custom" | "exact" | "from" | "range";
+                  minimum: number | null;
+                  maximum: number | null;
+                  openEnded: boolean | null;
+                  unit:
+                    | "door"
+                    | "hour"
+                    | "job"
+                    | "month"
+                    | "quarter"
+                    | "squareFoot"
+                    | "visit"
+                    | "year";
+                  unitInFull: boolean | null;
+                  terms: string | null;
+                  label: string | null;
+                  covers: string | null;
+                } | null;
+                figure: {
+                  _id: string;
+                  _type: "claim";
+                  value: string;
+                  label: string;
+                } | null;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "reviews";
+              heading: string;
+              intro: string | null;
+              newest: Array<{
+                _id: string;
+                _type: "review";
+                author: string;
+                place: string | null;
+                work: string | null;
+                rating: 1 | 2 | 3 | 4 | 5 | null;
+                text: string;
+                date: string;
+                source: string | null;
+                sample: boolean | null;
+                savings: number | null;
+              }>;
+              chosen: Array<{
+                _id: string;
+                _type: "review";
+                author: string;
+                place: string | null;
+                work: string | null;
+                rating: 1 | 2 | 3 | 4 | 5 | null;
+                text: string;
+                date: string;
+                source: string | null;
+                sample: boolean | null;
+                savings: number | null;
+              }> | null;
+            }
+          | {
+              _key: string;
+              _type: "schedule";
+              heading: string;
+              intro: string | null;
+              seasons: Array<{
+                _key: string;
+                season: "Fall" | "Spring" | "Summer" | "Winter";
+                tasks: Array<string>;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "serviceCards";
+              heading: string;
+              intro: string | null;
+              cards: Array<{
+                _key: string;
+                title: string;
+                text: string;
+                features: Array<string> | null;
+                price: {
+                  _id: string;
+                  _type: "price";
+                  title: string;
+                  kind: "custom" | "exact" | "from" | "range";
+                  minimum: number | null;
+                  maximum: number | null;
+                  openEnded: boolean | null;
+                  unit:
+                    | "door"
+                    | "hour"
+                    | "job"
+                    | "month"
+                    | "quarter"
+                    | "squareFoot"
+                    | "visit"
+                    | "year";
+                  unitInFull: boolean | null;
+                  terms: string | null;
+                  label: string | null;
+                  covers: string | null;
+                } | null;
+                service: {
+                  _id: string;
+                  _type: "service";
+                  title: string;
+                  slug: string;
+                } | null;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "stats";
+              heading: string;
+              intro: string | null;
+              claims: Array<{
+                _id: string;
+                _type: "claim";
+                value: string;
+                label: string;
+              }>;
+            }
+        > | null;
+      };
 };

@@ -1,6 +1,7 @@
 import { Card, Stack, Text } from '@sanity/ui'
 import type { Lack } from 'pages-as-files'
 import type { PageProblem } from 'pages-as-files/status'
+import { useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { lackWords } from '#content/documents/field-title.ts'
 import { renditionAt } from '#content/pictures/rendition.ts'
@@ -72,10 +73,13 @@ const INSTEAD = {
 
 function LackLine({ lack }: { lack: Lack }) {
   const { id, type, field, reason, instead } = lack
+  const title = useSchema().get(type)?.title
+  // One that exists once, or was emptied, has no name of its own.
+  const named = lack.document === id && title ? { ...lack, document: title } : lack
   return (
     <Text size={1}>
-      {`${lackWords(lack)} ${instead ? INSTEAD[instead] : ''}`}
-      <IntentLink intent="edit" params={{ id, type, path: field }}>
+      {`${lackWords(named)} ${instead ? INSTEAD[instead] : ''}`}
+      <IntentLink intent="edit" params={{ id, type, ...(field && { path: field }) }}>
         {reason.endsWith('is empty.') ? 'Fill it in' : 'Change it'}
       </IntentLink>
     </Text>

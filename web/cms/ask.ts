@@ -4,6 +4,7 @@ import groq from 'groq'
 import { type DocumentState, PublicError, type Wanted } from 'pages-as-files'
 import { lastGoodIn } from 'pages-as-files/last-good'
 import { z } from 'zod'
+import { isEmptied } from '../preview/places.ts'
 import { client, environment } from './client.ts'
 import { ContentError, type ContentProblem, contentProblems, leftOutWords } from './content-error.ts'
 import { type LastGood, mended, partsOf } from './mended-answer.ts'
@@ -28,7 +29,7 @@ export async function ask(query: PageQuery<unknown>, path: string, params: Param
   const answer = await answerNow(query, params)
   const { page, site } = answerShape.parse(answer)
   // Every page has the business: without both the dataset has just become private.
-  if (page === null && site?.business === null) throw new NothingShown()
+  if ((page === null || isEmptied(page)) && isEmptied(site?.business)) throw new NothingShown()
   const gone = {
     answer,
     digest: null,

@@ -1,7 +1,7 @@
 import type { Instead } from 'pages-as-files'
 import { studioLink } from '#content/addresses/studio-link.ts'
 import { documentTitle } from '#content/documents/document-title.ts'
-import { documentIn, fieldOf, hasFields, type Place } from '../preview/places.ts'
+import { documentIn, fieldOf, hasFields, isEmptied, type Place } from '../preview/places.ts'
 import type { Refused } from './mended-answer.ts'
 
 export type ContentProblem = {
@@ -36,40 +36,55 @@ export function leftOutWords(problems: readonly ContentProblem[]): string {
 }
 
 function linesOf(problems: readonly ContentProblem[]): string {
-  const lines = problems.map(
-    ({ document, id, type, field, reason, studioLink }) =>
-      `  - ${id ? `${type} "${document}" (${id})` : document}: ${reason} Fill in "${field}" and publish: ${studioLink}`,
-  )
+  const lines = problems.map(({ document, id, type, field, reason, studioLink }) => {
+    const named = id ? `${type} "${document}" (${id})` : document
+    return `  - ${named}: ${reason} Fill ${field ? `in "${field}"` : 'it in'} and publish: ${studioLink}`
+  })
   return lines.join('\n')
 }
 
 /** Turns what a parser refused into problems that name the innermost document around each refused value. */
 export function contentProblems(refused: readonly Refused[], studioUrl: string): ContentProblem[] {
-  const problems = refused.map(({ answer, issue, instead }) => {
-    const { owner, id, type, path: field, value } = refusedAt(answer, issue.path)
-    const isMissing = value === undefined || value === null || value === ''
+  const problems = refused.map((one) => {
+    const { owner, id, type, path: field, value } = refusedAt(one, refused)
     return {
       document: (hasFields(owner) && documentTitle(owner)) || id || 'The content as a whole',
       id,
       type,
-      field,
-      reason: isMissing ? `"${field}" is empty.` : `"${field}": ${issue.message.replace(/\.$/, '')}.`,
-      studioLink: id ? studioLink(studioUrl, { _id: id, _type: type }, field) : studioUrl,
-      instead,
+      field: isEmptied(owner) ? '' : field,
+      reason: reasonFor(owner, field, value, one),
+      studioLink: id
+        ? studioLink(studioUrl, { _id: id, _type: type }, isEmptied(owner) ? '' : field)
+        : studioUrl,
+      instead: one.instead,
     }
   })
   return [...new Map(problems.map((problem) => [`${problem.id} ${problem.field}`, problem])).values()]
 }
 
-/** The value that was refused, the innermost document around it, and its place there. */
-function refusedAt(answer: unknown, keys: readonly PropertyKey[]) {
+function reasonFor(owner: unknown, field: string, value: unknown, { issue }: Refused): string {
+  if (isEmptied(owner)) return 'It was deleted, or all of it is empty.'
+  if (documentIn(value)) return `"${field}" is a document of another kind.`
+  if (value === undefined || value === null || value === '') return `"${field}" is empty.`
+  return `"${field}": ${issue.message.replace(/\.$/, '')}.`
+}
+
+/** The value that was refused, the innermost document around it, and its place there. Of one of a wrong type the reference is refused. */
+function refusedAt({ answer, issue }: Refused, refused: readonly Refused[]) {
+  const keys = issue.path.map(String)
   let [value, owner] = [answer, answer]
   let place: Place = { id: '', type: '', path: '' }
-  for (const key of keys.map(String)) {
+  for (const [index, key] of keys.entries()) {
     const document = documentIn(value)
+    if (document && place.id && isOfWrongType(answer, keys.slice(0, index), refused)) break
     if (document) [owner, place] = [value, document]
     place = fieldOf(place, value, key)
     value = hasFields(value) ? value[key] : undefined
   }
   return { owner, value, ...place }
+}
+
+function isOfWrongType(answer: unknown, keys: readonly string[], refused: readonly Refused[]): boolean {
+  const type = [...keys, '_type'].join('/')
+  return refused.some((other) => other.answer === answer && other.issue.path.join('/') === type)
 }

@@ -149,7 +149,7 @@ export const homeExamples: Examples = {
       <MainServices
         heading="Services"
         main={renovations}
-        town={{ ...town, pagesHere: [{ _id: 'a', service: 'service-renovations' }] }}
+        town={{ ...town, pagesHere: [{ _id: 'a', _type: 'areaService', service: 'service-renovations' }] }}
       />,
     ),
     says: ['Renovations in Matthews'],

@@ -49,8 +49,12 @@ export const priceListExample: PriceListFragment = {
       service: painting._id,
     },
   ],
-  finished: [{ _id: 'project-bungalow', cost: bungalow._id }],
-  onDrawing: [{ price: emergency._id }, { price: interior._id }],
+  finished: [{ _id: 'project-bungalow', _type: 'project', cost: bungalow._id }],
+  home: {
+    _id: 'homePage',
+    _type: 'homePage',
+    popular: { jobs: [{ price: emergency._id }, { price: interior._id }] },
+  },
   changedAt: '2026-03-04T02:00:00Z',
 }
 

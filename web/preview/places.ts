@@ -35,6 +35,20 @@ export function fieldOf(place: Place, value: unknown, name: string): Place {
   return { ...place, path: `${place.path}[${typeof key === 'string' ? `_key=="${key}"` : name}]` }
 }
 
+/** Whether there is nothing in a document: it was deleted, or a program has emptied it. */
+export function isEmptied(value: unknown): boolean {
+  return documentIn(value) !== undefined && isNothing(value)
+}
+
+function isNothing(value: unknown): boolean {
+  if (value === null || value === undefined) return true
+  if (Array.isArray(value)) return value.every(isNothing)
+  return (
+    hasFields(value) &&
+    Object.entries(value).every(([name, inner]) => name === '_id' || name === '_type' || isNothing(inner))
+  )
+}
+
 export function hasFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }

@@ -63,7 +63,10 @@ test('a page that lacks a field is told with its document, the field, and where 
 })
 
 test('a dataset that became private takes no page back, and everybody may know why', async () => {
-  results = { '{': { site: { business: null }, page: null, documents: [], count: 0 } }
+  const emptied = (type: string) => ({ _id: type, _type: type, hero: null })
+  results = {
+    '{': { site: { business: emptied('business') }, page: emptied('aboutPage'), documents: [], count: 0 },
+  }
   await expect(site.ask(route('/about'))).rejects.toBeInstanceOf(PublicError)
   await expect(site.changes('', [])).rejects.toBeInstanceOf(PublicError)
 })

@@ -1,41 +1,24 @@
 import fc from 'fast-check'
 import { isKeySegment, type Path } from 'sanity'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { schemaTypes, singletonTypes } from '#studio/schema/index.ts'
+import { schemaTypes } from '#studio/schema/index.ts'
 import { sections } from '#studio/schema/sections/sections.ts'
 import { contentProblems } from '#web/cms/content-error.ts'
 import { mended } from '#web/cms/mended-answer.ts'
 import { pageQueries } from '#web/page-kinds/page-queries.ts'
 import { OddValues } from './testing/odd-values.ts'
 import { isValue, schema } from './testing/schema-fields.ts'
-import {
-  type Content,
-  ContentInMemory,
-  idsIn,
-  type Page,
-  paramsOf,
-  seededDocuments,
-  seededPages,
-} from './testing/seeded-content.ts'
+import { type Content, paramsOf, seededDocuments } from './testing/seeded-content.ts'
 import { openForm } from './testing/studio-form.ts'
+import { content, lost, seen, shownBy, variedPages } from './testing/views.ts'
 
 // Each round fills in a whole document oddly, puts back what the form refuses, and makes the pages that show the rest.
 
-const content = new ContentInMemory(seededDocuments)
-const lost: Page = { id: '', path: '/404', kind: 'notFound', params: {} }
-
-/** Pages that together have every kind and every section. */
-const seen = new Set<string>()
-const pages = seededPages.filter(({ id, kind }) => {
-  const document = JSON.stringify(seededDocuments.find(({ _id }) => _id === id) ?? {})
-  const found = [kind, ...Array.from(document.matchAll(/"_type":"([^"]+)"/g), ([, type = '']) => type)]
-  const isNew = found.some((type) => !seen.has(type))
-  for (const type of found) seen.add(type)
-  return isNew
-})
 const views = [
-  { page: lost, part: 'site', shown: shownBy(lost, 'site') } as const,
-  ...pages.map((page) => ({ page, part: 'page', shown: shownBy(page, 'page') }) as const),
+  { page: lost, part: 'site', shown: shownBy(content.answer(lost, 'site')) } as const,
+  ...variedPages.map(
+    (page) => ({ page, part: 'page', shown: shownBy(content.answer(page, 'page')) }) as const,
+  ),
 ]
 
 const site = content.answer(lost, 'site')
@@ -147,8 +130,4 @@ function problemsOf(document: Content): string[] {
       const problems = contentProblems(refused, 'http://localhost:3333')
       return problems.map(({ type, field, reason }) => `${page.path}: ${type} ${field}: ${reason}`)
     })
-}
-
-function shownBy(page: Page, part: 'site' | 'page'): ReadonlySet<string> {
-  return new Set([...idsIn(content.answer(page, part)), ...singletonTypes])
 }

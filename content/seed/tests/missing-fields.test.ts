@@ -1,20 +1,18 @@
 import { expect, test } from 'vitest'
-import { singletonTypes } from '#studio/schema/index.ts'
 import { contentProblems } from '#web/cms/content-error.ts'
 import { mended } from '#web/cms/mended-answer.ts'
 import { pageQueries } from '#web/page-kinds/page-queries.ts'
 import { deepestOptional, withoutOptional } from './testing/schema-fields.ts'
-import { ContentInMemory, idsIn, type Page, seededDocuments, seededPages } from './testing/seeded-content.ts'
+import { ContentInMemory, seededDocuments, seededPages } from './testing/seeded-content.ts'
+import { content, lost, shownBy } from './testing/views.ts'
 
-const content = new ContentInMemory(seededDocuments)
-const lost: Page = { id: '', path: '/404', kind: 'notFound', params: {} }
 const site = content.answer(lost, 'site')
 
-/** What each page shows of documents. Header and footer are the same on all pages, and queries go through singletons. */
+/** What each page shows of documents. Header and footer are the same on all pages. */
 const views = [
   { page: lost, part: 'site', answer: site } as const,
   ...seededPages.map((page) => ({ page, part: 'page', answer: content.answer(page, 'page') }) as const),
-].map(({ answer, ...view }) => ({ ...view, shown: new Set([...idsIn(answer), ...singletonTypes]) }))
+].map(({ answer, ...view }) => ({ ...view, shown: shownBy(answer) }))
 
 test('every page can be made of the seed', () => {
   expect(problemsWith(content)).toEqual([])

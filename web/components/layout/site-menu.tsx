@@ -70,10 +70,10 @@ function Services({ site: { navigation, business } }: { site: Site }) {
   return (
     <div className="panel many">
       <ul className="main">
-        {linksTo(main).map(({ id, path, title, summary, screens }) => (
+        {linksTo(main).map(({ id, path, title, described, screens }) => (
           <li key={id} data-screens={screens}>
             <a href={path}>{title}</a>
-            {summary && <p className="small soft">{summary}</p>}
+            {described?.summary && <p className="small soft">{described.summary}</p>}
           </li>
         ))}
       </ul>

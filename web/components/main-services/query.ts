@@ -3,6 +3,7 @@ import { requiredText } from '#content/documents/field-kinds.ts'
 import { serviceLinkParser, serviceLinkProjection } from '../../fragments/link.ts'
 import { optionalPicture, pictureProjection } from '../../fragments/picture.ts'
 import { priceParser, priceProjection } from '../../fragments/price.ts'
+import { ofHomePageParser, singleton } from '../../fragments/singleton.ts'
 import { blockHeadingFields, blockHeadingProjection } from '../../fragments/text/heading.ts'
 
 const serviceCardProjection = `
@@ -26,15 +27,15 @@ export type MainServicesFragment = z.infer<typeof mainServicesParser>
 
 /** The same services on the page of a town. */
 export const townServicesProjection = `
-  "services": *[_type == "homePage"][0].services.main[]->{${serviceCardProjection}},
-  "pagesHere": *[_type == "areaService" && city._ref == ^._id]{_id, "service": service._ref},
+  "home": ${singleton('homePage')}{_id, _type, services{main[]->{${serviceCardProjection}}}},
+  "pagesHere": *[_type == "areaService" && city._ref == ^._id]{_id, _type, "service": service._ref},
   serviceTexts[]{_key, text, "service": service._ref}
 `
 
 export const townServicesFields = {
-  services: z.array(serviceCardParser),
+  home: ofHomePageParser({ services: z.object({ main: z.array(serviceCardParser) }) }),
   /** The pages about a service in this town, with the id of the service. */
-  pagesHere: z.array(z.object({ _id: z.string(), service: z.string() })),
+  pagesHere: z.array(z.object({ _id: z.string(), _type: z.literal('areaService'), service: z.string() })),
   /** Texts that this town has of its own, by the id of the service. */
   serviceTexts: z.array(z.object({ _key: z.string(), text: requiredText, service: z.string() })).nullable(),
 }

@@ -25,7 +25,12 @@ export const exampleNavigation: NavigationFragment = {
   _type: 'navigation',
   services: {
     title: 'Services',
-    main: [{ ...link(handyman), summary: 'The list on your fridge, done in one visit.' }],
+    main: [
+      {
+        ...link(handyman),
+        described: { ...handyman, summary: 'The list on your fridge, done in one visit.' },
+      },
+    ],
     moreTitle: 'More services',
     more: [link(painting)],
   },

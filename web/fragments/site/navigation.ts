@@ -17,9 +17,13 @@ const linkProjection = `
   }, null)
 `
 
+const describedProjection = `
+  "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)
+`
+
 export const navigationProjection = `
   _id, _type,
-  services{title, main[]{_key, ${linkProjection}, "summary": page->summary}, moreTitle, more[]{_key, ${linkProjection}}},
+  services{title, main[]{_key, ${linkProjection}, ${describedProjection}}, moreTitle, more[]{_key, ${linkProjection}}},
   areas{title, heading, links[]{_key, ${linkProjection}}, overview{${linkProjection}}},
   pages[]{_key, ${linkProjection}},
   columns[]{_key, title, links[]{_key, ${linkProjection}}},
@@ -28,7 +32,7 @@ export const navigationProjection = `
 
 const targetParser = z
   .object({ _id: z.string(), _type: z.enum(routableTypes), slug: z.string().nullable(), name: optionalText })
-  .refine(hasPath, 'leads to a page without a web address')
+  .refine(hasPath, { path: ['slug'], message: 'is no web address' })
 
 const linkFields = {
   label: optionalText,
@@ -39,12 +43,14 @@ const linkFields = {
 const linkParser = z.object({ _key: z.string(), ...linkFields })
 const listParser = z.array(linkParser)
 
+const describedParser = z.object({ _id: z.string(), _type: z.enum(routableTypes), summary: optionalText })
+
 export const navigationParser = z.object({
   _id: z.string(),
   _type: z.literal('navigation'),
   services: z.object({
     title: requiredText,
-    main: z.array(linkParser.extend({ summary: optionalText })),
+    main: z.array(linkParser.extend({ described: describedParser.nullable() })),
     moreTitle: requiredText,
     more: listParser,
   }),

@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { place } from '#content/documents/field-kinds.ts'
 import { cityLinkParser, cityLinkProjection, serviceLinkParser, serviceLinkProjection } from '../link.ts'
+import { singleton } from '../singleton.ts'
 import { businessParser, businessProjection } from './business.ts'
 import { navigationParser, navigationProjection } from './navigation.ts'
 import { openingHoursParser, openingHoursProjection } from './opening-hours.ts'
 
 /** What stands on every page: the business, its hours, its menus, and all services and towns. */
 export const siteProjection = `
-  "business": *[_type == "business"][0]{${businessProjection}},
-  "openingHours": *[_type == "openingHours"][0]{${openingHoursProjection}},
-  "navigation": *[_type == "navigation"][0]{${navigationProjection}},
+  "business": ${singleton('business')}{${businessProjection}},
+  "openingHours": ${singleton('openingHours')}{${openingHoursProjection}},
+  "navigation": ${singleton('navigation')}{${navigationProjection}},
   "mainServices": *[_type == "homePage"][0].services.main[]->{${serviceLinkProjection}},
   "services": *[_type == "service" && defined(category)] | order(title asc){${serviceLinkProjection}},
   "cities": *[_type == "city"] | order(order asc){${cityLinkProjection}, tier, order, location{lat, lng}}

@@ -9,7 +9,7 @@ export function AboutTemplate({ page, site }: AnswerOf['aboutPage']) {
   return (
     <SingleTemplate page={page} site={site}>
       <Prose name="story" heading={page.storyHeading} text={page.story} business={business} />
-      <Owner owner={page.owner} business={business} />
+      <Owner owner={page.home.owner} business={business} />
       {page.sections?.map((section) => (
         <Section key={section._key} section={section} business={business} documentId={page._id} />
       ))}

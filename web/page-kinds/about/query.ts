@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { requiredText } from '#content/documents/field-kinds.ts'
 import type { AboutPageQueryResult } from '#content/sanity.types.ts'
 import { ownerParser, ownerProjection } from '../../components/owner/query.ts'
+import { ofHomePageParser, singleton } from '../../fragments/singleton.ts'
 import { siteProjection } from '../../fragments/site/site-query.ts'
 import { richTextParser, richTextProjection } from '../../fragments/text/rich-text.ts'
 import { sectionParser, sectionProjection } from '../../sections/section-query.ts'
@@ -11,11 +12,11 @@ import { pageQuery } from '../typed-query.ts'
 
 const aboutPageQuery = defineQuery(`{
   "site": {${siteProjection}},
-  "page": *[_type == "aboutPage"][0]{
+  "page": ${singleton('aboutPage')}{
     ${pageProjection},
     storyHeading,
     story[]{${richTextProjection}},
-    "owner": *[_type == "homePage"][0].owner{${ownerProjection}},
+    "home": ${singleton('homePage')}{_id, _type, owner{${ownerProjection}}},
     sections[]{${sectionProjection}}
   }
 }`)
@@ -28,7 +29,7 @@ export const aboutPage = pageQuery<AboutPageQueryResult>()(
     _type: z.literal('aboutPage'),
     storyHeading: requiredText,
     story: richTextParser,
-    owner: ownerParser,
+    home: ofHomePageParser({ owner: ownerParser }),
     sections: z.array(sectionParser).nullable(),
   }),
 )

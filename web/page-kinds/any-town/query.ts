@@ -1,16 +1,17 @@
 import { defineQuery } from 'groq'
 import type { AnyTownPageQueryResult } from '#content/sanity.types.ts'
 import { closingParser, closingProjection } from '../../components/closing/query.ts'
+import { singleton } from '../../fragments/singleton.ts'
 import { siteProjection } from '../../fragments/site/site-query.ts'
 import { sharedParser, sharedProjection, tradeParser, tradeProjection } from '../trade/query.ts'
 import { pageQuery } from '../typed-query.ts'
 
 const anyTownPageQuery = defineQuery(`{
   "site": {${siteProjection}},
-  "page": *[_type == "service" && slug.current == $slug && count(*[_type == "cityServiceShared"]) > 0][0]{
+  "page": *[_type == "service" && slug.current == $slug][0]{
     ${tradeProjection},
     closing{${closingProjection}},
-    "shared": *[_type == "cityServiceShared"][0]{${sharedProjection}}
+    "shared": ${singleton('cityServiceShared')}{${sharedProjection}}
   }
 }`)
 

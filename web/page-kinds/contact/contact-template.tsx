@@ -15,7 +15,7 @@ import type { AnswerOf } from '../page-queries.ts'
 import { SingleTemplate } from '../single/single-template.tsx'
 
 export function ContactTemplate({ page, site }: AnswerOf['contactPage']) {
-  const contact = { heading: page.formHeading, intro: null, ...page.emergency }
+  const contact = { heading: page.formHeading, intro: null, ...page.home.contact }
   return (
     <SingleTemplate
       page={page}

@@ -2,16 +2,17 @@ import { defineQuery } from 'groq'
 import { z } from 'zod'
 import { requiredText, texts } from '#content/documents/field-kinds.ts'
 import type { ContactPageQueryResult } from '#content/sanity.types.ts'
+import { ofHomePageParser, singleton } from '../../fragments/singleton.ts'
 import { siteProjection } from '../../fragments/site/site-query.ts'
 import { pageFields, pageProjection } from '../page-fields.ts'
 import { pageQuery } from '../typed-query.ts'
 
 const contactPageQuery = defineQuery(`{
   "site": {${siteProjection}},
-  "page": *[_type == "contactPage"][0]{
+  "page": ${singleton('contactPage')}{
     ${pageProjection},
     formHeading, nextHeading, steps,
-    "emergency": *[_type == "homePage"][0].contact{emergency, emergencyText}
+    "home": ${singleton('homePage')}{_id, _type, contact{emergency, emergencyText}}
   }
 }`)
 
@@ -24,6 +25,6 @@ export const contactPage = pageQuery<ContactPageQueryResult>()(
     formHeading: requiredText,
     nextHeading: requiredText,
     steps: texts(2, 'needs at least two steps'),
-    emergency: z.object({ emergency: requiredText, emergencyText: requiredText }),
+    home: ofHomePageParser({ contact: z.object({ emergency: requiredText, emergencyText: requiredText }) }),
   }),
 )

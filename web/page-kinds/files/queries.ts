@@ -6,14 +6,15 @@ import type {
   ManifestQueryResult,
   RemindersQueryResult,
 } from '#content/sanity.types.ts'
+import { singleton } from '../../fragments/singleton.ts'
 import { businessParser } from '../../fragments/site/business.ts'
 import { openingHoursParser, openingHoursProjection } from '../../fragments/site/opening-hours.ts'
 import { scheduleParser, scheduleProjection } from '../../sections/schedule/query.ts'
 import { typedQuery } from '../typed-query.ts'
 
 const contactCardQuery = defineQuery(`{
-  "site": {"openingHours": *[_type == "openingHours"][0]{${openingHoursProjection}, _updatedAt}},
-  "page": *[_type == "business"][0]{
+  "site": {"openingHours": ${singleton('openingHours')}{${openingHoursProjection}, _updatedAt}},
+  "page": ${singleton('business')}{
     _id, _type, _updatedAt, name, phone, email, locality, region, postalCode, licenceLine
   }
 }`)
@@ -31,7 +32,7 @@ export const contactCardContent = typedQuery<ContactCardQueryResult>()(
 
 const manifestQuery = defineQuery(`{
   "site": null,
-  "page": *[_type == "business"][0]{_id, _type, name, about}
+  "page": ${singleton('business')}{_id, _type, name, about}
 }`)
 
 export const manifestContent = typedQuery<ManifestQueryResult>()(
@@ -43,7 +44,7 @@ export const manifestContent = typedQuery<ManifestQueryResult>()(
 )
 
 const remindersQuery = defineQuery(`{
-  "site": {"business": *[_type == "business"][0]{_id, _type, name, phone, email}},
+  "site": {"business": ${singleton('business')}{_id, _type, name, phone, email}},
   "page": *[_type == "service" && slug.current == $slug && "schedule" in sections[]._type][0]{
     _id, _type, _updatedAt, title, "slug": slug.current,
     "schedule": sections[_type == "schedule"][0]{_type, ${scheduleProjection}}

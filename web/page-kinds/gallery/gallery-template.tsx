@@ -3,11 +3,13 @@ import type { AnswerOf } from '../page-queries.ts'
 import { SingleTemplate } from '../single/single-template.tsx'
 
 export function GalleryTemplate({ page, site }: AnswerOf['galleryPage']) {
-  const { heading, newest, ordered } = page
+  const { home, newest, ordered } = page
   const projects = [...newest, ...(ordered ?? [])]
   return (
     <SingleTemplate page={page} site={site}>
-      {projects.length > 0 && <Gallery gallery={{ heading, intro: null, projects }} whole />}
+      {projects.length > 0 && (
+        <Gallery gallery={{ heading: home.gallery.heading, intro: null, projects }} whole />
+      )}
     </SingleTemplate>
   )
 }

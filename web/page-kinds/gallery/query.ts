@@ -3,15 +3,16 @@ import { z } from 'zod'
 import { requiredText } from '#content/documents/field-kinds.ts'
 import type { GalleryPageQueryResult } from '#content/sanity.types.ts'
 import { projectParser, projectProjection } from '../../fragments/project.ts'
+import { ofHomePageParser, singleton } from '../../fragments/singleton.ts'
 import { siteProjection } from '../../fragments/site/site-query.ts'
 import { pageFields, pageProjection } from '../page-fields.ts'
 import { pageQuery } from '../typed-query.ts'
 
 const galleryPageQuery = defineQuery(`{
   "site": {${siteProjection}},
-  "page": *[_type == "galleryPage"][0]{
+  "page": ${singleton('galleryPage')}{
     ${pageProjection},
-    "heading": *[_type == "homePage"][0].gallery.heading,
+    "home": ${singleton('homePage')}{_id, _type, gallery{heading}},
     "newest": *[_type == "project" && inGallery != false && !(_id in coalesce(^.order[]._ref, []))]
       | order(_createdAt desc, _id){${projectProjection}},
     "ordered": (order[]->)[_type == "project" && inGallery != false]{${projectProjection}}
@@ -24,7 +25,7 @@ export const galleryPage = pageQuery<GalleryPageQueryResult>()(
   z.object({
     ...pageFields,
     _type: z.literal('galleryPage'),
-    heading: requiredText,
+    home: ofHomePageParser({ gallery: z.object({ heading: requiredText }) }),
     newest: z.array(projectParser),
     ordered: z.array(projectParser).nullable(),
   }),

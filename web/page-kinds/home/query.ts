@@ -17,6 +17,7 @@ import {
 } from '../../fragments/link.ts'
 import { optionalPicture, pictureParser, pictureProjection } from '../../fragments/picture.ts'
 import { priceParser, priceProjection } from '../../fragments/price.ts'
+import { singleton } from '../../fragments/singleton.ts'
 import { siteProjection } from '../../fragments/site/site-query.ts'
 import { claimParser, claimProjection } from '../../fragments/text/claim.ts'
 import { blockHeadingFields, blockHeadingProjection } from '../../fragments/text/heading.ts'
@@ -28,7 +29,7 @@ import { pageQuery } from '../typed-query.ts'
 
 const homePageQuery = defineQuery(`{
   "site": {${siteProjection}},
-  "page": *[_type == "homePage"][0]{
+  "page": ${singleton('homePage')}{
     _id, _type, _createdAt, _updatedAt,
     hero{${heroProjection}},
     places[]{_key, x, y, price->{${priceProjection}}},

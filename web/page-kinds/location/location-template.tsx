@@ -38,7 +38,7 @@ export function LocationTemplate({ page, site }: AnswerOf['locationPage']) {
         </div>
       </div>
       <div className="sec">
-        <MainServices heading={`What we do in ${city.name}`} main={city.services} town={city} />
+        <MainServices heading={`What we do in ${city.name}`} main={city.home.services.main} town={city} />
       </div>
       <Closing closing={closing} business={site.business} topic={topicOf(page)} />
     </>

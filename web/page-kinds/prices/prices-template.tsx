@@ -46,8 +46,8 @@ function PricesTop({ page, site }: AnswerOf['pricesPage']) {
 }
 
 /** The prices that are numbered on the home page's drawing. */
-function MostAsked({ page: { prices, onDrawing } }: Pick<AnswerOf['pricesPage'], 'page'>) {
-  const asked = onDrawing?.flatMap(({ price: id }) => prices.filter(({ _id }) => _id === id)) ?? []
+function MostAsked({ page: { prices, home } }: Pick<AnswerOf['pricesPage'], 'page'>) {
+  const asked = home.popular.jobs.flatMap(({ price: id }) => prices.filter(({ _id }) => _id === id))
   return (
     <ul className="pricelist">
       {asked.map((price) => (

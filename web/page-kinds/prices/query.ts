@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { requiredText, texts } from '#content/documents/field-kinds.ts'
 import type { PricesPageQueryResult } from '#content/sanity.types.ts'
 import { priceParser, priceProjection } from '../../fragments/price.ts'
+import { singleton } from '../../fragments/singleton.ts'
 import { siteProjection } from '../../fragments/site/site-query.ts'
 import { pageFields, pageProjection } from '../page-fields.ts'
 import { pageQuery } from '../typed-query.ts'
@@ -10,7 +11,7 @@ import { priceListFields, priceListProjection } from './price-list/query.ts'
 
 const pricesPageQuery = defineQuery(`{
   "site": {${siteProjection}},
-  "page": *[_type == "pricesPage"][0]{
+  "page": ${singleton('pricesPage')}{
     ${pageProjection},
     listHeading, listIntro, estimateHeading, estimateIntro, notQuote, changes,
     visit->{${priceProjection}},

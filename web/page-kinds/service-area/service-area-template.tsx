@@ -16,7 +16,7 @@ export function ServiceAreaTemplate({ page: town, site }: AnswerOf['city']) {
     <>
       <LocalHero hero={town.hero} town={town} homeValue={town.averageHomeValue} site={site} />
       <div className="sec">
-        <MainServices heading={`Our services in ${town.name}`} main={town.services} town={town} />
+        <MainServices heading={`Our services in ${town.name}`} main={town.home.services.main} town={town} />
       </div>
       <TownProfile town={town} site={site} />
       <Reviews

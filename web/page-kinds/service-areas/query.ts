@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { requiredText } from '#content/documents/field-kinds.ts'
 import type { AreasPageQueryResult } from '#content/sanity.types.ts'
 import { servedTownsParser, servedTownsProjection } from '../../components/zip-check/query.ts'
+import { ofHomePageParser, singleton } from '../../fragments/singleton.ts'
 import { siteProjection } from '../../fragments/site/site-query.ts'
 import { blockHeadingFields, blockHeadingProjection } from '../../fragments/text/heading.ts'
 import { richTextParser, richTextProjection } from '../../fragments/text/rich-text.ts'
@@ -11,12 +12,12 @@ import { pageQuery } from '../typed-query.ts'
 
 const areasPageQuery = defineQuery(`{
   "site": {${siteProjection}},
-  "page": *[_type == "areasPage"][0]{
+  "page": ${singleton('areasPage')}{
     ${pageProjection},
     textHeading,
     text[]{${richTextProjection}},
     "servedTowns": ${servedTownsProjection},
-    "areas": *[_type == "homePage"][0].areas{${blockHeadingProjection}}
+    "home": ${singleton('homePage')}{_id, _type, areas{${blockHeadingProjection}}}
   }
 }`)
 
@@ -28,7 +29,7 @@ export const areasPage = pageQuery<AreasPageQueryResult>()(
     _type: z.literal('areasPage'),
     textHeading: requiredText,
     text: richTextParser,
-    areas: z.object(blockHeadingFields),
+    home: ofHomePageParser({ areas: z.object(blockHeadingFields) }),
     servedTowns: servedTownsParser,
   }),
 )

@@ -9,6 +9,7 @@ import {
   serviceLinkProjection,
 } from '../../fragments/link.ts'
 import { priceParser, priceProjection } from '../../fragments/price.ts'
+import { singleton } from '../../fragments/singleton.ts'
 import { siteProjection } from '../../fragments/site/site-query.ts'
 import { reviewParser, reviewProjection } from '../../fragments/text/review.ts'
 import { richTextParser, richTextProjection } from '../../fragments/text/rich-text.ts'
@@ -36,7 +37,7 @@ const serviceInAreaPageQuery = defineQuery(`{
       about[]{${richTextProjection}},
       service->{${tradeProjection}},
       "reviews": ${ofTradeInTown}[0...3]{${reviewProjection}},
-      "shared": *[_type == "cityServiceShared"][0]{${sharedProjection}}
+      "shared": ${singleton('cityServiceShared')}{${sharedProjection}}
     }
   }
 }`)

@@ -2,6 +2,7 @@ import { defineQuery } from 'groq'
 import { z } from 'zod'
 import { day, optional } from '#content/documents/field-kinds.ts'
 import type { AccessibilityPageQueryResult, PrivacyPageQueryResult } from '#content/sanity.types.ts'
+import { singleton } from '../../fragments/singleton.ts'
 import { siteProjection } from '../../fragments/site/site-query.ts'
 import { sectionParser, sectionProjection } from '../../sections/section-query.ts'
 import { pageFields, pageProjection } from '../page-fields.ts'
@@ -11,12 +12,12 @@ const statementProjection = `${pageProjection}, checkedOn, sections[]{${sectionP
 
 const privacyPageQuery = defineQuery(`{
   "site": {${siteProjection}},
-  "page": *[_type == "privacyPage"][0]{${statementProjection}}
+  "page": ${singleton('privacyPage')}{${statementProjection}}
 }`)
 
 const accessibilityPageQuery = defineQuery(`{
   "site": {${siteProjection}},
-  "page": *[_type == "accessibilityPage"][0]{${statementProjection}}
+  "page": ${singleton('accessibilityPage')}{${statementProjection}}
 }`)
 
 const statement = {

@@ -23,7 +23,7 @@ type PriceListProps = {
   heading: string
   intro: string
   categories: readonly Category[]
-  list: Pick<PriceListFragment, 'finished' | 'onDrawing' | 'changedAt'>
+  list: Pick<PriceListFragment, 'finished' | 'home' | 'changedAt'>
   business: BusinessFragment
 }
 
@@ -49,9 +49,9 @@ export function PriceList({ heading, intro, categories, list, business }: PriceL
 /** What the list says of a price besides the price: its number on the drawing, and that the work is done. */
 type Marks = { numbers: ReadonlyMap<string, number>; finished: ReadonlySet<string> }
 
-function marksOf({ onDrawing, finished }: PriceListProps['list']): Marks {
+function marksOf({ home, finished }: PriceListProps['list']): Marks {
   return {
-    numbers: new Map((onDrawing ?? []).map(({ price }, place) => [price, place + 1])),
+    numbers: new Map(home.popular.jobs.map(({ price }, place) => [price, place + 1])),
     finished: new Set(finished.map(({ cost }) => cost)),
   }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { requiredText } from '#content/documents/field-kinds.ts'
 import { serviceLinkParser, serviceLinkProjection } from '../../../fragments/link.ts'
 import { priceParser, priceProjection } from '../../../fragments/price.ts'
+import { ofHomePageParser, singleton } from '../../../fragments/singleton.ts'
 
 /** All prices, where the owner wants each listed, and what the list says of some of them. */
 export const priceListProjection = `
@@ -13,8 +14,8 @@ export const priceListProjection = `
   "townServices": *[_type == "townService"] | order(slug.current asc){
     _id, _type, title, "slug": slug.current, "city": city._ref, "service": service._ref
   },
-  "finished": *[_type == "project" && defined(cost)]{_id, "cost": cost._ref},
-  "onDrawing": *[_type == "homePage"][0].popular.jobs[]{"price": price._ref},
+  "finished": *[_type == "project" && defined(cost)]{_id, _type, "cost": cost._ref},
+  "home": ${singleton('homePage')}{_id, _type, popular{jobs[]{"price": price._ref}}},
   "changedAt": *[_type == "price"] | order(_updatedAt desc)[0]._updatedAt
 `
 
@@ -39,9 +40,9 @@ export const priceListFields = {
     }),
   ),
   /** Prices that are what finished work cost, not what work costs. */
-  finished: z.array(z.object({ _id: z.string(), cost: z.string() })),
+  finished: z.array(z.object({ _id: z.string(), _type: z.literal('project'), cost: z.string() })),
   /** The prices whose numbers stand on the drawing of the house, in its order. */
-  onDrawing: z.array(z.object({ price: z.string() })).nullable(),
+  home: ofHomePageParser({ popular: z.object({ jobs: z.array(z.object({ price: z.string() })) }) }),
   /** When the last of the prices was changed. */
   changedAt: z.string().nullable(),
 }

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { schemaTypes, singletonTypes } from '#studio/schema/index.ts'
+import { contentProblems } from '#web/cms/content-error.ts'
+import { mended, partsOf } from '#web/cms/mended-answer.ts'
+import { pageQueries } from '#web/page-kinds/page-queries.ts'
+import { type Content, ContentInMemory, idsIn, seededDocuments } from './testing/seeded-content.ts'
+import { content, lost, shownBy, variedPages } from './testing/views.ts'
+
+// What a program wrote that no form takes: a document with all its fields wrong at once, or one that is gone.
+
+const site = content.answer(lost, 'site')
+const views = [
+  { page: lost, part: 'site', answer: site } as const,
+  ...variedPages.map((page) => ({ page, part: 'page', answer: content.answer(page, 'page') }) as const),
+].map((view) => ({ ...view, ids: idsIn(view.answer), shown: shownBy(view.answer) }))
+
+const parts = new Map(
+  views
+    .flatMap(({ part, answer }) => partsOf({ [part]: answer }))
+    .map(({ document, place, answer }) => [`${document} ${place}`, answer]),
+)
+
+const WRONG: readonly unknown[] = [
+  ...[undefined, null, '', 'words', 5, -0.5, true, {}, { current: 5 }, { _type: 'odd' }],
+  ...[[], [null], [5], ['words'], [[[]]], [{ _key: 'odd', _type: 'odd' }]],
+  ...[{ _ref: 'gone' }, [{ _ref: 'gone' }], { _ref: 'business' }, [{ _key: 'odd', _ref: 'business' }]],
+]
+
+/** One of each type, on as many pages that are not its own as there are. */
+const tried = schemaTypes.flatMap(({ name, type }) => {
+  const onOthers = ({ _id }: Content) =>
+    views.filter(({ page, ids }) => page.id !== _id && ids.has(_id)).length
+  const documents = seededDocuments.filter(({ _id, _type }) => _type === name && viewsOf(_id).length > 0)
+  const [document] = documents.toSorted((one, other) => onOthers(other) - onOthers(one))
+  return type === 'document' ? [{ type: name, document }] : []
+})
+
+test('all types of documents are tried but those that no page shows', () => {
+  const untried = tried.flatMap(({ type, document }) => (document ? [] : [type]))
+  expect(untried.toSorted()).toEqual(['publicFact', 'redirect'])
+})
+
+test.each(tried.flatMap(({ document }) => document ?? []))(
+  'a $_type whose fields are all wrong holds back no page but its own, and is named',
+  (document) => {
+    const { _id, _type } = document
+    const fields = Object.keys(document).filter((field) => !field.startsWith('_'))
+    const wrong = WRONG.map((value) => Object.fromEntries(fields.map((field) => [field, value])))
+    expect(wrong.flatMap((odd) => problemsOf(content.with({ ...odd, _id, _type }), document))).toEqual([])
+  },
+)
+
+test.each(seededDocuments.filter(({ _id }) => singletonTypes.includes(_id)))(
+  'a $_type that is gone holds back no page but its own, and is named once',
+  (document) => {
+    const others = new ContentInMemory(seededDocuments.filter(({ _id }) => _id !== document._id))
+    expect(problemsOf(others, document, 'It was deleted, or all of it is empty.')).toEqual([])
+  },
+)
+
+/** Pages that are held back for another document than their own, and what names another one than the document. */
+function problemsOf(changed: ContentInMemory, { _id, _type }: Content, words?: string): string[] {
+  return viewsOf(_id).flatMap(({ page, part, shown }) => {
+    const answer = changed.narrowedTo(shown).answer(page, part)
+    if (answer === null) return []
+    const whole = part === 'site' ? { site: answer, page: { found: false } } : { site, page: answer }
+    const { data, refused } = mended<unknown>(pageQueries[page.kind].parser, whole, (document, place) =>
+      parts.get(`${document} ${place}`),
+    )
+    const problems = contentProblems(refused, 'http://localhost:3333')
+    const isHeld = data === undefined && page.id !== _id
+    const misnamed = problems.filter(
+      ({ id, type, reason }) =>
+        id !== _id || type !== _type || (words && page.id !== _id && reason !== words),
+    )
+    return [
+      ...(isHeld ? [`${page.path} is held back`] : []),
+      ...misnamed.map(
+        ({ id, type, field, reason }) => `${page.path} names ${type} ${id} ${field}: ${reason}`,
+      ),
+    ]
+  })
+}
+
+function viewsOf(id: string) {
+  return views.filter(({ ids }) => ids.has(id))
+}
