@@ -33,7 +33,9 @@ export function redirectsIn(documents: readonly unknown[]): Redirect[] {
 
 /** The first field of a redirect, as a query returns it, that can't be read. */
 export function unreadableField(document: unknown): string | undefined {
-  return redirectParser.safeParse(document).error?.issues[0]?.path[0]?.toString()
+  const { data, error } = redirectParser.safeParse(document)
+  if (error) return error.issues[0]?.path[0]?.toString()
+  return cleanCode(data.from ?? '') ? undefined : 'from'
 }
 
 /** Tells whether a browser can be sent there. The Studio checks more, but programs also write without the Studio. */

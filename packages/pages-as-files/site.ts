@@ -128,7 +128,8 @@ export type Site = SiteBasics & {
    * changes; whether it may add a page or a redirect. Undefined for a type that no visitor notices; it is null where unknown.
    */
   reach(type: string | null, wasThere: boolean): { groups: readonly string[]; isAddress: boolean } | undefined
-  redirects(): Promise<readonly Redirect[]>
+  /** With what is wrong with those that lead nowhere. */
+  redirects(): Promise<{ redirects: readonly Redirect[]; lacks: readonly Lack[] }>
   /** The page as it shows what `ask` said that it should, and nothing else. */
   render(route: Route, wanted: Wanted): Promise<Rendered>
   /** Answers what the renderer asks of the publisher while it renders; false, with nothing sent, for any other request. */

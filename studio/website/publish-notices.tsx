@@ -1,4 +1,5 @@
 import { useToast } from '@sanity/ui/toast'
+import type { DocumentStatus } from 'pages-as-files/status'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { distinctUntilChanged, Subject } from 'rxjs'
 import { definePlugin, type LayoutProps } from 'sanity'
@@ -55,7 +56,7 @@ function PublishNotice({ site, announced, onThere }: PublishNoticeProps) {
   const { told, isShown, isLate } = status
   const isThere = isShown && typeof told === 'object'
   const title = isThere
-    ? thereText(told.count, announced)
+    ? thereText(told, announced)
     : publishingText(status, { type, isFirst, isRemoved: revision === undefined })
   const path = isThere ? told.pages[0]?.path : undefined
   const isUnknown = told === 'unknown'
@@ -76,8 +77,9 @@ function PublishNotice({ site, announced, onThere }: PublishNoticeProps) {
   return null
 }
 
-function thereText(count: number, { type, revision }: Announced): string {
+function thereText({ count, problems }: DocumentStatus, { type, revision }: Announced): string {
   if (revision === undefined) return 'It’s off your website.'
+  if (type === 'redirect' && problems.length > 0) return 'Published, but it doesn’t work yet.'
   if (type === 'redirect') return 'It’s working on your website.'
   if (type === 'publicFact') return 'Published. Visitors don’t see it.'
   return count === 0

@@ -11,8 +11,9 @@ export function momentText(since: number, now = new Date()): string {
 }
 
 /** The sentence for a document that is on the website as it is published. */
-export function shownText({ since, count }: DocumentStatus, type: string): string {
+export function shownText({ since, count, problems }: DocumentStatus, type: string): string {
   const when = since === null ? '' : ` since ${momentText(since)}`
+  if (type === 'redirect' && problems.length > 0) return 'Published, but it doesn’t work yet'
   if (type === 'redirect') return `Working on your website${when}`
   if (type === 'publicFact') return 'Your proof for what your pages say: visitors don’t see it'
   if (count === 0 && type === 'review')

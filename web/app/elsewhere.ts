@@ -9,7 +9,7 @@ import { publishedRoutes } from '../cms/published-routes.ts'
  * one without a page, or that there is nothing. Never returns. Where published files are delivered nobody asks Next for such an address.
  */
 export async function elsewhere(path: string): Promise<never> {
-  const redirects = await publishedRedirects()
+  const { redirects } = await publishedRedirects()
   const known = redirectAt(path, redirects)
   if (known?.permanent) permanentRedirect(known.to)
   if (known) redirect(known.to)

@@ -87,6 +87,8 @@ test('pages are those of documents, those that are filled in for visitors, and t
 
 test.each([
   { from: 5 },
+  { from: null },
+  { from: ' ' },
   { from: ['/old'] },
   { permanent: 'yes' },
   { address: { path: '/prices' } },
@@ -107,7 +109,11 @@ test.each([
       permanent: true,
     }
     results = { '*[_type == "redirect"]': [{ ...good, _id: 'odd', from: '/b', ...odd }, good] }
-    expect(await site.redirects()).toEqual([{ from: '/a', to: '/prices', permanent: true }])
+    const { redirects, lacks } = await site.redirects()
+    expect(redirects).toEqual([{ from: '/a', to: '/prices', permanent: true }])
+    expect(lacks).toEqual([
+      expect.objectContaining({ id: 'odd', type: 'redirect', field: Object.keys(odd).at(-1) }),
+    ])
     expect(warn).toHaveBeenLastCalledWith(expect.stringMatching(/odd.*http:\S+id=odd;type=redirect/))
   },
 )

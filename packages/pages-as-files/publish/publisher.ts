@@ -112,9 +112,11 @@ export class Publisher {
   /** Makes the pages that are new, and then brings the redirects to what is published, one at a time: none is overtaken by an older answer. */
   async #lead(): Promise<Outcome[]> {
     const added = await this.#look(await this.#listRoutes(), () => priorities.added)
-    await this.#redirects.run('redirects', 0, async () =>
-      this.#manifest.setRedirects(await this.#site.redirects()),
-    )
+    await this.#redirects.run('redirects', 0, async () => {
+      const { redirects, lacks } = await this.#site.redirects()
+      this.#manifest.setRedirects(redirects)
+      this.#manifest.setIgnoredRedirects(lacks)
+    })
     return added
   }
 

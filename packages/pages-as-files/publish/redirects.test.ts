@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { wholeStatus } from '../published/status.ts'
 import { ask } from '../testing/ask.ts'
 import { freshSite } from '../testing/fresh-site.ts'
 
@@ -67,6 +68,26 @@ test('redirects are kept over a start of delivery, and compared at a start of pu
   await site.startDelivery()
   expect(await leadsTo(TILES)).toBe('/contact')
 })
+
+test('a redirect that leads nowhere is told with its document, until it is mended or gone', async () => {
+  site.content.ignoredRedirects.push('one', 'other')
+  await publishRedirect()
+  await expect.poll(() => toldOf('one')).toEqual(['one'])
+  expect(await toldOf()).toEqual(['one', 'other'])
+  site.content.ignoredRedirects.shift()
+  await publishRedirect()
+  await expect.poll(() => toldOf('one')).toEqual([])
+  expect(await toldOf()).toEqual(['other'])
+})
+
+/** The documents of what is wrong, with a document or at all, as the Studio asks for it. */
+async function toldOf(document?: string): Promise<string[]> {
+  const asked = document === undefined ? '' : `?document=${document}`
+  const { problems } = wholeStatus.parse(
+    JSON.parse((await ask(site.url, `/api/document-status${asked}`)).text),
+  )
+  return problems.flatMap(({ fields }) => fields.map(({ id }) => id))
+}
 
 function publishRedirect(id = 'redirect'): Promise<unknown> {
   site.content.publishDocument(id, 'redirect')

@@ -5,6 +5,8 @@ export type More = { shown?: object; images?: readonly string[] }
 /** What is published, by the path of its page. */
 export class Content {
   readonly redirects: { from: string; address: string }[] = []
+  /** Ids of those that lead nowhere. */
+  readonly ignoredRedirects: string[] = []
   /** When a document was changed last, where that is not the day of all. */
   readonly changed = new Map<string, string>()
   readonly #answers = new Map<string, Answer>()
@@ -16,6 +18,7 @@ export class Content {
     this.#others.clear()
     this.changed.clear()
     this.redirects.length = 0
+    this.ignoredRedirects.length = 0
   }
 
   /** Publishes a page; `shown` is a document that it shows besides its own, and `images` are addresses that it names. */

@@ -2,6 +2,7 @@ import { hashOf } from '../published/published-file.ts'
 import {
   type DeliverySite,
   type DocumentState,
+  type Lack,
   PublicError,
   type Redirect,
   type Rendered,
@@ -25,7 +26,7 @@ export function fakeSite(lakeUrl: string, rendererUrl: string): Site {
     fixedFiles: ['/robots.txt', '/favicon.ico', '/icon.svg', '/apple-icon.png'],
     absolute: (path) => new URL(path, 'https://www.site.example').href,
     routes: () => askLake<Route[]>(`${lakeUrl}/routes`),
-    redirects: () => askLake<Redirect[]>(`${lakeUrl}/redirects`),
+    redirects: () => askLake<{ redirects: Redirect[]; lacks: Lack[] }>(`${lakeUrl}/redirects`),
     ask: async ({ path }) =>
       wantedOf(path, await askLake<Answer>(`${lakeUrl}/page?path=${encodeURIComponent(path)}`)),
     changes: (since, ids) =>

@@ -55,7 +55,17 @@ export class Lake {
   #resultOf(pathname: string, path: string, parameters: URLSearchParams): unknown {
     if (pathname === '/routes') return routesOf(this.#content.paths)
     if (pathname === '/redirects')
-      return this.#content.redirects.map(({ from, address }) => ({ from, to: address, permanent: true }))
+      return {
+        redirects: this.#content.redirects.map(({ from, address }) => ({
+          from,
+          to: address,
+          permanent: true,
+        })),
+        lacks: this.#content.ignoredRedirects.map((id) => ({
+          ...{ document: id, id, type: 'redirect', field: 'from', instead: 'nothing' },
+          reason: '"from" can’t be read.',
+        })),
+      }
     if (pathname === '/page') {
       this.questions += 1
       this.asked.add(path)

@@ -1,9 +1,12 @@
-import type { Redirect } from '../../site.ts'
+import type { Lack, Redirect } from '../../site.ts'
 import type { Known, Problem, Written } from '../published-file.ts'
 import { keepParts } from './last-good.ts'
 import type { ManifestDatabase } from './manifest-database.ts'
 import { redirectsOf } from './open-for-reading.ts'
 import { UnfinishedFiles } from './unfinished-files.ts'
+
+/** Where the problem of a redirect stands, before the id of its document: no page has such a path. */
+const IGNORED = 'redirect:'
 
 /** The manifest as publishing keeps it: every change of what visitors can have is one transaction. */
 export class Manifest {
@@ -131,6 +134,18 @@ export class Manifest {
       this.#database.run('DELETE FROM redirects')
       for (const { from, to, permanent } of sorted)
         this.#database.run('INSERT OR REPLACE INTO redirects VALUES (?, ?, ?)', from, to, Number(permanent))
+    })
+  }
+
+  /** What is wrong with redirects that are published and lead nowhere; it is told until it is mended. */
+  setIgnoredRedirects(lacks: readonly Lack[]): void {
+    const pathOf = ({ id }: Lack) => `${IGNORED}${id}`
+    const paths = new Set(lacks.map(pathOf))
+    this.#database.inOneStep(() => {
+      for (const path of this.#database.texts('SELECT path FROM problems WHERE path GLOB ?', `${IGNORED}*`))
+        if (!paths.has(path)) this.forgetProblem(path)
+      for (const lack of lacks)
+        this.note({ path: pathOf(lack), problem: lack.reason, documents: new Set([lack.id]), fields: [lack] })
     })
   }
 
