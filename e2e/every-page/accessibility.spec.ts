@@ -25,7 +25,7 @@ for (const [device, { viewport }] of Object.entries(isEveryPage ? devices : { ph
     const faults = await inTabs(context, AT_ONCE, paths, async (tab, path) => {
       await tab.goto(`${product.site}${path}`)
       await layOut(tab)
-      const found = await axeFaults(tab, 'html', MORE_RULES)
+      const found = await axeFaults(tab, 'html', { more: MORE_RULES })
       const small = device === 'phone' ? await targetFaults(tab) : []
       return [...found, ...small].map((fault) => `${path} ${fault}`)
     })

@@ -5,15 +5,25 @@ import { expect, test } from '../fixtures/test.ts'
 import { SlowSite } from './checks/slow-site.ts'
 import { isEveryPage, onePathOfEachKind } from './checks/visit.ts'
 
-/** One of each kind, and one whose pictures a script lays over each other. */
-const PATHS = [...onePathOfEachKind(), '/services/kitchen-remodeling']
+/** Has pictures that a script lays over each other. */
+const OVERLAID = '/services/kitchen-remodeling'
+/** Nearly every kind of list there is. */
+const FULLEST = [
+  '/',
+  '/cities/pineville',
+  '/services/pressure-washing',
+  '/service-areas/huntersville/tiling',
+  '/prices',
+]
+const PATHS = [...(isEveryPage ? onePathOfEachKind() : FULLEST), OVERLAID]
+const lookedAt = isEveryPage ? 'any kind of page' : 'the fullest pages'
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'no-preference' } })
 
 test.beforeEach(({ page }) => page.addInitScript(noteShifts))
 
 for (const width of isEveryPage ? [390, 1440] : [390])
-  test(`nothing jumps on any kind of page, ${width} pixels wide, to its end`, async ({ page }) => {
+  test(`nothing jumps on ${lookedAt}, ${width} pixels wide, to its end`, async ({ page }) => {
     await page.clock.setFixedTime(dayOfLongWords)
     await page.setViewportSize({ width, height: 900 })
     const shifts: string[] = []
@@ -29,7 +39,7 @@ test('a page that comes in two pieces shows its first screen whole', async ({ pa
   await page.clock.setFixedTime(dayOfLongWords)
   const site = new SlowSite(page, product.site)
   const shifts: string[] = []
-  for (const path of ['/', '/prices', '/services/painting'])
+  for (const path of ['/', '/services/painting', ...(isEveryPage ? ['/prices'] : [])])
     for (const before of ['</summary>', 'class="call"', 'class="lead"', '</dl>']) {
       await site.open(path, (html) =>
         [html.lastIndexOf('<', html.indexOf(before))].filter((place) => place > 0),

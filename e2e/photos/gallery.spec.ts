@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { onEachDevice, press, untilDefined } from '../fixtures/devices.ts'
+import { onAnyDevice, press, untilDefined } from '../fixtures/devices.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const KITCHENS = 'Kitchen Remodeling'
@@ -22,7 +22,7 @@ async function comeToGallery(page: Page, path = '/gallery') {
   await untilDefined(page, 'photo-filter')
 }
 
-onEachDevice('A visitor', (device) => {
+onAnyDevice('A visitor', (device) => {
   const path = device === 'phone' ? '/' : '/gallery'
 
   test(`shows the projects of a category alone and counted on ${path}`, async ({ page }) => {

@@ -1,10 +1,10 @@
 import { axeFaults } from '../fixtures/axe.ts'
-import { devices, middleOf, onEachDevice, press, swipe, untilDefined } from '../fixtures/devices.ts'
+import { devices, middleOf, onAnyDevice, press, swipe, untilDefined } from '../fixtures/devices.ts'
 import { tabStaysIn } from '../fixtures/focus.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { button, comeToPictures, first, picture, second, viewer } from './photo-viewer.ts'
 
-onEachDevice('A visitor', (device) => {
+onAnyDevice('A visitor', (device) => {
   test('a picture opens large with what there is to know, and closes to where it was', async ({ page }) => {
     await comeToPictures(page)
     await press(picture(page, second))
@@ -113,7 +113,7 @@ test('back closes it, forward opens it again, and a reload keeps it', async ({ p
   await expect(picture(page, second)).toBeFocused()
 })
 
-test('back and forward at once leave it open', async ({ page }) => {
+test('back and forward at once leave it open', { tag: '@all' }, async ({ page }) => {
   await comeToPictures(page)
   await picture(page, first).click()
   for (let turn = 0; turn < 5; turn += 1) {

@@ -74,12 +74,14 @@ test('what was only typed waits for 30 days, and is then dropped', async ({ page
   expect(await keptIn(page)).toBe('')
 })
 
-for (const [name, forbid] of [
-  ['is full', fillStorage],
-  ['is forbidden', forbidStorage],
-  ['holds what nobody of ours wrote', spoilStorage],
+for (const [name, forbid, tag] of [
+  ['is full', fillStorage, ['@all']],
+  ['is forbidden', forbidStorage, []],
+  ['holds what nobody of ours wrote', spoilStorage, ['@all']],
 ] as const)
-  test(`where storage ${name}, a request is sent and brought back all the same`, async ({ page }) => {
+  test(`where storage ${name}, a request is sent and brought back all the same`, { tag: [...tag] }, async ({
+    page,
+  }) => {
     const errors: string[] = []
     page.on('pageerror', ({ message: words }) => errors.push(words))
     await page.addInitScript(forbid)

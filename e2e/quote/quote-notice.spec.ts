@@ -1,4 +1,4 @@
-import { onEachDevice } from '../fixtures/devices.ts'
+import { onAnyDevice } from '../fixtures/devices.ts'
 import { expect, test } from '../fixtures/test.ts'
 import {
   comeTo,
@@ -12,7 +12,7 @@ import {
   thanksOn,
 } from './quote-form.ts'
 
-onEachDevice('A visitor', () => {
+onAnyDevice('A visitor', () => {
   test('sees the thanks clear of the bar, until Esc or their button', async ({ page }) => {
     const element = await fillAndOpen(page, message)
     await expect(thanksOn(page)).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { onEachDevice } from '../fixtures/devices.ts'
+import { onAnyDevice } from '../fixtures/devices.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const HOST = 'https://www.openstreetmap.org'
@@ -20,7 +20,7 @@ async function comeTo(page: Page): Promise<string[]> {
   return asked
 }
 
-onEachDevice('A visitor', () => {
+onAnyDevice('A visitor', () => {
   test('sees the map after asking for it, and nothing is asked of its service before', async ({ page }) => {
     const complaints: string[] = []
     page.on('console', (message) => complaints.push(message.text()))

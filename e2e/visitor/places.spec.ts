@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { onEachDevice } from '../fixtures/devices.ts'
+import { onAnyDevice } from '../fixtures/devices.ts'
 import { drawInOwnLetters } from '../fixtures/letters.ts'
 import { layOut } from '../fixtures/tabs.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -35,7 +35,7 @@ const waysBack: Record<string, Way> = {
   },
 }
 
-onEachDevice('A visitor', () => {
+onAnyDevice('A visitor', () => {
   for (const [way, come] of Object.entries(waysThere))
     test(`who ${way} is there, also when everything has its right height`, async ({ page }) => {
       await come(page)

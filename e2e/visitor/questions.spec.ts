@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { onEachDevice, press, untilDefined } from '../fixtures/devices.ts'
+import { onAnyDevice, press, untilDefined } from '../fixtures/devices.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const PAGE = '/services/kitchen-remodeling'
@@ -13,7 +13,7 @@ const named = (page: Page, question: string) => section(page).getByText(question
 const answer = (page: Page) => section(page).getByText(ANSWER)
 const open = (page: Page) => section(page).locator('details[open]')
 
-onEachDevice('A visitor', () => {
+onAnyDevice('A visitor', () => {
   test('opens one question at a time, closes it again, and shares its address', async ({ page }) => {
     await page.goto(PAGE + ANCHOR)
     await expect(open(page)).toHaveCount(1)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { onEachDevice, press } from '../fixtures/devices.ts'
+import { onAnyDevice, press } from '../fixtures/devices.ts'
 import { forbidStorage } from '../fixtures/storage.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -16,7 +16,7 @@ async function choose(page: Page, name: string) {
   }
 }
 
-onEachDevice('A visitor', () => {
+onAnyDevice('A visitor', () => {
   test('the choice goes before the system’s, and the browser’s bars follow it', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto(PAGE)

@@ -1,12 +1,20 @@
-import { devices, middleOf, onEachDevice, untilDefined } from '../fixtures/devices.ts'
+import { devices, middleOf, onAnyDevice, untilDefined } from '../fixtures/devices.ts'
 import { layOut } from '../fixtures/tabs.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const PAGE = '/services/plumbing'
 
-onEachDevice('A visitor', (device) => {
-  for (const path of [PAGE, '/', '/prices', '/contact', '/gallery'])
-    test(`what has the focus on ${path} shows it, and leads nowhere by itself`, async ({ page }) => {
+onAnyDevice('A visitor', (device) => {
+  for (const [path, tag] of [
+    [PAGE, []],
+    ['/contact', []],
+    ['/', ['@all']],
+    ['/prices', ['@all']],
+    ['/gallery', ['@all']],
+  ] as const)
+    test(`what has the focus on ${path} shows it, and leads nowhere by itself`, { tag: [...tag] }, async ({
+      page,
+    }) => {
       await page.goto(path)
       await page.keyboard.press('Tab')
       await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()

@@ -24,18 +24,12 @@ function templateOf(path: string): string {
   return (isSingle ? undefined : specifiedPage(path)?.kind) ?? path
 }
 
-/** The pages to look at: all, or of each kind the one with the most on it, and what else has a section that is on none of these. */
+/** The pages to look at: all, or of each kind the one with the most on it. */
 export function pagesToLookAt(pages: readonly BuiltPage[]): string[] {
-  const seen = new Set<string | undefined>()
-  const isNew = ({ path, document }: BuiltPage) => {
-    const before = seen.size
-    seen.add(templateOf(path))
-    for (const section of document.querySelectorAll('[data-section]'))
-      seen.add(section.getAttribute('data-section'))
-    return isEveryPage || seen.size > before
-  }
-  const longestFirst = pages.toSorted((one, other) => other.html.length - one.html.length)
-  return [...longestFirst.filter(isNew).map(({ path }) => path), unknownPath]
+  const longestLast = pages.toSorted((one, other) => one.html.length - other.html.length)
+  const paths = longestLast.map(({ path }) => path)
+  const longest = new Map(paths.map((path) => [templateOf(path), path]))
+  return [...(isEveryPage ? paths : longest.values()), unknownPath]
 }
 
 /** Everything that only a browser can tell to be wrong with a page on a phone, in sentences that begin with its path. */

@@ -4,7 +4,7 @@ import { dataDirectory } from '../../environment/project-root.ts'
 import { fingerprint } from '../../product/builds/build-cache.ts'
 
 const folder = path.join(dataDirectory, 'build-cache')
-const inputs = { paths: ['packages/lake', 'package-lock.json'], without: ['.test.ts'], facts: [] }
+const inputs = { paths: ['packages/lake/images', 'package-lock.json'], without: ['.test.ts'], facts: [] }
 const kept = path.join(folder, `drawn-${fingerprint(inputs).slice(0, 16)}`)
 
 /**
