@@ -11,6 +11,17 @@ const SESSION = `
   await runMain(() => runSession({}, async () => []))
   process.exit()`
 
+/** The lake is killed, as a machine with too little memory does, while what needs it goes on. */
+const KILLED = `
+  import { runSession } from './scripts/product/session.ts'
+  import { runMain } from './scripts/product/processes/run-main.ts'
+  await runMain(() => runSession({}, async ({ lake, environment }) => {
+    await lake.start()
+    await lake.kill()
+    await fetch(environment.localStudioUrl)
+    return []
+  }))`
+
 const clone = temporaryClone()
 const envFile = path.join(clone, '.env')
 
@@ -51,11 +62,18 @@ test('a start is refused with the line of .env that could be read in two ways', 
   expect([code, said.includes('2026')]).toEqual([1, false])
 })
 
-async function begin(more: object) {
+test('a part that dies during a start is named, with why and what to do', async () => {
+  const { said, code } = await begin({}, KILLED)
+  expect(said).toContain('The lake was ended from outside (SIGKILL) before everything was started')
+  expect(said).toContain('run it again')
+  expect([code, said.includes('fetch failed')]).toEqual([1, false])
+})
+
+async function begin(more: object, session = SESSION) {
   const [port = 0, site = 0] = await freePorts(2)
   const directory = path.join(clone, 'lake')
   const variables = { ...lakeVariables({ directory, port }), PORT: String(site), ...more }
   const program = path.join(clone, 'session.mts')
-  writeFileSync(program, SESSION)
+  writeFileSync(program, session)
   return outcomeOf(variables, process.execPath, program)
 }

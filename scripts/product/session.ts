@@ -70,10 +70,24 @@ export async function runSession(
     if (ending.signal.aborted) return
     // A part knows better than the one who waits for it why something went wrong.
     const troubles = session.product.parts.map(({ running }) => running?.trouble)
-    const trouble = troubles.find((words) => words !== undefined)
+    const trouble = troubles.find((words) => words !== undefined) ?? (await killedPart(session.product))
     killAll()
     throw trouble ? new Failure(trouble, { cause: error }) : error
   }
+}
+
+/**
+ * Tells of a part that a signal has ended, since what needs it fails with words of its own. It is not started again before everything has
+ * started once: what a step did with it can't be gone on with, and a start goes on where the last one ended.
+ */
+async function killedPart({ parts }: Product): Promise<string | undefined> {
+  for (const { name, running } of parts) {
+    const signal = running?.hasEnded && (await running.ended)
+    if (typeof signal !== 'string' || !signal.startsWith('SIG')) continue
+    const named = `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
+    return `${named} was ended from outside (${signal}) before everything was started, as a machine does that has too little memory. See that it has enough, then run it again: it goes on where this start ended.`
+  }
+  return undefined
 }
 
 /**
