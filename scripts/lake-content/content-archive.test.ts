@@ -56,6 +56,8 @@ test('into an empty lake goes every document, drafts included, and every byte of
 })
 
 const whole = '{"_id":"a","_type":"faq"}'
+const deep = (levels: number) =>
+  `{"_id":"deep","_type":"faq","in":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`
 
 test.each([
   ['a line that is broken', '{"_id":"c",', "line 3 can't be read as JSON"],
@@ -71,11 +73,28 @@ test.each([
     '{"_id":"a b","_type":"faq"}',
     'line 3, the document "a b", is refused:',
   ],
+  [
+    'a document that is nested too deep for the lake',
+    deep(198),
+    'line 3, the document "deep", is nested deeper than',
+  ],
+  [
+    'a document that is nested without end',
+    deep(1_000_000),
+    'line 3, the document "deep", is nested deeper than',
+  ],
 ])('%s is told by its line, and nothing is written', async (_, line, problem) => {
   const file = path.join(folder, 'broken.ndjson')
   await writeFile(file, `${whole}\n\n${line}\n`)
   await expect(imported(file)).rejects.toThrow(`The import stopped before anything was written: ${problem}`)
   expect(await target.client.fetch('count(*)')).toBe(0)
+})
+
+test('what is nested as deep as the lake takes is imported', async () => {
+  const file = path.join(folder, 'deep.ndjson')
+  await writeFile(file, deep(197))
+  await imported(file)
+  expect(await target.client.fetch('count(*)')).toBe(1)
 })
 
 test('marks at the beginning of a file or line, other line breaks, and what refers to each other or to what is there, are taken', async () => {

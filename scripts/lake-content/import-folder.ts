@@ -9,6 +9,9 @@ import { Failure } from '../console/failure.ts'
 
 const NO_ARCHIVE = 'it is no .tar.gz, .ndjson or folder, as content:export writes them, or only a part of one'
 
+/** Objects and lists in one another: the lake takes 200 in a request, of which three stand around the document. */
+const MOST_LEVELS = 197
+
 const BYTE_ORDER_MARK = /^\ufeff/
 
 /** A document of an import, and in which line of the file it stands. */
@@ -55,11 +58,21 @@ function documentIn(text: string, line: number): ImportedDocument {
     if (typeof content !== 'object' || content === null || Array.isArray(content) || !('_type' in content))
       throw refusal(`line ${line} is no document with a "_type"`)
     const id = '_id' in content ? String(content._id) : undefined
+    if (isDeeperThan(MOST_LEVELS, content))
+      throw refusal(
+        `line ${line}, the document ${id === undefined ? 'without an id' : `"${id}"`}, is nested deeper than ${MOST_LEVELS} levels`,
+      )
     return { line, id: id ?? `without an id in line ${line}`, content }
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
     throw refusal(`line ${line} can't be read as JSON (${error.message})`)
   }
+}
+
+/** Looks into no more levels than that: with a million of them there is no room for as many calls. */
+function isDeeperThan(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner))
 }
 
 async function unpack(archive: string, folder: string): Promise<void> {
