@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { fixedPaths, pathOf } from '#content/addresses/routes.ts'
 import type { RunningProduct } from '#scripts/testing/product/running-product.ts'
 import { PRICE, setPrice } from '../fixtures/product/interior-painting.ts'
@@ -74,6 +75,32 @@ test('what a program wrote into the business that no page can show stays as it w
   await untilShown(product, [SHOWING], '$2.50')
 })
 
+test('documents of every page that some program deleted stay as they were, with the pages that are theirs, and all else goes live', {
+  tag: '@changing',
+}, async ({ product }) => {
+  const client = product.client()
+  const ids = ['business', 'openingHours', 'navigation', 'homePage', 'cityServiceShared']
+  const documents = await client.getDocuments(ids)
+  const pages = [SHOWING, '/', '/about', CHARLOTTE, '/contact.vcf', '/manifest.webmanifest']
+  const read = () => Promise.all(pages.map(async (path) => readable(await textOf(product, path))))
+  const before = await read()
+  await client.delete({ query: '*[_id in $ids]', params: { ids } })
+  const told = async () => {
+    const problems = z.array(z.object({ fields: z.array(z.unknown()) })).parse(await problemsTold(product))
+    return problems.flatMap(({ fields }) => fields)
+  }
+  const gone = { field: '', reason: 'It was deleted, or all of it is empty.' }
+  for (const id of ids) await expect.poll(told).toContainEqual(expect.objectContaining({ id, ...gone }))
+  expect(await read()).toEqual(before)
+
+  await setPrice(product, 275)
+  await untilShown(product, [SHOWING, '/prices'], '$2.75')
+  await setPrice(product, 250)
+  for (const document of documents) if (document) await client.create(document)
+  await expect.poll(() => problemsTold(product)).toEqual([])
+  await untilShown(product, [SHOWING], '$2.50')
+})
+
 test('in a text the words are shown of what some program wrote, and the owner reads what is left out', {
   tag: '@changing',
 }, async ({ product }) => {
@@ -98,6 +125,11 @@ test('in a text the words are shown of what some program wrote, and the owner re
 })
 
 const ASKED = '*[_type == "faq" && question == "How long does interior painting take?"][0]{_id, answer}'
+
+/** Without what search engines are told, where the services that the home page names come first. */
+function readable(html: string): string {
+  return html.replace(/<script type="application\/ld\+json">.*?<\/script>/s, '')
+}
 
 /** The path that search engines are told to list instead of this one. */
 async function canonicalOf(product: RunningProduct, path: string): Promise<string | undefined> {
