@@ -22,7 +22,10 @@ const SCREENS: readonly [place: string, sight: (page: Page) => Locator][] = [
   ['/intent/create/template=project;type=project', (page) => page.getByRole('combobox').first()],
   ['/intent/create/template=review;type=review', (page) => page.getByLabel('Their words')],
   ['/intent/create/template=redirect;type=redirect', (page) => page.getByRole('combobox').first()],
-  ['/preview?preview=/services/painting', (page) => page.getByText('What’s on this page')],
+  [
+    '/preview?preview=/services/painting',
+    (page) => page.frameLocator('iframe').getByText('Preview, not public.'),
+  ],
 ]
 
 test.describe('On a phone, no word is the machine’s', () => {
