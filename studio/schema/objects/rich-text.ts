@@ -5,7 +5,7 @@ import { LinkIcon } from '@sanity/icons/Link'
 import { TagIcon } from '@sanity/icons/Tag'
 import type { ComponentType } from 'react'
 import { defineArrayMember, defineField, defineType, type FieldDefinition } from 'sanity'
-import { RichTextInput } from '../../inputs/rich-text-input.tsx'
+import { PastedFromElsewhere } from '../../inputs/pasted-from-elsewhere.tsx'
 import { choice, reference, webAddress } from '../fields.ts'
 
 const facts = [
@@ -111,7 +111,7 @@ export const richText = defineType({
   name: 'richText',
   title: 'Text',
   type: 'array',
-  components: { input: RichTextInput },
+  components: { portableText: { plugins: PastedFromElsewhere } },
   of: [
     defineArrayMember({
       type: 'block',

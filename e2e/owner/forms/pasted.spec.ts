@@ -1,0 +1,166 @@
+import type { Locator } from '@playwright/test'
+import type { RunningProduct } from '#scripts/testing/product/running-product.ts'
+import { onEachDevice } from '../../fixtures/devices.ts'
+import { expect, test } from '../owner-test.ts'
+
+const FAQ = 'drafts.faq-matthews-hoa'
+
+/** As a document on the web and a message write it. */
+const DOCUMENT = `<p>This <a href="https://www.google.com/url?q=https://example.com/week&amp;sa=D">week</a> <img alt="👍"></p>
+  <ol><li>First</li><li>Then</li></ol><table><tr><td><p>Deck</p></td><td><p>from <b>May</b></p></td></tr></table>`
+
+const BEFORE = ['Keep old words here.', 'Then more follows.']
+/** Where in `BEFORE` the selection begins and ends, with one for the end of a paragraph, and what the editor copies of it. */
+const SELECTIONS: readonly (readonly [from: number, to: number, words: string])[] = [
+  [5, 14, 'old words'],
+  [5, 26, 'old words here.\n\nThen '],
+  [0, 39, BEFORE.join('\n\n')],
+]
+const PASTED: readonly (readonly [type: string, data: string, pasted: readonly string[]])[] = [
+  ['text/html', '<p>One</p><p>Two</p><p>Three</p>', ['One', 'Two', 'Three']],
+  ['text/html', '<p>One</p>', ['One']],
+  ['text/html', '<ul><li>One</li><li>Two</li></ul>', ['One', 'Two']],
+  ['text/plain', 'One\n\nTwo', ['One', 'Two']],
+]
+
+test.afterEach(async ({ product }) => {
+  await product.client().delete({ query: '*[_id in path("drafts.**")]' })
+})
+
+onEachDevice('The owner', () => {
+  test('pastes from a document what the website can show', async ({ owner, page, product }) => {
+    await owner.openForm('faq', 'faq-matthews-hoa')
+    // The editor has no name.
+    const answer = page.locator('[data-pt-editor]')
+    await answer.click()
+    await answer.press('ControlOrMeta+A')
+    await clipboard(answer, 'paste', 'text/html', DOCUMENT)
+    await expect(page.getByText('Deck · from May')).toBeVisible()
+    const saved = `*[_id == "${FAQ}"][0].answer[]{
+      listItem, "words": pt::text(@), "links": markDefs[]{_type, href}
+    }`
+    await expect
+      .poll(() => product.client().fetch(saved))
+      .toEqual([
+        {
+          listItem: null,
+          words: 'This week 👍',
+          links: [{ _type: 'webLink', href: 'https://example.com/week' }],
+        },
+        { listItem: 'bullet', words: 'First', links: [] },
+        { listItem: 'bullet', words: 'Then', links: [] },
+        { listItem: null, words: 'Deck · from May', links: [] },
+      ])
+  })
+})
+
+for (const direction of ['forwards', 'backwards'] as const)
+  test(`What is pasted takes the place of words that were selected ${direction}`, async ({
+    owner,
+    page,
+    product,
+  }) => {
+    for (const [from, to, words] of SELECTIONS)
+      for (const [type, data, pasted] of PASTED) {
+        await writeAnswer(product, BEFORE)
+        await owner.openForm('faq', 'faq-matthews-hoa')
+        const answer = page.locator('[data-pt-editor]')
+        await answer.click()
+        await select(answer, direction === 'forwards' ? [from, to] : [to, from], words)
+        await clipboard(answer, 'paste', type, data)
+        await hasAround(product, from, pasted, to)
+      }
+  })
+
+test('What is pasted where nothing is selected leaves all words', async ({ owner, page, product }) => {
+  for (const [, at, words] of SELECTIONS)
+    for (const [type, data, pasted] of PASTED) {
+      await writeAnswer(product, BEFORE)
+      await owner.openForm('faq', 'faq-matthews-hoa')
+      const answer = page.locator('[data-pt-editor]')
+      await answer.click()
+      await select(answer, [at - words.replace('\n\n', '\n').length, at], words)
+      await select(answer, [at, at], '')
+      await clipboard(answer, 'paste', type, data)
+      await hasAround(product, at, pasted, at)
+    }
+})
+
+test('A pasted text becomes the answer where there was none', async ({ owner, page, product }) => {
+  for (const [type, data, pasted] of PASTED) {
+    await writeAnswer(product, [])
+    await owner.openForm('faq', 'faq-matthews-hoa')
+    const answer = page.locator('[data-pt-editor]')
+    await answer.click()
+    await answer.press('ControlOrMeta+A')
+    await clipboard(answer, 'paste', type, data)
+    await expect.poll(() => paragraphsOf(product), data).toEqual(pasted)
+  }
+})
+
+/** The answer on the form, in paragraphs. */
+async function writeAnswer(product: RunningProduct, paragraphs: readonly string[]): Promise<void> {
+  const answer = paragraphs.map((text, index) => ({
+    _key: `p${index}`,
+    _type: 'block',
+    style: 'normal',
+    markDefs: [],
+    children: [{ _key: `s${index}`, _type: 'span', text, marks: [] }],
+  }))
+  const question = 'Will it be kept?'
+  await product.client().createOrReplace({ _id: FAQ, _type: 'faq', question, answer })
+}
+
+/** What was before `from`, what was pasted, and what was after `to` are one text. */
+async function hasAround(
+  product: RunningProduct,
+  from: number,
+  pasted: readonly string[],
+  to: number,
+): Promise<void> {
+  const before = BEFORE.join('\n')
+  const now = before.slice(0, from) + pasted.join('\n') + before.slice(to)
+  await expect.poll(() => paragraphsOf(product)).toEqual(now.split('\n'))
+}
+
+function paragraphsOf(product: RunningProduct): Promise<unknown> {
+  return product.client().fetch('*[_id == $id][0].answer[]{"words": pt::text(@)}.words', { id: FAQ })
+}
+
+/** The editor hears of a selection a moment later, unless it sets its own meanwhile; what it copies is what it knows. */
+async function select(editor: Locator, places: readonly [number, number], words: string): Promise<void> {
+  await expect(async () => {
+    await editor.evaluate(selectWithin, { places, texts: BEFORE })
+    expect(await clipboard(editor, 'copy', 'text/plain')).toBe(words)
+  }).toPass()
+}
+
+/** From the first of two places in the texts to the other one. Runs in the page. */
+function selectWithin(
+  editor: Element,
+  { places, texts }: { places: readonly [number, number]; texts: readonly string[] },
+): void {
+  const nodes: Node[] = []
+  const walker = document.createTreeWalker(editor, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode())
+    if (texts.includes(walker.currentNode.textContent ?? '')) nodes.push(walker.currentNode)
+  const [first, second] = nodes
+  if (!first || !second) throw new Error('The editor has no two paragraphs.')
+  const length = first.textContent?.length ?? 0
+  const at = (place: number) =>
+    place > length ? ([second, place - length - 1] as const) : ([first, place] as const)
+  getSelection()?.setBaseAndExtent(...at(places[0]), ...at(places[1]))
+}
+
+/** What the editor makes of the browser's event: what it copies, or nothing when it pastes `data`. */
+function clipboard(editor: Locator, event: 'copy' | 'paste', type: string, data = ''): Promise<string> {
+  return editor.evaluate(
+    (element, [name, format, given]) => {
+      const clipboardData = new DataTransfer()
+      if (given) clipboardData.setData(format, given)
+      element.dispatchEvent(new ClipboardEvent(name, { clipboardData, bubbles: true, cancelable: true }))
+      return clipboardData.getData(format)
+    },
+    [event, type, data] as const,
+  )
+}
