@@ -43,7 +43,7 @@ test('in forced colors what is chosen, buttons and icons are seen', async ({ pag
       .first()
       .evaluate((label) => getComputedStyle(label).backgroundColor)
   expect(await ground('All')).not.toBe(await ground('Home Renovations'))
-  const quote = page.getByRole('main').getByRole('link', { name: 'Get a free estimate' })
+  const quote = page.getByRole('main').getByRole('link', { name: 'Get a free quote', exact: true }).first()
   await expect(quote).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)')
   const unseen = await page.evaluate(() => {
     const paper = getComputedStyle(document.body).backgroundColor

@@ -27,6 +27,13 @@ test('the form that they lead to is on the same page, and calls, texts and mails
   }
 })
 
+test('what asks for a form calls it a quote, but for the one form that is specified as an estimate', () => {
+  const asked = [...pages.keys()].flatMap(namesOfForms)
+  expect(asked.filter((words) => /\bquote\b/i.test(words)).length).toBeGreaterThan(300)
+  const others = asked.filter((words) => /\b(estimates?|bids?|proposals?)\b/i.test(words))
+  expect(new Set(others)).toEqual(new Set(['Get Your FREE Estimate Today', 'Get my free estimate']))
+})
+
 test('a form at the end of a page begins with the service and the town of the page', () => {
   expect(filledIn('/service-areas/matthews/plumbing')).toEqual(['Plumbing', 'Matthews'])
   expect(filledIn('/services/maintenance/routine')).toEqual(['Routine maintenance', undefined])
@@ -51,6 +58,18 @@ test('each plan is chosen in the form of its own page', () => {
     expect(chosen?.getAttribute('value'), path).toMatch(new RegExp(`^${title} \\(.*(\\$\\d|Custom)`))
   }
 })
+
+/** The words of the buttons that lead to a form or send it, the headings above it, and the mails and texts begun for it. */
+function namesOfForms(path: string): string[] {
+  const page = pages.get(path)
+  const sections = page?.querySelectorAll('section').filter((section) => section.querySelector('form')) ?? []
+  const headings = sections.flatMap((section) => section.querySelectorAll('h2, h3, legend'))
+  const begun = (page?.querySelectorAll('a[href^="mailto:"], a[href^="sms:"]') ?? []).map((link) =>
+    decodeURIComponent(link.getAttribute('href')?.split('?')[1] ?? ''),
+  )
+  const senders = page?.querySelectorAll('form button') ?? []
+  return [...[...buttonsOn(path), ...headings, ...senders].map(wordsOf), ...begun]
+}
 
 function buttonsOn(path: string): HTMLElement[] {
   const links = pages.get(path)?.querySelectorAll('a') ?? []

@@ -25,7 +25,7 @@ export function PageHero({ page, hero, site, facts, beside, children }: PageHero
       <Hero
         hero={hero}
         business={business}
-        quote="Get a free estimate"
+        quote="Get a free quote"
         facts={facts ?? [...ratingFact(business), ...businessFacts(site)]}
         beside={beside}
       >

@@ -26,7 +26,7 @@ export function ServiceHero({ service, site, estimate }: ServiceHeroProps) {
       <Hero
         hero={hero}
         business={business}
-        quote="Get a free estimate"
+        quote="Get a free quote"
         facts={facts}
         emergency={emergency && { report: emergency.report?.action ?? null }}
       >
