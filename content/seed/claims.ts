@@ -81,7 +81,7 @@ const terms: Seed<Claim>[] = [
     ),
     title: 'Warranty on exterior painting',
   },
-  term('reply', '24 hours', 'To a reply', 'House rule: no request waits longer.'),
+  term('reply', '24 hours', 'Until we get back to you', 'House rule: no request waits longer.'),
   term(
     'renovation-lead',
     '1–2 weeks',
@@ -100,9 +100,14 @@ const times: Seed<Claim>[] = [
     'Average time to your door in Charlotte',
     'call and arrival times in the job book',
   ),
-  sample('plumbing-emergency', '2–4 hours', 'To a licensed plumber, in business hours', 'the job book'),
-  sample('appointment', '24–48 hours', 'To an appointment', 'call and visit dates in the job book'),
-  sample('drive', '15–25 minutes', 'From our base', 'a month of trips in the job book'),
+  sample(
+    'plumbing-emergency',
+    '2–4 hours',
+    'Until a licensed plumber is there, in business hours',
+    'the job book',
+  ),
+  sample('appointment', '24–48 hours', 'Until your appointment', 'call and visit dates in the job book'),
+  sample('drive', '15–25 minutes', 'From our office', 'a month of trips in the job book'),
   sample(
     'interior-painting-time',
     '2–5 days',

@@ -8,7 +8,7 @@ import { remodelPrices } from './prices/remodels.ts'
 const cards: Seed<Price>[] = [
   ...listed('handyman', [
     from('handyman', 'Handyman visit', 85_00, {
-      covers: 'The first small job, if we can see it in a photo; other jobs are added',
+      covers: 'The first small job, if we can see it in a photo; other jobs are extra',
     }),
   ]),
   ...listed('renovations', [
@@ -39,7 +39,7 @@ const popular: Seed<Price>[] = [
   ]),
   ...listed('plumbing', [
     from('plumbing-fixtures', 'Plumbing fixtures', 95_00, {
-      covers: 'A basic faucet, showerhead, or toilet seat where the pipes are ready',
+      covers: 'A basic faucet, showerhead, or toilet seat on the pipes you have',
     }),
   ]),
   ...listed('electrical', [

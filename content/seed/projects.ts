@@ -13,13 +13,13 @@ const houses = [
     title: 'A bungalow made level again',
     category: 'Home Renovations',
     picture: picture('reno-living-room-builtins.jpg'),
-    text: 'Built-ins on both sides of the fireplace, cut to fit walls that lean. In a bungalow like this the work starts lower down, with piers under the floor and new wiring.',
-    place: 'Wesley Heights',
-    duration: '12 weeks',
+    text: 'Built-ins on both sides of the fireplace, cut to fit walls that lean. In a bungalow like this, the work starts under the floor, with new piers and new wiring.',
+    place: 'Typical for Wesley Heights',
+    duration: 'about 12 weeks',
     features: [
       'Piers and a main beam in the crawl space',
       'Old wiring replaced',
-      'Old floors patched with old boards',
+      'Floors patched with salvaged boards',
       'Built-ins and a new mantel',
     ],
     cost: ref('price-project-bungalow'),
@@ -28,14 +28,14 @@ const houses = [
     title: 'A two-story from the nineties, opened up',
     category: 'Home Renovations',
     picture: picture('kitchen-warm-oak.jpg'),
-    text: 'An oak kitchen that’s open to the den. In a house from the nineties, a job like this often takes in two baths upstairs and the gray plastic pipe in the walls.',
-    place: 'Ballantyne',
-    duration: '10 weeks',
+    text: 'An oak kitchen that’s open to the den. In a house from the nineties, a job like this often includes two baths upstairs and new pipe to replace the gray plastic.',
+    place: 'Typical for Ballantyne',
+    duration: 'about 10 weeks',
     features: [
       'Beam hidden in the ceiling',
       'Gray plastic pipe replaced',
       'New kitchen and two baths',
-      'Stairs in oak and iron',
+      'Oak and iron stairs',
     ],
     cost: ref('price-project-two-story'),
   }),
@@ -46,29 +46,29 @@ const historic = [
   project('mill-house', {
     title: 'A mill house with its trim put back',
     category: 'Bathroom Remodeling',
-    text: 'We took the back-porch bathroom apart board by board, numbered each one, and stored them in the front room. We replaced sills and two piers, brought wire and pipe in from below, and hung the boards again around a new vanity.',
-    place: 'Mill Village, Pineville',
-    duration: '9 weeks',
+    text: 'The back-porch bathroom comes apart board by board, and each board gets a number. We replace sills and piers, bring wire and pipe in from below, and hang the boards again around a new vanity.',
+    place: 'Typical for Mill Village, Pineville',
+    duration: 'about 9 weeks',
     inGallery: false,
     features: [
       'White-oak sills on rebuilt piers',
-      'Beadboard reused, four boards copied',
+      'Beadboard reused, missing boards copied',
       'Vanity cut to fit a leaning wall',
     ],
   }),
   project('transoms', {
     title: 'Storefront windows that open again',
     category: 'Home Renovations',
-    text: 'Four windows over the storefront had been painted shut and covered inside. We freed the chains, reset the glass in putty, and repaired the pressed metal below, working after closing time.',
-    place: 'Main Street, Pineville',
-    duration: '3 weeks',
+    text: 'The windows over an old storefront are often painted shut and covered inside. We free the chains, reset the glass in putty, and repair the pressed metal below, working after closing time.',
+    place: 'Typical for Main Street, Pineville',
+    duration: 'about 3 weeks',
     inGallery: false,
     features: ['Chains and hinges freed', 'Wavy glass kept', 'Pressed metal patched from salvage'],
   }),
 ]
 
 /** What stands above them until there are photos: without it they would be taken for finished work. */
-export const ABOUT_RENDERINGS = 'These are renderings of the work we do. Photos of our own jobs are coming.'
+export const ABOUT_RENDERINGS = 'These are renderings, with typical times. Photos of our own jobs are coming.'
 
 /** What the gallery shows, in its order. */
 export const galleryProjects = [...kitchenProjects, ...bathroomProjects, ...houses, ...roomProjects]

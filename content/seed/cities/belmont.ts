@@ -35,7 +35,7 @@ export const belmont: Seed<City> = {
     paragraph`Down South Point Road, the houses are newer and closer to the lake. You’ll need Duke Energy’s permission for stairs at the water’s edge. Building permits come from Gaston County.`,
     paragraph`Under a mill house in Belmont you’ll usually find brick piers, a dirt floor, and ducts from the seventies. We start there, with a level and a moisture meter. We cover damp soil with plastic, support sagging joists, and insulate the floor. After that, the doors stop sticking in August, and new tile and cabinets stay put.`,
     paragraph`Water is what ruins porches. The floor needs enough slope to roll a marble, a gap between boards, and posts that sit up off the wet floor. Rebuilding a porch takes a few days. A new one counts as an addition, with footings, a permit from Gaston County, and a roof tied into yours.`,
-    paragraph`Toward South Point and the lake, HOAs approve colors and docks have their own rules. We look up the lot and the shoreline buffer before we draw. Sun off the water is hard on deck boards, so stain wears out sooner there.`,
+    paragraph`Toward South Point and the lake, HOAs have to approve colors, and docks have rules of their own. We look up the lot and the shoreline buffer before we draw. Sun off the water is hard on deck boards, so stain wears out sooner there.`,
     paragraph`Downtown gets busy on weekends. We schedule work behind Main Street early in the week and have the truck gone by dinner.`,
     paragraph`We’re happy to do small lists too: sticking doors, broken sash cords, a new outlet where the desk is. Four or five small jobs make a good morning.`,
   ),

@@ -21,7 +21,7 @@ export const concord: Seed<City> = {
   ),
   serviceTexts: serviceTexts({
     handyman: 'Porch rails, window locks, garage shelves, and ceiling fans, all in one visit.',
-    renovations: 'Better kitchens in mill houses, and longer-lasting baths in newer homes.',
+    renovations: 'Mill-house kitchens with room to cook, and new baths to replace the builder’s.',
     construction: 'Additions in the historic districts, and decks and garages in the new ones.',
     maintenance: 'Wood siding and gutters downtown, and sprinklers, caulk, and filters in the subdivisions.',
   }),
@@ -35,7 +35,7 @@ export const concord: Seed<City> = {
     paragraph`Concord’s cotton money built the Victorians on Union Street, with their wraparound porches and slate roofs. Around Gibson Mill there are rows of small frame houses on piers. And toward the speedway, in Moss Creek, Afton Village, Christenbury, and Winding Walk, whole neighborhoods need roofs and heat pumps at the same time.`,
     paragraph`Permits come from Cabarrus County and zoning from the city, and in the historic districts the preservation commission looks at anything you can see from the street. The city also runs its own electric utility, so more power for your house starts with a call there. We make the calls and file the forms.`,
     paragraph`The frame houses around Gibson Mill sit low on brick piers, so we start in the crawl space. It’s cheaper to level the floor before the cabinets go in. Kitchens run ${price('price-kitchen-remodel')}, and any work under the floor is listed separately.`,
-    paragraph`In Moss Creek and Winding Walk, people call about decks, hot bonus rooms, and hollow doors. The HOAs there want a form before you change anything outside. Repairs with the same material, paint in the same color, and work indoors usually don’t need a form or a permit.`,
+    paragraph`In Moss Creek and Winding Walk, people call about decks, hot bonus rooms, and hollow-core doors. The HOAs there want a form before you change anything outside. Repairs with the same material, paint in the same color, and work indoors usually don’t need a form or a permit.`,
     paragraph`Wood windows on Union Street are worth saving. Most of the ones that won’t open are just painted shut. We free them up, replace the cords and putty, and add weatherstripping. It costs less than a good new window, and the preservation commission likes it better.`,
     paragraph`It’s a bit of a drive, so we group small jobs here on the same day. During race weeks, we start early to beat the traffic.`,
   ),

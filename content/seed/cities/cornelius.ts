@@ -27,7 +27,7 @@ export const cornelius: Seed<City> = {
       'Decks, railings, and siding checked in spring, and sprinklers and hose bibs winterized in fall.',
   }),
   reasons: [
-    'Stainless hardware and sealed ends by the lake',
+    'Stainless screws and sealed board ends by the lake',
     'Shoreline, county, and HOA approvals in the right order',
     'Second homes looked after while you’re away, with photos',
     'Old cottages repaired to match',

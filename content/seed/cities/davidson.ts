@@ -40,7 +40,7 @@ export const davidson: Seed<City> = {
   ),
   closing: closing(
     'Get a Davidson quote',
-    'Will people see it from the street? We’ll tell you which reviews it needs before you spend money on drawings.',
+    'Will your project show from the street? We’ll tell you which reviews it needs before you spend money on drawings.',
   ),
   zipCodes: ['28036'],
   counties: ['Mecklenburg', 'Iredell'],

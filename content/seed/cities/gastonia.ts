@@ -29,7 +29,7 @@ export const gastonia: Seed<City> = {
     'Mill-village houses lifted and leveled',
     'York-Chester exteriors drawn for the historic commission',
     'Gaston County permits and inspections handled',
-    'Larger jobs scheduled in blocks, so the crew stays until it’s done',
+    'On a larger job, the same crew stays until it’s done',
   ],
   about: richText(
     paragraph`Around Loray Mill, now lofts, there are hundreds of small cottages on piers. In York-Chester, the people who ran the mills built in brick, with deep porches. A lot of our work here starts under the floor, with sunken piers, wet sills, and ducts lying on the ground.`,

@@ -28,14 +28,14 @@ export const monroe: Seed<City> = {
   reasons: [
     'Stairs, balusters, and plaster repaired to match',
     'Historic-district applications drawn up and filed',
-    'City utilities called before panels or meters are touched',
+    'We call the city utility before we touch a panel or a meter',
   ],
   about: richText(
     paragraph`Monroe is the seat of Union County, with an 1880s brick courthouse and a downtown historic district around it. The streets behind it have tall old houses with heart-pine stairs and a fireplace in every room. Out toward the airport it’s ranches and newer brick.`,
     paragraph`The city handles permits inside its limits and runs its own electricity, gas, and water. Outside the limits the county is in charge. We check which one you’re in before we plan.`,
     paragraph`The old houses off the square have the same problems: loose plaster, wobbly balusters, and a soft spot on the porch where the gutter drips. All of it can be fixed. We screw the plaster back and skim it, tighten the stairs from below, and replace porch boards one at a time. It usually costs less than tearing it out.`,
     paragraph`South and east of downtown are brick ranches from the sixties and seventies. People want a second bath, a room where the carport is, or a kitchen with more than two outlets. Each one needs a permit. We check the panel and the drain before we draw anything. A bath runs ${price('price-bathroom-remodel')}, depending mostly on how far the drain moves.`,
-    paragraph`The summer sun is hard on the west side of a house. Wood windows dry out and rattle, tin roofs work loose, and paint fails early. A visit once a year keeps all of that small. We come out this way on set days, so let us know early which days work for you.`,
+    paragraph`The summer sun is hard on the west side of a house. Wood windows dry out and rattle, tin roofs work loose, and paint fails early. A visit once a year catches all of that while it’s small. We come out this way on set days, so let us know early which days work for you.`,
     paragraph`Inside the city limits, the city’s permit center takes the application. Outside, Union County does. Each has its own inspectors, fees, and forms. We look up your lot, apply in the right place, and meet the inspector.`,
   ),
   closing: closing(

@@ -16,11 +16,12 @@ export const rockHill: Seed<City> = {
   order: 10,
   hero: hero(
     'Your contractor in Rock Hill, SC',
-    'Painting, repairs, and remodeling across the state line. Check with us first about what your job needs in South Carolina.',
+    'Painting, repairs, and remodeling across the state line. We’ll tell you what license your job needs in South Carolina.',
     picture('detail-painting.jpg'),
   ),
   serviceTexts: serviceTexts({
-    handyman: 'Assembly and small fixes. We check the rest of your list for license rules first.',
+    handyman:
+      'Assembly and small fixes. We’ll check the rest of your list for anything that needs a South Carolina license.',
     renovations: 'Bungalow built-ins, kitchens, and baths, with the licensed trades named in the estimate.',
     construction: 'We’ll tell you which parts need a South Carolina license.',
     maintenance: 'Rentals near Winthrop between semesters, and porches in Old Town.',
@@ -35,7 +36,7 @@ export const rockHill: Seed<City> = {
     paragraph`Rock Hill is in York County. South Carolina has its own licenses, and the city issues its own permits. We’ll tell you which jobs we can do here and which need someone with a South Carolina license.`,
     paragraph`Around Winthrop University and Oakland Avenue you’ll find bungalows with built-in shelves, leaded glass, and great porches. At Riverwalk and along Celanese Road, the houses are newer and it’s mostly shelves, fans, and paint.`,
     paragraph`We can say yes right away to furniture assembly and small fixes. South Carolina registers or licenses many residential trades, including drywall, carpentry, and painting, depending on the size of the job. Its rules differ from North Carolina’s. We check your list before we book a day. If a job needs a license we don’t hold, we’ll give you the name of someone who does.`,
-    paragraph`In a house built before 1978 we test trim and windows for lead, and we never sand it dry. If you can see the change from the street and your block is in a historic district, the city’s historic board looks at it first.`,
+    paragraph`In a house built before 1978 we test trim and windows for lead, and we never dry-sand old paint. If you can see the change from the street and your block is in a historic district, the city’s historic board looks at it first.`,
     paragraph`In the newer neighborhoods, builders left one coat of flat paint, wire shelves, and fan boxes without fans. Our prices are the same as in Charlotte. We come on set days, usually along with a job in Pineville.`,
     paragraph`It’s humid here too. Porch floors cup, windows swell shut by June, and mildew grows on any shady wall. A yearly wash and a bit of paint prevent most of the rot people call us about.`,
   ),

@@ -10,7 +10,7 @@ const painting = cityService('charlotte', 'painting', {
   ),
   about: richText(
     paragraph`In the older neighborhoods, most of the work is plaster. If it’s come loose from the wall, we screw it back with washers. If it’s just cracked, we tape and skim it. Trim in Dilworth and Elizabeth often has lead in the bottom layers, so we test it and scrape it wet. We never sand it dry. Rooms cost ${price('price-interior-painting')}, and repairs are listed separately.`,
-    paragraph`Thinking about painting a brick house? You can’t undo it, and paint that traps water will peel in a few years. We test the brick first, and often suggest a mineral wash that lets it breathe. In a local historic district, check with the commission before you coat bare brick.`,
+    paragraph`Thinking about painting a brick house? You can’t undo it, and paint that traps water will peel in a few years. We test the brick first, and often suggest a mineral wash that lets the brick breathe. In a local historic district, check with the commission before you coat bare brick.`,
     paragraph`In South End and Uptown, we send your manager a certificate of insurance, reserve the elevator, and use low-odor paint. In Ballantyne, we bring scaffolding for the two-story foyers. Outside, we wait until the pine pollen is over, because it sticks to wet paint.`,
     paragraph`Plan on ${claim('claim-interior-painting-time')} for the inside of a bungalow, plus a day if we skim the walls. Stairwells cost more because they take scaffolding. In a condo, elevator hours can turn a two-day job into three. Empty rooms and one color throughout bring the price down.`,
   ),

@@ -57,7 +57,7 @@ const electrical = cityService('pineville', 'electrical', {
     'Rewiring, outlets, fans, and lights. Much of Pineville gets its power from the town, and we deal with its utility for you.',
   ),
   about: richText(
-    paragraph`A mill house started with one bulb in each room, and everything since was added on. That’s why there are extension cords behind the dresser and the lights dim when the AC kicks on. We run new cable through the crawl space and the closets, so the beadboard stays whole. Outlets cost ${price('price-electrical-basic')} where cable is near.`,
+    paragraph`A mill house started with one bulb in each room, and everything since was added on. That’s why there are extension cords behind the dresser and the lights dim when the AC kicks on. We run new cable through the crawl space and the closets, so the beadboard stays in one piece. Outlets cost ${price('price-electrical-basic')} where there’s wiring nearby.`,
     paragraph`For more power, you need a county permit and a bigger line from the utility. We line up both for the same day, and bring the meter base and grounding up to code.`,
     paragraph`In shops, it’s exit signs, hood fans, and track lights, and we work before you open. In newer townhomes, it’s mostly fans, doorbells, and car chargers. For a charger, we check your panel before you buy one. There’s more on our ${link('service-electrical', 'electrical page')}.`,
     paragraph`Rewiring a four-room house takes about a week, a room at a time, and the fridge stays on. A service upgrade takes one day without power, plus the paperwork. GFCI outlets and alarms cost ${price('price-electrical-safety')}. We don’t cut holes in beadboard where you’ll see them.`,

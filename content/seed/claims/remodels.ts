@@ -28,7 +28,7 @@ export const remodelClaims: Seed<Claim>[] = [
   sample(
     'whole-home-years',
     '15+ years',
-    'Of whole-home remodels per crew lead',
+    'Doing whole-home remodels, per crew lead',
     'the first whole-home contract',
   ),
   time('whole-home-time', '8–16 weeks', 'For a whole-home remodel'),

@@ -23,13 +23,13 @@ export const additionQuestions = [
   faq(
     'addition-heating',
     'Will my furnace and air conditioner be enough?',
-    paragraph`Usually not for more than a small room. We have someone size the heating and cooling for the whole house, new room included.`,
+    paragraph`For a small room, maybe. For anything bigger, usually not. We have someone size the heating and cooling for the whole house, new room included.`,
     paragraph`A separate ductless unit is often better than extending old ducts. It costs less, and the room gets its own thermostat. We check the electrical panel at the same time.`,
   ),
   faq(
     'addition-live',
     'Do we have to move out?',
-    paragraph`No, if the addition is on the first floor. The wall stays closed for most of the work, and we come and go through the yard.`,
+    paragraph`Not if the addition’s on the first floor. The wall stays closed for most of the work, and we come and go through the yard.`,
     paragraph`For a second story, yes, for the weeks when the roof is off. If you’re changing most of the house anyway, compare it with a ${link('service-whole-home-remodel', 'whole-home remodel')}. Moving out once beats moving out twice.`,
   ),
 ]

@@ -35,7 +35,7 @@ export const bathroomQuestions = [
   faq(
     'bathroom-permit',
     'Does a bathroom need a permit?',
-    paragraph`Yes, when drains, vents, or circuits move or a load-bearing wall comes out. If you replace fixtures and tile in place, you usually don’t need one.`,
+    paragraph`Yes, if we move drains, vents, or circuits, or take out a load-bearing wall. If you replace fixtures and tile in place, you usually don’t need one.`,
     paragraph`We’ll ask the county before we start and put the answer in the estimate. An inspector sees the pipes before they’re covered.`,
   ),
 ]

@@ -12,7 +12,7 @@ export const constructionQuestions = [
     'construction-review',
     'Who has to approve the plans?',
     paragraph`Usually two offices. In Mecklenburg County, Code Enforcement reviews and inspects the building. Charlotte or your town reviews the lot, including setbacks, trees, and stormwater.`,
-    paragraph`Septic tanks and wells go to Environmental Health, the shore of Lake Norman to Duke Energy, and the front of a house in a historic district to its commission. We find out which ones you need before we draw anything.`,
+    paragraph`Environmental Health approves septic tanks and wells, Duke Energy approves work on the shore of Lake Norman, and in a historic district the commission approves the front of the house. We find out which ones you need before we draw anything.`,
   ),
   faq(
     'construction-engineer',
@@ -23,7 +23,7 @@ export const constructionQuestions = [
   faq(
     'construction-clay',
     'What does red clay do to a foundation?',
-    paragraph`It moves. Clay swells when it’s wet and shrinks when it’s dry, and a shallow footing moves with it. Loose fill is worse, and a lot of lots here have some.`,
+    paragraph`It moves. Clay swells when it’s wet and shrinks when it’s dry, and a shallow footing moves with it. Loose fill is worse, and many lots here have some.`,
     paragraph`So we dig down to solid ground, have the soil checked before we pour concrete, and move roof water well away from the house.`,
   ),
   faq(

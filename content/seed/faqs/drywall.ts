@@ -59,6 +59,6 @@ export const drywallQuestions = [
   faq(
     'drywall-soundproof',
     'Can drywall make a room quieter?',
-    paragraph`Some. A second layer with sound-damping glue takes the edge off voices and TV. Sealing gaps around doors and outlets often does more.`,
+    paragraph`A little. A second layer with sound-damping glue takes the edge off voices and TV. Sealing gaps around doors and outlets often does more.`,
   ),
 ]

@@ -18,7 +18,7 @@ export const electricalQuestions = [
     'electrical-aluminum',
     'My house has aluminum wiring. Is it dangerous?',
     paragraph`It can be. The connections loosen and overheat. Houses from about 1965 to 1973 may have it.`,
-    paragraph`The fix is an approved copper connector at each end. We open a few boxes to check and give you a price for the house.`,
+    paragraph`The fix is an approved copper connector at every connection. We open a few boxes to check and give you a price for the house.`,
   ),
   faq(
     'electrical-gfci',

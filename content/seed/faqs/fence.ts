@@ -5,7 +5,7 @@ export const fenceQuestions = [
   faq(
     'fence-permit',
     'Do I need a permit for a fence?',
-    paragraph`Usually not a building permit for a backyard fence of ordinary height, but several towns require a zoning permit. Front yards, corner lots, historic districts, and pools have their own rules. We look up your address before we price the job.`,
+    paragraph`Usually not a building permit for a backyard fence of normal height, but several towns require a zoning permit. Front yards, corner lots, historic districts, and pools have their own rules. We look up your address before we price the job.`,
   ),
   faq(
     'fence-hoa',

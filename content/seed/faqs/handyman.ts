@@ -5,7 +5,7 @@ export const handymanQuestions = [
   faq(
     'handyman-minimum',
     'Is there a minimum charge?',
-    paragraph`Yes. A visit runs ${price('price-handyman')}, which covers the trip and the first small job. Jobs on our price list cost what the list says.`,
+    paragraph`Only for work that isn’t on our price list. Then a visit runs ${price('price-handyman')}, which covers the trip and the first small job. A job on the list costs what the list says, even by itself.`,
     paragraph`That’s why it pays to send your whole list. A second or third job on the same visit only costs the time it takes.`,
   ),
   faq(

@@ -40,13 +40,13 @@ export const homeQuestions = [
   faq(
     'home-permits',
     'Who takes care of permits?',
-    paragraph`We do. We apply, post it, and meet the inspector. The fee is on its own line in your estimate.`,
+    paragraph`We do. We apply, post the permit, and meet the inspector. The fee is on its own line in your estimate.`,
     paragraph`In Charlotte and the other Mecklenburg towns, permits come from the county. In Union, Cabarrus, and Gaston, they come from the county or the city. You usually don’t need one to paint, or to replace something with the same kind.`,
   ),
   faq(
     'home-minimum',
     'Is my job too small?',
-    paragraph`Probably not. A handyman visit runs ${price('price-handyman')} for one small job. Most people add a few more: a door, a faucet, a patch, a light.`,
+    paragraph`Probably not. A job on our price list costs what the list says, even by itself. Anything else is a handyman visit, at ${price('price-handyman')} for one small job. Most people add a few more: a door, a faucet, a patch, a light.`,
     paragraph`There’s more on the ${link('service-handyman', 'handyman page')}.`,
   ),
   faq(

@@ -5,7 +5,7 @@ const routine = [
   faq(
     'routine-which',
     'Which program is right for my house?',
-    paragraph`Quarterly works for most family homes here, because every season brings something.`,
+    paragraph`Quarterly works for most family homes here, because each season is hard on a different part of the house.`,
     paragraph`A newer townhome does fine with one visit a year. A rental, a shop, or a house that sits empty is better off with monthly visits.`,
   ),
   faq(

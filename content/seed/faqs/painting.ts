@@ -11,7 +11,7 @@ export const paintingQuestions = [
   faq(
     'painting-how-long',
     'How long does interior painting take?',
-    paragraph`Most interiors take ${claim('claim-interior-painting-time')}, depending on the number of rooms and the shape the walls are in. One bedroom takes a day. A whole floor with ceilings and trim takes the week.`,
+    paragraph`Most interiors take ${claim('claim-interior-painting-time')}, depending on the number of rooms and the shape the walls are in. One bedroom takes a day. A whole floor with ceilings and trim takes all week.`,
     paragraph`We plan the order with you, so you always have a kitchen, a bathroom, and a place to sleep.`,
   ),
   faq(

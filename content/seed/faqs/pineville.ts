@@ -11,7 +11,7 @@ export const pinevilleQuestions = [
     'pineville-mill-houses',
     'Do you work on the old mill houses?',
     paragraph`Yes, we do a lot of that in Pineville. They’re small, well-built houses, and most of the problems come from water and from bad repairs.`,
-    paragraph`We start in the crawl space. Fix the foundation, and the doors close and the plaster stops cracking.`,
+    paragraph`We start in the crawl space. After the foundation’s fixed, doors close again and plaster stops cracking.`,
   ),
   faq(
     'pineville-permit',

@@ -6,13 +6,13 @@ export const renovationQuestions = [
     'renovation-cost',
     'How much does a renovation cost?',
     paragraph`Bathrooms cost ${price('price-bathroom-remodel')}, kitchens ${price('price-kitchen-remodel')}, and a basic added room ${price('price-room-addition-basic')}. The best way to save money is to keep the sink, the toilet, and the range where they are.`,
-    paragraph`What drives the price up is anything structural, and any drain that has to move. We look for that before we give you a price.`,
+    paragraph`Structural work and moved drains drive the price up, so we look for both before we price it.`,
   ),
   faq(
     'renovation-permit',
     'Do I need a permit to renovate?',
-    paragraph`Yes, once load-bearing walls, drains, gas, or circuits move. You usually don’t need one for new cabinets, counters, paint, and fixtures in the same place.`,
-    paragraph`For Charlotte and the towns of Mecklenburg County, Code Enforcement issues it. In a local historic district the commission looks at the outside first, and most HOAs require a form. We file all of them for you.`,
+    paragraph`Yes, if you move load-bearing walls, drains, gas lines, or circuits. You usually don’t need one for new cabinets, counters, paint, and fixtures in the same place.`,
+    paragraph`In Charlotte and the rest of Mecklenburg County, Code Enforcement issues it. In a local historic district the commission looks at the outside first, and most HOAs require a form. We file them all.`,
   ),
   faq(
     'renovation-license',

@@ -10,7 +10,7 @@ const matthews = [
   faq(
     'town-matthews-cost',
     'What do jobs cost in Matthews?',
-    paragraph`One small job has the starting price on the handyman card. Longer lists are billed at ${price('price-matthews-home-repairs')}. A basic bathroom in the same layout runs ${price('price-matthews-bathroom')} and a basic kitchen ${price('price-matthews-kitchen')}.`,
+    paragraph`One small job runs ${price('price-handyman')}. Longer lists are billed at ${price('price-matthews-home-repairs')}. A basic bathroom in the same layout runs ${price('price-matthews-bathroom')} and a basic kitchen ${price('price-matthews-kitchen')}.`,
   ),
   faq(
     'town-matthews-away',
@@ -60,7 +60,7 @@ const huntersville = [
   faq(
     'town-huntersville-storm',
     'A storm came over the lake and something broke. What now?',
-    paragraph`Keep people away from wires and the water. Then call ${fact('phone')}. We take emergencies ${claim('claim-emergency')}. We cover the damage first, take photos for your insurer, and do the repairs after the storm.`,
+    paragraph`Keep people away from wires and the water. Then call ${fact('phone')}. We take emergency calls ${claim('claim-emergency')}. We cover the damage first, take photos for your insurer, and do the repairs after the storm.`,
   ),
   faq(
     'town-huntersville-kitchen',
@@ -95,7 +95,7 @@ const pineville = [
   faq(
     'town-pineville-cost',
     'Does historic work cost more?',
-    paragraph`It takes longer, so yes, but you save on what you keep. Anything bigger than a small repair gets a drawing and one written price.`,
+    paragraph`It takes longer, so yes, but you save on what you keep. Our crew leads have worked on old houses here for ${claim('claim-years-in-town')} years. Anything bigger than a small repair gets a drawing and one written price.`,
   ),
   faq(
     'town-pineville-windows',

@@ -5,7 +5,7 @@ export const wholeHomeQuestions = [
   faq(
     'whole-home-cost',
     'How much does a whole-home remodel cost?',
-    paragraph`It depends on how much we change. For example, a bungalow came to ${price('price-project-bungalow')}, and an opened-up two-story to ${price('price-project-two-story')}.`,
+    paragraph`It depends on how much we change. For example, a bungalow like the one above runs ${price('price-project-bungalow')}, and a two-story like the other one ${price('price-project-two-story')}.`,
     paragraph`The kitchen and baths are the biggest part. On their own, ${link('service-kitchen-remodeling', 'kitchens')} run ${price('price-kitchen-remodel')} and ${link('service-bathroom-remodeling', 'bathrooms')} run ${price('price-bathroom-remodel')}.`,
   ),
   faq(

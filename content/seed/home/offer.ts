@@ -34,7 +34,7 @@ const jobs: Job[] = [
     title: 'Plumbing fixtures',
     price: 'plumbing-fixtures',
     service: 'plumbing',
-    text: 'A basic faucet, showerhead, or toilet seat where the pipes are ready',
+    text: 'A basic faucet, showerhead, or toilet seat on the pipes you have',
   },
   {
     title: 'Ceiling fan installation',

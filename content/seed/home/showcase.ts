@@ -32,12 +32,12 @@ export const gallery: HomePage['gallery'] = {
 export const elsewhere: Pick<HomePage, 'videos' | 'articles' | 'social'> = {
   videos: {
     heading: 'Videos',
-    intro: 'Short videos, filmed on the job by whoever had a free hand.',
+    intro: 'Short tips on showers, paint, ceiling fans, and decks.',
     items: refs(...idsOf(videos)),
   },
   articles: {
     heading: 'Articles for homeowners',
-    intro: 'Good reads from other sites.',
+    intro: 'Worth reading, on other websites.',
     items: refs(...idsOf(articles)),
   },
   social: {

@@ -91,7 +91,7 @@ const huntersville = locationPage('huntersville', {
     paragraph`On summer Fridays, NC 73 backs up with boats after two o’clock, so we come in the morning.`,
   ),
   arrival: richText(
-    paragraph`Let us know if we should come to the street or the alley. If your neighborhood has a gate, leave our name with them the day before. If you’re on the lake, tell us how steep the driveway is.`,
+    paragraph`Let us know if we should come to the street or the alley. If your neighborhood has a gate, leave our name there the day before. If you’re on the lake, tell us how steep the driveway is.`,
     paragraph`We’ll text you from the exit. For more about our work in town, see the ${link('city-huntersville', 'Huntersville page')}.`,
   ),
   closing: closing(

@@ -14,7 +14,7 @@ export const matthewsPrices: Seed<Price>[] = [
       covers: 'Old unit out, new valve and drain, new unit in',
     }),
     from('matthews-bathroom-tile', 'Bathroom tile in Matthews', 1_800_00, {
-      covers: 'Floor or tub walls, with repairs below the tile priced separately',
+      covers: 'Floor or tub walls, with repairs under the tile priced separately',
     }),
     from('matthews-vanity', 'Vanity and cabinet in Matthews', 1_500_00, {
       covers: 'Cabinet, top, faucet, and drain, installed',
@@ -54,7 +54,7 @@ export const matthewsPrices: Seed<Price>[] = [
     }),
     exact('matthews-fixture-installation', 'Fixture installation in Matthews', 150_00, {
       unitInFull: true,
-      covers: 'One faucet, light, or fan on a handyman visit, where pipe or wire is ready',
+      covers: 'One faucet, light, or fan on a handyman visit, on the pipe or wiring you have',
     }),
     exact('matthews-furniture-assembly', 'Furniture assembly in Matthews', 75_00, {
       unit: 'hour',

@@ -7,7 +7,7 @@ export const remodelPrices: Seed<Price>[] = [
   ...listed('bathroom-remodeling', [
     range('bathroom-remodel', 'Bathroom remodel', [8_500_00, 25_000_00], {
       openEnded: true,
-      covers: 'From new fixtures in place to a new layout',
+      covers: 'From new fixtures in the same spots to a whole new layout',
     }),
   ]),
   ...listed('kitchen-remodeling', [

@@ -7,7 +7,7 @@ import { areas, process, questions, reasons, serviceCards } from '../sections.ts
 
 const work = serviceCards({
   heading: 'Carpentry we do',
-  intro: 'Some of it is new work, and a lot of it is repair.',
+  intro: 'Indoors and out, we build new pieces and repair old ones.',
   cards: [
     {
       title: 'Trim and crown molding',
@@ -41,7 +41,7 @@ const work = serviceCards({
 
 const woods = reasons({
   heading: 'Which wood to use where',
-  intro: 'The wrong wood outdoors rots fast, even when it’s good wood.',
+  intro: 'Even good wood rots fast in the wrong spot.',
   purpose: 'materials',
   points: [
     {
@@ -54,7 +54,7 @@ const woods = reasons({
     },
     {
       title: 'Cypress and cedar',
-      text: 'For porches, brackets, and gates you want natural or stained. Both dry out well after rain.',
+      text: 'For porches, brackets, and gates that you’ll stain or leave natural. Both dry out well after rain.',
     },
     {
       title: 'Treated pine',

@@ -3,7 +3,7 @@ import { serviceCards } from '../sections.ts'
 /** The twenty-two kinds of work on the page of the whole list. */
 export const everyJob = serviceCards({
   heading: 'Twenty-two handyman services',
-  intro: 'Pick three or pick ten. Some jobs have their own page, and the card takes you there.',
+  intro: 'Pick three or pick ten. Many of them have a page with more prices and details.',
   cards: [
     {
       title: 'Furniture assembly',
@@ -13,7 +13,7 @@ export const everyJob = serviceCards({
     },
     {
       title: 'Drywall',
-      text: 'Holes, cracks, stains, and the square a plumber cut. We match the texture too.',
+      text: 'Holes, cracks, stains, and the square hole the plumber left. We match the texture too.',
       price: 'price-drywall-repair',
       service: 'service-drywall-repair',
     },

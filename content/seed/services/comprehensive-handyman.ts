@@ -15,8 +15,8 @@ const why = reasons({
       text: 'We keep notes on the key, the dog, the alarm, and the paint colors, so you don’t have to start over each time.',
     },
     {
-      title: 'Jobs share the trip',
-      text: 'An extra item on the same visit only costs the time it takes. It’s fine to add to your list on the phone.',
+      title: 'Several jobs, one trip',
+      text: 'An extra item on the same visit only costs the time it takes. You can add to your list over the phone.',
     },
     {
       title: 'The right person for each job',

@@ -38,7 +38,7 @@ const work = serviceCards({
     },
     {
       title: 'Outdoor structures',
-      text: 'Decks, screened porches, pergolas, and sheds, on solid footings and with flashing where they meet the house.',
+      text: 'Decks, screened porches, pergolas, and sheds, with solid footings, and flashing where they meet the house.',
       features: ['Footings inspected', 'Flashed at the house', 'Rails to code'],
     },
   ],
@@ -54,7 +54,7 @@ const why = reasons({
     },
     {
       title: 'Permits and inspections handled',
-      text: 'We apply in Mecklenburg, Union, Cabarrus, or Gaston, post the card, and meet the inspector.',
+      text: 'We apply in Mecklenburg, Union, Cabarrus, or Gaston, post the permit, and meet the inspector.',
     },
     {
       title: 'One foreman who knows your name',
@@ -62,7 +62,7 @@ const why = reasons({
     },
     {
       title: 'Checked for level, plumb, and square',
-      text: 'We check the framing with a laser before we cover it. You get the numbers along with the keys.',
+      text: 'We check the framing with a laser before we cover it. You get the readings along with the keys.',
     },
   ],
 })
@@ -94,7 +94,7 @@ export const construction: Seed<Service> = {
     }),
     areas({
       heading: 'Where we work',
-      intro: 'Every town has its own rules. Each page tells you the main ones.',
+      intro: 'Every town has its own rules. You’ll find the main ones on its page.',
       cities: ['city-charlotte', 'city-matthews', 'city-mint-hill', 'city-pineville', 'city-huntersville'],
     }),
   ],

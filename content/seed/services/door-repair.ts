@@ -102,7 +102,7 @@ export const doorRepair: Seed<Service> = {
   category: ref('service-handyman'),
   hero: hero(
     'Door repair in Charlotte: sticking, sagging, and drafty doors',
-    'From the locks in old bungalows to patio sliders. We look for the cause first, and most doors can be saved.',
+    'From old bungalow locks to patio sliders, we look for the cause first. Most doors can be saved.',
     picture('detail-smart-lock.jpg'),
     'Get Free Quote',
   ),
@@ -118,7 +118,7 @@ export const doorRepair: Seed<Service> = {
   ],
   closing: closing(
     'Get a door quote',
-    'Take a photo of the top, the latch, and the sill. We can usually price it from those three.',
+    'Take photos of the top, the latch, and the sill. With those three, we can usually give you a price.',
   ),
   summary: 'Doors that stick, sag, leak air, or won’t lock, fixed at the hinge, the frame, or the sill.',
   picture: picture('detail-smart-lock.jpg'),

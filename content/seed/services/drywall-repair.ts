@@ -20,7 +20,7 @@ const work = serviceCards({
     },
     {
       title: 'Cracks and seams',
-      text: 'We cut them open and tape them, because caulk just splits again. Over a door, we check if the frame is moving.',
+      text: 'We cut them open and tape them, because caulk just splits again. If the crack is over a door, we check if the frame is moving.',
       price: 'price-drywall-small',
     },
     {
@@ -30,7 +30,7 @@ const work = serviceCards({
     },
     {
       title: 'Popcorn ceilings',
-      text: 'We patch it or scrape it and skim it smooth. In older houses, we test the texture for asbestos first.',
+      text: 'We patch the texture, or scrape it off and skim the ceiling smooth. In older houses, we test the texture for asbestos first.',
       price: 'price-drywall-large',
     },
     {
@@ -65,7 +65,7 @@ const steps = process({
 
 const problems = fixtures({
   heading: 'Common drywall problems',
-  intro: 'Most of these have a cause, and we find it before we close up the wall.',
+  intro: 'Before we close up the wall, we find out what caused the damage.',
   purpose: 'problems',
   lists: {
     'On walls': [

@@ -56,7 +56,7 @@ const steps = process({
   steps: [
     {
       title: 'Look at the panel',
-      text: 'We check its age, its space, and its labels, and find the right circuit before we start.',
+      text: 'We check how old it is, how much room is left, and whether the labels are right. Then we find your circuit.',
     },
     {
       title: 'Price and permit',
@@ -64,7 +64,7 @@ const steps = process({
     },
     {
       title: 'Wire and test',
-      text: 'We shut off the power, do the work, and test every outlet before we turn it back on for good.',
+      text: 'We shut off the power, do the work, and test every outlet before we call it done.',
     },
     {
       title: 'Label and show',

@@ -102,7 +102,7 @@ export const fenceRepair: Seed<Service> = {
   category: ref('service-handyman'),
   hero: hero(
     'Fence and gate repair that holds through the next storm',
-    'Wood, vinyl, and metal fences around Charlotte. We keep the good panels, replace the bad posts, and set them right for clay.',
+    'Wood, vinyl, and metal fences around Charlotte. We keep the good panels, replace the bad posts, and set them so they hold in clay.',
     picture('detail-fence.jpg'),
     'Get Free Quote',
   ),

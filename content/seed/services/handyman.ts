@@ -11,7 +11,7 @@ const work = serviceCards({
   cards: [
     {
       title: 'Drywall repair',
-      text: 'Doorknob holes, water stains, cracks, and the square the plumber cut. We match the texture before we paint.',
+      text: 'Doorknob holes, water stains, cracks, and the square hole the plumber left. We match the texture before we paint.',
       price: 'price-drywall-repair',
       service: 'service-drywall-repair',
     },
@@ -23,7 +23,7 @@ const work = serviceCards({
     },
     {
       title: 'Plumbing',
-      text: 'Faucets, toilets, disposals, and valves. We test with a dry paper towel before we leave.',
+      text: 'Faucets, toilets, disposals, and valves. We check every joint with a dry paper towel before we leave.',
       price: 'price-plumbing-minor-repairs',
       service: 'service-plumbing',
     },

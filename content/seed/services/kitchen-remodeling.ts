@@ -14,7 +14,7 @@ const steps = process({
   steps: [
     {
       title: 'Consultation',
-      text: 'We measure, and you tell us how you cook and what you can’t stand.',
+      text: 'We measure, and you tell us how you cook and what gets in your way.',
     },
     {
       title: 'Design development',
@@ -26,7 +26,7 @@ const steps = process({
     },
     {
       title: 'Construction and completion',
-      text: 'We put up dust walls, build it, and meet the inspectors. At the end, we walk through it with you and fix anything you mark.',
+      text: 'We put up dust walls, build, and meet the inspectors. Then you mark what isn’t right, and we fix it.',
     },
   ],
 })

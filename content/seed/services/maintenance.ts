@@ -86,7 +86,7 @@ export const maintenance: Seed<Service> = {
   aliases: ['property-maintenance'],
   hero: hero(
     'Property maintenance that catches problems early',
-    'Scheduled visits for homes, rentals, HOAs, and shops around Charlotte. We fix what’s small and report the rest with pictures.',
+    'Scheduled visits for homes, rentals, HOAs, and shops around Charlotte. We fix the small stuff and send you pictures of the rest.',
     picture('service-maintenance.jpg'),
   ),
   sections: [

@@ -81,7 +81,7 @@ const steps = process({
     },
     {
       title: 'Paint',
-      text: 'Ceilings first, then walls, then trim. Two coats, each given the full drying time on the label. Outside, we stay in the shade.',
+      text: 'Ceilings first, then walls, then trim. Two coats, each given the full drying time on the label. Outside, we follow the shade around the house.',
     },
     {
       title: 'Final walk-through',

@@ -54,7 +54,7 @@ const steps = process({
     },
     {
       title: 'Soap from the bottom up',
-      text: 'That way it doesn’t streak. It sits for a few minutes, and we stay in the shade so it doesn’t dry on the wall.',
+      text: 'That way it doesn’t streak. We let the soap sit for a few minutes, on the shady side, so it doesn’t dry on the wall.',
     },
     {
       title: 'Rinse from the top down',
@@ -74,7 +74,10 @@ const year = schedule({
     ],
     Summer: ['North walls with mildew', 'Driveways, after storms wash clay onto them'],
     Fall: ['Gutters, after the leaves are down', 'Walks and steps, before leaves stain them'],
-    Winter: ['Brick and concrete, on days above freezing', 'Not for anything you’ll paint right away'],
+    Winter: [
+      'Brick and concrete, on days above freezing',
+      'Nothing you plan to paint soon, because it won’t dry',
+    ],
   },
 })
 

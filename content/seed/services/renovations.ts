@@ -30,7 +30,7 @@ const work = serviceCards({
         'Walls moved or removed',
         'Islands and pantries',
         'Lighting on its own circuits',
-        'Venting done right',
+        'Hoods that vent outside',
       ],
       price: 'price-kitchen-remodel',
       service: 'service-kitchen-remodeling',
@@ -39,8 +39,8 @@ const work = serviceCards({
       title: 'Whole-home remodels',
       text: 'One set of plans and one schedule, phased so you can live on one floor or move out just once.',
       features: [
-        'One plan for all systems',
-        'One floor throughout',
+        'One plan for pipes and wires',
+        'Matching floors throughout',
         'Windows and insulation',
         'Built-ins and stairs',
       ],
@@ -75,7 +75,7 @@ const steps = process({
     },
     {
       title: 'Construction',
-      text: 'We put up dust walls and sweep every day. On Fridays you get photos, what we did, and what’s next.',
+      text: 'We put up dust walls and sweep every day. Every Friday you get photos, a recap, and the plan for next week.',
     },
     {
       title: 'Final walk-through',

@@ -11,7 +11,7 @@ const types = serviceCards({
   cards: [
     {
       title: 'Sunrooms and bump-outs',
-      text: 'A few feet on the kitchen, or a sunroom where the deck was. It’s the smallest addition, and often the one you’ll use most.',
+      text: 'A few more feet of kitchen, or a sunroom where the deck was. It’s the smallest addition, and often the one you’ll use most.',
       features: [
         'Deck footings checked, since most can’t hold a room',
         'Glass chosen for how much sun it gets',
@@ -60,7 +60,7 @@ const steps = process({
     },
     {
       title: 'Outside first',
-      text: 'We build the new part first, from footings to siding, and leave your wall closed until it’s dried in.',
+      text: 'We build the new part first, from footings to siding, and leave your wall closed until the roof and windows are on.',
     },
     {
       title: 'Break through and finish',
@@ -71,7 +71,7 @@ const steps = process({
 
 const design = consultation({
   heading: 'Free design consultation',
-  text: 'We come measure and sketch what could go there. You get two sketches, the setbacks for your lot, and an honest price range. It’s free, and you keep the sketches.',
+  text: 'We come measure and sketch what could go there. You get two sketches, the setbacks for your lot, and a realistic price range. It’s free, and you keep the sketches.',
   points: [
     'Have the survey from your closing handy, if you can find it',
     'Measure the furniture that has to fit',

@@ -25,7 +25,7 @@ const work = serviceCards({
     },
     {
       title: 'Wider doorways',
-      text: 'Offset hinges add about two inches and take an hour to install. A walker or wheelchair may need a wider doorway. We check the wall for wires and pipes before we open it.',
+      text: 'Offset hinges add about two inches and take an hour to install. A walker or wheelchair may need more than that. We check the wall for wires and pipes before we open it.',
     },
     {
       title: 'Stairs and handrails',

@@ -90,7 +90,7 @@ const gains = reasons({
     },
     {
       title: 'One page of notes',
-      text: 'We leave a list of every device, where it is, and which battery it takes, inside the panel door.',
+      text: 'Inside the panel door, we leave a list of every device, where it is, and which battery it takes.',
     },
   ],
 })

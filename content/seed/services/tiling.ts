@@ -15,7 +15,7 @@ const work = serviceCards({
     },
     {
       title: 'Bathroom floors',
-      text: 'We level the floor, add a mat that keeps tile from cracking, and put the cuts along the wall you see least.',
+      text: 'We level the floor, add a mat that keeps tile from cracking, and put the cut tiles along the wall you see least.',
       price: 'price-tiling-ceramic',
     },
     {
@@ -55,7 +55,7 @@ const materials = reasons({
     },
     {
       title: 'Glass and mosaic',
-      text: 'For accents, niches, and shower floors. All those joints make the installation take longer than you’d think.',
+      text: 'For accents, niches, and shower floors. All those grout lines take longer than you’d think.',
     },
     {
       title: 'Natural stone',

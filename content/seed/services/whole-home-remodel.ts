@@ -9,7 +9,7 @@ import { areas, process, questions, reasons, reviews, serviceCards, stats } from
 
 const features = reasons({
   heading: 'Why remodel all at once',
-  intro: 'Going room by room means paying for the dumpster, the permits, and the dust over and over.',
+  intro: 'Going room by room means dumpsters, permits, and dust over and over.',
   purpose: 'features',
   points: [
     {
@@ -51,7 +51,7 @@ const scope = serviceCards({
     {
       title: 'Rooms',
       text: 'Kitchen, baths, stairs, built-ins, and floors, on one plan so everything matches.',
-      features: ['Kitchens and baths', 'Stairs and railings', 'Old floors patched with old boards'],
+      features: ['Kitchens and baths', 'Stairs and railings', 'Floors patched with salvaged boards'],
     },
     {
       title: 'Windows and siding',
@@ -59,7 +59,7 @@ const scope = serviceCards({
       features: [
         'Windows repaired or replaced',
         'Attic and floor insulated',
-        'Lead and asbestos tested first',
+        'Tested for lead and asbestos first',
       ],
     },
   ],
@@ -111,7 +111,7 @@ export const wholeHomeRemodel: Seed<Service> = {
     }),
     projects({
       heading: 'Two whole-home projects',
-      intro: `${ABOUT_RENDERINGS} The times and prices are what a house like these takes.`,
+      intro: `${ABOUT_RENDERINGS} The prices are typical too.`,
       items: ['project-bungalow', 'project-two-story'],
     }),
     scope,

@@ -16,7 +16,7 @@ const work = serviceCards({
     },
     {
       title: 'Roller, cellular, and Roman shades',
-      text: 'Cellular shades keep heat out in summer and in during winter. Roller shades show every crooked frame, so we shim those first.',
+      text: 'Cellular shades keep heat out in summer and hold it in all winter. Roller shades show every crooked frame, so we shim those first.',
     },
     {
       title: 'Plantation shutters',
@@ -40,7 +40,7 @@ const work = serviceCards({
 
 const choices = reasons({
   heading: 'Which covering to use where',
-  intro: 'What works best depends on the room.',
+  intro: 'Sun, steam, and the window itself decide what works.',
   purpose: 'materials',
   points: [
     {

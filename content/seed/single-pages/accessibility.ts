@@ -17,19 +17,19 @@ export const accessibilityPage: Seed<AccessibilityPage> = {
       heading: 'Where we stand',
       text: richText(
         paragraph`We build these pages to meet the ${webLink('https://www.w3.org/TR/WCAG22/', 'Web Content Accessibility Guidelines (WCAG) 2.2')}, level AA. Our tests find nothing on them that falls short.`,
-        paragraph`Tests can’t judge everything, though. A few of the guidelines take a person, such as whether a picture’s description fits the picture, and nobody has gone through those yet.`,
+        paragraph`Tests can’t judge everything, though. Some guidelines need a person to check, like whether a photo’s description fits the photo, and nobody has done that yet.`,
       ),
     }),
     prose({
       heading: 'What we test',
       intro: 'We test each new version of this website for all of this before you see it.',
       text: richText(
-        bullet`Words, the edges of fields, and the outline around the button or link you’re on stand out enough from the background, in light and dark mode.`,
+        bullet`Text, the borders of form fields, and the outline around the button or link you’re on have enough contrast, in light and dark mode.`,
         bullet`Every page fits a screen 320 pixels wide. No text gets cut off at twice its usual size or, on a phone, with extra space between letters, words, and lines.`,
         bullet`With a keyboard alone, you can open the menus, look at the photos, check your zip code, add up an estimate, and fill out our forms.`,
         bullet`Menus, photos, the zip code check, the estimate, and our forms work in the browser engines behind Chrome and Edge, Firefox, and Safari.`,
         bullet`With JavaScript turned off, you can still read the pages, open the menus, ask for a quote, and call us.`,
-        bullet`Fields, buttons, and pictures have a name that a screen reader can say, and each page has one main heading, with the others in order below it.`,
+        bullet`A screen reader can name every field, button, and picture. Each page has one main heading, with the others in order below it.`,
         bullet`On a phone, buttons and links that stand on their own are at least 44 pixels tall.`,
         bullet`If your device asks for less motion, nothing slides or fades in.`,
       ),
@@ -38,16 +38,16 @@ export const accessibilityPage: Seed<AccessibilityPage> = {
       heading: 'What doesn’t work yet',
       text: richText(
         bullet`Nobody outside our business has checked this website, and nobody who uses a screen reader every day has tried it for us.`,
-        bullet`We haven’t measured the contrast of our icons. Each one has words beside it, or a name that a screen reader can say.`,
+        bullet`We haven’t measured the contrast of our icons. Each one has words next to it, or a name for screen readers.`,
         bullet`The map is OpenStreetMap’s, and it’s hard to use without a mouse. All our towns and zip codes are on the pages in words.`,
         bullet`Videos and posts are on other websites, so we can’t promise captions there.`,
-        bullet`A browser that hasn’t been updated for a few years shows our pages without pictures, and some of them look plain.`,
+        bullet`In a browser that hasn’t been updated for a few years, our pages have no pictures, and some look plain.`,
       ),
     }),
     prose({
       heading: 'How to tell us',
       text: richText(
-        paragraph`If something here is in your way, call ${fact('phone')} or write to ${fact('email')}. Tell us which page, and what happened.`,
+        paragraph`If something on this website doesn’t work for you, call ${fact('phone')} or write to ${fact('email')}. Tell us which page it was and what happened.`,
         paragraph`We’ll get you what you came for right away, even if that means reading you the price list over the phone. Then we’ll fix the page.`,
       ),
     }),

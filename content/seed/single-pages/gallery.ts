@@ -11,7 +11,7 @@ export const galleryPage: Seed<GalleryPage> = {
   _type: 'galleryPage',
   hero: hero(
     'Kitchens, baths, and whole houses',
-    'These are renderings. Photos of our own jobs are coming.',
+    'These are renderings, with typical times. Photos of our own jobs are coming.',
     picture('bath-freestanding-tub.jpg'),
   ),
   order: galleryProjects.map(({ _id }) => ({ ...weakRef(_id), _key: _id })),
@@ -21,7 +21,7 @@ export const galleryPage: Seed<GalleryPage> = {
   ),
   seo: seo(
     'Remodeling Gallery: Kitchens, Baths, Homes',
-    'Kitchens, bathrooms, and whole homes around Charlotte, each with where it was, how long it took, and what we did.',
+    'Kitchens, bathrooms, and whole homes around Charlotte: what the work includes and about how long it takes.',
     'kitchen remodel gallery Charlotte',
     'bathroom remodel ideas',
   ),

@@ -12,14 +12,13 @@ export const pricesPage: Seed<PricesPage> = {
     'Compare us with another bid, or add up your own job right here.',
   ),
   listHeading: 'The price list',
-  listIntro:
-    'Prices include labor. “From” is the starting price, and two amounts show the usual range. The numbers on the house match the list.',
+  listIntro: 'Prices include labor. “From” is the starting price, and two amounts show the usual range.',
   estimateHeading: 'Price your job',
   estimateIntro:
     'Choose a service and fill in what you know. It adds up as you go, and you can send it to us.',
   notQuote: 'This isn’t a quote. It’s a rough total from the price list.',
   changes: [
-    'What’s behind the wall, like water or old wiring',
+    'What we find behind the wall, like a leak or old wiring',
     'The materials you choose, if they aren’t included',
     'Height, access, and how much we have to move',
     'Doing several jobs in one visit, which costs less',

@@ -17,15 +17,15 @@ export const privacyPage: Seed<PrivacyPage> = {
       heading: 'When you look around',
       text: richText(
         paragraph`You get no cookies from us, and no other company counts your visit. The words, pictures, and fonts on these pages all come from this website, so nobody else finds out you were here.`,
-        paragraph`To send you a page, this website needs your device’s internet address, as every website does. It doesn’t write the address down.`,
-        paragraph`Behind these pages is a database with our prices, pictures, and words. There’s nothing in it about visitors.`,
+        paragraph`To send you a page, this website has to know your device’s IP address, like any website. It doesn’t keep it.`,
+        paragraph`We keep our prices, pictures, and text in a database. You’re not in it.`,
       ),
     }),
     prose({
       heading: 'When you ask for a quote',
       text: richText(
         paragraph`Our forms write an email for you and open it in your own email app. Nothing reaches us until you press Send there. After that it’s an email like any other: you have it, we have it, and so do the companies that run our mailboxes.`,
-        paragraph`While you type, this website saves your words on your device, so you don’t lose them if you close the page. It keeps your last request too, so you can bring it back if the email didn’t go out. Press “Start over” and they’re gone when you close the page. Otherwise they’re gone after 30 days.`,
+        paragraph`While you type, this website saves your words on your device, so you don’t lose them if you close the page. It keeps your last request too, so you can bring it back if the email didn’t go out. Press “Start over” to erase both when you close the page. Otherwise they’re erased after 30 days.`,
         paragraph`If JavaScript is off in your browser, the form goes to our website first. It turns your words into an email, hands that back to you, and keeps no copy.`,
       ),
     }),
@@ -42,7 +42,7 @@ export const privacyPage: Seed<PrivacyPage> = {
     prose({
       heading: 'When you leave for another website',
       text: richText(
-        paragraph`The map comes from OpenStreetMap, and only after you press “Show the map.” OpenStreetMap then gets your internet address and the name of our website. Here’s ${webLink('https://osmfoundation.org/wiki/Privacy_Policy', 'what they do with it')}.`,
+        paragraph`The map comes from OpenStreetMap, and only after you press “Show the map.” OpenStreetMap then sees your IP address and the name of our website. Here’s ${webLink('https://osmfoundation.org/wiki/Privacy_Policy', 'what they do with it')}.`,
         paragraph`Videos, articles, and social pages open on the websites where they were posted. Those websites can see that you came from ours, but not which page you were reading, and they have their own privacy rules.`,
       ),
     }),

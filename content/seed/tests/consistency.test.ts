@@ -3,6 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { business } from '../business.ts'
 import { cityServices } from '../city-services/city-services.ts'
 import { claims } from '../claims.ts'
+import { videos } from '../elsewhere/videos.ts'
+import { questions } from '../faqs/questions.ts'
+import { prices } from '../prices.ts'
+import { projects } from '../projects.ts'
 import { publicFacts } from '../public-facts.ts'
 import { elementsOf, pageElements, repeated, reviews, sayings, wordsOf } from './testing/page-elements.ts'
 import { renderedPages } from './testing/rendered-pages.tsx'
@@ -58,6 +62,37 @@ describe('one number for one thing', () => {
     expect(timed.filter(({ words }) => !until.test(words))).toEqual([])
   })
 
+  test('an emergency in Charlotte has an average wait and a longest one, and no page has one of them alone', () => {
+    const pagesOfCharlotte = pages.filter(({ path, text }) =>
+      /in Charlotte, on average|\/charlotte\//i.test(`${path} ${text}`),
+    )
+    const timed = pagesOfCharlotte.filter(({ text }) => /under 2 hours|30 minutes\W+to your door/i.test(text))
+    expect(timed.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/services/maintenance/emergency', '/service-areas/charlotte/maintenance']),
+    )
+    const both =
+      /In Charlotte, someone’s at your door in 30 minutes on average, and in under 2 hours at worst/
+    expect(timed.filter(({ text }) => !both.test(text)).map(({ path }) => path)).toEqual([])
+  })
+
+  test('who names the least that a visit costs says that jobs on the price list can cost less', () => {
+    const visit = priceOf('price-handyman')
+    expect(prices.filter(({ minimum = visit }) => minimum < visit).map(({ _id }) => _id)).toContain(
+      'price-drywall-repair',
+    )
+    const least = questions.filter(
+      ({ question, answer }) =>
+        /minimum|too small|the least/i.test(question) && JSON.stringify(answer).includes('"price-handyman"'),
+    )
+    expect(least.map(({ question }) => question)).toContain('Is there a minimum charge?')
+    const limited = /on our price list/
+    const silent = least.filter(({ answer }) => {
+      const words = JSON.stringify(answer)
+      return !limited.test(words) || words.includes('"text":"Yes')
+    })
+    expect(silent.map(({ question }) => question)).toEqual([])
+  })
+
   test('a page has one Saturday', () => {
     const several = [...renderedPages].flatMap(([path, { whole }]) => {
       const saturdays = whole.text.match(/Saturday \d[^AP]*AM–[^AP]*PM(, by appointment)?/g) ?? []
@@ -98,6 +133,24 @@ describe('one place for one thing', () => {
     expect(business.mapUrl).not.toMatch(/mlat|mlon|marker/))
 })
 
+describe('while work is shown by samples', () => {
+  test('a project has no length and no place of its own, only what is typical', () => {
+    const made = projects.filter(({ sample }) => sample)
+    expect(made.length).toBeGreaterThan(10)
+    const told = made.filter(
+      ({ duration = '', place = '' }) => !(duration.startsWith('about ') && place.startsWith('Typical for ')),
+    )
+    expect(told.map(({ title }) => title)).toEqual([])
+  })
+
+  test('nothing is said to have been filmed or photographed on a job', () => {
+    expect(videos.filter(({ sample }) => !sample)).toEqual([])
+    const told = sayings.filter(({ words, section }) => section !== 'reviews' && FILMED.test(words))
+    expect('Short videos, filmed on the job by whoever had a free hand.').toMatch(FILMED)
+    expect(told).toEqual([])
+  })
+})
+
 describe('what is known of', () => {
   test('a claim: its proof, or what would prove it', () => {
     const claimed = claims.filter(({ evidence, checkedOn, sample }) => !evidence || (!checkedOn && !sample))
@@ -123,6 +176,13 @@ describe('what is known of', () => {
     expect(repeated(reviews.map(({ text }) => text.split(' ').slice(0, 4).join(' ')))).toEqual([])
   })
 })
+
+/** Words of somebody who has shown, with a camera, work that was done. */
+const FILMED =
+  /\b(filmed|caught on (film|camera|video)|(shot|photographed|recorded) (on|at) (the|our|a) job)\b/i
+
+/** The lowest amount of a price, in US cents. */
+const priceOf = (id: string) => prices.find(({ _id }) => _id === id)?.minimum ?? Number.NaN
 
 function staysIn(path: string, target: string): boolean {
   return target.startsWith(`${path}/`) && (pageElements.has(target) || target.endsWith('/handyman'))

@@ -37,16 +37,15 @@ const why = reasons({
   points: [
     {
       title: 'We save before we replace',
-      text: 'We price fixing the old window or mantel before we price a copy. Years our crew leads have worked on old houses in town:',
-      figure: 'claim-years-in-town',
+      text: 'We price fixing the old window or mantel before we price a copy.',
     },
     {
       title: 'Modern where it doesn’t show',
       text: 'We run new wire, pipe, and insulation where you won’t see them, so the room looks the way it always did.',
     },
     {
-      title: 'Close enough to come back',
-      text: 'Our office is minutes away. If something needs a second look within the warranty, we’ll come back for free.',
+      title: 'Warranty on our work',
+      text: 'Our office is minutes away. If something we did fails in that time, we come back and fix it free.',
       figure: 'claim-warranty-general',
     },
   ],
@@ -67,7 +66,7 @@ export const pineville = townPage('pineville', {
     work,
     projects({
       heading: 'Historic projects',
-      intro: 'Two projects that kept what was worth keeping.',
+      intro: 'Two examples of how we keep what’s worth keeping.',
       items: ['project-mill-house', 'project-transoms'],
     }),
     townFacts({ heading: 'Zip codes we cover', show: 'zip-codes' }),

@@ -77,8 +77,8 @@ const why = reasons({
   purpose: 'why',
   points: [
     {
-      title: 'We’ve seen that floor plan',
-      text: 'Builders here used the same plans over and over, and our crew leads know them well.',
+      title: 'Years our crew leads have worked in town',
+      text: 'Builders here used the same bathroom plans over and over, and we know them well.',
       figure: 'claim-years-in-town',
     },
     {
@@ -90,8 +90,8 @@ const why = reasons({
       text: 'We carry the cutter and the fittings on the truck.',
     },
     {
-      title: 'A finish date in writing',
-      text: 'It’s in the contract, along with what could change it.',
+      title: 'How long it takes',
+      text: 'Your finish date is in the contract, along with what could change it.',
       figure: 'claim-bathroom-span',
     },
   ],

@@ -18,8 +18,8 @@ const work = serviceCards({
     },
     {
       title: 'Fixture installation',
-      text: 'One faucet, light, or fan on a handyman visit, where the pipe or wire is ready. Our plumber’s and electrician’s prices are on their own pages.',
-      features: ['Old one taken down', 'Leveled and tested', 'Box carried out'],
+      text: 'One faucet, light, or fan on a handyman visit, on the pipe or wiring you have. Our plumber’s and electrician’s prices are on their own pages.',
+      features: ['Old one taken down', 'Leveled and tested', 'Box hauled off'],
       price: 'price-matthews-fixture-installation',
     },
     {
@@ -65,7 +65,7 @@ const why = reasons({
   purpose: 'why',
   points: [
     {
-      title: 'One person who can do more than one thing',
+      title: 'One person for several jobs',
       text: 'The same person patches the hole, paints it, and puts in a doorstop.',
     },
     {
@@ -73,8 +73,8 @@ const why = reasons({
       text: 'You get the time sheet with your invoice.',
     },
     {
-      title: 'We come soon',
-      text: 'We’ll get to most lists in that time. Leaks and locks come first.',
+      title: 'How soon we’ll come',
+      text: 'That’s how long most lists wait. Leaks and locks come first.',
       figure: 'claim-appointment',
     },
     {

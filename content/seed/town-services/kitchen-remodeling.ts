@@ -49,7 +49,7 @@ const steps = process({
       text: 'We lay out the cabinets and island full size in blue tape. Most people move something.',
     },
     {
-      title: 'Find out what the wall holds',
+      title: 'Find out what the wall holds up',
       text: 'In ranches, the den wall often holds up the roof. If it does, an engineer sizes the beam.',
     },
     {
@@ -77,14 +77,14 @@ const why = reasons({
     },
     {
       title: 'We’ll tell you if refacing is enough',
-      text: 'If your cabinets are good, we’ll say so, even though new ones would cost you more.',
+      text: 'If your cabinets are good, we’ll say so, even though we’d make more on new ones.',
     },
     {
       title: 'We keep the dust contained',
       text: 'We use a zippered plastic wall, a fan, and floor protection.',
     },
     {
-      title: 'Done in weeks',
+      title: 'How long it takes',
       text: 'Simple kitchens take less time, and custom cabinets take more. The schedule’s in your contract.',
       figure: 'claim-kitchen-span',
     },

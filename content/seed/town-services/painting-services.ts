@@ -61,7 +61,7 @@ const steps = process({
     },
     {
       title: 'Walk with blue tape',
-      text: 'You mark it, and we touch it up. We leave the extra paint in your garage, labeled.',
+      text: 'You mark what isn’t right, and we touch it up. We leave the extra paint in your garage, labeled.',
     },
   ],
 })

@@ -6,7 +6,7 @@ export const inEveryEstimate = reasons({
   heading: 'In every Matthews estimate',
   purpose: 'features',
   points: [
-    { title: 'A price for each item', text: 'So you can cross one out.' },
+    { title: 'A price for each item', text: 'You can cross out what you don’t need.' },
     { title: 'Permit and inspection', text: 'From the county your house is in.' },
     { title: 'Cleaning and hauling', text: 'Every evening and at the end.' },
     {

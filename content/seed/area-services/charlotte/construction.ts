@@ -19,7 +19,7 @@ const work = constructionCards({
     ],
   },
   commercial: {
-    text: 'Coffee bars along the Rail Trail, studios in old warehouses, and offices. When a warehouse gets a new use, it needs exits, restrooms, sprinklers, and parking, and we plan for all of it.',
+    text: 'We build out coffee shops on the Rail Trail, warehouse studios, and offices. When a warehouse gets a new use, it needs exits, restrooms, sprinklers, and parking, and we plan for all of it.',
     features: [
       'Change-of-use questions answered before you sign a lease',
       'Grease lines, exhaust hoods, and fresh-air supply',

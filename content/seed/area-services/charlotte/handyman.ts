@@ -10,7 +10,7 @@ const work = handymanCards({
   intro: 'Condo or bungalow, plaster or drywall, we bring the right tools for it.',
   texts: {
     drywall:
-      'In older homes, it’s often cracked plaster, which we mesh and skim. In a condo, it’s usually a hole from moving day.',
+      'In older homes, it’s often cracked plaster, which we tape with mesh and skim. In a condo, it’s usually a hole from moving day.',
     painting: 'One accent wall, a porch ceiling, or a tall stairwell that takes scaffolding.',
     plumbing:
       'Faucets, sinks, toilets, and disposals. In a condo, we arrange the water shutoff with your manager.',
@@ -51,7 +51,7 @@ const why = reasons({
       text: 'In houses built before 1978, we put down plastic, run a vacuum with a fine filter, and sand wet.',
     },
     {
-      title: 'We show up on time',
+      title: 'How soon we’ll come',
       text: 'We group visits by part of town, so a wreck on Independence doesn’t make us late.',
       figure: 'claim-appointment',
     },

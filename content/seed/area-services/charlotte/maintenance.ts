@@ -43,7 +43,7 @@ export const maintenance = areaService('charlotte', 'maintenance', {
   title: 'Maintenance in Charlotte',
   hero: hero(
     'Property maintenance in Charlotte for homes and rentals',
-    'We look after homes, rentals, condos, and shops from South End to Plaza Midwood. We come on set dates, fix what’s small, and send pictures of the rest.',
+    'We look after homes, rentals, condos, and shops from South End to Plaza Midwood. We come on set dates, fix the small stuff, and send pictures of the rest.',
     picture('city-charlotte.jpg'),
   ),
   sections: [
@@ -63,7 +63,7 @@ export const maintenance = areaService('charlotte', 'maintenance', {
       heading: 'Water, sparks, or a door that won’t close?',
       urgency: 'emergency',
       text: richText(
-        paragraph`Get everyone out of the wet room, switch off its breaker if you can reach the panel without stepping in water, and call ${fact('phone')}. We aim to be there in under ${claim('claim-emergency-arrival')}, holidays included. In a condo building, tell the front desk too.`,
+        paragraph`Get everyone out of the wet room, switch off its breaker if you can reach the panel without stepping in water, and call ${fact('phone')}. In Charlotte, someone’s at your door in ${claim('claim-emergency-response')} on average, and in under ${claim('claim-emergency-arrival')} at worst, holidays included. In a condo building, tell the front desk too.`,
       ),
     }),
     reviews({
@@ -77,7 +77,7 @@ export const maintenance = areaService('charlotte', 'maintenance', {
   ),
   seo: seo(
     'Property Maintenance Plans in Charlotte, NC',
-    'Maintenance for homes, rentals, condos, and shops in Charlotte. We come on set dates, fix what’s small, and send a report with photos.',
+    'Maintenance for homes, rentals, condos, and shops in Charlotte. We come on set dates, fix the small stuff, and send a report with photos.',
     'rental property maintenance Charlotte',
     'condo association maintenance',
   ),

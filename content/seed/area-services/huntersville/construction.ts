@@ -42,16 +42,16 @@ const times = constructionTimes({
   heading: 'How long it takes',
   homes: 'A shoreline permit can take longer than the framing, so we apply early.',
   commercial: 'Special equipment takes the longest, so we order it first.',
-  multiFamily: 'The town accepts the streets before anyone moves in, and paving stops in the cold.',
+  multiFamily: 'The town has to accept the streets before anyone moves in, and paving stops in cold weather.',
 })
 
 const steps = constructionSteps({
   heading: 'How a building project works',
-  site: 'We survey the lot and map the shoreline and the stream buffers. On old farmland, we look for buried wells.',
+  site: 'We survey the lot and map the shoreline and the stream buffers. On old farmland, we look for old wells.',
   design:
     'We design for sun and storms as well as looks. An engineer sizes the big beams, and your HOA gets a color rendering.',
   permits:
-    'The town looks at watershed and building type, Duke Energy Lake Services at anything on the shore, and Mecklenburg County at the structure. We talk to all three before we file.',
+    'The town checks the watershed rules, Duke Energy Lake Services checks anything on the shore, and Mecklenburg County checks the structure. We talk to all three before we file.',
   construction:
     'We keep mud out of the lake and use small machines where trucks can’t go. And we don’t run machines on Sundays.',
   inspection:

@@ -18,7 +18,8 @@ const work = handymanCards({
       'Patio sliders off the track, the door to the garage that won’t close on its own, and keypad locks that stick.',
     windows: 'Foggy glass, torn screens, and broken latches.',
     tile: 'Cracked grout around the tub, loose floor tile, and new backsplashes.',
-    flooring: 'Plank instead of bonus-room carpet, new stair treads, and swollen laminate by the dishwasher.',
+    flooring:
+      'Plank to replace bonus-room carpet, new stair treads, and repairs to swollen laminate by the dishwasher.',
     fans: 'For vaulted ceilings, porches, and covered docks. Near the water, we use fans rated for wet locations.',
     shelving: 'Mudroom cubbies, paddle racks, and garage ceiling storage.',
     washing: 'Decks, patios, and siding, without scarring composite boards.',

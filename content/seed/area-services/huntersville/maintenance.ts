@@ -31,7 +31,7 @@ const work = maintenanceCards({
   emergency: {
     text: 'Missing shingles, a loose dock, or a burst hose while you’re away. If you’re on a plan, we have your door code and can get right in.',
     features: [
-      'Entry with your code, reported by photo',
+      'We enter with your code and send photos',
       'Roofs tarped',
       'Loose docks tied off',
       'Wet rooms dried out',

@@ -12,7 +12,7 @@ const work = renovationCards({
   bathroom: {
     text: 'If your corner tub is just holding laundry, there’s room for a big shower with a bench in the same spot. We check the subfloor while it’s open.',
     features: [
-      'Glass walls measured after tile',
+      'Shower glass measured after the tile is up',
       'Double vanities with outlets in the drawers',
       'Fans for toilet rooms',
       'Heated floors',

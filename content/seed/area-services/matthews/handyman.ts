@@ -10,7 +10,7 @@ const work = handymanCards({
   intro: 'Put as many on your list as you like. We’ll do them in one visit.',
   texts: {
     drywall: 'Nail pops, stained ceilings, and walls smoothed where the old paneling was.',
-    painting: 'A front door in an HOA-approved color, a nursery, or siding that needs protection.',
+    painting: 'A front door in an HOA-approved color, a nursery, or bare spots on the siding.',
     plumbing:
       'Faucets, toilets, and valves. On old galvanized pipe, we test the shutoff first and replace it if it leaks.',
     electrical: 'Two-prong outlets, GFCI outlets (the kind with a test button) by the sink, and dimmers.',
@@ -18,7 +18,7 @@ const work = handymanCards({
       'When a house settles, doors rub. We adjust the hinges and the strike plate first, and only plane if we have to.',
     windows: 'Windows that are painted shut, foggy glass, and rotten sills.',
     tile: 'Loose hearth tile, cracked bath tile, and new backsplashes.',
-    flooring: 'Old oak floors brought back, soft spots fixed, and new plank in the laundry room.',
+    flooring: 'Old oak floors refinished, soft spots fixed, and new plank in the laundry room.',
     fans: 'We install fans on vaulted ceilings and low ones, with the right mount for each.',
     shelving: 'Pantry shelves, mudroom benches, and closet rods that won’t pull out of the wall.',
     washing:
@@ -78,7 +78,7 @@ export const handyman = areaService('matthews', 'handyman', {
     townFacts({
       heading: 'About Matthews homes',
       intro:
-        'In the old cottages, it’s mostly wood. In the ranches, it’s pipes and wires. In nineties houses, it’s cheap builder parts. We bring what your house needs.',
+        'In the old cottages, it’s mostly rotten wood. In the ranches, it’s pipes and wires. In nineties houses, it’s cheap builder parts. We bring what your house needs.',
       show: 'about',
     }),
     reviews({

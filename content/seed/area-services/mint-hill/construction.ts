@@ -13,7 +13,7 @@ const work = constructionCards({
     text: 'On a lot with septic, the soil decides where the house goes. A soil scientist finds ground that drains, and we lay out the drain field first.',
     features: [
       'Soil drainage (perc) test before floor plans',
-      'Wells placed uphill',
+      'Wells placed uphill from the drain field',
       'Garages and workshops with slabs for a lift',
       'Driveways that don’t wash out',
     ],
@@ -33,7 +33,7 @@ const work = constructionCards({
       'Sewer capacity confirmed in writing',
       'Stream buffers drawn on the first sketch',
       'Stormwater handled on site',
-      'Garages placed the way the town wants them',
+      'Garages placed to meet the town’s rules',
     ],
   },
 })

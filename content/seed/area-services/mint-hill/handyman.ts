@@ -35,8 +35,8 @@ const why = reasons({
       text: 'We find the well line, septic tank, drain field, and dog fence before we dig.',
     },
     {
-      title: 'One trip, with everything on the truck',
-      text: 'We load up from your photos and carry spares, so we’re not driving back to town for a part.',
+      title: 'How soon we’ll come',
+      text: 'We load the truck from your photos and carry spares, so we don’t drive back to town for a part.',
       figure: 'claim-appointment',
     },
     {
@@ -48,8 +48,8 @@ const why = reasons({
       text: 'Let us know which animals are out. We leave every gate the way we found it.',
     },
     {
-      title: 'Work we stand behind',
-      text: 'If something we fixed fails within the warranty, we come back and fix it free.',
+      title: 'Warranty on our work',
+      text: 'If something we fixed fails in that time, we come back and fix it free.',
       figure: 'claim-warranty-general',
     },
   ],

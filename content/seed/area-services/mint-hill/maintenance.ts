@@ -30,12 +30,7 @@ const work = maintenanceCards({
   },
   emergency: {
     text: 'No water, a backed-up septic tank, or a tree across the driveway. We bring saws and a generator, and we know who to call for wells and septic.',
-    features: [
-      'Pump problems sorted out by phone',
-      'Driveways cleared',
-      'Roofs tarped',
-      'Leaky barn roofs tarped',
-    ],
+    features: ['Pump problems sorted out by phone', 'Driveways cleared', 'Roofs tarped, barns included'],
   },
 })
 

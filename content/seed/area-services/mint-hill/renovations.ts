@@ -10,12 +10,12 @@ const work = renovationCards({
   heading: 'Renovations we do in Mint Hill',
   intro: 'There’s usually plenty of land. It’s the septic permit that sets the limit.',
   bathroom: {
-    text: 'Adding a bath without adding a bedroom usually doesn’t change the septic permit. We check with the county first and put it near the existing drain.',
+    text: 'Adding a bath without adding a bedroom usually doesn’t change the septic permit. We check with the county first and put the new bath near the existing drain.',
     features: [
       'Drain slope checked in the crawl space',
       'Low-step showers for parents moving in',
       'Fixtures that hold up to well water',
-      'Heat where you need it',
+      'Heated floors where you want them',
     ],
   },
   kitchen: {
@@ -51,7 +51,7 @@ const steps = renovationSteps({
 const times = renovationTimes({
   heading: 'How long it takes',
   bathroom:
-    'For a new bath, allow time for the county’s septic answer. If we’re replacing one, we can start sooner.',
+    'For a new bath, allow time for the county to check the septic permit. If we’re replacing one, we can start sooner.',
   kitchen: 'Opening a wall is usually quick. Cutting brick for a bigger window adds days.',
   wholeHome: 'An in-law suite takes longer, since it adds a bath and a septic check.',
 })

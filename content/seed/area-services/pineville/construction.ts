@@ -10,7 +10,7 @@ const work = constructionCards({
   heading: 'What we build in Pineville',
   intro: 'New buildings and additions that fit in with the old ones.',
   homes: {
-    text: 'New cottages where a mill house can’t be saved, and rear additions where it can. They fit the street outside and have everything you need inside.',
+    text: 'New cottages where a mill house can’t be saved, and rear additions where it can. From the street they look old. Inside, everything’s new.',
     features: [
       'Rooflines and porches that match the street',
       'Raised floors where it floods',

@@ -8,7 +8,7 @@ import { renovationSteps, renovationTimes } from '../steps.ts'
 
 const work = renovationCards({
   heading: 'Renovations we do in Pineville',
-  intro: 'Most mill houses started as four rooms and a porch, and got added onto on the cheap.',
+  intro: 'Most mill houses started as four rooms and a porch. The additions came later, and they were cheap.',
   bathroom: {
     text: 'In mill houses, the bath is often an old back porch with a sloping floor. We rebuild it from the piers up so it’s warm and level.',
     features: [

@@ -9,7 +9,7 @@ export const bathroomWork = serviceCards({
       text: 'We turn tubs into showers, and build curbless entries, niches, and benches. Every shower pan is water-tested before we tile.',
       features: [
         'Linear or center drains',
-        'Glass measured after tile',
+        'Glass measured after the tile is up',
         'Wood in the wall for grab bars later',
         'Valves at the right height',
       ],
@@ -26,7 +26,7 @@ export const bathroomWork = serviceCards({
     },
     {
       title: 'Tile and floors',
-      text: 'We level the floor, add heat if you want it, and hide the small cuts.',
+      text: 'We level the floor, add heat if you want it, and keep narrow cut pieces out of sight.',
       features: [
         'A mat that keeps tile from cracking',
         'Heated floors',

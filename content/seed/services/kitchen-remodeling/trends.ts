@@ -32,7 +32,7 @@ export const kitchenTrends = reasons({
     },
     {
       title: 'Induction ranges',
-      text: 'Fast and cool to the touch, on a heavy circuit of their own.',
+      text: 'Fast and cool to the touch, but they need their own circuit.',
     },
     {
       title: 'Light in layers',

@@ -11,7 +11,7 @@ const banner = notice({
   heading: 'Our emergency line is always open',
   urgency: 'emergency',
   text: richText(
-    paragraph`Call ${fact('phone')}. We take emergency calls ${claim('claim-emergency')}, Sundays and Christmas Day included, and in Charlotte someone’s at your door in ${claim('claim-emergency-response')}, on average.`,
+    paragraph`Call ${fact('phone')}. We take emergency calls ${claim('claim-emergency')}, Sundays and Christmas Day included. In Charlotte, someone’s at your door in ${claim('claim-emergency-response')} on average, and in under ${claim('claim-emergency-arrival')} at worst.`,
     paragraph`If anyone is in danger, if you smell gas or see flames, leave the house first and call 911 from outside. If a power line is down, stay away from everything it touches.`,
   ),
 })
@@ -76,7 +76,7 @@ const response = process({
 
 const online = consultation({
   heading: 'Report an emergency online',
-  text: 'If everyone’s safe, tell us what happened and what’s shut off. We read these around the clock and call back. If water’s running or anything’s hot, call.',
+  text: 'If everyone’s safe, tell us what happened and what’s shut off. We read these around the clock and call back. If water’s running or an outlet feels hot, call.',
   action: 'Report Emergency Online',
 })
 

@@ -62,7 +62,7 @@ export const preventiveMaintenance: Seed<Service> = {
   category: ref('service-maintenance'),
   hero: hero(
     'Stop water before it gets behind the wall',
-    'We seal joints, touch up paint, and stop drafts, each in its season. It’s the cheapest work we do, and it saves you from the expensive kind.',
+    'We seal joints, touch up paint, and stop drafts, each at the right time of year. It’s the cheapest work we do, and it saves you from the expensive kind.',
     picture('detail-painting.jpg'),
   ),
   sections: [
@@ -99,7 +99,7 @@ export const preventiveMaintenance: Seed<Service> = {
   ],
   closing: closing(
     'Get a prevention checkup',
-    'Press your thumb into your windowsills. If one feels soft, let us know. If none do, we can keep it that way. The estimate’s free and in writing.',
+    'Press your thumb into your windowsills. If one feels soft, let us know. If they’re all hard, we can keep them that way. The estimate’s free and in writing.',
   ),
   summary: 'Caulk, seals, touch-up paint, and weatherstripping, taken care of before water gets in.',
   picture: picture('detail-painting.jpg'),

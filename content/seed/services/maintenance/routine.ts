@@ -137,7 +137,8 @@ export const routineMaintenance: Seed<Service> = {
     'Get a routine plan',
     'Give us the address and the year it was built. We’ll suggest a plan and put the price in writing.',
   ),
-  summary: 'Air, water, power, and gutters checked on a fixed date, monthly, quarterly, or once a year.',
+  summary:
+    'HVAC, plumbing, electrical, and gutters checked on a set date, monthly, quarterly, or once a year.',
   picture: picture('service-maintenance.jpg'),
   cardPrice: ref('price-routine-monthly'),
   seo: seo(

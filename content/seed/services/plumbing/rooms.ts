@@ -23,7 +23,7 @@ export const plumbingRooms = fixtures({
     Utility: [
       'Laundry boxes and hoses',
       'Utility sinks',
-      'Hose bibs, frost-proof ones too',
+      'Hose bibs, including frost-proof',
       'Water-heater valves and expansion tanks',
       'Pressure regulators',
     ],

@@ -18,7 +18,7 @@ export const time = reasons({
     },
     {
       title: 'A whole house',
-      text: 'Lead paint and historic review add time. An empty house saves it.',
+      text: 'Lead paint and historic review add time. An empty house saves some.',
       figure: 'claim-whole-home-time',
     },
     {

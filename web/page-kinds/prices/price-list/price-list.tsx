@@ -159,7 +159,7 @@ function PrintPage() {
       <Button look="outline" icon="printer">
         Print the list
       </Button>
-      <span className="small soft">One sheet, Letter or A4</span>
+      <span className="small soft">Prints on one sheet</span>
     </print-page>
   )
 }

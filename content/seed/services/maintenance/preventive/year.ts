@@ -4,7 +4,7 @@ import { schedule } from '../../../plan-sections.ts'
 export const preventiveYear = schedule({
   heading: 'Maintenance calendar by season',
   intro:
-    'Timed for our weather: pollen in April, storms from June, leaves until Christmas, and a few hard freezes.',
+    'Timed for our weather: pollen in April, storms starting in June, leaves until Christmas, and a few hard freezes.',
   tasks: {
     Spring: [
       'Wash pollen and mildew off the shady side',
