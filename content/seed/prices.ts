@@ -39,7 +39,7 @@ const popular: Seed<Price>[] = [
   ]),
   ...listed('plumbing', [
     from('plumbing-fixtures', 'Plumbing fixtures', 95_00, {
-      covers: 'A basic faucet, showerhead, or toilet seat on the pipes you have',
+      covers: 'A basic faucet, showerhead, or toilet seat, no new pipes needed',
     }),
   ]),
   ...listed('electrical', [

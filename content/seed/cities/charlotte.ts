@@ -33,7 +33,7 @@ export const charlotte: Seed<City> = {
     construction:
       'Additions to historic homes, second stories on ranches, and shop upfits along the light rail.',
     maintenance:
-      'Gutters, crawl spaces, and filters, checked on a schedule for homes, rentals, and buildings.',
+      'Gutters, crawl spaces, and filters, checked on a schedule for homes, rentals, and small buildings.',
   }),
   reasons: [
     'We know how houses from each decade were built',

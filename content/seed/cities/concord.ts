@@ -27,13 +27,13 @@ export const concord: Seed<City> = {
   }),
   reasons: [
     'We do the preservation commission drawings',
-    'Wood windows repaired and kept',
+    'Wood windows repaired, not replaced',
     'Cabarrus County permits and inspections handled',
     'Jobs scheduled around race weeks',
   ],
   about: richText(
     paragraph`Concord’s cotton money built the Victorians on Union Street, with their wraparound porches and slate roofs. Around Gibson Mill there are rows of small frame houses on piers. And toward the speedway, in Moss Creek, Afton Village, Christenbury, and Winding Walk, whole neighborhoods need roofs and heat pumps at the same time.`,
-    paragraph`Permits come from Cabarrus County and zoning from the city, and in the historic districts the preservation commission looks at anything you can see from the street. The city also runs its own electric utility, so more power for your house starts with a call there. We make the calls and file the forms.`,
+    paragraph`Permits come from Cabarrus County and zoning approval from the city, and in the historic districts the preservation commission looks at anything you can see from the street. The city also runs its own electric utility, so more power for your house starts with a call there. We make the calls and file the forms.`,
     paragraph`The frame houses around Gibson Mill sit low on brick piers, so we start in the crawl space. It’s cheaper to level the floor before the cabinets go in. Kitchens run ${price('price-kitchen-remodel')}, and any work under the floor is listed separately.`,
     paragraph`In Moss Creek and Winding Walk, people call about decks, hot bonus rooms, and hollow-core doors. The HOAs there want a form before you change anything outside. Repairs with the same material, paint in the same color, and work indoors usually don’t need a form or a permit.`,
     paragraph`Wood windows on Union Street are worth saving. Most of the ones that won’t open are just painted shut. We free them up, replace the cords and putty, and add weatherstripping. It costs less than a good new window, and the preservation commission likes it better.`,
@@ -65,7 +65,7 @@ export const concord: Seed<City> = {
   attractions: ['Concord Mills', 'Downtown Union Street', 'Bost Grist Mill'],
   seo: seo(
     'Contractor and Handyman in Concord, NC',
-    'Historic repairs, remodels, decks, and upkeep in Concord, NC 28025. We do the preservation drawings and the Cabarrus County permits. Free estimates.',
+    'Repairs to old houses, remodels, decks, and upkeep in Concord, NC 28025. We do the preservation drawings and the Cabarrus County permits. Free estimates.',
     'contractor Concord NC',
     'handyman 28025',
   ),

@@ -27,13 +27,13 @@ export const gastonia: Seed<City> = {
   }),
   reasons: [
     'Mill-village houses lifted and leveled',
-    'York-Chester exteriors drawn for the historic commission',
+    'Drawings done for the York-Chester historic commission',
     'Gaston County permits and inspections handled',
     'On a larger job, the same crew stays until it’s done',
   ],
   about: richText(
     paragraph`Around Loray Mill, now lofts, there are hundreds of small cottages on piers. In York-Chester, the people who ran the mills built in brick, with deep porches. A lot of our work here starts under the floor, with sunken piers, wet sills, and ducts lying on the ground.`,
-    paragraph`Permits come from Gaston County and zoning from the city. York-Chester is a local historic district with its own commission.`,
+    paragraph`Permits come from Gaston County and zoning approval from the city. York-Chester is a local historic district with its own commission.`,
     paragraph`Gardner Park and Robinwood have brick ranches and split-levels from the fifties to the seventies. Expect cast-iron drains, a full electrical panel, and aluminum windows that sweat in winter. Opening the kitchen to the den takes a beam and about a week. Cabinet delivery sets the rest of the schedule.`,
     paragraph`In a mill cottage, we level the floor before anything else. Then we cover the clay with plastic, insulate, and start on the room. Kitchens run ${price('price-kitchen-remodel')}, the same as everywhere else. Work under the floor is listed separately, once we’ve been down there to look.`,
     paragraph`It’s a longer drive for us, so we do small jobs here on set days. Give us two days that work for you. If you’re in the historic district, allow time for the commission too. We do the drawings and find out when it meets.`,

@@ -29,7 +29,7 @@ export const matthews: Seed<City> = {
   serviceTexts: serviceTexts({
     handyman: 'Sticking doors, a ceiling fan, a gate that drags. We do the whole list in one visit.',
     renovations:
-      'Kitchens opened to the den, hall baths with new drains, and old paneling fixed along the way.',
+      'Kitchens opened to the den, hall baths with new drains, and old paneling taken out along the way.',
     construction: 'Additions, porches, and structural repair, with a permit from the right county.',
     maintenance: 'Gutters, siding, crawl spaces, and decks, checked each season.',
   }),

@@ -33,7 +33,7 @@ export const mintHill: Seed<City> = {
     maintenance: 'Gutters, crawl spaces, decks, and outbuildings, checked every season.',
   }),
   reasons: [
-    'Septic and well limits checked before anything is drawn',
+    'Septic and well limits checked before we draw anything',
     'We do barns, workshops, and garages',
     'Tall entries and gables painted from scaffolding',
     'One crew for house, deck, fence, and outbuildings',

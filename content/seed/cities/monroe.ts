@@ -21,7 +21,7 @@ export const monroe: Seed<City> = {
   ),
   serviceTexts: serviceTexts({
     handyman: 'Balusters, mantels, sticky locks, and cracked plaster.',
-    renovations: 'Kitchens moved to the sunny side, baths added upstairs, and the old hall left alone.',
+    renovations: 'Bigger kitchens, new baths upstairs, and the old front hall left alone.',
     construction: 'Storefront upfits by the courthouse and additions to old houses.',
     maintenance: 'Chimneys, porches, and tin roofs checked twice a year, with photos.',
   }),

@@ -28,7 +28,7 @@ export const rockHill: Seed<City> = {
   }),
   reasons: [
     'We’ll tell you before the visit whether your job needs a South Carolina license',
-    'Old Town exteriors prepared for historic review',
+    'Plans for Old Town exteriors prepared for historic review',
     'Bungalow built-ins repaired or copied',
     'City utilities and permits checked before we plan the work',
   ],

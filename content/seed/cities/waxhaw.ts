@@ -27,7 +27,7 @@ export const waxhaw: Seed<City> = {
   }),
   reasons: [
     'Deck frames checked and photographed before boards go on',
-    'Downtown shop work done around your customers',
+    'Downtown shop work scheduled around your customers',
     'Wells and septic fields located before we dig',
   ],
   about: richText(

@@ -9,7 +9,7 @@ const painting = cityService('huntersville', 'painting', {
     'Lake sun is hard on paint, so we choose products that hold up to it. Inside and out, we repair first and paint second.',
   ),
   about: richText(
-    paragraph`A house on the lake gets the afternoon sun twice, once from the sky and once off the water. Dark doors can get hot enough to damage the finish. On that side, we suggest lighter colors, a tougher door paint, and caulk that stretches. We replace warped deck boards before we stain, at ${price('price-deck-fence-staining')}.`,
+    paragraph`A house on the lake gets the afternoon sun twice, once from the sky and once off the water. Dark doors can get hot enough to damage the finish. On that side, we suggest lighter colors, a tougher door paint, and caulk that stretches. We replace warped deck boards before we stain. Staining costs ${price('price-deck-fence-staining')}.`,
     paragraph`Most of Northstone, Skybrook, and Wynfield has fiber cement or hardboard siding, and they look alike from the street. Fiber cement just needs washing, caulk, and two coats. Hardboard usually needs repair along the bottom edges first. If the trim’s rotten, we replace it with something that won’t rot, and tell you how many boards before we start.`,
     paragraph`HOAs in Vermillion and Birkdale are picky about colors, and it can take weeks to hear back. We send in the form, the samples, and a photo of the houses next door. Inside, people call us for stairwells, tall ceilings, and kitchen cabinets sprayed instead of replaced.`,
     paragraph`A two-story exterior takes about a week in dry weather. A two-story foyer takes two days, one of them to set up the scaffold. We paint outside from mid-April to early November. A good exterior paint job lasts ${claim('claim-exterior-paint-life')}, but expect less on the side facing the lake.`,
@@ -35,7 +35,7 @@ const plumbing = cityService('huntersville', 'plumbing', {
   about: richText(
     paragraph`In Wynfield and Cedarfield, the builder bought all the water heaters, regulators, and washer hoses around the same time, so they fail around the same time too. If your water heater is in the attic, the pan under it must have a drain that ends outdoors, and many don’t. We test it.`,
     paragraph`Some of the first lake subdivisions have gray plastic pipe (polybutylene). Later ones have copper or flexible lines that run from one central block, called a manifold, where every fixture has its own valve. We can label those on any visit. In a house on a slab, a warm spot on the floor can mean a leak in the hot-water line, and it’s often easier to reroute it overhead than to break up the floor.`,
-    paragraph`Near the shore, some lawns are watered from the lake. You need Duke Energy’s permission to take water from Lake Norman, and a tested backflow preventer keeps lake water out of your house. Outdoor showers need to be drained every November, and our ${link('service-maintenance-preventive', 'fall visits')} take care of that. Disposals, toilets, and shower valves cost ${price('price-plumbing-fixture-installation')}.`,
+    paragraph`Near the shore, some lawns are watered from the lake. You need Duke Energy’s permission to take water from Lake Norman, and a tested backflow preventer keeps lake water out of your house. Outdoor showers need to be drained every November, and our ${link('service-maintenance-preventive', 'fall visits')} take care of that. Installing a disposal, a toilet, or a shower valve costs ${price('price-plumbing-fixture-installation')}.`,
     paragraph`A valve or a disposal takes about an hour. Replacing every shutoff in the house takes a day. A heater replaced with the same kind by a licensed plumber usually doesn’t need a permit. One of a different size or fuel, or in a new spot, does. Emergencies are billed at ${price('price-plumbing-emergency')}.`,
   ),
   closing: closing(
@@ -68,7 +68,7 @@ const electrical = cityService('huntersville', 'electrical', {
   ),
   seo: seo(
     'Electrical Work in Huntersville, NC',
-    'Dock safety, car chargers, tall fans, and porch outlets in Huntersville, NC 28078. We get the permit and call the right power company.',
+    'Dock safety, car chargers, high ceiling fans, and porch outlets in Huntersville, NC 28078. We get the permit and call the right power company.',
     'electrician Huntersville NC',
     'EV charger Huntersville',
   ),
@@ -83,7 +83,7 @@ const tiling = cityService('huntersville', 'tiling', {
   about: richText(
     paragraph`A lot of primary baths here have the same layout: a corner tub nobody uses and a tiny fiberglass shower. Take the tub out and there’s room for a big shower with a bench. The floor trusses can’t be cut, so we plan the drain around them and patch the garage ceiling below if we have to open it.`,
     paragraph`Porches and patios need porcelain that’s made for outdoors, on a floor that slopes away from the house. Indoor tile won’t last two winters. On a wood deck, we suggest pavers instead, because decks move too much for mortar. Textured, mid-tone tile hides sand and pine straw.`,
-    paragraph`A slab in a newer house keeps shrinking for years. We check for cracks before we lay large tile, and put a flexible membrane underneath. Large porcelain costs ${price('price-tiling-premium')}. If you’re changing the glass, fan, and paint too, see ${link('service-bathroom-remodeling', 'bathroom remodeling')}.`,
+    paragraph`A slab in a newer house keeps shrinking for years. We check for cracks before we lay large tile, and put a flexible membrane underneath. Large porcelain costs ${price('price-tiling-premium')}. If you’re changing the glass, fan, and paint too, see our ${link('service-bathroom-remodeling', 'bathroom page')}.`,
     paragraph`Trading a corner tub for a shower takes two to three weeks, including the glass, which we measure after the tile. A patio takes about a week of dry weather. Ceramic costs ${price('price-tiling-ceramic')}. Moving the drain takes a county permit.`,
   ),
   closing: closing(
@@ -92,7 +92,7 @@ const tiling = cityService('huntersville', 'tiling', {
   ),
   seo: seo(
     'Tile Installation in Huntersville, NC | Showers, Porches',
-    'Garden tubs turned into tiled showers, porch porcelain, and floors over slabs in Huntersville, NC 28078. We water-test every shower pan.',
+    'Garden tubs turned into tiled showers, porcelain for porches, and tile over slabs in Huntersville, NC 28078. We water-test every shower pan.',
     'tile installation Huntersville NC',
     'walk-in shower tile',
   ),

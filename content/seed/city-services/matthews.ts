@@ -10,8 +10,8 @@ const painting = cityService('matthews', 'painting', {
   ),
   about: richText(
     paragraph`In Brightmoor or Windrow, look at the lowest row of siding after it rains. If the bottom edge is swollen, it’s hardboard from the eighties or nineties, and paint alone won’t save it. We replace the worst rows with fiber cement, seal every cut, and then wash and paint. Exteriors in Matthews run ${price('price-matthews-exterior-painting')}.`,
-    paragraph`Big oaks keep Sardis Forest cool, and they keep its north walls green. Mildew grows right through new paint, so we kill it, rinse it off, and let it dry before we prime. We paint outside from after the spring pollen until the leaves fall.`,
-    paragraph`Nearly every subdivision here has approved colors. We fill out the HOA form and paint two test patches for you. The cottages near the depot don’t have an HOA, but the old porch paint may have lead in it, so we test it. Indoors, people call us for stairwells, popcorn ceilings, and oak trim painted white.`,
+    paragraph`Big oaks keep Sardis Forest cool, and they keep its north walls green. Mildew grows right through new paint, so we kill it, rinse it off, and let it dry before we prime. We paint outside after the spring pollen and before the leaves fall.`,
+    paragraph`Nearly every subdivision here has a list of approved colors. We fill out the HOA form and paint two test patches for you. The cottages near the depot don’t have an HOA, but the old porch paint may have lead in it, so we test it. Indoors, people call us for stairwells, popcorn ceilings, and oak trim painted white.`,
     paragraph`A two-story house takes about a week outside if the siding’s in good shape, and two if it isn’t. Indoors, plan on ${claim('claim-interior-painting-time')}. You don’t need a town permit for paint. You may need a letter from your HOA, and we’ll wait for it.`,
   ),
   closing: closing(
@@ -59,7 +59,7 @@ const electrical = cityService('matthews', 'electrical', {
   about: richText(
     paragraph`Ranches and split-levels from around 1970 sometimes have aluminum wire. It can loosen and heat up at the outlets. We open a few boxes to check. If we find it, every connection gets an approved copper connector, and you get a list in writing that’s handy when you sell.`,
     paragraph`If your panel’s full, you may not need a whole new service. Often a small subpanel by the garage does the job for a lot less. We add up what you really use first. You’ll need a permit for either one, from Mecklenburg or Union County, depending on where your lot is.`,
-    paragraph`Then there’s the fun part: sconces in the den, a fan for a vaulted ceiling, a new porch light. Hanging a fan runs ${price('price-ceiling-fan')}. New lights by our electrician run ${price('price-electrical-lights')}, and our handyman can swap one on the wiring you have for less. With our summer storms, ask about a surge protector too.`,
+    paragraph`Then there’s the fun part: sconces in the den, a fan for a vaulted ceiling, a new porch light. Hanging a fan runs ${price('price-ceiling-fan')}. New lights by our electrician run ${price('price-electrical-lights')}, and if the wiring’s already there, our handyman can swap one for less. With our summer storms, ask about a surge protector too.`,
     paragraph`A fan or a pair of lights takes an hour or two. Copper connectors for a whole ranch take two or three days. A subpanel takes a day and an inspection. GFCI and alarm work costs ${price('price-electrical-safety')}. If we can’t see how something’s wired until we open it, we charge by the hour with a cap, and we don’t go over it without asking you.`,
   ),
   closing: closing(
@@ -84,7 +84,7 @@ const tiling = cityService('matthews', 'tiling', {
     paragraph`In a seventies hall bath, the wall tile was glued right to the drywall, and by now the drywall’s probably moldy. We take the tub walls down to the studs, replace any rot, and hang waterproof board. We suggest a new shower valve while the wall’s open, because opening it twice costs more than the valve.`,
     paragraph`Tired of a brown brick hearth? We can cover it with thin stone or porcelain, with a smooth edge that’s safe for toddlers. Slate entries on a wood floor tend to crack along the joists. Those usually have to come out.`,
     paragraph`Sunrooms that used to be carports or patios have their own slab, and it moves separately from the house. We leave a flexible joint in the tile there so it doesn’t crack. Large plank tile needs a very flat floor and costs ${price('price-tiling-premium')}. If you’re redoing the ${link('service-bathroom-remodeling', 'whole bathroom')}, see that page.`,
-    paragraph`A hall bath takes about two weeks if the tub stays. A hearth takes a day or two. Ceramic costs ${price('price-tiling-ceramic')}. If there’s rot behind the wall, we price that separately, with a cap. Replacing tile with tile doesn’t need a permit. A moved drain does, in the county your lot is in.`,
+    paragraph`A hall bath takes about two weeks if the tub stays. A hearth takes a day or two. Ceramic costs ${price('price-tiling-ceramic')}. If there’s rot behind the wall, we price that separately, with a cap. Replacing tile with tile doesn’t need a permit. A moved drain does, from the county your lot is in.`,
   ),
   closing: closing(
     'Get a Matthews tile quote',

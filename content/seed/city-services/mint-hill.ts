@@ -9,7 +9,7 @@ const painting = cityService('mint-hill', 'painting', {
     'We price each building separately, so you can start with one or do them all.',
   ),
   about: richText(
-    paragraph`Lots of our estimates in Mint Hill cover more than the house: a detached garage, a barn, a few hundred feet of board fence. Each needs a different finish. Rough barn wood soaks up twice the stain, for example. Decks and fences are stained at ${price('price-deck-fence-staining')}.`,
+    paragraph`Lots of our estimates in Mint Hill cover more than the house: a detached garage, a barn, a few hundred feet of board fence. Each needs a different finish. Rough barn wood soaks up twice the stain, for example. Staining a deck or a fence costs ${price('price-deck-fence-staining')}.`,
     paragraph`In Olde Sycamore and Cheval, the gables are thirty feet up. We use a lift or scaffolding instead of leaning a ladder on your gutters, and do all the high work at once. Brick ranches in Farmwood don’t have much to paint: fascia, shutters, and iron railings.`,
     paragraph`Red clay splashes up on walls, and well water from sprinklers leaves orange rust stains. Both bleed through new paint, so we clean them off and prime first. We’ll turn the sprinkler head too. If you have horses or bees, let us know.`,
     paragraph`Open lots are windy, so we brush and roll instead of spraying. A ranch with trim and shutters takes about three days. A large house with dormers takes two weeks. If we have to rent a lift, it’s on a separate line, so it pays to do all the sides at once.`,
@@ -35,7 +35,7 @@ const plumbing = cityService('mint-hill', 'plumbing', {
   about: richText(
     paragraph`If you’re on a well and the pump clicks on and off while one faucet runs, the pressure tank has lost its air. Leave it that way and the pump motor burns out. We check the tank, the switch, and the valve before you pay a well driller to look at the pump.`,
     paragraph`Well water around here is often soft and a little acidic. It eats copper from the inside. First you’ll see a blue-green stain in the sink, then a pinhole leak. A neutralizer stops that, and an iron filter stops the orange stains. We test your water first and tell you if a filter’s worth it.`,
-    paragraph`On septic, every new drain counts. Before a ${link('service-renovations', 'bath is added')}, we check your septic permit with the county. We also do frost-proof spigots at the barn and pipes under long porches. New toilets and shower valves cost ${price('price-plumbing-fixture-installation')}.`,
+    paragraph`On septic, every new drain counts. Before a ${link('service-renovations', 'bath is added')}, we check your septic permit with the county. We also put frost-proof spigots at the barn and run pipes under long porches. Installing a toilet or a shower valve costs ${price('price-plumbing-fixture-installation')}.`,
     paragraph`A pressure switch takes an hour, and a tank half a day. Running a line to a barn takes two days, because the trench has to stay clear of the drain field. Small repairs cost ${price('price-plumbing-minor-repairs')}. For the well itself and for the septic tank, North Carolina requires certified contractors, so we bring one in. A new bathroom starts with a letter from county Environmental Health.`,
   ),
   closing: closing(
@@ -44,7 +44,7 @@ const plumbing = cityService('mint-hill', 'plumbing', {
   ),
   seo: seo(
     'Plumbing Repairs in Mint Hill, NC | Wells and Septic',
-    'Pressure tanks, pump switches, pinholes, filters, and fixtures in Mint Hill, NC 28227. We check your septic permit before we add a drain.',
+    'Pressure tanks, pump switches, pinhole leaks, filters, and fixtures in Mint Hill, NC 28227. We check your septic permit before we add a drain.',
     'plumber Mint Hill NC',
     'well pump pressure tank',
   ),
@@ -60,7 +60,7 @@ const electrical = cityService('mint-hill', 'electrical', {
     paragraph`A saw that runs fine next to the house can stall two hundred feet away, because a long cable loses voltage. For a barn or workshop, we size the cable for the distance, bury the conduit as deep as the code requires, and set a subpanel. Before we dig, we have the utilities marked.`,
     paragraph`The power goes out more often out here, so a lot of people have generators. Never plug one into an outlet. It can kill a lineman. We install an inlet with a safety interlock or a transfer switch, and help you choose the circuits that matter, starting with the well pump. More than one power company serves the town, and we check with yours.`,
     paragraph`Inside, older ranches have too few outlets and attic wires that squirrels have chewed. In larger houses from the nineties, we can swap hot recessed lights for LEDs without opening the ceiling. Lights cost ${price('price-electrical-lights')}. Gate openers, driveway lights, and barn cameras are ${link('service-smart-home-upgrades', 'smart home work')}, and they can share one trench.`,
-    paragraph`An outlet in the pump house takes a morning. A subpanel in a barn takes two or three days, and the inspector looks at the trench before it’s filled. North Carolina requires a call to 811 and three full working days before we dig. Basic work costs ${price('price-electrical-basic')} a device, and we price cable and trenching by the foot.`,
+    paragraph`An outlet in the pump house takes a morning. A subpanel in a barn takes two or three days, and the inspector looks at the trench before it’s filled. North Carolina requires a call to 811 and three full working days before we dig. Basic work costs ${price('price-electrical-basic')} per device, and we price cable and trenching by the foot.`,
   ),
   closing: closing(
     'Get a Mint Hill electrical quote',
@@ -82,7 +82,7 @@ const tiling = cityService('mint-hill', 'tiling', {
   ),
   about: richText(
     paragraph`If your kitchen floor bounces, the tile’s going to crack. We stiffen it from the crawl space with a beam or blocking first. Where we can’t, we’ll tell you and suggest plank instead of stone.`,
-    paragraph`For mudrooms, we like a matte porcelain with some grip, sloped to a drain so you can rinse the dog. We tile the walls a foot up and use a dark, sealed grout. Our ${link('service-carpentry', 'carpenters')} can build the bench and the hooks.`,
+    paragraph`For mudrooms, we like a matte porcelain with some grip, sloped to a drain so you can rinse the dog. We run the tile a foot up the walls and use a dark, sealed grout. Our ${link('service-carpentry', 'carpenters')} can build the bench and the hooks.`,
     paragraph`Lots of primary baths in Olde Sycamore have a corner tub and a tiny shower, and people want to trade them for one big shower. Septic usually isn’t a problem, because a shower uses less water than a tub. Iron in well water stains light grout orange, so we’ll show you samples that hold up. Ceramic costs ${price('price-tiling-ceramic')}, stone ${price('price-tiling-stone')}.`,
     paragraph`Stiffening a floor takes about two days before we start tiling. A mudroom takes three or four days, and a primary bath two weeks. Unheated porches have to wait until spring, because mortar won’t cure in the cold. We order an extra box of tile and leave it with you.`,
   ),

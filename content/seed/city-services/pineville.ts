@@ -20,7 +20,7 @@ const painting = cityService('pineville', 'painting', {
   ),
   seo: seo(
     'Painters in Pineville, NC | Mill Houses and Shops',
-    'Clapboard, beadboard, and pressed-metal ceilings painted in Pineville, NC 28134. We test old paint for lead and paint shops after hours.',
+    'Clapboard, beadboard, and pressed-metal ceilings painted in Pineville, NC 28134. We test old paint for lead and work in shops after hours.',
     'painters Pineville NC',
     'historic house painting',
   ),
@@ -82,7 +82,7 @@ const tiling = cityService('pineville', 'tiling', {
   ),
   about: richText(
     paragraph`Floors in the mill village are pine boards right on the joists. They move with the seasons, and tile can’t, so we screw down plywood and a mat that keeps the tile from cracking. We stay away from thick stone, because an old floor can’t carry it. Small ceramic tile, ${price('price-tiling-ceramic')}, looks right in these houses anyway.`,
-    paragraph`Old walls lean, and straight tile makes it obvious. We start from the corner you see first and hide the small cuts behind the door. With a clawfoot tub, the tile goes to shoulder height all around. For trim, see our ${link('service-carpentry', 'carpentry page')}.`,
+    paragraph`Old walls lean, and straight tile makes it obvious. We start from the corner you see first and hide the narrow pieces behind the door. With a clawfoot tub, the tile goes to shoulder height all around. For trim, see our ${link('service-carpentry', 'carpentry page')}.`,
     paragraph`Some Main Street entries still have the old hexagon tile. We match the size and only replace what’s missing. In townhomes, the upstairs bath is often right over a dining table, so we test the shower pan overnight. Porcelain costs ${price('price-tiling-premium')}.`,
     paragraph`In a mill house, a bathroom floor takes two days of carpentry, a day of tile, and two days of drying. We patch shop entries on a day you’re closed. Natural stone costs ${price('price-tiling-stone')}, but on old joists we’ll usually talk you out of it.`,
   ),

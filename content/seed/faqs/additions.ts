@@ -12,7 +12,7 @@ export const additionQuestions = [
     'addition-time',
     'How long does an addition take?',
     paragraph`${claim('claim-addition-simple')} for a simple one and ${claim('claim-addition-larger')} for a larger one. Design and permits take ${claim('claim-addition-permits')} of that, and the final inspection ${claim('claim-addition-inspection')}.`,
-    paragraph`You won’t have a mess inside that whole time. We build the new part first and open the wall near the end.`,
+    paragraph`Your house won’t be a mess that whole time. We build the new part first and open the wall near the end.`,
   ),
   faq(
     'addition-lot',

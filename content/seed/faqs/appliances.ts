@@ -11,12 +11,12 @@ export const applianceQuestions = [
   faq(
     'appliance-haul',
     'Do you haul the old one away?',
-    paragraph`Yes. Just ask for it in your estimate, and we’ll take it to a recycling center. If it still works and you want to give it away, we’ll carry it to the porch.`,
+    paragraph`Yes. Just ask, and we’ll take it to a recycling center. If it still works and you want to give it away, we’ll carry it to the porch.`,
   ),
   faq(
     'appliance-cord',
     'My new dryer’s plug doesn’t fit. Is something wrong?',
-    paragraph`No. Houses wired before the late 1990s often have a three-slot outlet, and new dryers use a four-prong plug. We can change the cord to fit the outlet. It’s better to bring the outlet up to code, which is ${link('service-electrical', 'electrical work')}.`,
+    paragraph`No. Houses wired before the late 1990s often have a three-slot outlet, and new dryers use a four-prong plug. We can change the cord to fit the outlet. It’s better to have ${link('service-electrical', 'our electrician')} bring the outlet up to code.`,
   ),
   faq(
     'appliance-upstairs',

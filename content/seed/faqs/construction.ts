@@ -30,6 +30,6 @@ export const constructionQuestions = [
     'construction-start',
     'Can you start before the permit comes through?',
     paragraph`No. We can do surveys, drawings, and orders ahead of time. Digging and framing wait for the permit.`,
-    paragraph`For an addition the paperwork takes ${claim('claim-addition-permits')}. We use that time to order windows, trusses, and cabinets. For more, see ${link('service-room-additions', 'room additions')}.`,
+    paragraph`For an addition the paperwork takes ${claim('claim-addition-permits')}. We use that time to order windows, trusses, and cabinets. There’s more on our page about ${link('service-room-additions', 'room additions')}.`,
   ),
 ]

@@ -20,7 +20,7 @@ export const drywallQuestions = [
   faq(
     'drywall-paint',
     'Do you paint the patch too?',
-    paragraph`Yes, if you have the paint. Touch-ups blend in on flat paint. On older or shinier paint they show, so we paint the whole wall. See ${link('service-painting', 'painting')}.`,
+    paragraph`Yes, if you have the paint. Touch-ups blend in on flat paint. On older or shinier paint they show, so we paint the whole wall. There’s more on our ${link('service-painting', 'painting page')}.`,
   ),
   faq(
     'drywall-ceiling-stain',

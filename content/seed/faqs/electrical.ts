@@ -11,14 +11,14 @@ export const electricalQuestions = [
   faq(
     'electrical-permit',
     'Do I need a permit for electrical work?',
-    paragraph`For a new circuit, a panel, or added outlets, yes. For replacing a device or fixture in its own box, usually not.`,
+    paragraph`For a new circuit, a panel, or added outlets, yes. For a new switch, outlet, or light in the same box, usually not.`,
     paragraph`We apply for it and meet the inspector. The fee is on its own line in your estimate.`,
   ),
   faq(
     'electrical-aluminum',
     'My house has aluminum wiring. Is it dangerous?',
     paragraph`It can be. The connections loosen and overheat. Houses from about 1965 to 1973 may have it.`,
-    paragraph`The fix is an approved copper connector at every connection. We open a few boxes to check and give you a price for the house.`,
+    paragraph`The fix is an approved copper connector wherever wires meet. We open a few boxes to check and give you a price for the house.`,
   ),
   faq(
     'electrical-gfci',

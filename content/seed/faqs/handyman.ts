@@ -30,7 +30,7 @@ export const handymanQuestions = [
     'handyman-license',
     'Are you licensed and insured?',
     paragraph`Yes. We’ll send the certificate of insurance with the estimate if you ask for it, and we can name your board or property manager on it.`,
-    paragraph`North Carolina requires a general contractor’s license once a job reaches ${claim('claim-license-threshold')}. Wiring and plumbing take their own licenses, and the people on our crew who have them do that work.`,
+    paragraph`North Carolina requires a general contractor’s license once a job reaches ${claim('claim-license-threshold')}. Wiring and plumbing need their own licenses, and the people on our crew who have them do that work.`,
   ),
   faq(
     'handyman-old-house',

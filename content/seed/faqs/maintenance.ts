@@ -33,7 +33,7 @@ const preventive = [
     'preventive-difference',
     'How is this different from routine maintenance?',
     paragraph`Routine visits check and clean. Preventive work fixes the caulk, paint, and seals that keep water out.`,
-    paragraph`We can do both in one trip. See what’s covered under ${link('service-maintenance-routine', 'routine maintenance')}.`,
+    paragraph`We can do both in one trip. Here’s what a ${link('service-maintenance-routine', 'routine visit')} covers.`,
   ),
   faq(
     'preventive-how-often',
@@ -51,7 +51,7 @@ const preventive = [
     'preventive-season',
     'When is the best time to do it?',
     paragraph`Spring and fall, when it’s dry and mild. Caulk won’t stick when it’s cold and wet, and paint dries too fast in July sun.`,
-    paragraph`Do pipes, drafts, and attic hatches in the fall, before the first freeze.`,
+    paragraph`Take care of pipes, drafts, and attic hatches in the fall, before the first freeze.`,
   ),
 ]
 
@@ -66,7 +66,7 @@ const scheduled = [
     'scheduled-limit',
     'Will you spend money without asking me?',
     paragraph`Only up to the limit you set. Above that, we send you a photo and a price and wait for your OK.`,
-    paragraph`In an emergency, we stop the damage first and call you right away. See ${link('service-maintenance-emergency', 'emergency maintenance')}.`,
+    paragraph`In an emergency, we stop the damage first and call you right away. There’s more on our ${link('service-maintenance-emergency', 'emergency page')}.`,
   ),
   faq(
     'scheduled-tenants',

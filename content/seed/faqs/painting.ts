@@ -32,13 +32,13 @@ export const paintingQuestions = [
   faq(
     'painting-lead',
     'My house was built before 1978. What about lead paint?',
-    paragraph`We test before we sand anything in a house of that age. If we find lead paint, we follow the state and federal rules: we seal off the area, work wet, and test the cleanup. Our lead-safe firm number is at the bottom of every page.`,
+    paragraph`We test before we sand anything in a house that old. If we find lead paint, we follow the state and federal rules: we seal off the area, keep the paint wet, and test the cleanup. Our lead-safe firm number is at the bottom of every page.`,
     paragraph`In Dilworth, Plaza Midwood, and the mill villages we expect it, so it’s in the estimate from the start.`,
   ),
   faq(
     'painting-stay-home',
     'Can we stay in the house while you paint?',
     paragraph`Yes, nearly everyone does. We use low-odor paint indoors, close off the room we’re working in, and clean up every evening.`,
-    paragraph`Keep kids and pets out of the room until the next morning. If the walls need repair too, see ${link('service-drywall-repair', 'drywall repair')}. We can do both in one visit.`,
+    paragraph`Keep kids and pets out of the room until the next morning. Do the walls need ${link('service-drywall-repair', 'drywall repair')} too? We can do both in one visit.`,
   ),
 ]

@@ -23,7 +23,7 @@ export const pinevilleQuestions = [
     'pineville-electric',
     'My house has an old electrical panel. What does an upgrade involve?',
     paragraph`A permit, a day without power, and a call to the utility, which in much of Pineville is the town’s own. We’ll arrange all three and meet the inspector.`,
-    paragraph`We check your panel first, because sometimes all you need is a couple of new circuits. See ${link('service-electrical', 'electrical work')}.`,
+    paragraph`We check your panel first, because sometimes all you need is a couple of new circuits. There’s more on our ${link('service-electrical', 'electrical page')}.`,
   ),
   faq(
     'pineville-shops',
@@ -35,6 +35,6 @@ export const pinevilleQuestions = [
     'pineville-lead',
     'Is there lead paint in these houses?',
     paragraph`Expect it in any house here built before 1978, especially on windows, doors, and porches. We test before we sand.`,
-    paragraph`Where we find it, we work wet, seal off the room, and clean up to federal standards. It takes longer, and it’s in the estimate from the start. There’s more on our ${link('service-painting', 'painting page')}.`,
+    paragraph`Where we find it, we keep the paint wet, seal off the room, and clean up to federal standards. It takes longer, and it’s in the estimate from the start. There’s more on our ${link('service-painting', 'painting page')}.`,
   ),
 ]

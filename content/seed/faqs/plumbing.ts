@@ -5,7 +5,7 @@ export const plumbingQuestions = [
   faq(
     'plumbing-cost',
     'How much does a plumbing repair cost?',
-    paragraph`Minor repairs cost ${price('price-plumbing-minor-repairs')} and fixture installations ${price('price-plumbing-fixture-installation')}. That includes labor and small parts. The faucet or toilet itself is extra. Hooking up a basic faucet to the pipes you have runs ${price('price-plumbing-fixtures')}.`,
+    paragraph`Minor repairs cost ${price('price-plumbing-minor-repairs')} and fixture installations ${price('price-plumbing-fixture-installation')}. That includes labor and small parts. The faucet or toilet itself is extra. Hooking up a basic faucet to your existing pipes runs ${price('price-plumbing-fixtures')}.`,
     paragraph`Emergencies are billed at ${price('price-plumbing-emergency')}.`,
   ),
   faq(
@@ -30,7 +30,7 @@ export const plumbingQuestions = [
     'plumbing-permit',
     'Does plumbing work need a permit?',
     paragraph`Replacing a faucet, a toilet, or a valve in the same place usually doesn’t. Moving a drain or adding a bathroom does. A water heater replaced with the same kind by a licensed plumber is usually exempt. One of a different size or fuel, or in a new spot, isn’t.`,
-    paragraph`In Mecklenburg County, we apply with Code Enforcement. In Union, Cabarrus, and Gaston, we apply with your county, or with the city if you’re in Monroe. For a larger job, see ${link('service-renovations', 'renovations')}.`,
+    paragraph`In Mecklenburg County, we apply with Code Enforcement. In Union, Cabarrus, and Gaston, we apply with your county, or with the city if you’re in Monroe. For a larger job, see our ${link('service-renovations', 'renovation page')}.`,
   ),
   faq(
     'plumbing-freeze',

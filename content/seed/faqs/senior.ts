@@ -22,6 +22,6 @@ export const seniorQuestions = [
     'senior-ramp-permit',
     'Does a ramp need a permit?',
     paragraph`Often yes, if it’s attached to the house or higher than a curb, and your HOA may need to see it too. We look it up before you decide.`,
-    paragraph`Inside the house, moving a load-bearing wall or a drain needs one too. See ${link('service-renovations', 'renovations')}.`,
+    paragraph`Inside the house, moving a load-bearing wall or a drain needs one too. There’s more on our ${link('service-renovations', 'renovation page')}.`,
   ),
 ]

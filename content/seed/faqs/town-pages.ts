@@ -80,7 +80,7 @@ const pineville = [
     'town-pineville-historic',
     'Is my house officially historic, and does it matter?',
     paragraph`Being old doesn’t trigger a review by itself. A historic listing or a rule in your deed can, so we check with Town Hall before we plan any work outside.`,
-    paragraph`It can help you too. For a house on the National Register that you live in, there are state tax credits for restoring it. The federal tax credits are only for rentals and businesses. You have to apply before you start.`,
+    paragraph`It can help you too. If you live in a house that’s on the National Register, there are state tax credits for restoring it. The federal tax credits are only for rentals and businesses. You have to apply before you start.`,
   ),
   faq(
     'town-pineville-brick',

@@ -62,7 +62,7 @@ const painting = [
   faq(
     'matthews-paint-oak',
     'Will the grain of my oak cabinets show through?',
-    paragraph`Not if we fill it first. A lot of Matthews kitchens have oak, and filling takes extra time. That’s why cabinets run ${price('price-matthews-cabinet-painting')} here, and smooth ones elsewhere ${price('price-cabinet-painting')}.`,
+    paragraph`Not if we fill it first. A lot of Matthews kitchens have oak, and filling takes extra time. That’s why cabinets run ${price('price-matthews-cabinet-painting')} here. Smooth ones in other towns run ${price('price-cabinet-painting')}.`,
   ),
   faq(
     'matthews-paint-deck',
@@ -90,7 +90,7 @@ const smallJobs = [
   faq(
     'matthews-small-not',
     'What don’t you do?',
-    paragraph`Roofs, gas lines, big trees, and garage-door springs. For whole rooms, see ${link('service-renovations', 'renovations')}.`,
+    paragraph`Roofs, gas lines, big trees, and garage-door springs. For whole rooms, see our ${link('service-renovations', 'renovation page')}.`,
   ),
 ]
 

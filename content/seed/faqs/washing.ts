@@ -5,7 +5,7 @@ export const washingQuestions = [
   faq(
     'washing-clay',
     'Can you get red clay out of concrete?',
-    paragraph`Mostly. Clay stains are iron, so we use a rust cleaner. New stains come out. Old ones get lighter but may not disappear.`,
+    paragraph`Mostly. Clay stains come from iron, so we use a rust cleaner. New stains come out. Old ones get lighter but may not disappear.`,
   ),
   faq(
     'washing-return',

@@ -5,7 +5,7 @@ export const wholeHomeQuestions = [
   faq(
     'whole-home-cost',
     'How much does a whole-home remodel cost?',
-    paragraph`It depends on how much we change. For example, a bungalow like the one above runs ${price('price-project-bungalow')}, and a two-story like the other one ${price('price-project-two-story')}.`,
+    paragraph`It depends on how much we change. For example, a job like the bungalow on this page runs ${price('price-project-bungalow')}, and one like the two-story runs ${price('price-project-two-story')}.`,
     paragraph`The kitchen and baths are the biggest part. On their own, ${link('service-kitchen-remodeling', 'kitchens')} run ${price('price-kitchen-remodel')} and ${link('service-bathroom-remodeling', 'bathrooms')} run ${price('price-bathroom-remodel')}.`,
   ),
   faq(
@@ -30,6 +30,6 @@ export const wholeHomeQuestions = [
     'whole-home-permits',
     'Which permits does it need?',
     paragraph`A building permit, plus electrical, plumbing, and mechanical permits. In Mecklenburg County all of them go through Code Enforcement, and we apply for them.`,
-    paragraph`In Dilworth, Wesley Heights, Plaza Midwood, and the other local historic districts, the Historic District Commission decides on the outside first. Not sure about your street? Call ${fact('phone')} and we’ll look it up.`,
+    paragraph`In Dilworth, Wesley Heights, Plaza Midwood, and the other local historic districts, the Historic District Commission has to approve outside changes first. Not sure about your street? Call ${fact('phone')} and we’ll look it up.`,
   ),
 ]

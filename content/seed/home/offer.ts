@@ -34,7 +34,7 @@ const jobs: Job[] = [
     title: 'Plumbing fixtures',
     price: 'plumbing-fixtures',
     service: 'plumbing',
-    text: 'A basic faucet, showerhead, or toilet seat on the pipes you have',
+    text: 'A basic faucet, showerhead, or toilet seat, no new pipes needed',
   },
   {
     title: 'Ceiling fan installation',

@@ -37,7 +37,7 @@ export const elsewhere: Pick<HomePage, 'videos' | 'articles' | 'social'> = {
   },
   articles: {
     heading: 'Articles for homeowners',
-    intro: 'Worth reading, on other websites.',
+    intro: 'Helpful articles from other websites.',
     items: refs(...idsOf(articles)),
   },
   social: {

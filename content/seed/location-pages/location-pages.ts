@@ -42,7 +42,7 @@ const mintHill = locationPage('mint-hill', {
   ),
   arrival: richText(
     paragraph`Numbers on mailboxes are hard to read from a truck with a trailer. Tell us the color of the gate, which side the barn is on, and if the driveway loops. If we’re bringing lumber, let us know about low limbs or a small bridge, and where the septic field is, because we can’t drive over it.`,
-    paragraph`Please keep dogs inside for the first ten minutes, and let us know if you have horses. For more about our work in town, see ${link('city-mint-hill', 'Mint Hill')}.`,
+    paragraph`Please keep dogs inside for the first ten minutes, and let us know if you have horses. For more about our work in town, see the ${link('city-mint-hill', 'Mint Hill page')}.`,
   ),
   closing: closing(
     'Schedule a Mint Hill visit',

@@ -42,7 +42,7 @@ export const matthewsPrices: Seed<Price>[] = [
     from('matthews-cabinet-painting', 'Cabinet painting in Matthews', 125_00, {
       unit: 'door',
       unitInFull: true,
-      covers: 'Both sides, frame, and hardware, grain filled',
+      covers: 'Both sides, frame, and hardware, with the grain filled',
     }),
   ]),
   ...inMatthews('handyman', [
@@ -54,7 +54,7 @@ export const matthewsPrices: Seed<Price>[] = [
     }),
     exact('matthews-fixture-installation', 'Fixture installation in Matthews', 150_00, {
       unitInFull: true,
-      covers: 'One faucet, light, or fan on a handyman visit, on the pipe or wiring you have',
+      covers: 'One faucet, light, or fan on a handyman visit, with no new pipe or wiring',
     }),
     exact('matthews-furniture-assembly', 'Furniture assembly in Matthews', 75_00, {
       unit: 'hour',
@@ -63,7 +63,7 @@ export const matthewsPrices: Seed<Price>[] = [
     }),
     exact('matthews-maintenance', 'Maintenance visit in Matthews', 200_00, {
       unit: 'visit',
-      covers: 'A whole-house checkup with small fixes and a list',
+      covers: 'A whole-house checkup, small fixes, and a list of the rest',
     }),
   ]),
 ]

@@ -37,7 +37,8 @@ export const planPrices: Seed<Price>[] = [
   ...listed('maintenance', [
     exact('town-basic', 'Town maintenance, Basic', 99_00, {
       unit: 'month',
-      covers: 'The quarterly visits at a flat price, in Charlotte and the four towns next to it',
+      covers:
+        'Same visits as the quarterly plan, at a flat price, in Charlotte and the four towns next to it',
     }),
     exact('town-premium', 'Town maintenance, Premium', 199_00, {
       unit: 'month',

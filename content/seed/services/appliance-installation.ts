@@ -123,7 +123,7 @@ export const applianceInstallation: Seed<Service> = {
     'It’s inside the door or on the back. With that and a photo of the opening, we can give you a price and plan around your delivery day.',
   ),
   summary:
-    'Dishwashers, disposals, microwaves, ranges, and laundry, fitted, leveled, and run through a cycle.',
+    'Dishwashers, disposals, microwaves, ranges, and laundry, installed, leveled, and run through a cycle.',
   picture: picture('kitchen-warm-oak.jpg'),
   seo: seo(
     'Appliance Installation in Charlotte, NC',

@@ -12,23 +12,23 @@ const work = serviceCards({
     {
       title: 'New home construction',
       text: 'Custom homes on your lot, from soil test to certificate of occupancy. We figure out clay, slope, and drainage before we pour the slab.',
-      features: ['Site analysis', 'Plans and engineering', 'Inspectors met on site'],
+      features: ['Site analysis', 'Plans and engineering', 'We meet the inspectors on site'],
     },
     {
       title: 'Home additions',
       text: 'Rooms, suites, and second stories that look like they were always there. We match brick, roof pitch, and floor height.',
-      features: ['Setbacks and easements', 'Tied-in foundations', 'Matched siding and roof'],
+      features: ['Setbacks and easements', 'Foundations tied together', 'Matched siding and roof'],
       service: 'service-room-additions',
     },
     {
       title: 'Commercial construction',
       text: 'Shop upfits, offices, and small buildings, with exits and accessibility planned from the start.',
-      features: ['Tenant upfits', 'Accessible restrooms', 'Night and weekend phases'],
+      features: ['Tenant upfits', 'Accessible restrooms', 'Night and weekend work'],
     },
     {
       title: 'Structural work',
       text: 'Beams, piers, sagging floors, and wall removal. Where an engineer has to sign the drawing, we’ll show you the stamp.',
-      features: ['Load paths traced', 'Temporary shoring', 'Crawl-space piers'],
+      features: ['We find what each wall carries', 'Temporary shoring', 'Crawl-space piers'],
     },
     {
       title: 'Renovation projects',
@@ -39,7 +39,7 @@ const work = serviceCards({
     {
       title: 'Outdoor structures',
       text: 'Decks, screened porches, pergolas, and sheds, with solid footings, and flashing where they meet the house.',
-      features: ['Footings inspected', 'Flashed at the house', 'Rails to code'],
+      features: ['Footings inspected', 'Sealed where they meet the house', 'Rails to code'],
     },
   ],
 })
@@ -50,7 +50,7 @@ const why = reasons({
   points: [
     {
       title: 'A clear, itemized price',
-      text: 'Your estimate lists materials, labor, permit fees, start date, length, payments, and warranty, line by line.',
+      text: 'Your estimate lists materials, labor, permit fees, dates, payments, and warranty, line by line.',
     },
     {
       title: 'Permits and inspections handled',

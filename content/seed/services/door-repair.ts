@@ -60,7 +60,7 @@ const signs = reasons({
     },
     {
       title: 'You see daylight or feel a draft',
-      text: 'It’s a worn sweep or a flat seal. The part is cheap, and it lowers your power bill.',
+      text: 'It’s a worn sweep or a flat seal. The part is cheap, and replacing it lowers your power bill.',
     },
   ],
 })

@@ -23,7 +23,7 @@ const work = serviceCards({
     },
     {
       title: 'Preventive maintenance',
-      text: 'We replace worn caulk, paint, and weatherstripping before water gets in. A little now saves a lot later.',
+      text: 'We replace worn caulk, paint, and weatherstripping before water gets in. A tube of caulk costs less than a new sill.',
       features: [
         'Windows and doors sealed',
         'Bare wood painted',

@@ -65,7 +65,7 @@ const steps = process({
 
 const year = schedule({
   heading: 'When to wash what',
-  intro: 'Usually once a year is enough, and good timing makes it last longer.',
+  intro: 'Once a year is usually enough. Wash at the right time and it stays clean longer.',
   tasks: {
     Spring: [
       'After the pine pollen, usually late April',

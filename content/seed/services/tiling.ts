@@ -10,7 +10,7 @@ const work = serviceCards({
   cards: [
     {
       title: 'Shower walls and pans',
-      text: 'We waterproof the walls and pan and test them before we tile. Niches and benches are sloped to drain.',
+      text: 'We waterproof the walls and the pan, then test them before we tile. Niches and benches are sloped to drain.',
       price: 'price-tiling-premium',
     },
     {

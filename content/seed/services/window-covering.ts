@@ -40,7 +40,7 @@ const work = serviceCards({
 
 const choices = reasons({
   heading: 'Which covering to use where',
-  intro: 'Sun, steam, and the window itself decide what works.',
+  intro: 'The right one depends on sun, steam, and how the window opens.',
   purpose: 'materials',
   points: [
     {
@@ -123,7 +123,7 @@ export const windowCovering: Seed<Service> = {
   summary: 'Blinds, shades, shutters, and drapery rods, measured, installed, and repaired.',
   picture: picture('detail-blinds.jpg'),
   seo: seo(
-    'Blinds and Shutters Installed, Charlotte',
+    'Blinds and Shutters Installed in Charlotte',
     'Blinds, shades, plantation shutters, and drapery rods measured, installed, and repaired around Charlotte. We do tall and arched windows, too.',
     'blind installation Charlotte',
     'plantation shutters',

@@ -16,7 +16,7 @@ export const accessibilityPage: Seed<AccessibilityPage> = {
     prose({
       heading: 'Where we stand',
       text: richText(
-        paragraph`We build these pages to meet the ${webLink('https://www.w3.org/TR/WCAG22/', 'Web Content Accessibility Guidelines (WCAG) 2.2')}, level AA. Our tests find nothing on them that falls short.`,
+        paragraph`We build these pages to meet the ${webLink('https://www.w3.org/TR/WCAG22/', 'Web Content Accessibility Guidelines (WCAG) 2.2')}, level AA. Our tests find no problems.`,
         paragraph`Tests can’t judge everything, though. Some guidelines need a person to check, like whether a photo’s description fits the photo, and nobody has done that yet.`,
       ),
     }),
@@ -39,7 +39,7 @@ export const accessibilityPage: Seed<AccessibilityPage> = {
       text: richText(
         bullet`Nobody outside our business has checked this website, and nobody who uses a screen reader every day has tried it for us.`,
         bullet`We haven’t measured the contrast of our icons. Each one has words next to it, or a name for screen readers.`,
-        bullet`The map is OpenStreetMap’s, and it’s hard to use without a mouse. All our towns and zip codes are on the pages in words.`,
+        bullet`The map is OpenStreetMap’s, and it’s hard to use without a mouse. All our towns and zip codes are also listed in text.`,
         bullet`Videos and posts are on other websites, so we can’t promise captions there.`,
         bullet`In a browser that hasn’t been updated for a few years, our pages have no pictures, and some look plain.`,
       ),

@@ -10,14 +10,14 @@ export const privacyPage: Seed<PrivacyPage> = {
   _type: 'privacyPage',
   hero: hero(
     'This website keeps nothing about you',
-    'No cookies, no ads, no list of who visited. What you type in a form leaves in your own email, and only when you press Send.',
+    'No cookies, no ads, no list of who visited. What you type in a form goes out in your own email, and only when you press Send.',
   ),
   sections: [
     prose({
       heading: 'When you look around',
       text: richText(
         paragraph`You get no cookies from us, and no other company counts your visit. The words, pictures, and fonts on these pages all come from this website, so nobody else finds out you were here.`,
-        paragraph`To send you a page, this website has to know your device’s IP address, like any website. It doesn’t keep it.`,
+        paragraph`To send you a page, this website has to know your device’s IP address, as every website does. We don’t keep it.`,
         paragraph`We keep our prices, pictures, and text in a database. You’re not in it.`,
       ),
     }),
@@ -34,7 +34,7 @@ export const privacyPage: Seed<PrivacyPage> = {
       text: richText(
         paragraph`Your phone or computer remembers a few things for you. We don’t get any of it.`,
         bullet`What you typed in a form, and your last request`,
-        bullet`Light or dark, if you picked one`,
+        bullet`Light or dark mode, if you picked one`,
         bullet`Our prices, our contact page, and up to 40 other pages you opened, with pictures, so you can read them with no signal`,
         paragraph`To remove all of it, clear this website’s data in your browser’s settings. We can’t see it, so we can’t clear it for you.`,
       ),

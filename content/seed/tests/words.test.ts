@@ -29,6 +29,7 @@ const foreign = [
   'days that differ|this week’s job|spirit level|needs doing|fill(ed)? in the (\\w+ )?form',
   'forms? (for \\w+ |comes )?filled in|opening hours|flat packs|between terms|stair gates?',
   '(?<=\\bthe )damp (stays|from)',
+  'internet address|A4|permits the work|(pipes?|wires?|wire’s) (is |are )?ready|in (your|its) own (light|box)',
   `(the|this|each|north|a) (${things}) (\\w+ )?(asks?|wants?|drinks?)`,
 ]
 

@@ -28,7 +28,7 @@ const work = serviceCards({
     },
     {
       title: 'Bathroom tile',
-      text: 'A floor, a tub surround, or both, on waterproof board, with the small cuts out of sight.',
+      text: 'A floor, a tub surround, or both, on waterproof board, with the narrow pieces out of sight.',
       features: ['Old tile removed', 'Floor leveled', 'Sealed and caulked'],
       price: 'price-matthews-bathroom-tile',
       service: 'service-tiling',
@@ -58,7 +58,7 @@ const steps = process({
       text: 'Repairs under the tile have a limit in writing, so a rotten board isn’t a blank check.',
     },
     {
-      title: 'Open up and rough in',
+      title: 'Demolition and rough-in',
       text: 'We put up a dust wall and do the demolition in one day. Then we do the plumbing and wiring, and the inspector checks it.',
     },
     {
@@ -134,7 +134,7 @@ export const matthewsBathrooms = matthewsService('bathroom-remodeling', 'service
   ),
   seo: seo(
     'Bathroom Remodeling in Matthews, NC | Prices',
-    'Bathroom renovations, showers, tile, and vanities in Matthews, NC. See starting prices, how the work goes, reviews, and answers about old drains.',
+    'Bathroom renovations, showers, tile, and vanities in Matthews, NC. See starting prices, the steps, reviews, and answers about old drains.',
     'bathroom remodeling Matthews NC',
     'shower installation 28105',
   ),

@@ -18,7 +18,7 @@ const work = serviceCards({
     },
     {
       title: 'Fixture installation',
-      text: 'One faucet, light, or fan on a handyman visit, on the pipe or wiring you have. Our plumber’s and electrician’s prices are on their own pages.',
+      text: 'One faucet, light, or fan on a handyman visit, with no new pipe or wiring. Our plumber’s and electrician’s prices are on their own pages.',
       features: ['Old one taken down', 'Leveled and tested', 'Box hauled off'],
       price: 'price-matthews-fixture-installation',
     },

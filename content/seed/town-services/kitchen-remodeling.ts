@@ -18,7 +18,7 @@ const work = serviceCards({
     {
       title: 'Cabinet refacing',
       text: 'If your cabinets are solid, we put on new doors, drawer fronts, and soft-close hinges.',
-      features: ['Cabinets checked first', 'New drawer slides', 'Done while you use the kitchen'],
+      features: ['Cabinets checked first', 'New drawer slides', 'You keep using the kitchen'],
       price: 'price-matthews-cabinet-refacing',
     },
     {
@@ -128,7 +128,7 @@ export const matthewsKitchens = matthewsService('kitchen-remodeling', 'service-k
   ),
   seo: seo(
     'Kitchen Remodeling in Matthews, NC | Prices',
-    'Kitchen renovations, refacing, islands, and countertops in Matthews, NC. See starting prices, how the work goes, reviews, and answers.',
+    'Kitchen renovations, refacing, islands, and countertops in Matthews, NC. See starting prices, the steps, reviews, and answers to common questions.',
     'kitchen remodeling Matthews NC',
     'cabinet refacing 28105',
   ),

@@ -34,7 +34,7 @@ export function Contact({ contact, business }: ContactProps) {
           <Emergency contact={contact} business={business} />
           <Trust business={business} />
           <div className="row">
-            <span className="label">Follow the work</span>
+            <span className="label">Follow us</span>
             <Profiles profiles={business.profiles} />
           </div>
         </div>

@@ -24,7 +24,7 @@ const work = constructionCards({
       'Change-of-use questions answered before you sign a lease',
       'Grease lines, exhaust hoods, and fresh-air supply',
       'New openings in brick walls',
-      'Night work above an open shop',
+      'Night work so the shop below stays open',
     ],
   },
   multiFamily: {
@@ -32,7 +32,7 @@ const work = constructionCards({
     features: [
       'Unit counts checked against city rules',
       'Fire-rated floors tested for sound',
-      'Phases that let tenants stay',
+      'Work in phases, so tenants can stay',
       'Streets and sidewalks built to city standards',
     ],
   },
@@ -42,7 +42,7 @@ const times = constructionTimes({
   heading: 'How long it takes',
   homes: 'A clear lot goes faster. Demolition, a tree permit, or a historic hearing adds time.',
   commercial:
-    'If your landlord has drawings, you’ll save weeks. A kitchen hood or a new electrical service adds some back.',
+    'If your landlord has drawings, you’ll save weeks. A kitchen hood or a new electrical service takes longer.',
   multiFamily: 'The city reviews the site before the county reviews the building.',
 })
 
@@ -87,7 +87,7 @@ export const construction = areaService('charlotte', 'construction', {
   ),
   seo: seo(
     'General Contractor in Charlotte, NC | New Builds, Upfits',
-    'Infill homes, shop and office upfits, duplexes, and townhomes in Charlotte. We handle the city and county permits side by side.',
+    'Infill homes, shop and office upfits, duplexes, and townhomes in Charlotte. We handle the city and county permits at the same time.',
     'general contractor Charlotte NC',
     'commercial upfit Charlotte',
   ),

@@ -11,7 +11,7 @@ const work = handymanCards({
   texts: {
     drywall:
       'In older homes, it’s often cracked plaster, which we tape with mesh and skim. In a condo, it’s usually a hole from moving day.',
-    painting: 'One accent wall, a porch ceiling, or a tall stairwell that takes scaffolding.',
+    painting: 'One accent wall, a porch ceiling, or a tall stairwell that needs scaffolding.',
     plumbing:
       'Faucets, sinks, toilets, and disposals. In a condo, we arrange the water shutoff with your manager.',
     electrical:
@@ -48,7 +48,7 @@ const why = reasons({
     },
     {
       title: 'We’re careful with old paint',
-      text: 'In houses built before 1978, we put down plastic, run a vacuum with a fine filter, and sand wet.',
+      text: 'In houses built before 1978, we put down plastic, run a HEPA vacuum, and wet-sand.',
     },
     {
       title: 'How soon we’ll come',
@@ -71,8 +71,7 @@ export const handyman = areaService('charlotte', 'handyman', {
     why,
     townFacts({
       heading: 'Zip codes we cover',
-      intro:
-        'From Uptown out to Ballantyne, and the rest of the city. Don’t see your zip? Ask. We cover more than these.',
+      intro: 'From Uptown out to Ballantyne. Don’t see your zip? Ask. We cover more than these.',
       show: 'zip-codes',
     }),
     townFacts({ heading: 'Neighborhoods we work in', show: 'neighborhoods' }),

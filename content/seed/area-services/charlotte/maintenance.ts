@@ -14,7 +14,7 @@ const work = maintenanceCards({
     features: [
       'Keys, codes, and contacts on file',
       'Lease-end walk-throughs with photos',
-      'Common halls, lights, and door closers',
+      'Shared hallways, lights, and door closers',
       'One invoice, split by unit',
     ],
   },
@@ -73,7 +73,7 @@ export const maintenance = areaService('charlotte', 'maintenance', {
   ],
   closing: closing(
     'Get a Charlotte maintenance plan',
-    'What addresses do you have, and what went wrong there last year? We’ll put together a schedule and a monthly price.',
+    'Which addresses do you own or manage, and what went wrong there last year? We’ll put together a schedule and a monthly price.',
   ),
   seo: seo(
     'Property Maintenance Plans in Charlotte, NC',

@@ -62,7 +62,7 @@ export const renovations = areaService('charlotte', 'renovations', {
   hero: {
     ...hero(
       'Renovations in Charlotte, from bungalows to condos',
-      'Bungalow kitchens, condo baths, and ranches that need another floor. We draw it, get it approved, and price it line by line.',
+      'Bungalow kitchens, condo baths, and ranches that need a second story. We draw it, get it approved, and price it line by line.',
       picture('kitchen-warm-oak.jpg'),
     ),
     action: 'Free consultation',

@@ -47,7 +47,7 @@ const times = constructionTimes({
 
 const steps = constructionSteps({
   heading: 'How a building project works',
-  site: 'We survey the lot and map the shoreline and the stream buffers. On old farmland, we look for old wells.',
+  site: 'We survey the lot and map the shoreline and the stream buffers. On old farmland, we look for forgotten wells.',
   design:
     'We design for sun and storms as well as looks. An engineer sizes the big beams, and your HOA gets a color rendering.',
   permits:
@@ -86,7 +86,7 @@ export const construction = areaService('huntersville', 'construction', {
   ),
   seo: seo(
     'Custom Homes and Construction in Huntersville, NC',
-    'Lake houses, porches, medical space, workshops, and townhomes in Huntersville, NC. We handle shoreline, watershed, and county permits.',
+    'Lake houses, porches, medical offices, workshops, and townhomes in Huntersville, NC. We handle shoreline, watershed, and county permits.',
     'custom home builder Huntersville',
     'Lake Norman contractor',
   ),

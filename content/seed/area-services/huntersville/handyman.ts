@@ -96,7 +96,7 @@ export const handyman = areaService('huntersville', 'handyman', {
   ),
   seo: seo(
     'Handyman in Huntersville, NC',
-    'Vaulted fans, sliders, fogged windows, decks, and drywall cracks repaired in Huntersville, NC 28078. We match your HOA’s colors and put prices in writing.',
+    'High ceiling fans, sliders, foggy windows, decks, and drywall cracks repaired in Huntersville, NC 28078. We match your HOA’s colors and put prices in writing.',
     'handyman Huntersville NC',
     'Birkdale handyman',
   ),

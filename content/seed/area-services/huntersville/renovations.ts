@@ -14,7 +14,7 @@ const work = renovationCards({
     features: [
       'Shower glass measured after the tile is up',
       'Double vanities with outlets in the drawers',
-      'Fans for toilet rooms',
+      'Exhaust fans for separate toilet rooms',
       'Heated floors',
     ],
   },
@@ -24,7 +24,7 @@ const work = renovationCards({
       'Beams for new openings',
       'Power and water for the island',
       'New cabinets or new doors',
-      'Floors refinished into the great room',
+      'Wood floors refinished straight through to the great room',
     ],
   },
   wholeHome: {
@@ -42,7 +42,7 @@ const steps = renovationSteps({
   heading: 'How a remodel works',
   consultation:
     'Have your closing papers handy, because they may include the house plans. We check the structure and talk about how you use the space.',
-  design: 'You see a 3D model, then samples of stone, tile, and wood in your own light.',
+  design: 'You see a 3D model, then samples of stone, tile, and wood in the light at your house.',
   permits:
     'We handle the county building permit, town zoning, and your HOA. Below Lake Norman’s full-pond line you need Duke Energy’s approval, and we can apply for that too.',
   construction:

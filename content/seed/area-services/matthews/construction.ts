@@ -23,7 +23,7 @@ const work = constructionCards({
       'Exam rooms with sinks and soundproofed walls',
       'Accessible restrooms and ramps',
       'Fire walls and exits planned early',
-      'Empty spaces finished for a first tenant',
+      'New shell space finished for its first tenant',
     ],
   },
   multiFamily: {
@@ -41,7 +41,7 @@ const times = constructionTimes({
   heading: 'How long it takes',
   homes: 'Counted from permit to keys. A tight lot adds days, and a wet winter adds weeks.',
   commercial: 'A new building with parking takes longer. Finishing an existing suite is faster.',
-  multiFamily: 'The town reviews the site plan first, and public hearings have set dates.',
+  multiFamily: 'The town reviews the site plan first, and hearings are only held on set dates.',
 })
 
 const steps = constructionSteps({

@@ -97,7 +97,7 @@ export const handyman = areaService('matthews', 'handyman', {
   ),
   seo: seo(
     'Handyman in Matthews, NC',
-    'Drywall, doors, faucets, outlets, fans, tile, and gutters in Matthews, NC 28105 and 28104. We come once and price every line in writing.',
+    'Drywall, doors, faucets, outlets, fans, tile, and gutters in Matthews, NC 28105 and 28104. One visit, with every line priced in writing.',
     'handyman Matthews NC',
     'home repairs 28105',
   ),

@@ -32,8 +32,8 @@ const work = maintenanceCards({
     text: 'A limb on the carport, a burst pipe, or a breaker that won’t stay on. We’ll help you shut it off over the phone, then come and stop the damage.',
     features: [
       'Water shut off at the street if the valve fails',
-      'Tarps and boards the same visit',
-      'Wet walls opened to dry',
+      'Tarps and boards on the same visit',
+      'Wet walls opened up to dry',
       'Photos and notes for your insurer',
     ],
   },

@@ -14,7 +14,7 @@ const work = constructionCards({
     features: [
       'Soil drainage (perc) test before floor plans',
       'Wells placed uphill from the drain field',
-      'Garages and workshops with slabs for a lift',
+      'Garages and workshops with slabs that hold a car lift',
       'Driveways that don’t wash out',
     ],
   },
@@ -42,7 +42,7 @@ const times = constructionTimes({
   heading: 'How long it takes',
   homes: 'Soil tests go faster in dry weather, so late summer is a good time to start.',
   commercial: 'State driveway reviews and utility lines take the most time.',
-  multiFamily: 'Rezoning takes a public hearing. We do the engineering in the meantime.',
+  multiFamily: 'Rezoning needs a public hearing. We do the engineering in the meantime.',
 })
 
 const steps = constructionSteps({

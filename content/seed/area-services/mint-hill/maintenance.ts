@@ -14,7 +14,7 @@ const work = maintenanceCards({
     text: 'In spring, we check the driveway, the deck, and the pump. In fall, it’s gutters and pipes. We check the whole property, shed included.',
     features: [
       'Well, pressure tank, and filter',
-      'Septic lids found and the field kept clear',
+      'Septic lids found, drain field kept clear',
       'Barn roofs, doors, and lights',
       'Fence lines and gate posts',
     ],

@@ -42,7 +42,7 @@ const times = constructionTimes({
   heading: 'How long it takes',
   homes: 'Old-style trim takes time to finish. Near the creeks, you’ll need a flood elevation certificate.',
   commercial: 'Brick repairs depend on the weather. Kitchen hoods and grease traps take extra review.',
-  multiFamily: 'Tight sites take longer, and we plan for that.',
+  multiFamily: 'Tight sites take longer, because there’s no room to stack lumber.',
 })
 
 const steps = constructionSteps({

@@ -12,7 +12,7 @@ const banner = notice({
   urgency: 'emergency',
   text: richText(
     paragraph`Call ${fact('phone')}. We take emergency calls ${claim('claim-emergency')}, Sundays and Christmas Day included. In Charlotte, someone’s at your door in ${claim('claim-emergency-response')} on average, and in under ${claim('claim-emergency-arrival')} at worst.`,
-    paragraph`If anyone is in danger, if you smell gas or see flames, leave the house first and call 911 from outside. If a power line is down, stay away from everything it touches.`,
+    paragraph`If anyone’s in danger, or you smell gas or see flames, leave the house first and call 911 from outside. If a power line is down, stay away from everything it touches.`,
   ),
 })
 
@@ -23,14 +23,14 @@ const work = serviceCards({
     {
       title: 'Plumbing',
       text: 'Burst pipes, failed water heaters, or sewage coming up a drain. We shut the water off and get the standing water out.',
-      features: ['Water shut off', 'Wet vacuum and fans', 'Ceilings drained before they fall'],
+      features: ['Water shut off', 'Wet vacs and fans', 'Ceilings drained before they fall'],
       price: 'price-plumbing-emergency',
     },
     {
       title: 'Electrical',
       text: 'Hot panels, dead circuits, or wet outlets. A licensed electrician finds the problem and keeps the rest of the house running.',
       features: [
-        'Circuits traced and locked out',
+        'Bad circuits traced and shut off',
         'Refrigerator and heat kept on',
         'We call the utility if it’s their line',
       ],
@@ -38,14 +38,14 @@ const work = serviceCards({
     {
       title: 'Storm damage',
       text: 'Limbs through the roof, missing shingles, or water coming in. We tarp it as soon as it’s safe to be up there.',
-      features: ['Tarps nailed over the damage', 'Openings boarded', 'Photos for the adjuster'],
+      features: ['Tarps nailed over the damage', 'Broken windows boarded up', 'Photos for the adjuster'],
     },
     {
       title: 'Security and safety',
       text: 'Doors kicked in, broken glass, stuck locks, or a broken step or rail. You’ll have a door that locks tonight.',
       features: [
         'Door frames rebuilt with long strike plates',
-        'Glass swept and boarded',
+        'Glass swept up, openings boarded',
         'Loose stairs and rails braced',
       ],
     },

@@ -14,7 +14,7 @@ const work = serviceCards({
       title: 'Weatherproofing and sealing',
       text: 'Summer storms here blow rain sideways. We seal the siding joints, window tops, and pipe openings where it gets in.',
       features: [
-        'Failed joints cut out and sealed again',
+        'Failed caulk cut out and replaced',
         'Flashing above windows and doors checked',
         'Pipes and cables sealed where they enter',
         'Deck boards and rails sealed',
@@ -35,7 +35,7 @@ const work = serviceCards({
       text: 'Tubs, showers, counters, and outside doors. We take the old caulk out, let it dry, and start fresh.',
       features: [
         'Tub and shower corners in silicone',
-        'Door sweeps and thresholds fitted',
+        'Door sweeps and thresholds installed',
         'Attic hatch and window seals',
         'Smoke test for drafts before and after',
       ],
@@ -105,7 +105,7 @@ export const preventiveMaintenance: Seed<Service> = {
   picture: picture('detail-painting.jpg'),
   cardPrice: ref('price-maintenance'),
   seo: seo(
-    'Preventive Home Maintenance, Charlotte',
+    'Preventive Home Maintenance in Charlotte',
     'Weatherproofing, caulking, paint touch-ups, and seasonal preparation for Charlotte homes, with a task list for each of the four seasons.',
     'preventive maintenance Charlotte',
     'weatherproofing',

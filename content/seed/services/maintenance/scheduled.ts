@@ -24,7 +24,7 @@ const programs = serviceCards({
       title: 'Rental program',
       text: 'For one rental or twenty. Tenants call us, you decide, and we book turnovers as soon as a tenant gives notice.',
       features: [
-        'Move-in and move-out sheets with photos',
+        'Move-in and move-out checklists with photos',
         'Locks changed between tenants',
         'Smoke alarms tested and logged',
       ],

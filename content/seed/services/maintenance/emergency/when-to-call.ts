@@ -28,7 +28,7 @@ export const whenToCall = reasons({
     },
     {
       title: 'Sewage comes up in the tub or shower',
-      text: 'Stop using water in the whole house. The main drain is clogged.',
+      text: 'Stop using water anywhere in the house. The main drain is clogged.',
     },
     {
       title: 'An outside door or window won’t lock',
