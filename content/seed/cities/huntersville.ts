@@ -22,7 +22,7 @@ export const huntersville: Seed<City> = {
   order: 5,
   hero: hero(
     'Your contractor in Huntersville, NC',
-    'We repair, remodel, and build in Huntersville’s neighborhoods and on the lake, and we know which permits you need at the water.',
+    'We repair, remodel, and build in Huntersville’s neighborhoods and on the lake, and we know which permits you need near the water.',
     picture('city-huntersville.jpg'),
   ),
   serviceTexts: serviceTexts({

@@ -123,11 +123,11 @@ export const applianceInstallation: Seed<Service> = {
     'It’s inside the door or on the back. With that and a photo of the opening, we can give you a price and plan around your delivery day.',
   ),
   summary:
-    'Dishwashers, disposals, microwaves, ranges, and laundry, installed, leveled, and run through a cycle.',
+    'Dishwashers, disposals, microwaves, ranges, washers, and dryers, leveled and run through a cycle.',
   picture: picture('kitchen-warm-oak.jpg'),
   seo: seo(
     'Appliance Installation in Charlotte, NC',
-    'Dishwashers, disposals, microwaves, ranges, refrigerators, and laundry installed around Charlotte. We check the fit first and run a full cycle before we leave.',
+    'Dishwashers, disposals, microwaves, ranges, refrigerators, washers, and dryers installed around Charlotte. We check the fit and run a full cycle.',
     'appliance installation Charlotte',
     'dishwasher installation',
     'over-the-range microwave',

@@ -17,7 +17,7 @@ const work = serviceCards({
     {
       title: 'Gates that drag',
       text: 'A gate sags because the post leans or the frame is crooked. We straighten the post and brace the gate. A wide gate may need a steel frame or a wheel.',
-      features: ['Diagonal brace from the low hinge', 'A latch that works in summer and winter'],
+      features: ['A diagonal brace up from the bottom hinge', 'A latch that works in summer and winter'],
     },
     {
       title: 'Pickets, rails, and caps',
@@ -28,7 +28,7 @@ const work = serviceCards({
       text: 'If a limb took out a section and you have dogs or a pool, we’ll close the gap on the first visit.',
     },
     {
-      title: 'New sections and full runs',
+      title: 'New sections and whole fences',
       text: 'Privacy, picket, shadowbox, and split-rail, on flat or sloped yards. We measure from your survey, not from the hedge.',
     },
     {
@@ -120,7 +120,7 @@ export const fenceRepair: Seed<Service> = {
     'Get a fence quote',
     'Push on each post and count the ones that move. With that number and a photo of the gate, we can give you a price.',
   ),
-  summary: 'Leaning posts, dragging gates, storm damage, and new runs, set to last in red clay.',
+  summary: 'Leaning posts, dragging gates, storm damage, and new fences, set to last in red clay.',
   picture: picture('detail-fence.jpg'),
   seo: seo(
     'Fence Repair in Charlotte, NC',
