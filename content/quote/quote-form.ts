@@ -6,8 +6,8 @@ const person = ['firstName', 'lastName', 'email', 'phone'] as const
 export const quoteForms = {
   estimate: [...person, 'address', 'service', 'description'],
   message: [...person, 'projectType', 'message'],
-  /** Stands at the end of a page, which fills in its service and its town, and offers its plans or a visit. */
-  short: ['plan', 'visit', ...person, 'job', 'town', 'description'],
+  /** Stands at the end of a page, which fills in its service and its town, and offers its plans or a visit. The mail has an address. */
+  short: ['plan', 'visit', 'fullName', 'phone', 'description', 'job', 'town'],
   /** Reports an emergency: what a crew has to know, and nothing more. */
   emergency: ['happened', 'place', 'fullName', 'phone', 'shutOff'],
 } as const
@@ -24,6 +24,8 @@ export type QuoteField = {
   options?: Options
   /** Takes more than one line. */
   isText?: boolean
+  /** What helps to fill it in, below a text. */
+  hint?: string
   /** What keyboard a phone shows, and what the browser checks. */
   type?: 'email' | 'tel'
   /** What a browser may fill in: html.spec.whatwg.org, "autofill field". */
@@ -75,7 +77,12 @@ const fields = {
   visit: { label: 'What would you like?', optional: true, longest: LINE },
   job: { label: 'Service', optional: true, longest: LINE },
   town: { label: 'Town', optional: true, longest: LINE, autoComplete: 'address-level2' },
-  happened: { label: 'What happened?', longest: TEXT, isText: true },
+  happened: {
+    label: 'What happened?',
+    longest: TEXT,
+    isText: true,
+    hint: 'If it’s safe, take a photo for the email. Tell us about pets, gate codes, and who has the key, too.',
+  },
   place: { label: 'Address', longest: 300, autoComplete: 'address-line1' },
   fullName: { label: 'Your name', longest: LINE, autoComplete: 'name' },
   shutOff: {

@@ -36,7 +36,7 @@ test('a report is a mail that says where, what happened and what is shut off', a
     Phone: '(704) 555-0100',
   })
   await element.getByLabel('What’s shut off?').selectOption('Water')
-  await expect(element.getByText('add it in your email app')).toBeVisible()
+  await expect(element.getByText('take a photo for the email')).toBeVisible()
   expect(await axeFaults(page, '#report')).toEqual([])
   await element.getByRole('button', { name: 'Report Emergency Online' }).click()
   await expect(nextStep(element)).toBeFocused()

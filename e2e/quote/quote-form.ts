@@ -9,6 +9,9 @@ export const person = {
   Phone: '(704) 555-0100',
 }
 
+/** In the short form at the end of a page. */
+export const shortPerson = { 'Your name': "Ana O'Neil", Phone: person.Phone }
+
 export type Form = {
   name: string
   section: string

@@ -38,19 +38,26 @@ onEachDevice('A visitor', (device) => {
 test.describe('on a phone', () => {
   test.use(devices.phone)
 
-  test('after the call and what to do at once, an emergency page is folded', async ({ page }) => {
+  test('after the call, what to do at once and the form, an emergency page is folded', async ({ page }) => {
     await page.goto(EMERGENCY)
     for (const name of ['Plumbing', 'What happens when you call', 'When to call right away'])
       await expect(main(page).getByRole('heading', { name, exact: true })).toBeVisible()
     await expect(page.locator('main details[open]')).toHaveCount(0)
   })
 
-  test('plans stand side by side, and the theme is chosen in the footer', async ({ page }) => {
+  test('each plan is a card with its price and its button, and the theme is chosen in the footer', async ({
+    page,
+  }) => {
     await page.goto('/services/maintenance/scheduled')
-    const plans = page.locator('[data-section="plans"]').getByRole('columnheader')
-    await expect(plans).toHaveCount(3)
-    const tops = await Promise.all((await plans.all()).map(async (plan) => (await plan.boundingBox())?.y))
-    expect(new Set(tops).size).toBe(1)
+    const plans = page.locator('[data-section="plans"]')
+    const names = await plans.locator('[data-item] b').allTextContents()
+    expect(names).toHaveLength(3)
+    const places = names.flatMap((name) => [
+      plans.getByText(name, { exact: true }).first(),
+      plans.getByRole('link', { name: `Choose ${name}` }),
+    ])
+    const tops = await Promise.all(places.map(async (place) => (await place.boundingBox())?.y ?? Number.NaN))
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other))
     await expect(page.getByRole('button', { name: /^Theme/ })).toHaveCount(1)
     await expect(page.getByRole('contentinfo').getByRole('button', { name: /^Theme/ })).toBeVisible()
   })

@@ -32,7 +32,7 @@ test('a visitor has no cookie, and on the device only what the page on privacy n
 test('each form leads to what happens with the words that are typed', async ({ page }) => {
   for (const [path, forms] of FORMS) {
     await page.goto(path)
-    const links = page.locator('quote-form').getByRole('link', { name: 'More about your privacy' })
+    const links = page.locator('quote-form').getByRole('link', { name: 'Privacy' })
     await expect(links, path).toHaveCount(forms)
     await links.first().click()
     await expect(page).toHaveURL('/privacy')

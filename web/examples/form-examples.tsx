@@ -125,7 +125,7 @@ const forms: Examples = {
     links: [MAIL, SMS, TEL, PRIVACY],
   },
   'QuoteForm-short': asked('short', 'Get my free quote'),
-  'QuoteForm-emergency': asked('emergency', 'If it’s safe, take a photo and add it in your email app.'),
+  'QuoteForm-emergency': asked('emergency', 'If it’s safe, take a photo for the email.'),
   // Each has fields of its own.
   'QuoteForm-beside-others': {
     shows: inSection(

@@ -132,7 +132,7 @@ export const heroExamples: Examples = {
   // A place has the number, the name and the price of its job.
   'HomeHero-places': {
     shows: <HomeHero {...home} places={[onDeck]} jobs={jobs} />,
-    says: ['2Deck staining from $3/sq ft'],
+    says: ['Deck staining from $3/sq ft'],
     has: ['[width="39.5%"]'],
   },
   'HomeHero-place-cut-off': {

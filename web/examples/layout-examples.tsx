@@ -80,12 +80,25 @@ export const layoutExamples: Examples = {
     says: ['Crown & Level', 'Mon–Fri 7–6, Sat 8–4', 'Get FREE Quote'],
     times: { Gallery: 1 },
     // The last two of the menu are for phones.
-    links: ['#main', '/', '#main', ...servicePages, TEL, ...rest, TEL, '#contact', TEL, '#contact', '#menu'],
+    links: [
+      '#main',
+      TEL,
+      '/',
+      '#main',
+      ...servicePages,
+      TEL,
+      ...rest,
+      TEL,
+      '#contact',
+      TEL,
+      '#contact',
+      '#menu',
+    ],
   },
   'SiteHeader-unpublished': {
     shows: <SiteHeader site={withMenus(unpublished)} quoteHref="#contact" />,
     says: ['Crown & Level'],
-    links: ['#main', '/', '#main', TEL, TEL, '#contact', TEL, '#contact', '#menu'],
+    links: ['#main', TEL, '/', '#main', TEL, TEL, '#contact', TEL, '#contact', '#menu'],
   },
   'SiteHeader-renamed': {
     shows: <SiteHeader site={renamed} quoteHref="#contact" />,
@@ -128,9 +141,11 @@ export const layoutExamples: Examples = {
     shows: inSection(
       <OpenInBar
         openingHours={{ ...exampleSite.openingHours, exceptions: [{ _key: 'a', ...thanksgiving }] }}
+        phone={exampleSite.business.phone}
       />,
     ),
     says: ['Mon–Fri 7–6, Sat 8–4, emergencies 24/7'],
+    links: [TEL],
     // A script says whether it is open now.
     has: ['[data-hours*="2026-11-26"][data-hours*="Thanksgiving"]'],
   },

@@ -37,9 +37,8 @@ export const priceExamples: Examples = {
       />
     ),
     says: [
-      // With the number on the drawing.
-      '2 Interior painting Walls, ceilings and trim, two coats from $2.50/sq ft',
-      '1 Emergency plumbing $125/hr plus materials, at least 1 hour',
+      'Interior painting Walls, ceilings and trim, two coats from $2.50/sq ft',
+      'Emergency plumbing $125/hr plus materials, at least 1 hour',
       'Custom pricing',
       'Cabinet painting in Matthews $125–250 per door',
       'Bungalow, repainted Example project',

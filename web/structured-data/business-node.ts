@@ -1,6 +1,8 @@
 import type { GeneralContractor, OpeningHoursSpecification } from 'schema-dts'
 import { fixedPaths, pathOf } from '#content/addresses/routes.ts'
 import { timesOf } from '#content/hours/opening-hours.ts'
+import { imageUrl } from '#content/pictures/picture.ts'
+import type { PictureFragment } from '../fragments/picture.ts'
 import type { Site } from '../fragments/site/site-query.ts'
 import { absoluteUrl } from '../head/absolute-url.ts'
 import { aggregateRatingOf } from './ratings.ts'
@@ -21,6 +23,7 @@ export function businessNode(
   isRated: boolean,
 ): GeneralContractor {
   const { name, email, phone, priceRange, location } = business
+  const photos = mainServices.flatMap(({ picture }) => (picture ? photoUrl(picture) : []))
   return {
     '@type': 'GeneralContractor',
     '@id': businessId(),
@@ -59,11 +62,13 @@ export function businessNode(
       })),
     },
     logo: absoluteUrl(LOGO),
-    image: absoluteUrl(LOGO),
+    ...(photos.length > 0 && { image: photos }),
     ...(business.founder && { founder: { '@type': 'Person', name: business.founder.name } }),
     ...(isRated && aggregateRatingOf(business)),
   }
 }
+
+const photoUrl = (picture: PictureFragment) => absoluteUrl(imageUrl(picture, { width: 1200 }))
 
 function openOn(
   when:

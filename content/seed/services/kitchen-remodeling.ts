@@ -22,7 +22,7 @@ const steps = process({
     },
     {
       title: 'Permits and planning',
-      text: 'We get the permits, order the cabinets, and set up a temporary sink and stove. We don’t tear anything out until the cabinets have a delivery date.',
+      text: 'We get the permits, order the cabinets, and set up a temporary sink and stove. Nothing comes out until the cabinets have a delivery date.',
     },
     {
       title: 'Construction and completion',

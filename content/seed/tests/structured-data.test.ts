@@ -52,6 +52,13 @@ test('the week in structured data is the whole week, and Sunday is closed in it'
   expect(week.at(-1)).toMatchObject({ dayOfWeek: 'Sunday', opens: '00:00', closes: '00:00' })
 })
 
+test('the business is shown by pictures of its work, beside its logo', () => {
+  const { image, logo } = businessIn(graphAt('/prices'))
+  expect(image).toHaveLength(4)
+  expect(image.filter((address) => !address.includes('/images/'))).toEqual([])
+  expect(image).not.toContain(logo)
+})
+
 test('a review is told, and no sample', () => {
   const real = new ContentInMemory(
     seededDocuments.map((one) => (one._type === 'review' ? { ...one, sample: false } : one)),
@@ -66,7 +73,13 @@ test('the rating of the business is told once, on the home page', () => {
 })
 
 function businessIn(graph: Graph) {
-  return z.object({ openingHoursSpecification: z.array(z.unknown()) }).parse(graph['@graph'][0])
+  return z
+    .object({
+      openingHoursSpecification: z.array(z.unknown()),
+      logo: z.string(),
+      image: z.array(z.string()),
+    })
+    .parse(graph['@graph'][0])
 }
 
 function graphAt(path: string, documents = content): Graph {

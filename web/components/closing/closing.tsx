@@ -16,14 +16,14 @@ type ClosingProps = {
   offers?: Offers
   /** Where the form is on a page that has another one. */
   formHref?: string
-  /** Whether the ways to call stand here on phones too, which have them in a bar. */
-  withCall?: boolean
+  /** Whether the call comes first, on phones too, which have it in a bar. */
+  isUrgent?: boolean
 }
 
 /** The last words of a page and the ways to answer them: call, text, mail, and the form that quote buttons lead to. */
-export function Closing({ closing, business, topic, offers, formHref, withCall = false }: ClosingProps) {
+export function Closing({ closing, business, topic, offers, formHref, isUrgent = false }: ClosingProps) {
   const { heading, text, mailAction: action } = closing
-  const ways = <Ways business={business} topic={topic} notOnPhones={formHref !== undefined && !withCall} />
+  const ways = <Ways business={business} topic={topic} isUrgent={isUrgent} />
   return (
     <section
       className="sec plate"
@@ -31,39 +31,37 @@ export function Closing({ closing, business, topic, offers, formHref, withCall =
       data-section="cta"
       {...editable(closing, 'heading')}
     >
-      <div className={formHref ? 'wrap grid half late centred' : 'wrap grid half late'}>
-        <div className="stack stick">
+      <div className={formHref ? 'wrap grid half late centred' : 'wrap grid half late asking'}>
+        <div className="stack">
           <h2>{heading}</h2>
           <p className="lead">{text}</p>
-          {formHref ? (
+          {formHref && !isUrgent ? (
             <div className="row full">
               <QuoteButton text={action ?? 'Get a free quote'} size="lg" href={formHref} />
             </div>
           ) : (
-            <>
-              {ways}
-              <Trust business={business} />
-            </>
+            !formHref && ways
           )}
         </div>
         {formHref ? (
           ways
         ) : (
-          <div className="card">
-            <QuoteForm form="short" business={business} action={action} topic={topic} offers={offers} />
-          </div>
+          <>
+            <div className="card">
+              <QuoteForm form="short" business={business} action={action} topic={topic} offers={offers} />
+            </div>
+            <Trust business={business} />
+          </>
         )}
       </div>
     </section>
   )
 }
 
-type WaysProps = Pick<ClosingProps, 'business' | 'topic'> & { notOnPhones: boolean }
-
-function Ways({ business, topic, notOnPhones }: WaysProps) {
+function Ways({ business, topic, isUrgent }: Pick<ClosingProps, 'business' | 'topic' | 'isUrgent'>) {
   return (
-    <div className={notOnPhones ? 'ways not-on-phones' : 'ways'}>
-      <CallButton business={business} size="lg" />
+    <div className={isUrgent ? 'ways' : 'ways not-on-phones'}>
+      <CallButton business={business} size="lg" look={isUrgent ? 'hero' : undefined} />
       <TextButton business={business} topic={topic} size="lg" />
       <MailButton business={business} topic={topic} size="lg" />
     </div>

@@ -41,8 +41,12 @@ function About({ site: { business } }: { site: Site }) {
   return (
     <div className="wide stack">
       <Logo name={business.name} strapline={straplineOf(business)} />
-      <p className="small soft">{business.about}</p>
-      <MapOnRequest business={business} />
+      <PhoneFold title="About">
+        <div className="stack">
+          <p className="small soft">{business.about}</p>
+          <MapOnRequest business={business} />
+        </div>
+      </PhoneFold>
     </div>
   )
 }
@@ -64,7 +68,9 @@ function Contact({ site }: { site: Site }) {
         </a>
       </p>
       <OpenNow notOnPhones />
-      <HoursTable lines={hoursLines(openingHours.days)} />
+      <PhoneFold title="Hours">
+        <HoursTable lines={hoursLines(openingHours.days)} />
+      </PhoneFold>
       <Profiles profiles={business.profiles} />
     </div>
   )

@@ -50,7 +50,7 @@ function TopBar({ site }: { site: Site }) {
   return (
     <aside className="top-bar plate" aria-label="Business hours and license">
       <div className="wrap">
-        <OpenInBar openingHours={site.openingHours} />
+        <OpenInBar openingHours={site.openingHours} phone={site.business.phone} />
         <span className="end soft">{site.business.licenceLine}</span>
       </div>
     </aside>

@@ -40,10 +40,10 @@ export function Choice({ name, offers }: ChoiceProps) {
 }
 
 /** In an answer it isn't known what the page offers, but what was chosen is. */
-export function Chosen({ name, form, hint }: { name: ChoiceName; form: QuoteForm; hint: string }) {
+export function Chosen({ name, form }: { name: ChoiceName; form: QuoteForm }) {
   return (
     <MustacheSection name={name}>
-      <QuoteField form={form} name={name} isFilled hint={hint} />
+      <QuoteField form={form} name={name} isFilled />
     </MustacheSection>
   )
 }

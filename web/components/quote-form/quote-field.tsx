@@ -20,7 +20,6 @@ type QuoteFieldProps = {
   known?: string
   /** Holds what the visitor typed, in the template of an answer. */
   isFilled?: boolean
-  hint: string
 }
 
 /** A field as it is described once for the browser and for the site: content/quote/quote-form.ts. */
@@ -39,8 +38,16 @@ export function QuoteField(props: QuoteFieldProps) {
   )
 }
 
-function Control({ id, name, known, isFilled = false, hint }: QuoteFieldProps & { id: string }) {
-  const { optional, longest: maxLength, options, isText, type, autoComplete = 'off' } = quoteFields[name]
+function Control({ id, name, known, isFilled = false }: QuoteFieldProps & { id: string }) {
+  const {
+    optional,
+    longest: maxLength,
+    options,
+    isText,
+    hint,
+    type,
+    autoComplete = 'off',
+  } = quoteFields[name]
   const named = { id, name, required: !optional }
   if (options)
     return (
@@ -57,10 +64,18 @@ function Control({ id, name, known, isFilled = false, hint }: QuoteFieldProps & 
   if (isText)
     return (
       <>
-        <textarea {...named} {...typed} maxLength={maxLength} rows={4} aria-describedby={`${id}-hint`} />
-        <p className="small soft" id={`${id}-hint`}>
-          {hint}
-        </p>
+        <textarea
+          {...named}
+          {...typed}
+          maxLength={maxLength}
+          rows={4}
+          aria-describedby={hint && `${id}-hint`}
+        />
+        {hint && (
+          <p className="small soft" id={`${id}-hint`}>
+            {hint}
+          </p>
+        )}
       </>
     )
   const filledIn = known !== undefined && !isFilled && { defaultValue: known, 'data-of-page': '' }

@@ -7,6 +7,7 @@ import {
 import type { QuoteTopic } from '#content/quote/quote-request.ts'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { Button, type ButtonLook } from '../controls/button.tsx'
+import { Fold } from '../text/fold.tsx'
 import { Choice, Chosen, choiceNames, type Offers } from './choice.tsx'
 import { CopyNotices, Thanks, Unsent } from './notices.tsx'
 import { QuoteField } from './quote-field.tsx'
@@ -40,7 +41,7 @@ export function QuoteForm({ form, business, action, id, topic, offers, again }: 
         <div data-template="">
           <Unsent />
         </div>
-        <Fields form={form} hint={words.hint} topic={topic} offers={offers} isFilled={again !== undefined} />
+        <Fields form={form} topic={topic} offers={offers} isFilled={again !== undefined} />
         <div className="all row full">
           <Button type="submit" name="form" value={form} look={lookOf(form, again)} size="lg">
             {again === 'ready' ? 'Update my request' : send}
@@ -50,9 +51,6 @@ export function QuoteForm({ form, business, action, id, topic, offers, again }: 
           </Button>
         </div>
         <WhatHappensNext />
-        <a className="more all small" href={singlePages.privacyPage.path}>
-          More about your privacy
-        </a>
       </form>
     </quote-form>
   )
@@ -64,31 +62,41 @@ function lookOf(form: QuoteFormName, again: QuoteFormProps['again']): ButtonLook
   return form === 'emergency' ? 'construction' : 'hero'
 }
 
-type FieldsProps = Pick<QuoteFormProps, 'form' | 'topic' | 'offers'> & { hint: string; isFilled: boolean }
+/** What a page fills in, and hardly anybody changes: it needs no room of its own. */
+const folded: readonly QuoteFieldName[] = ['job', 'town']
 
-function Fields({ form, hint, topic, offers = {}, isFilled }: FieldsProps) {
+type FieldsProps = Pick<QuoteFormProps, 'form' | 'topic' | 'offers'> & { isFilled: boolean }
+
+function Fields({ form, topic, offers = {}, isFilled }: FieldsProps) {
   const known: Partial<Record<QuoteFieldName, string>> = { job: topic?.service, town: topic?.town }
-  return quoteForms[form].map((name) => {
+  const field = (name: QuoteFieldName) => {
     const choice = choiceNames.find((one) => one === name)
     if (!choice)
-      return (
-        <QuoteField key={name} form={form} name={name} known={known[name]} isFilled={isFilled} hint={hint} />
-      )
-    if (isFilled) return <Chosen key={name} name={choice} form={form} hint={hint} />
+      return <QuoteField key={name} form={form} name={name} known={known[name]} isFilled={isFilled} />
+    if (isFilled) return <Chosen key={name} name={choice} form={form} />
     return <Choice key={name} name={choice} offers={offers} />
-  })
+  }
+  const names: readonly QuoteFieldName[] = quoteForms[form]
+  const inFold = names.filter((name) => folded.includes(name))
+  return (
+    <>
+      {names.filter((name) => !inFold.includes(name)).map(field)}
+      {inFold.length > 0 && (
+        <div className="all more-fields">
+          <Fold title="Service and town">
+            <div className="form">{inFold.map(field)}</div>
+          </Fold>
+        </div>
+      )}
+    </>
+  )
 }
 
 function WhatHappensNext() {
   return (
-    <p className="all small soft either">
-      <span className="with-script">
-        Opens your email app with everything filled in. What you type stays on this device until you press
-        Send.
-      </span>
-      <span className="without-script">
-        Next you’ll get your email, ready to send. We don’t keep a copy of what you type.
-      </span>
+    <p className="all small soft">
+      Next is your email app, filled in. Add photos there. We don’t keep a copy.{' '}
+      <a href={singlePages.privacyPage.path}>Privacy</a>
     </p>
   )
 }
@@ -96,14 +104,10 @@ function WhatHappensNext() {
 type FormWords = {
   /** On the button that sends it. */
   action: string
-  /** Below the field that takes a text. */
-  hint: string
   /** When the mail program was asked to open. */
   thanks: string
   promise: string
 }
-
-const HINT = 'Tell us the best time to call. You can add photos in your email app.'
 
 function formWords(form: QuoteFormName, { reply }: QuoteFormProps['business']): FormWords {
   // Promised only as long as the owner has a claim that says so.
@@ -111,25 +115,21 @@ function formWords(form: QuoteFormName, { reply }: QuoteFormProps['business']): 
   const words: Record<QuoteFormName, FormWords> = {
     estimate: {
       action: 'Get my free estimate',
-      hint: HINT,
       thanks: 'Thank you for your quote request!',
       promise: `We'll contact you${within} with your free estimate.`,
     },
     message: {
       action: 'Send my quote request',
-      hint: HINT,
       thanks: 'Thank you for your message!',
       promise: `We'll get back to you${within} with your free quote.`,
     },
     short: {
       action: 'Get my free quote',
-      hint: HINT,
       thanks: 'Thank you for your quote request!',
       promise: `We'll get back to you${within} with your free quote.`,
     },
     emergency: {
       action: 'Report Emergency Online',
-      hint: 'If it’s safe, take a photo and add it in your email app. Tell us about pets, gate codes, and who has the key, too.',
       thanks: 'Thank you for your report!',
       promise: 'We’ll call you back. If it gets worse, don’t wait for us: call.',
     },

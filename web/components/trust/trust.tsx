@@ -1,7 +1,19 @@
 import { type BusinessFragment, experienceOf } from '../../fragments/site/business.ts'
 import { OutsideLink } from '../controls/more-link.tsx'
+import { PhoneFold } from '../text/fold.tsx'
 
+/** What a visitor may check before asking for anything; it stands once on a page, beside or below its form. */
 export function Trust({ business }: { business: BusinessFragment }) {
+  return (
+    <div className="folded-trust">
+      <PhoneFold title="Licenses and insurance">
+        <TrustList business={business} />
+      </PhoneFold>
+    </div>
+  )
+}
+
+function TrustList({ business }: { business: BusinessFragment }) {
   const { licences, insurance, warranty } = business
   const experience = experienceOf(business)
   return (

@@ -9,7 +9,7 @@ export const exampleSite: Site = {
   business: exampleBusiness,
   openingHours: exampleOpeningHours,
   navigation: exampleNavigation,
-  mainServices: [handyman],
+  mainServices: [{ ...handyman, picture: null }],
   services: [exampleService],
   cities: [
     {

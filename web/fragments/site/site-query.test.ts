@@ -11,7 +11,7 @@ test.each([[null], [[null]]])('a home page that names %j as main services costs 
 })
 
 test('a main service that is gone costs itself', () => {
-  expect(mainServices.parse([null, service])).toEqual([service])
+  expect(mainServices.parse([null, service])).toEqual([{ ...service, picture: null }])
 })
 
 test('a menu with a page that has no address shows it as it was', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { place } from '#content/documents/field-kinds.ts'
 import { cityLinkParser, cityLinkProjection, serviceLinkParser, serviceLinkProjection } from '../link.ts'
+import { optionalPicture, pictureProjection } from '../picture.ts'
 import { singleton } from '../singleton.ts'
 import { businessParser, businessProjection } from './business.ts'
 import { navigationParser, navigationProjection } from './navigation.ts'
@@ -11,7 +12,9 @@ export const siteProjection = `
   "business": ${singleton('business')}{${businessProjection}},
   "openingHours": ${singleton('openingHours')}{${openingHoursProjection}},
   "navigation": ${singleton('navigation')}{${navigationProjection}},
-  "mainServices": *[_type == "homePage"][0].services.main[]->{${serviceLinkProjection}},
+  "mainServices": *[_type == "homePage"][0].services.main[]->{
+    ${serviceLinkProjection}, picture{${pictureProjection}}
+  },
   "services": *[_type == "service" && defined(category)] | order(title asc){${serviceLinkProjection}},
   "cities": *[_type == "city"] | order(order asc){${cityLinkProjection}, tier, order, location{lat, lng}}
 `
@@ -22,7 +25,7 @@ export const siteParser = z.object({
   navigation: navigationParser,
   /** Those that the home page names. One that names none, by a program, costs no other page. */
   mainServices: z
-    .array(serviceLinkParser.nullable())
+    .array(serviceLinkParser.extend({ picture: optionalPicture }).nullable())
     .nullable()
     .transform((named) => (named ?? []).filter((service) => service !== null)),
   services: z.array(serviceLinkParser),

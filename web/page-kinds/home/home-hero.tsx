@@ -83,7 +83,7 @@ type Places = NonNullable<HomePage['places']>
 type Jobs = HomePage['popular']['jobs']
 type PinsProps = { places: Places; jobs: Jobs; picture: PictureFragment }
 
-/** Where popular jobs happen in the picture, with the numbers that they have on the drawing and in the price list. */
+/** Where popular jobs happen in the picture; on a phone they would hide it. */
 export function Pins({ places, jobs, picture }: PinsProps) {
   return (
     <ul className="pins" aria-label="Prices in the picture">
@@ -98,18 +98,11 @@ export function Pins({ places, jobs, picture }: PinsProps) {
 function Pin({ place, jobs, picture }: { place: Places[number]; jobs: Jobs; picture: PictureFragment }) {
   const spot = spotInShape(picture, shapes.wide, place)
   if (!spot) return null
-  const number = jobs.findIndex(({ price }) => price._id === place.price._id) + 1
+  const job = jobs.find(({ price }) => price._id === place.price._id)
   return (
     <li>
       <svg width={`${spot.x}%`} height={`${spot.y}%`} aria-hidden="true" />
-      <span className="pin">
-        {number > 0 && (
-          <span className="callout" aria-hidden="true">
-            {number}
-          </span>
-        )}
-        {`${jobs[number - 1]?.title ?? place.price.title}\n${formatPrice(place.price)}`}
-      </span>
+      <span className="pin">{`${job?.title ?? place.price.title}\n${formatPrice(place.price)}`}</span>
     </li>
   )
 }

@@ -37,7 +37,7 @@ export function ServiceTemplate({ page: service, site }: AnswerOf['service']) {
         business={business}
         topic={topicOf(service)}
         formHref={report && `#${anchors.report}`}
-        withCall
+        isUrgent={report !== undefined}
         offers={{ plans: plansOf(service.sections), ...(visit && { visit: visit.action }) }}
       />
     </>

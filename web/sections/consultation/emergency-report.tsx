@@ -1,6 +1,5 @@
 import { anchors } from '#content/addresses/routes.ts'
 import { QuoteForm } from '../../components/quote-form/quote-form.tsx'
-import { PhoneFold } from '../../components/text/fold.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import { TickList } from '../../components/text/tick-list.tsx'
 import { Trust } from '../../components/trust/trust.tsx'
@@ -10,7 +9,7 @@ import type { ConsultationFragment } from './query.ts'
 
 type EmergencyReportProps = { section: ConsultationFragment; business: BusinessFragment }
 
-/** The form for a visitor who is safe for the moment. Its anchor is inside, so that a link to it opens the fold. */
+/** The form for a visitor who is safe for the moment. */
 export function EmergencyReport({ section, business }: EmergencyReportProps) {
   const { heading, intro, text, points, action } = section
   return (
@@ -20,18 +19,16 @@ export function EmergencyReport({ section, business }: EmergencyReportProps) {
       data-section="emergency-report"
       {...editable(section, 'heading')}
     >
-      <div className="wrap grid half late">
+      <div className="wrap grid half late asking">
         <div className="stack">
           <Head heading={heading} intro={intro} />
           <p>{text}</p>
           {points && <TickList lines={points} isCounted={false} />}
-          <Trust business={business} />
         </div>
-        <div className="card ask">
-          <PhoneFold title={action}>
-            <QuoteForm form="emergency" business={business} action={action} id={anchors.report} />
-          </PhoneFold>
+        <div className="card">
+          <QuoteForm form="emergency" business={business} action={action} id={anchors.report} />
         </div>
+        <Trust business={business} />
       </div>
     </section>
   )

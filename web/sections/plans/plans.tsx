@@ -5,7 +5,6 @@ import { ButtonLink } from '../../components/controls/button.tsx'
 import { Badge } from '../../components/marks/badge.tsx'
 import { PriceTag } from '../../components/prices/price-tag.tsx'
 import { Head } from '../../components/text/section-head.tsx'
-import { swipeRow } from '../../components/text/swipe-row.ts'
 import { TickList } from '../../components/text/tick-list.tsx'
 import { editable } from '../../preview/marks.ts'
 import type { PlanFragment, PlansFragment } from './query.ts'
@@ -16,7 +15,7 @@ export function Plans({ section, estimate }: { section: PlansFragment; estimate?
     <section className="sec" data-section="plans" {...editable(section, 'heading')}>
       <div className="wrap">
         <Head {...section} more={estimate} />
-        <div className="plans" {...swipeRow(section.heading)}>
+        <div className="plans">
           <table>
             <thead>
               <tr>

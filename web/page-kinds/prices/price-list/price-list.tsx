@@ -23,12 +23,12 @@ type PriceListProps = {
   heading: string
   intro: string
   categories: readonly Category[]
-  list: Pick<PriceListFragment, 'finished' | 'home' | 'changedAt'>
+  list: Pick<PriceListFragment, 'finished' | 'changedAt'>
   business: BusinessFragment
 }
 
 export function PriceList({ heading, intro, categories, list, business }: PriceListProps) {
-  const marks = marksOf(list)
+  const finished = new Set(list.finished.map(({ cost }) => cost))
   return (
     <section className="sec taped price-sheet" id={anchors.list} data-section="price-list">
       <div className="wrap">
@@ -39,22 +39,15 @@ export function PriceList({ heading, intro, categories, list, business }: PriceL
           <PrintPage />
         </div>
         {categories.map((category) => (
-          <CategoryOfPrices key={category.key} category={category} marks={marks} />
+          <CategoryOfPrices key={category.key} category={category} finished={finished} />
         ))}
       </div>
     </section>
   )
 }
 
-/** What the list says of a price besides the price: its number on the drawing, and that the work is done. */
-type Marks = { numbers: ReadonlyMap<string, number>; finished: ReadonlySet<string> }
-
-function marksOf({ home, finished }: PriceListProps['list']): Marks {
-  return {
-    numbers: new Map(home.popular.jobs.map(({ price }, place) => [price, place + 1])),
-    finished: new Set(finished.map(({ cost }) => cost)),
-  }
-}
+/** The prices of work that is done, which is shown as an example. */
+type Finished = ReadonlySet<string>
 
 /** Leads to the categories: on a phone the list is long. */
 function Contents({ categories }: { categories: readonly Category[] }) {
@@ -73,7 +66,7 @@ function Contents({ categories }: { categories: readonly Category[] }) {
   )
 }
 
-function CategoryOfPrices({ category, marks }: { category: Category; marks: Marks }) {
+function CategoryOfPrices({ category, finished }: { category: Category; finished: Finished }) {
   const { key, title, page, groups } = category
   return (
     <div className="category">
@@ -92,7 +85,7 @@ function CategoryOfPrices({ category, marks }: { category: Category; marks: Mark
               <GroupOfPrices
                 key={group.key}
                 group={group}
-                marks={marks}
+                finished={finished}
                 isNamed={group.key !== category.key}
               />
             ))}
@@ -103,7 +96,7 @@ function CategoryOfPrices({ category, marks }: { category: Category; marks: Mark
   )
 }
 
-function GroupOfPrices({ group, marks, isNamed }: { group: Group; marks: Marks; isNamed: boolean }) {
+function GroupOfPrices({ group, finished, isNamed }: { group: Group; finished: Finished; isNamed: boolean }) {
   const { title, page, prices } = group
   return (
     <tbody>
@@ -115,20 +108,13 @@ function GroupOfPrices({ group, marks, isNamed }: { group: Group; marks: Marks; 
         </tr>
       )}
       {prices.map((price) => (
-        <Row
-          key={price._id}
-          price={price}
-          number={marks.numbers.get(price._id)}
-          isFinished={marks.finished.has(price._id)}
-        />
+        <Row key={price._id} price={price} isFinished={finished.has(price._id)} />
       ))}
     </tbody>
   )
 }
 
-type RowProps = { price: ListedPriceFragment; number: number | undefined; isFinished: boolean }
-
-function Row({ price, number, isFinished }: RowProps) {
+function Row({ price, isFinished }: { price: ListedPriceFragment; isFinished: boolean }) {
   const { _id, title, covers, leastUnits, unit } = price
   const parts = priceParts(price)
   const least = leastUnits ? `at least ${inUnits(leastUnits, unit)}` : ''
@@ -137,7 +123,6 @@ function Row({ price, number, isFinished }: RowProps) {
       <th scope="row">
         <div className="what">
           <span className="job">
-            {number && <span className="callout">{number}</span>}{' '}
             <span>
               {title} {isFinished && <Badge look="outline">Example project</Badge>}
             </span>
