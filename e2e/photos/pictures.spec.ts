@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { isEveryPage } from '../every-page/checks/visit.ts'
 import { wireBytes } from '../every-page/checks/weight.ts'
 import { atOnce } from '../fixtures/at-once.ts'
+import { untilDefined } from '../fixtures/devices.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 /** One path for each place that pictures have. */
@@ -69,14 +70,28 @@ test('the strip of a picture that narrow screens fetch fills its place', async (
   }
 })
 
-test('a picture that a choice of projects makes large gets the pixels for it', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/gallery')
-  await page.getByRole('group', { name: 'Show one kind of project' }).getByText('Bathroom Remodeling').click()
-  const first = page.getByRole('img', { name: /^Marble-look walk-in shower/ }).first()
-  const width = () => first.evaluate((image) => (image instanceof HTMLImageElement ? image.currentSrc : ''))
-  await expect.poll(width).toMatch(/\/1200(x\d+)?\.avif$/)
-})
+for (const isEarly of [false, true])
+  test(`a picture that a choice of projects makes large gets the pixels for it${isEarly ? ', also before its script' : ''}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>()
+    if (!isEarly) letCome()
+    await page.route('**/islands/*', async (route) => {
+      await mayCome
+      await route.continue()
+    })
+    await page.goto('/gallery', { waitUntil: 'domcontentloaded' })
+    if (!isEarly) await untilDefined(page, 'photo-filter')
+    await page
+      .getByRole('group', { name: 'Show one kind of project' })
+      .getByText('Bathroom Remodeling')
+      .click()
+    letCome()
+    const first = page.getByRole('img', { name: /^Marble-look walk-in shower/ }).first()
+    const width = () => first.evaluate((image) => (image instanceof HTMLImageElement ? image.currentSrc : ''))
+    await expect.poll(width).toMatch(/\/1200(x\d+)?\.avif$/)
+  })
 
 test('a picture that cannot be had is tried in the plain size, and then says so', async ({ page }) => {
   const asked: string[] = []

@@ -24,7 +24,7 @@ class PhotoFilter extends HTMLElement {
     const choices = this.#choices
     const choice = choices.find(({ value }) => value === inAddress()) ?? choices[0]
     if (!choice) return
-    if (choice.checked) return this.#hideOthers(choice.value)
+    if (choice.checked) return this.#show(choice)
     choice.checked = true
     this.#announce(choice)
   }
@@ -33,13 +33,13 @@ class PhotoFilter extends HTMLElement {
     const [, name, count] = /(\D+) (\d+)/.exec(choice.labels?.[0]?.textContent ?? '') ?? []
     const status = this.querySelector('[role=status]')
     if (status) status.textContent = `${count} ${count === '1' ? 'project' : 'projects'}: ${name?.trim()}`
-    this.#hideOthers(choice.value)
-    this.#sharpenFirst()
+    this.#show(choice)
   }
 
-  #hideOthers(category: string) {
+  #show({ value }: HTMLInputElement) {
     for (const project of this.#section?.querySelectorAll<HTMLElement>('[data-category]') ?? [])
-      project.hidden = category !== '' && project.dataset.category !== category
+      project.hidden = value !== '' && project.dataset.category !== value
+    this.#sharpenFirst()
   }
 
   /** Whatever project stands first is shown large: its picture needs as many pixels as that of the first of all. */
