@@ -50,7 +50,7 @@ export const huntersville: Seed<City> = {
   ),
   closing: closing(
     'A project near the lake?',
-    'Give us the address and what you have in mind. We’ll check the lot line and the shoreline rules before we come measure.',
+    'Tell us the address and what you have in mind. We’ll check the lot line and the shoreline rules before we come measure.',
   ),
   zipCodes: ['28078'],
   counties: ['Mecklenburg'],

@@ -16,7 +16,7 @@ const painting = cityService('charlotte', 'painting', {
   ),
   closing: closing(
     'Get a Charlotte painting quote',
-    'How many rooms, and is it plaster or drywall? You’ll get a free written estimate.',
+    'How many rooms, and are the walls plaster or drywall? You’ll get a free written estimate.',
   ),
   seo: seo(
     'Painters in Charlotte, NC | Plaster, Brick, and Condos',

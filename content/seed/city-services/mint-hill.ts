@@ -12,7 +12,7 @@ const painting = cityService('mint-hill', 'painting', {
     paragraph`Lots of our estimates in Mint Hill cover more than the house: a detached garage, a barn, a few hundred feet of board fence. Each needs a different finish. Rough barn wood soaks up twice the stain, for example. Staining a deck or a fence costs ${price('price-deck-fence-staining')}.`,
     paragraph`In Olde Sycamore and Cheval, the gables are thirty feet up. We use a lift or scaffolding instead of leaning a ladder on your gutters, and do all the high work at once. Brick ranches in Farmwood don’t have much to paint: fascia, shutters, and iron railings.`,
     paragraph`Red clay splashes up on walls, and well water from sprinklers leaves orange rust stains. Both bleed through new paint, so we clean them off and prime first. We’ll turn the sprinkler head too. If you have horses or bees, let us know.`,
-    paragraph`Open lots are windy, so we brush and roll instead of spraying. A ranch with trim and shutters takes about three days. A large house with dormers takes two weeks. If we have to rent a lift, it’s on a separate line, so it pays to do all the sides at once.`,
+    paragraph`Open lots are windy, so we brush and roll instead of spraying. A ranch with trim and shutters takes about three days. A large house with dormers takes two weeks. If we have to rent a lift, you’ll see it as a separate line on the estimate. Painting all the sides at once means you only pay for it once.`,
   ),
   closing: closing(
     'Get a Mint Hill painting quote',

@@ -6,7 +6,7 @@ export const handymanQuestions = [
     'handyman-minimum',
     'Is there a minimum charge?',
     paragraph`Only for work that isn’t on our price list. Then a visit runs ${price('price-handyman')}, which covers the trip and the first small job. A job on the list costs what the list says, even by itself.`,
-    paragraph`That’s why it pays to send your whole list. A second or third job on the same visit only costs the time it takes.`,
+    paragraph`You only pay for the trip once, so it pays to send your whole list. A second or third job on the same visit only costs the time it takes.`,
   ),
   faq(
     'handyman-how-soon',

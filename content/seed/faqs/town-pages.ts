@@ -5,7 +5,7 @@ const matthews = [
   faq(
     'town-matthews-zip',
     'I have a Matthews address but pay taxes in Union County. Will you come?',
-    paragraph`Yes, at the same prices. It only matters for permits, and we’ll know which county to file with from your address.`,
+    paragraph`Yes, at the same prices. The county only matters for permits, and your address tells us where to file for one.`,
   ),
   faq(
     'town-matthews-cost',
@@ -80,7 +80,7 @@ const pineville = [
     'town-pineville-historic',
     'Is my house officially historic, and does it matter?',
     paragraph`Being old doesn’t trigger a review by itself. A historic listing or a rule in your deed can, so we check with Town Hall before we plan any work outside.`,
-    paragraph`It can help you too. If you live in a house that’s on the National Register, there are state tax credits for restoring it. The federal tax credits are only for rentals and businesses. You have to apply before you start.`,
+    paragraph`A listing can also save you money. If you live in a house that’s on the National Register, there are state tax credits for restoring it. The federal tax credits are only for rentals and businesses. You have to apply before you start.`,
   ),
   faq(
     'town-pineville-brick',

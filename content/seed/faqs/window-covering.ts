@@ -25,6 +25,6 @@ export const windowCoveringQuestions = [
   faq(
     'window-price',
     'How much does installation cost?',
-    paragraph`It depends on the number of windows and how high they are. With sizes and photos, we can give you a written price, whether you buy the blinds from us or not.`,
+    paragraph`It depends on the number of windows and how high they are. Send us sizes and photos, and we’ll give you a written price, whether you buy the blinds from us or not.`,
   ),
 ]

@@ -55,7 +55,7 @@ const money = [
   ),
   chapter(
     'Warranty, and who answers the phone',
-    paragraph`For general and handyman work, ${claim('claim-warranty-general')} is typical. Major renovations should have a longer one. Get it in writing, and make sure it covers labor as well as parts. A manufacturer’s warranty covers the faucet, not the labor to replace it.`,
+    paragraph`For general and handyman work, ${claim('claim-warranty-general')} is typical. Major renovations should have a longer warranty. Get it in writing, and make sure it covers labor as well as parts. A manufacturer’s warranty covers the faucet, not the labor to replace it.`,
     paragraph`After a hailstorm, trucks show up from three states away, and when they leave, so does the warranty.`,
   ),
   chapter(

@@ -8,7 +8,8 @@ import { notice, process, questions, reasons, serviceCards } from '../sections.t
 
 const work = serviceCards({
   heading: 'Babyproofing we do',
-  intro: 'Everything’s screwed to something solid, and a grown-up can open it with one hand.',
+  intro:
+    'Everything’s screwed to something solid, and a grown-up can open every gate and lock with one hand.',
   cards: [
     {
       title: 'Baby gates',

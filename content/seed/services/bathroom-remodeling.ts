@@ -36,8 +36,8 @@ const behind = reasons({
       text: 'We use cement board or foam board behind the tile. Green drywall doesn’t belong in a shower.',
     },
     {
-      title: 'One unbroken membrane',
-      text: 'It runs from the drain to above the showerhead, around the niche, and over the curb. We use pre-formed corners, because folded ones leak.',
+      title: 'One unbroken waterproof membrane',
+      text: 'It runs from the drain to above the showerhead, around the niche, and over the curb. We use factory-made corner pieces, because a membrane folded into a corner can leak.',
     },
     {
       title: 'A shower pan tested overnight',

@@ -92,7 +92,7 @@ export const electrical: Seed<Service> = {
     pricing({
       heading: 'What electrical work costs',
       intro:
-        'Each price is for one device where there’s already wiring. Have several? We’ll give you one price for all of them.',
+        'Each price is for one outlet, switch, light, or alarm where there’s already wiring. Have several? We’ll give you one price for all of them.',
       prices: ['price-electrical-basic', 'price-electrical-lights', 'price-electrical-safety'],
     }),
     questions({

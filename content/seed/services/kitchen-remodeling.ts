@@ -102,7 +102,7 @@ export const kitchenRemodeling: Seed<Service> = {
   ],
   closing: closing(
     'Get a kitchen quote',
-    'What would you change first, and about how big is the room? We’ll come measure, and you keep the drawing either way.',
+    'What would you change first, and about how big is the room? We’ll come measure, and the drawing’s yours, whoever you hire.',
   ),
   summary: 'Layout, cabinets, counters, lighting, and floors, with one drawing and one written price.',
   picture: picture('kitchen-white-shaker.jpg'),

@@ -14,7 +14,7 @@ const work = constructionCards({
     features: [
       'Roof and driveway area within the watershed limit',
       'Foundations for sloping lots',
-      'Screened porches and decks on engineered posts',
+      'Screened porches and decks on posts sized by an engineer',
       'Alley garages with rooms above them',
     ],
   },

@@ -78,7 +78,7 @@ export const handyman = areaService('matthews', 'handyman', {
     townFacts({
       heading: 'About Matthews homes',
       intro:
-        'In the old cottages, it’s mostly rotten wood. In the ranches, it’s pipes and wires. In nineties houses, it’s cheap builder parts. We bring what your house needs.',
+        'In the old cottages, it’s mostly rotten wood. In the ranches, it’s pipes and wires. In nineties houses, it’s cheap builder parts. Tell us when yours was built, and we’ll bring the right parts.',
       show: 'about',
     }),
     reviews({
