@@ -35,10 +35,16 @@ test('what is folded is on paper, with scripts and without, and before beside af
   const plain = await context.newPage()
   await plain.emulateMedia({ media: 'print' })
   for (const each of [page, plain]) {
+    // What comes in slowly on a screen is there on paper.
+    await each.emulateMedia({ media: 'print', reducedMotion: 'no-preference' })
     await each.goto(`${product.site}/services/kitchen-remodeling`)
     const details = each.locator('[data-section="faq"] details')
     for (const question of await details.all())
       await expect(question.getByRole('paragraph').first()).toBeVisible()
+    const opacities = await details.evaluateAll((all) =>
+      all.map((one) => getComputedStyle(one, '::details-content').opacity),
+    )
+    expect(new Set(opacities)).toEqual(new Set(['1']))
     for (const section of ['trends', 'process', 'areas'])
       await expect(each.locator(`[data-section="${section}"] :is(li, [data-item])`).first()).toBeVisible()
   }
