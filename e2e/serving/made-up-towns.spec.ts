@@ -74,8 +74,10 @@ test('search engines keep no fallback page of a made-up town', async ({ product 
 })
 
 /** Only plain slugs are long and strange enough to be in no other name. */
+/** Every page is an `index.html` in the folder of its address, and one of the slugs is that too. */
 function isNamedAfter(file: string, slugs: readonly string[]): boolean {
-  return slugs.some((slug) => slug.length > 8 && file.includes(slug))
+  const folder = file.replace(/\/index\.html$/, '/')
+  return slugs.some((slug) => slug.length > 8 && folder.includes(slug))
 }
 
 async function fallbackPages(product: RunningProduct): Promise<Below[]> {

