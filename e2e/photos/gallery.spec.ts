@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { onAnyDevice, press, untilDefined } from '../fixtures/devices.ts'
+import { layOut } from '../fixtures/tabs.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const KITCHENS = 'Kitchen Remodeling'
@@ -20,6 +21,8 @@ async function comeToGallery(page: Page, path = '/gallery') {
   await page.goto(path)
   await gallery(page).scrollIntoViewIfNeeded()
   await untilDefined(page, 'photo-filter')
+  // A tap would miss what moves when the parts above get their heights.
+  await layOut(page)
 }
 
 onAnyDevice('A visitor', (device) => {

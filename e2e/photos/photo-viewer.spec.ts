@@ -140,9 +140,10 @@ test('a click beside it, for a new tab and on its quote button go where they sho
   context,
 }) => {
   await comeToPictures(page)
-  const tab = context.waitForEvent('page')
+  // Where the tab goes, not that the picture has been drawn.
+  const inNewTab = context.waitForEvent('request', (request) => request.isNavigationRequest())
   await picture(page, first).click({ modifiers: ['ControlOrMeta'] })
-  await expect.poll(async () => new URL((await tab).url()).pathname).toMatch(/^\/images\//)
+  expect(new URL((await inNewTab).url()).pathname).toMatch(/^\/images\//)
   await expect(viewer(page)).toBeHidden()
   await picture(page, first).click()
   await expect(viewer(page)).toBeVisible()
