@@ -46,16 +46,15 @@ function linesOf(problems: readonly ContentProblem[]): string {
 /** Turns what a parser refused into problems that name the innermost document around each refused value. */
 export function contentProblems(refused: readonly Refused[], studioUrl: string): ContentProblem[] {
   const problems = refused.map((one) => {
-    const { owner, id, type, path: field, value } = refusedAt(one, refused)
+    const { owner, id, type, path, value } = refusedAt(one, refused)
+    const field = isEmptied(owner) ? '' : path
     return {
       document: (hasFields(owner) && documentTitle(owner)) || id || 'The content as a whole',
       id,
       type,
-      field: isEmptied(owner) ? '' : field,
+      field,
       reason: reasonFor(owner, field, value, one),
-      studioLink: id
-        ? studioLink(studioUrl, { _id: id, _type: type }, isEmptied(owner) ? '' : field)
-        : studioUrl,
+      studioLink: id ? studioLink(studioUrl, { _id: id, _type: type }, field) : studioUrl,
       instead: one.instead,
     }
   })
