@@ -18,19 +18,27 @@ const ISOLATED = [
 ]
 
 /**
- * Floods, endless queries, full and damaged disks, more content than memory, settings of other machines, and packages in an empty
- * folder: a quarter of the processor time of all, by `npm run test:all`.
+ * Floods, endless queries, full and damaged disks, more content than memory, settings of other machines, packages in an empty
+ * folder, documents with every field wrong, and commands that are started as processes again and again: half of the processor time
+ * of all, by `npm run test:all`.
  */
 const TRIALS = [
+  'content/seed/tests/wrong-fields.test.ts',
   'packages/lake/assets/file-response.test.ts',
+  'packages/lake/cli/oxbow.test.ts',
   'packages/lake/data/faults/*.test.ts',
   'packages/lake/history/long-history.test.ts',
   'packages/lake/images/image-queue.test.ts',
-  'packages/lake/query/{busy-machine,query-limits}.test.ts',
+  'packages/lake/query/{busy-machine,query-limits,same-answers}.test.ts',
   'packages/lake/webhooks/hostile-hooks.test.ts',
   'packages/pages-as-files/publish/faults/*.test.ts',
   'scripts/environment/machine-settings.test.ts',
+  'scripts/lake-content/backup-commands.test.ts',
   'scripts/packing/packed-packages.test.ts',
+  'scripts/people/people.test.ts',
+  'scripts/product/{builds/*,processes/signals}.test.ts',
+  'scripts/testing/test-run/ci.test.ts',
+  'scripts/update/versions.test.ts',
 ]
 
 /** The whole product beside a hosted lake. */

@@ -82,7 +82,9 @@ test('no two pages that search engines may list have the same title, description
       expect(alike.map(({ path }) => path)).toHaveLength(1)
 })
 
-test('the picture for shared links has the size that its page promises', async ({ pages }) => {
+test('the picture for shared links has the size that its page promises', { tag: '@all' }, async ({
+  pages,
+}) => {
   // Drawing takes its time, so each kind of page draws one: kinds are told apart by their folder and depth.
   const kinds = new Map(pages.map((page) => [page.path.replace(/[^/]+$/, ''), page]))
   for (const page of kinds.values()) {

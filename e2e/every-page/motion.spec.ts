@@ -35,7 +35,10 @@ for (const width of isEveryPage ? [390, 1440] : [390])
     expect(shifts).toEqual([])
   })
 
-test('a page that comes in two pieces shows its first screen whole', async ({ page, product }) => {
+test('a page that comes in two pieces shows its first screen whole', { tag: '@all' }, async ({
+  page,
+  product,
+}) => {
   await page.clock.setFixedTime(dayOfLongWords)
   const site = new SlowSite(page, product.site)
   const shifts: string[] = []
@@ -131,7 +134,9 @@ function untilPainted(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
-test('letters that come late move nothing, and are there on the next page', async ({ page }) => {
+test('letters that come late move nothing, and are there on the next page', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.route(/\.woff2$/, async (route) => {
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
     await route.continue()
@@ -152,7 +157,9 @@ test('letters that come late move nothing, and are there on the next page', asyn
   await expect.poll(next).toBe(true)
 })
 
-test('cards come in a tenth of a second after each other, however many there are', async ({ page }) => {
+test('cards come in a tenth of a second after each other, however many there are', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   const cards = page.locator('[data-section="services"] [data-item]')

@@ -46,7 +46,7 @@ test.describe('with a mouse', () => {
   })
 })
 
-test('keys move it by one, by ten, and to both ends', async ({ page }) => {
+test('keys move it by one, by ten, and to both ends', { tag: '@all' }, async ({ page }) => {
   await comeToPictures(page)
   await slider(page).focus()
   for (const [key, words] of [
@@ -65,7 +65,9 @@ test('keys move it by one, by ten, and to both ends', async ({ page }) => {
 test.describe('with a finger', () => {
   test.use(devices.phone)
 
-  test('the edge follows a finger sideways and a tap, and the page still scrolls', async ({ page }) => {
+  test('the edge follows a finger sideways and a tap, and the page still scrolls', { tag: '@all' }, async ({
+    page,
+  }) => {
     await comeToPictures(page)
     const whole = pictures(page).last()
     await swipe(page, await middleOf(whole), await middleOf(whole, -0.25))

@@ -66,7 +66,7 @@ test('the choice stands in the address: back, forward and a reload bring it agai
   await expect(projects(page)).toHaveCount(await promised(page, KITCHENS))
 })
 
-test('arrow keys go from category to category', async ({ page }) => {
+test('arrow keys go from category to category', { tag: '@all' }, async ({ page }) => {
   await comeToGallery(page)
   await choice(page, 'All').focus()
   await page.keyboard.press('ArrowRight')

@@ -71,7 +71,9 @@ test.describe('with a finger', () => {
   })
 })
 
-test('keys go to the next, the one before, the first and the last, around, and out', async ({ page }) => {
+test('keys go to the next, the one before, the first and the last, around, and out', { tag: '@all' }, async ({
+  page,
+}) => {
   await comeToPictures(page)
   await picture(page, first).focus()
   await page.keyboard.press('Enter')
@@ -92,7 +94,7 @@ test('keys go to the next, the one before, the first and the last, around, and o
   await expect(picture(page, first)).toBeFocused()
 })
 
-test('back closes it, forward opens it again, and a reload keeps it', async ({ page }) => {
+test('back closes it, forward opens it again, and a reload keeps it', { tag: '@all' }, async ({ page }) => {
   await comeToPictures(page)
   await picture(page, first).click()
   await button(page, 'Next').click()
@@ -123,7 +125,7 @@ test('back and forward at once leave it open', { tag: '@all' }, async ({ page })
   await expect(viewer(page, first)).toBeVisible()
 })
 
-test('it goes through the chosen category alone', async ({ page }) => {
+test('it goes through the chosen category alone', { tag: '@all' }, async ({ page }) => {
   await comeToPictures(page, '/gallery?projects=bathroom-remodeling')
   await page
     .getByRole('link', { name: /^Enlarge/ })
@@ -135,10 +137,9 @@ test('it goes through the chosen category alone', async ({ page }) => {
   await expect(viewer(page)).toContainText('Bathroom Remodeling')
 })
 
-test('a click beside it, for a new tab and on its quote button go where they should', async ({
-  page,
-  context,
-}) => {
+test('a click beside it, for a new tab and on its quote button go where they should', {
+  tag: '@all',
+}, async ({ page, context }) => {
   await comeToPictures(page)
   // Where the tab goes, not that the picture has been drawn.
   const inNewTab = context.waitForEvent('request', (request) => request.isNavigationRequest())
@@ -158,7 +159,7 @@ test('a click beside it, for a new tab and on its quote button go where they sho
   await expect(page.locator('#contact')).toBeInViewport()
 })
 
-test('projects on a service’s page open in the same way', async ({ page }) => {
+test('projects on a service’s page open in the same way', { tag: '@all' }, async ({ page }) => {
   await page.goto('/services/whole-home-remodel')
   await page.locator('#projects').scrollIntoViewIfNeeded()
   await untilDefined(page, 'photo-viewer')

@@ -71,9 +71,9 @@ test('the strip of a picture that narrow screens fetch fills its place', async (
 })
 
 for (const isEarly of [false, true])
-  test(`a picture that a choice of projects makes large gets the pixels for it${isEarly ? ', also before its script' : ''}`, async ({
-    page,
-  }) => {
+  test(`a picture that a choice of projects makes large gets the pixels for it${isEarly ? ', also before its script' : ''}`, {
+    tag: isEarly ? [] : '@all',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>()
     if (!isEarly) letCome()
@@ -115,7 +115,9 @@ test('a picture of which one size is broken is shown in another', async ({ page 
   await expect(page.getByText('Image not available')).toHaveCount(0)
 })
 
-test('the browser fetches the pictures by itself when the script does not come', async ({ page }) => {
+test('the browser fetches the pictures by itself when the script does not come', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.route(scripts, (route) => route.abort())
   await page.goto(FAR)
   await page.getByRole('heading', { level: 2 }).first().scrollIntoViewIfNeeded()

@@ -19,8 +19,11 @@ const pages = [
   '/locations/matthews',
 ]
 
-for (const width of [360, devices.phone.viewport.width])
-  test.describe(`on a phone of ${width} pixels`, () => {
+for (const [width, tag] of [
+  [360, []],
+  [devices.phone.viewport.width, ['@all']],
+] as const)
+  test.describe(`on a phone of ${width} pixels`, { tag: [...tag] }, () => {
     test.use({ ...devices.phone, viewport: { width, height: 780 } })
 
     for (const path of pages)

@@ -56,11 +56,13 @@ test('home page, menus and footer lead to the page', async ({ page }) => {
   await expect(menu.getByRole('link', { name: 'All prices' })).toHaveAttribute('href', PATH)
 })
 
-for (const [format, colorScheme] of [
-  ['Letter', 'light'],
-  ['A4', 'dark'],
+for (const [format, colorScheme, tag] of [
+  ['Letter', 'light', ['@all']],
+  ['A4', 'dark', []],
 ] as const)
-  test(`prints on one sheet of ${format}, from a ${colorScheme} screen`, async ({ page }) => {
+  test(`prints on one sheet of ${format}, from a ${colorScheme} screen`, { tag: [...tag] }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme })
     await page.goto(PATH)
     const pdf = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1')

@@ -18,10 +18,9 @@ import {
 const HOUR = 60 * 60 * 1000
 const DAYS_30 = 30 * 24 * HOUR
 
-test('what a mail program was asked to send can be brought back in a new tab, in its form only', async ({
-  page,
-  context,
-}) => {
+test('what a mail program was asked to send can be brought back in a new tab, in its form only', {
+  tag: '@all',
+}, async ({ page, context }) => {
   await fillAndOpen(page, estimate)
   await page.close()
   const later = await context.newPage()
@@ -37,7 +36,9 @@ test('what a mail program was asked to send can be brought back in a new tab, in
   await expectEmpty(other, message)
 })
 
-test('what was typed after a request takes its place when that is brought back', async ({ page }) => {
+test('what was typed after a request takes its place when that is brought back', { tag: '@all' }, async ({
+  page,
+}) => {
   const element = await fillAndOpen(page, message)
   await element.getByLabel('First name').fill('Ben')
   await thanksNotice(page).getByRole('button', { name: 'Bring back what I typed' }).click()
@@ -61,7 +62,7 @@ test('who starts over finds an empty form, and may bring it back at once', async
   await expect(element.getByRole('button', { name: 'Bring back my last request' })).toBeHidden()
 })
 
-test('what was only typed waits for 30 days, and is then dropped', async ({ page }) => {
+test('what was only typed waits for 30 days, and is then dropped', { tag: '@all' }, async ({ page }) => {
   const element = await comeTo(page, message)
   await fill(element, message)
   await page.addInitScript(putClockForward, DAYS_30 - HOUR)
@@ -74,12 +75,12 @@ test('what was only typed waits for 30 days, and is then dropped', async ({ page
   expect(await keptIn(page)).toBe('')
 })
 
-for (const [name, forbid, tag] of [
-  ['is full', fillStorage, ['@all']],
-  ['is forbidden', forbidStorage, []],
-  ['holds what nobody of ours wrote', spoilStorage, ['@all']],
+for (const [name, forbid] of [
+  ['is full', fillStorage],
+  ['is forbidden', forbidStorage],
+  ['holds what nobody of ours wrote', spoilStorage],
 ] as const)
-  test(`where storage ${name}, a request is sent and brought back all the same`, { tag: [...tag] }, async ({
+  test(`where storage ${name}, a request is sent and brought back all the same`, { tag: '@all' }, async ({
     page,
   }) => {
     const errors: string[] = []

@@ -77,7 +77,9 @@ test('what is wrong is said below the field until it is right', async ({ page })
   await expect(element.getByLabel('Email')).not.toHaveAttribute('aria-invalid')
 })
 
-test('a request that makes no mail is sent the way that needs no script', async ({ page }) => {
+test('a request that makes no mail is sent the way that needs no script', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.encodeURIComponent = () => {
       throw new Error('This browser can’t.')

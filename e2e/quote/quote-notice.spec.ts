@@ -58,7 +58,7 @@ test('who has no mail program gets address and text to copy', async ({ page, con
   await expect(element.getByLabel('First name')).toBeFocused()
 })
 
-test('a clipboard that is closed is said in a notice of its own', async ({ page }) => {
+test('a clipboard that is closed is said in a notice of its own', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator.clipboard, 'writeText', {
       value: () => Promise.reject(new Error('closed')),
@@ -69,7 +69,11 @@ test('a clipboard that is closed is said in a notice of its own', async ({ page 
   await expect(page.getByRole('status').filter({ hasText: 'That wasn’t copied' })).toBeVisible()
 })
 
-test('a notice leaves by itself, unless it offers something', async ({ page, context, baseURL }) => {
+test('a notice leaves by itself, unless it offers something', { tag: '@all' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL })
   const element = await comeTo(page, message)
   await fill(element, message)
@@ -91,7 +95,9 @@ test('a notice leaves by itself, unless it offers something', async ({ page, con
   await expect(thanksOn(page)).toBeVisible()
 })
 
-test('the notice has the theme of the page, within the dark part of it too', async ({ page }) => {
+test('the notice has the theme of the page, within the dark part of it too', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await fillAndOpen(page, estimate)
   const lightness = () => thanksOn(page).evaluate((notice) => getComputedStyle(notice).colorScheme)

@@ -11,8 +11,13 @@ const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const form of [estimate, message])
-    test(`${form.name} leads to a page with every way to send and change it`, async ({ page }) => {
+  for (const [form, tag] of [
+    [estimate, ['@all']],
+    [message, []],
+  ] as const)
+    test(`${form.name} leads to a page with every way to send and change it`, { tag: [...tag] }, async ({
+      page,
+    }) => {
       const element = await send(page, form)
       await expect(page).toHaveURL(fixedPaths.yourRequest)
       await expect(page).toHaveTitle('Your request')
@@ -53,7 +58,9 @@ test.describe('without scripts', () => {
     await expect(page.getByText('We don’t keep a copy').first()).toBeVisible()
   })
 
-  test('what a browser did not check is said, leads to its field, and is kept', async ({ page }) => {
+  test('what a browser did not check is said, leads to its field, and is kept', { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.goto('/contact')
     const element = formOf(page, message)
     await fill(element, message)

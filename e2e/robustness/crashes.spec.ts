@@ -38,10 +38,14 @@ test.afterEach(async ({ product }) => {
   await restorePrice(product)
 })
 
-for (const part of ['renderer', 'publisher', 'lake'] as const)
-  test(`the ${part} killed: visitors notice nothing, and what was published comes later`, async ({
-    product,
-  }) => {
+for (const [part, tag] of [
+  ['renderer', ['@all']],
+  ['publisher', []],
+  ['lake', ['@all']],
+] as const)
+  test(`the ${part} killed: visitors notice nothing, and what was published comes later`, {
+    tag: [...tag],
+  }, async ({ product }) => {
     const visitors = new Visitors(product.site, 2, WANTED)
     await visitors.askFor(MANY)
     if (part === 'lake') await setPrice(product, 275)

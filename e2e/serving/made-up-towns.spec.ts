@@ -27,9 +27,7 @@ type Below = { service: string; canonical: string; body: string }
 
 test(
   'thousands of made-up towns all get the fallback page, and no made-up address leaves anything behind',
-  {
-    tag: '@changing',
-  },
+  { tag: ['@changing', '@all'] },
   async ({ product }, info) => {
     await untilTold(product)
     const files = new Set(filesOf(product))

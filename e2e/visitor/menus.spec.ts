@@ -54,7 +54,7 @@ test.describe('on a desktop', () => {
     await expect(inside(page)).toBeHidden()
   })
 
-  test('who comes back to a page finds its menus closed', async ({ page }) => {
+  test('who comes back to a page finds its menus closed', { tag: '@all' }, async ({ page }) => {
     await name(page).click()
     await inside(page).click()
     await expect(page).toHaveURL('/services/handyman')
@@ -110,7 +110,9 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('main')).not.toHaveAttribute('inert')
   })
 
-  test('a link in it leads on, and nothing is out of reach on the same page', async ({ page }) => {
+  test('a link in it leads on, and nothing is out of reach on the same page', { tag: '@all' }, async ({
+    page,
+  }) => {
     await opener(page).tap()
     await main(page).getByRole('link', { name: 'Get FREE Quote' }).tap()
     await expect(main(page)).toBeHidden()

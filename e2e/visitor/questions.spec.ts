@@ -47,7 +47,9 @@ onAnyDevice('A visitor', () => {
   })
 })
 
-test('arrow keys, Home and End go around the questions, and Enter opens and closes one', async ({ page }) => {
+test('arrow keys, Home and End go around the questions, and Enter opens and closes one', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto(PAGE)
   const names = section(page).locator('summary')
   await names.first().focus()

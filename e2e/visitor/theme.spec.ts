@@ -39,7 +39,10 @@ onAnyDevice('A visitor', () => {
   })
 })
 
-test('the keyboard chooses, for the next page and for another tab', async ({ page, context }) => {
+test('the keyboard chooses, for the next page and for another tab', { tag: '@all' }, async ({
+  page,
+  context,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto(PAGE)
   const other = await context.newPage()
@@ -58,7 +61,7 @@ test('the keyboard chooses, for the next page and for another tab', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('a browser that stores nothing still changes the page', async ({ page }) => {
+test('a browser that stores nothing still changes the page', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(forbidStorage)
   await page.goto(PAGE)
   await choose(page, 'Dark')
@@ -67,7 +70,7 @@ test('a browser that stores nothing still changes the page', async ({ page }) =>
   await expect(page.locator('html')).not.toHaveAttribute('data-theme')
 })
 
-test('a tip stays while the pointer is on it, and goes with Esc', async ({ page }) => {
+test('a tip stays while the pointer is on it, and goes with Esc', { tag: '@all' }, async ({ page }) => {
   await page.goto(PAGE)
   const tip = page.locator('theme-switch').getByRole('tooltip', { includeHidden: true })
   await theme(page).hover()

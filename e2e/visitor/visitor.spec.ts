@@ -26,7 +26,7 @@ onAnyDevice('A visitor', (device) => {
       expect(new URL(page.url()).pathname).toBe(path)
     })
 
-  test('a press that is let go elsewhere does nothing', async ({ page }) => {
+  test('a press that is let go elsewhere does nothing', { tag: '@all' }, async ({ page }) => {
     await page.goto(PAGE)
     await layOut(page)
     // A wide screen shows what phones fold.
