@@ -18,6 +18,8 @@ const clients = {
   '8': require.resolve('@sanity/client'),
   '7': createRequire(require.resolve('next-sanity')).resolve('@sanity/client'),
 }
+/** By which a tunnel or proxy says for whom it asks. */
+const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
 
 let folder: string
 
@@ -106,8 +108,9 @@ test('the pages of a program lead a browser of this machine to the lake, and nob
     createServer(send).listen(0, '127.0.0.1', function () { console.log('port ' + this.address().port) })`
   const child = spawnOxbow('run', '--', process.execPath, '--eval', program)
   const [, port] = await saidBy(child, /port (\d+)/)
-  const ask = async (path: string, host = `localhost:${port}`) => {
-    const headers = { host, accept: 'text/html', authorization: 'Bearer theirs' }
+  const ask = async (path: string, others: NodeJS.Dict<string> = {}) => {
+    const host = `localhost:${port}`
+    const headers = { host, accept: 'text/html', authorization: 'Bearer theirs', ...others }
     const asked = request({ host: '127.0.0.1', port, path, headers }).end()
     const [answer] = await once(asked, 'response')
     return text(answer)
@@ -118,8 +121,10 @@ test('the pages of a program lead a browser of this machine to the lake, and nob
   expect(await ask('/data')).toContain('<head lang="en"><title>')
   expect(await ask('/lake-page.js')).toContain('sanity')
   expect(JSON.parse(await ask('/lake/v1/users/me'))).toMatchObject({ role: 'administrator' })
-  for (const path of ['/', '/lake/v1/users/me'])
-    expect(await ask(path, 'evil.example')).toContain('<head lang="en"><title>')
+  const strangers = [{ host: 'evil.example' }, ...FORWARDED.map((name) => ({ [name]: '203.0.113.9' }))]
+  for (const from of strangers)
+    for (const path of ['/', '/lake/v1/users/me'])
+      expect(await ask(path, from)).toContain('<head lang="en"><title>')
 })
 
 /** Runs to the end in the folder. */

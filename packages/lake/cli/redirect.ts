@@ -22,6 +22,7 @@ leadPages(port)
 
 const FOR_LAKE = /^\/lake(?:\/|-page\.js$)/
 const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
+const FORWARDED = /^(?:forwarded|via|x-forwarded-.+|x-real-ip)$/
 const LOOPBACK = /^(?:::1|(?:::ffff:)?127\.[\d.]+)$/
 
 function isForSanity(given: unknown): boolean {
@@ -59,8 +60,12 @@ function leadPages(gateway: number): void {
   })
 }
 
-/** The gateway adds the lake's token, so it is for browsers on this machine, and not for pages whose host name resolves to it. */
+/**
+ * The gateway adds the lake's token, so it is for browsers on this machine, and neither for pages whose host name resolves to it nor
+ * for whom a tunnel asks, which connects from here and names this machine as the host.
+ */
 function isLocal({ headers, socket }: IncomingMessage): boolean {
+  if (Object.keys(headers).some((name) => FORWARDED.test(name))) return false
   return LOCAL.test(headers.host ?? '') && LOOPBACK.test(socket.remoteAddress ?? '')
 }
 
