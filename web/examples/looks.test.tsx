@@ -4,9 +4,13 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import tailwind from '@tailwindcss/postcss'
 import postcss from 'postcss'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { exampleBusiness } from '../fragments/examples/example-business.ts'
+import { exampleReview } from '../fragments/examples/examples.ts'
+import { Section } from '../sections/section.tsx'
 import { colors } from '../styles/colors.ts'
 import { exampleGroups, themes } from './examples.ts'
+import { sectionContent } from './section-content.ts'
 
 const sheet = new URL('../styles/site.css', import.meta.url)
 const notAsked = [
@@ -18,6 +22,8 @@ const notAsked = [
   ...['page-has-heading-one', 'duplicate-id-aria', 'skip-link', 'landmark-banner-is-top-level'],
   ...['landmark-contentinfo-is-top-level', 'landmark-complementary-is-top-level'],
 ]
+const PHONE = { width: 390, height: 844 }
+const widths = [PHONE.width, 768, 1440]
 let browser: Browser
 /** As wide as a phone, with the styles of the site. */
 let page: Page
@@ -27,13 +33,15 @@ beforeAll(async () => {
     executablePath: process.env.BROWSER_PATH || undefined,
     args: ['--no-sandbox', '--disable-gpu'],
   })
-  page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  page = await browser.newPage({ viewport: PHONE, reducedMotion: 'reduce' })
   await page.route('**/*', (route) => route.abort())
   const { css } = await postcss([tailwind()]).process(readFileSync(sheet), { from: sheet.pathname })
   await page.setContent(
     `<!doctype html><html lang="en"><title>Examples</title><style>${css}</style><body></body></html>`,
   )
 })
+
+beforeEach(() => page.setViewportSize(PHONE))
 
 afterAll(() => browser.close())
 
@@ -54,13 +62,60 @@ describe.each(Object.entries(exampleGroups))('%s', (_name, examples) => {
     const { violations } = await asked.analyze()
     const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)
     expect(faults).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
   })
 
   test('a text keeps the lines in which it was written', async () => {
     await show('light', markup)
     expect(await page.evaluate(lostLines)).toEqual([])
   })
+
+  test.each(widths)(
+    'at %i pixels a heading has room below it, and what is in a card around it',
+    async (width) => {
+      await page.setViewportSize({ width, height: PHONE.height })
+      await show('light', markup)
+      expect(await page.evaluate(crowded, width < 768 ? 8 : 16)).toEqual([])
+    },
+  )
+})
+
+/** The headings of folded bands that stand close to what they open, and cards whose edge is close to their words. Runs in the page. */
+function crowded(least: number): string[] {
+  const told = ({ textContent }: Element) => `${textContent}`.slice(0, 40)
+  const below = [...document.querySelectorAll('details > summary:has(h2) + :not(p)')].filter((next) => {
+    const heading = next.previousElementSibling?.querySelector('h2')
+    const gap = next.getBoundingClientRect().top - (heading?.getBoundingClientRect().bottom ?? 0)
+    return next.checkVisibility() && gap < least
+  })
+  const words = [...document.querySelectorAll('article :is(h3, p, span)')].filter((inside) => {
+    const card = inside.closest('article')
+    const isFramed = card && Number.parseFloat(getComputedStyle(card).borderInlineStartWidth) > 0
+    if (!isFramed || !inside.checkVisibility() || inside.closest('button, a, photo-frame')) return false
+    const [edge, own] = [card.getBoundingClientRect(), inside.getBoundingClientRect()]
+    return Math.min(own.top - edge.top, edge.bottom - own.bottom, own.left - edge.left) < least
+  })
+  return [...below, ...words].map(told)
+}
+
+const counts = [1, 2, 3, 4, 5, 6, 7, 8]
+
+test.each([768, 1440])('at %i pixels the last of any number of reviews ends its row', async (width) => {
+  const section = (count: number) => {
+    const newest = Array.from({ length: count }, (_, place) => ({ ...exampleReview, _id: `review-${place}` }))
+    const shown = { ...sectionContent.reviews, newest }
+    return <Section key={count} section={shown} business={exampleBusiness} documentId="example" />
+  }
+  await page.setViewportSize({ width, height: PHONE.height })
+  await show('light', renderToStaticMarkup(<main className="bands">{counts.map(section)}</main>))
+  const early = await page.evaluate(() => {
+    const ends = (element?: Element | null) => Math.round(element?.getBoundingClientRect().right ?? 0)
+    return [...document.querySelectorAll('section')].map((one) => {
+      const last = [...one.querySelectorAll('figure')].at(-1)
+      return ends(last?.parentElement) - ends(last)
+    })
+  })
+  expect(early).toEqual(counts.map(() => 0))
 })
 
 /** What would run together of a text with a blank line and a list of dashes. Runs in the page. */

@@ -13,9 +13,9 @@ export function Reasons({ section }: { section: ReasonsFragment }) {
         {section.points.map(({ _key, title, text, price, figure }) => (
           <li key={_key} className="reason" data-item="">
             <h3 className="h4">{title}</h3>
-            {text && <p className="small soft">{text}</p>}
             {price && <PriceTag {...priceParts(price)} />}
             {figure && <p className="price">{figure.value}</p>}
+            {text && <p className="small soft">{text}</p>}
           </li>
         ))}
       </ul>

@@ -6,11 +6,11 @@ import { editable } from '../../preview/marks.ts'
 
 type ReviewProps = {
   review: ReviewFragment
-  /** `lead` is the large one on a plate, `big` stands alone beside other content, `wide` is half of a row. */
-  look?: 'plain' | 'big' | 'lead' | 'wide'
+  /** `lead` is the large one on a plate, `big` stands alone beside other content. */
+  look?: 'plain' | 'big' | 'lead'
 }
 
-const classes = { plain: 'review', big: 'review big', lead: 'review big plate', wide: 'review wide' } as const
+const classes = { plain: 'review', big: 'review big', lead: 'review big plate' } as const
 
 export function Review({ review, look = 'plain' }: ReviewProps) {
   const { author, place, work, rating, text, savings, date, source } = review

@@ -24,16 +24,10 @@ export function Reviews({ heading, intro, reviews, reviewsUrl }: ReviewsProps) {
         </Head>
         <div className={`revs swipe arrive ${ofItems(reviews.length)}`} {...swipeRow(heading)}>
           {reviews.map((review, place) => (
-            <Review key={review._id} review={review} look={lookAt(place, reviews.length)} />
+            <Review key={review._id} review={review} look={place === 0 ? 'lead' : 'plain'} />
           ))}
         </div>
       </div>
     </section>
   )
-}
-
-/** Beside the first, which is as high as two, are rows of one; then rows of three. Two that are left share the last one. */
-function lookAt(place: number, count: number): 'lead' | 'wide' | 'plain' {
-  if (place === 0) return 'lead'
-  return count > 2 && count % 3 === 2 && place >= count - 2 ? 'wide' : 'plain'
 }
