@@ -58,7 +58,7 @@ const blocks: Examples = {
   Contact: {
     shows: <Contact contact={contact} business={business} />,
     says: ['Tell us what you need', 'Water running?', 'quotes@crownandlevel.example', 'Charlotte, NC 28277'],
-    // The form's next steps and its own, then the office, the card, the emergency, the license and the profiles.
+    // The form's next steps and its own, then the office, the card, the emergency, the profiles and the license.
     links: [
       ...[
         MAIL,
@@ -72,8 +72,8 @@ const blocks: Examples = {
         '/contact.vcf',
         TEL,
       ],
-      'https://board.example/search',
       'https://social.example/crownandlevel',
+      'https://board.example/search',
     ],
     has: ['#contact', '[data-email="quotes@crownandlevel.example"]', '[name="projectType"]'],
   },

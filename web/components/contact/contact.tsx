@@ -32,11 +32,13 @@ export function Contact({ contact, business }: ContactProps) {
             <Ways business={business} />
           </div>
           <Emergency contact={contact} business={business} />
-          <Trust business={business} />
           <div className="row">
             <span className="label">Follow us</span>
             <Profiles profiles={business.profiles} />
           </div>
+        </div>
+        <div className="across">
+          <Trust business={business} />
         </div>
       </div>
     </section>
