@@ -1,7 +1,7 @@
 /** What a picture shows; `focus` is where its subject stands, from 0 to 1 to the right and down, when off center. */
-export type Description = { alt: string; focus?: { x: number; y: number } }
+export type Description = { alt: string; focus?: { x: number; y: number }; isDrawn?: boolean }
 
-/** The sample pictures in `pictures/`, all of them renderings made for this site. */
+/** The sample pictures in `pictures/`, made for this site: renderings, and a drawing that nobody takes for a photo. */
 export const pictures = {
   'hero-home.jpg': {
     alt: 'Two-story house with brick-pier porch, white siding, and lit windows at golden hour',
@@ -106,8 +106,9 @@ export const pictures = {
   'addition-sunroom.jpg': {
     alt: 'Bright sunroom with windows on three sides, sofa, ceiling fan, and plants',
   },
-  'owner-still-life.jpg': {
-    alt: 'Hard hat, level, tape measure, and rolled plans on a wooden table',
+  'owner-portrait.jpg': {
+    alt: 'Drawing of the owner in a hard hat, with dimension lines like a blueprint',
+    isDrawn: true,
   },
   'reno-finished-basement.jpg': {
     alt: 'Finished basement with media wall, gray sofa, leather chair, and a navy wet bar',

@@ -13,12 +13,12 @@ const CENTER = { x: 0.5, y: 0.5 }
 
 /** A picture of the seed. Its asset is named by its file until `withAssets` knows the id that the lake gave it. */
 export function picture(file: PictureFile): Picture {
-  const { alt, focus = CENTER }: Description = pictures[file]
+  const { alt, focus = CENTER, isDrawn = false }: Description = pictures[file]
   return {
     _type: 'picture',
     asset: { _type: 'reference', _ref: file },
     alt,
-    rendering: true,
+    rendering: !isDrawn,
     hotspot: { _type: 'sanity.imageHotspot', ...focus, width: 0.5, height: 0.5 },
   }
 }

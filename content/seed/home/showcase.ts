@@ -18,7 +18,7 @@ export const owner: HomePage['owner'] = {
     paragraph`“My rule is simple. If I wouldn’t accept it in my own kitchen, it isn’t done. You’ll get my cell number when we sign, and I answer it.”`,
     paragraph`He still likes to cut the first piece of crown molding himself. The crew has learned to let him.`,
   ),
-  picture: picture('owner-still-life.jpg'),
+  picture: picture('owner-portrait.jpg'),
   claims: refs('claim-owner-years', 'claim-owner-projects', 'claim-satisfaction'),
   sample: true,
 }

@@ -12,7 +12,7 @@ export function Owner({ owner, business }: { owner: OwnerFragment; business: Bus
   return (
     <section className="sec" data-section="owner">
       <div className={picture ? 'wrap grid side-l centred' : 'wrap'}>
-        {picture && <Picture picture={picture} sizes={SIZES} upTo={960} />}
+        {picture && <Picture picture={picture} shape="portrait" sizes={SIZES} upTo={960} />}
         <div className="stack">
           <h2>{heading}</h2>
           {intro && <p className="lead">{intro}</p>}

@@ -4,7 +4,7 @@ import { type PictureWidth, pictureWidths } from '#content/pictures/rendition.ts
 import type { PictureFragment } from '../../fragments/picture.ts'
 
 /** Width by height. */
-export const shapes = { photo: 3 / 2, wide: 16 / 9, square: 1, reel: 4 / 5 } as const
+export const shapes = { photo: 3 / 2, wide: 16 / 9, square: 1, portrait: 4 / 5 } as const
 
 type PictureProps = {
   picture: PictureFragment

@@ -121,7 +121,7 @@ function Video({ video }: { video: HomePage['videos']['items'][number] }) {
   const { title, text, kind, category, url, picture } = video
   return (
     <a href={url} target="_blank" rel="noopener" data-item="">
-      {picture && <Picture picture={picture} shape="reel" sizes={SIZES} upTo={960} decorative />}
+      {picture && <Picture picture={picture} shape="portrait" sizes={SIZES} upTo={960} decorative />}
       <b>{title}</b>
       <span className="small soft">
         {kinds[kind]}, {category}
