@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { dollars } from '#content/prices/price.ts'
 import type { CityLink } from '../../fragments/link.ts'
 import type { PictureFragment } from '../../fragments/picture.ts'
@@ -19,10 +20,12 @@ type LocalHeroProps = {
   /** What homes are worth there, in US cents. */
   homeValue?: number | null
   picture?: PictureFragment | null
+  /** Stands in place of a picture. */
+  beside?: ReactNode
   site: Site
 }
 
-export function LocalHero({ hero, town, subject, price, homeValue, picture, site }: LocalHeroProps) {
+export function LocalHero({ hero, town, subject, price, homeValue, picture, beside, site }: LocalHeroProps) {
   const { business } = site
   const facts = [
     ...priceFact(price),
@@ -34,7 +37,14 @@ export function LocalHero({ hero, town, subject, price, homeValue, picture, site
   return (
     <>
       <Breadcrumb trail={subject ? aboveTownPages(town) : aboveTowns} current={subject ?? townTitle(town)} />
-      <Hero hero={hero} business={business} quote={townQuote(town.name)} facts={facts} picture={picture} />
+      <Hero
+        hero={hero}
+        business={business}
+        quote={townQuote(town.name)}
+        facts={facts}
+        picture={picture}
+        beside={beside}
+      />
     </>
   )
 }

@@ -15,16 +15,19 @@ import type { AnswerOf } from '../page-queries.ts'
 
 export function LocationTemplate({ page, site }: AnswerOf['locationPage']) {
   const { hero, city, directions, arrival, closing } = page
+  const route = (
+    <div className="card stack">
+      <TownRoute town={city} site={site} isApart />
+    </div>
+  )
   return (
     <>
-      <LocalHero hero={hero} town={city} subject="Getting there" site={site} />
+      <LocalHero hero={hero} town={city} subject="Getting there" site={site} beside={route} />
       <div className="sec">
         <div className="wrap grid half">
           <Directions town={city} directions={directions} arrival={arrival} business={site.business} />
           <div className="grid">
-            <div className="card stack">
-              <TownRoute town={city} site={site} isApart />
-            </div>
+            {hero.picture && route}
             <section className="card stack" data-section="zip-codes">
               <h2 className="h3">Zip codes we cover</h2>
               <ZipCodes zipCodes={city.zipCodes} state={city.state} />
