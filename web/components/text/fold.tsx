@@ -7,6 +7,8 @@ type FoldProps = {
   intro?: string | null
   /** Of the folds that share a name, one is open at a time. */
   name?: string
+  /** Whether it can be read at once. */
+  isOpen?: boolean
   children: ReactNode
 }
 
@@ -18,10 +20,11 @@ export function Fold({
   intro,
   name,
   look = 'always',
+  isOpen,
   children,
 }: FoldProps & { look?: keyof typeof looks }) {
   return (
-    <details className={looks[look]} name={name}>
+    <details className={looks[look]} name={name} open={isOpen}>
       <summary>{title}</summary>
       {intro && <p className="lead intro">{intro}</p>}
       {children}

@@ -66,17 +66,21 @@ function Words({ town: { name, reasons, about }, business }: { town: Town; busin
   )
 }
 
-function Card({ name, title, children }: { name: string; title: string; children: ReactNode }) {
+type CardProps = { name: string; title: string; isOpen?: boolean; children: ReactNode }
+
+function Card({ name, title, isOpen, children }: CardProps) {
   return (
     <div className="card stack" data-section={name}>
-      <PhoneFold title={<h2 className="h3">{title}</h2>}>{children}</PhoneFold>
+      <PhoneFold title={<h2 className="h3">{title}</h2>} isOpen={isOpen}>
+        {children}
+      </PhoneFold>
     </div>
   )
 }
 
 function Details({ town, site }: { town: Town; site: Site }) {
   return (
-    <Card name="details" title="Service details">
+    <Card name="details" title="Service details" isOpen>
       <TownRoute town={town} site={site} />
       <p className="label">Zip codes</p>
       <ZipCodes zipCodes={town.zipCodes} state={town.state} />
