@@ -25,10 +25,12 @@ export function Choice({ name, offers }: ChoiceProps) {
   return (
     <fieldset className="picks all">
       <legend>{quoteFields[name].label}</legend>
-      {options.map(({ id, words }) => (
+      {options.map(({ id, words, more }) => (
         <label key={id}>
-          <input type="radio" name={name} id={choiceAnchor(id)} value={words} />
-          {words}
+          <input type="radio" name={name} id={choiceAnchor(id)} value={more ? `${words} (${more})` : words} />
+          <span>
+            {words} {more && <small>({more})</small>}
+          </span>
         </label>
       ))}
       <label>
@@ -48,8 +50,10 @@ export function Chosen({ name, form }: { name: ChoiceName; form: QuoteForm }) {
   )
 }
 
-/** A plan as in "Basic ($99/month)", in the form and in the message. */
-function optionsOf(name: ChoiceName, { plans = [], visit }: Offers): { id: string; words: string }[] {
+type Option = { id: string; words: string; more?: string }
+
+/** A plan as in "Basic ($99/month)"; phones show its name alone, for its price stands above the form and in the message. */
+function optionsOf(name: ChoiceName, { plans = [], visit }: Offers): Option[] {
   if (name === 'visit') return visit ? [{ id: 'visit', words: visit }] : []
-  return plans.map(({ _id, title, price }) => ({ id: _id, words: `${title} (${formatPrice(price)})` }))
+  return plans.map(({ _id, title, price }) => ({ id: _id, words: title, more: formatPrice(price) }))
 }
