@@ -148,7 +148,7 @@ export const sectionContent: { [Type in Kind]: Extract<SectionFragment, { _type:
           text: 'Walls, ceilings, trim and doors.',
           features: ['Nail holes, dents and hairline cracks filled'],
           price: examplePrice,
-          service: exampleService,
+          service: { ...exampleService, picture: examplePicture },
         },
         {
           _key: 'murals',

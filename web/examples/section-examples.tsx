@@ -182,6 +182,12 @@ export const sectionExamples: Examples = {
     shows: section(sectionContent.serviceCards),
     says: ['Interior painting from $2.50/sq ft Walls, ceilings, trim and doors.'],
     links: ['/services/painting'],
+    lacks: ['img'],
+  },
+  'serviceCards-that-all-lead-to-pictures': {
+    shows: section({ ...sectionContent.serviceCards, cards: sectionContent.serviceCards.cards.slice(0, 1) }),
+    says: ['Interior painting'],
+    has: ['img[alt=""][loading="lazy"]'],
   },
   stats: {
     shows: section(sectionContent.stats),

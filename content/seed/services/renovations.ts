@@ -49,7 +49,7 @@ const work = serviceCards({
     },
     {
       title: 'Room additions',
-      text: 'Sunrooms, primary suites, second stories, and family rooms that match the rest of the house.',
+      text: 'Sunrooms, primary suites, second stories, and family rooms that match the house.',
       features: [
         'Setbacks checked first',
         'Foundations to match',

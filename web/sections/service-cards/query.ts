@@ -1,12 +1,17 @@
 import { z } from 'zod'
 import { optionalTexts, requiredText } from '#content/documents/field-kinds.ts'
 import { serviceLinkParser, serviceLinkProjection } from '../../fragments/link.ts'
+import { optionalPicture, pictureProjection } from '../../fragments/picture.ts'
 import { priceParser, priceProjection } from '../../fragments/price.ts'
 import { headingProjection, sectionOf } from '../../fragments/text/heading.ts'
 
 export const serviceCardsProjection = `
   ${headingProjection},
-  cards[]{_key, title, text, features, price->{${priceProjection}}, service->{${serviceLinkProjection}}}
+  cards[]{
+    _key, title, text, features,
+    price->{${priceProjection}},
+    service->{${serviceLinkProjection}, picture{${pictureProjection}}}
+  }
 `
 
 export const serviceCardsParser = sectionOf('serviceCards', {
@@ -18,7 +23,7 @@ export const serviceCardsParser = sectionOf('serviceCards', {
         text: requiredText,
         features: optionalTexts,
         price: priceParser.nullable(),
-        service: serviceLinkParser.nullable(),
+        service: serviceLinkParser.extend({ picture: optionalPicture }).nullable(),
       }),
     )
     .min(1, 'needs at least one card'),

@@ -2,23 +2,30 @@ import type { ReactNode } from 'react'
 import { pathOf } from '#content/addresses/routes.ts'
 import { priceParts } from '#content/prices/price.ts'
 import { MoreLink } from '../../components/controls/more-link.tsx'
+import { Picture } from '../../components/picture/picture.tsx'
 import { PriceTag } from '../../components/prices/price-tag.tsx'
 import { PhoneFold } from '../../components/text/fold.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import { TickList } from '../../components/text/tick-list.tsx'
+import type { PictureFragment } from '../../fragments/picture.ts'
 import { editable } from '../../preview/marks.ts'
 import type { ServiceCardsFragment } from './query.ts'
 
 type ServiceCardsProps = { section: ServiceCardsFragment; estimate?: ReactNode }
 
+/** How many cards have pictures, where each leads to a service that has one: more would be a gallery. */
+const MOST_WITH_PICTURES = 4
+
 export function ServiceCards({ section, estimate }: ServiceCardsProps) {
+  const { cards } = section
+  const havePictures = cards.length <= MOST_WITH_PICTURES && cards.every(({ service }) => service?.picture)
   return (
     <section className="sec" data-section="services" {...editable(section, 'heading')}>
-      <div className="wrap cells" data-rest={section.cards.length % 6}>
+      <div className="wrap cells" data-rest={cards.length % 6}>
         <Head {...section} more={estimate} />
         <div className="groups">
-          {section.cards.map((card) => (
-            <Card key={card._key} card={card} />
+          {cards.map((card) => (
+            <Card key={card._key} card={card} picture={havePictures ? card.service?.picture : null} />
           ))}
         </div>
       </div>
@@ -26,10 +33,23 @@ export function ServiceCards({ section, estimate }: ServiceCardsProps) {
   )
 }
 
-function Card({ card }: { card: ServiceCardsFragment['cards'][number] }) {
+const SIZES = '(width < 64rem) 45vw, (width < 82.5rem) 30vw, 24.5rem'
+
+type CardProps = {
+  card: ServiceCardsFragment['cards'][number]
+  /** Where there is room for one. */
+  picture: PictureFragment | null | undefined
+}
+
+function Card({ card, picture }: CardProps) {
   const { title, text, features, price, service } = card
   return (
     <article className="group" data-item="" {...editable(card, 'title')}>
+      {picture && (
+        <div className="not-on-phones">
+          <Picture picture={picture} sizes={SIZES} upTo={960} decorative />
+        </div>
+      )}
       <PhoneFold
         title={
           <>
