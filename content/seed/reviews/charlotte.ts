@@ -30,7 +30,7 @@ export const charlotteReviews: Seed<Review>[] = [
     'charlotte: renovations',
     'Ravi C., South End, Condo bathroom',
     '2026-03-30',
-    'Good work and a fair price. Took off one star because it was hard to get anybody on the phone the first week. Once they started I heard from them every day, and they finished on the date they promised, even with our building’s elevator rules.',
+    'Good work and a fair price. It was hard to get anybody on the phone the first week, but once they started I heard from them every day, and they finished on the date they promised, even with our building’s elevator rules.',
   ),
   review(
     'charlotte-infill',

@@ -22,6 +22,6 @@ export const listReviews: Seed<Review>[] = [
     'charlotte: comprehensive-handyman',
     'Monique L., Berewick, Lights and gutters',
     '2026-01-08',
-    'They hung our Christmas lights and cleaned the gutters. Looked great. They came two days later than planned because of rain, so I’m giving it four stars, but I’ve already booked them for this year.',
+    'They hung our Christmas lights and cleaned the gutters. Looked great. They came two days later than planned because of rain, but I’ve already booked them for this year.',
   ),
 ]

@@ -58,7 +58,7 @@ export const townServiceReviews: Seed<Review>[] = [
     'matthews: painting',
     'Josh R., Windrow, Cabinet painting',
     '2026-04-27',
-    'Cabinets turned out beautiful. One door had a run in the paint and they took it back and redid it. I’d have given five stars if they’d caught it themselves.',
+    'Cabinets turned out beautiful. One door had a run in the paint and they took it back and redid it. I just wish they’d caught it themselves.',
   ),
   review(
     'matthews-paint-deck',
