@@ -20,7 +20,7 @@ export function MissingFields() {
           {isDraft ? 'A part of the page is not what you typed.' : 'The page still shows what is published.'}
         </b>{' '}
         {isDraft
-          ? 'It’s left out, or shown as it was before, until this is mended:'
+          ? 'It’s left out, or shown as it was before, until this is fixed:'
           : 'It shows your draft as soon as this is filled in:'}
       </p>
       <ul>

@@ -44,5 +44,5 @@ const noForm = () =>
   new Refusal(
     415,
     'We couldn’t read that',
-    'This page only takes what our quote form sends. Please fill in the form, or call or text us.',
+    'This page only takes what our quote form sends. Please fill out the form, or call or text us.',
   )
