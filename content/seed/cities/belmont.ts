@@ -41,7 +41,7 @@ export const belmont: Seed<City> = {
   ),
   closing: closing(
     'Get a Belmont quote',
-    'Want a porch, or have one that needs work? We’ll come look, draw it, and put a price in writing.',
+    'Want a porch, or have one that needs work? We’ll come look, draw the porch, and put a price in writing.',
   ),
   zipCodes: ['28012'],
   counties: ['Gaston'],

@@ -6,7 +6,7 @@ import { ref, refs, slug } from '../reference.ts'
 import { link, paragraph, price, richText } from '../rich-text.ts'
 
 const about = richText(
-  paragraph`Charlotte has houses from every decade, and each decade has its own weak spots. Dilworth and Plaza Midwood have bungalows with plaster walls and crawl spaces. In Myers Park it’s slate roofs, copper gutters, and oak roots. The brick ranches of the fifties and sixties have cast-iron drains and small electrical panels. In South End and Uptown it’s condos, where we reserve the elevator first. And in Ballantyne the first roof, water heater, and paint job all wear out around the same time.`,
+  paragraph`Charlotte has houses from every decade, and each decade has its own weak spots. Dilworth and Plaza Midwood have bungalows with plaster walls and crawl spaces. Myers Park has slate roofs, copper gutters, and oak roots. The brick ranches of the fifties and sixties have cast-iron drains and small electrical panels. South End and Uptown have condos, where we reserve the elevator first. And in Ballantyne the first roof, water heater, and paint job all wear out around the same time.`,
   paragraph`Building permits inside the city come from Mecklenburg County Code Enforcement. In a local historic district, such as Dilworth, Fourth Ward, Wesley Heights, Wilmore, or Plaza Midwood, the Historic District Commission also has to approve a change to the outside before work starts. We do the drawings and file early, because historic review comes before the permit.`,
   paragraph`Two things cost more here than people expect: clay and trees. Red clay swells and shrinks with the rain, which cracks plaster and pulls stoops away from houses. And a big willow oak may be protected. We look at both before we price an ${link('service-construction', 'addition')}, a deck, or a drain.`,
   paragraph`Our prices are the same all over town. Kitchens, for example, run ${price('price-kitchen-remodel')}. Where yours falls depends on the age of the house and how easy it is to get to. A drywall patch takes one visit, and a plaster patch takes two.`,
@@ -46,7 +46,7 @@ export const charlotte: Seed<City> = {
   mostReviews: 2,
   closing: closing(
     'What does your house need?',
-    'Give us the neighborhood and the year it was built. We can often tell you the likely cause over the phone.',
+    'Give us the neighborhood and the year your house was built. We can often tell you the likely cause over the phone.',
   ),
   zipCodes: ['28202', '28203', '28204', '28205', '28206', '28207', '28208', '28209', '28210', '28211'],
   furtherZipCodes: [

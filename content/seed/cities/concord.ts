@@ -33,11 +33,11 @@ export const concord: Seed<City> = {
   ],
   about: richText(
     paragraph`Concord’s cotton money built the Victorians on Union Street, with their wraparound porches and slate roofs. Around Gibson Mill there are rows of small frame houses on piers. And toward the speedway, in Moss Creek, Afton Village, Christenbury, and Winding Walk, whole neighborhoods need roofs and heat pumps at the same time.`,
-    paragraph`Permits come from Cabarrus County and zoning approval from the city, and in the historic districts the preservation commission looks at anything you can see from the street. The city also runs its own electric utility, so more power for your house starts with a call there. We make the calls and file the forms.`,
+    paragraph`Permits come from Cabarrus County and zoning approval from the city, and in the historic districts the preservation commission looks at anything you can see from the street. The city also runs its own electric utility, so adding power to your house starts with a call to the city. We make the calls and file the forms.`,
     paragraph`The frame houses around Gibson Mill sit low on brick piers, so we start in the crawl space. It’s cheaper to level the floor before the cabinets go in. Kitchens run ${price('price-kitchen-remodel')}, and any work under the floor is listed separately.`,
     paragraph`In Moss Creek and Winding Walk, people call about decks, hot bonus rooms, and hollow-core doors. The HOAs there want a form before you change anything outside. Repairs with the same material, paint in the same color, and work indoors usually don’t need a form or a permit.`,
-    paragraph`Wood windows on Union Street are worth saving. Most of the ones that won’t open are just painted shut. We free them up, replace the cords and putty, and add weatherstripping. It costs less than a good new window, and the preservation commission likes it better.`,
-    paragraph`It’s a bit of a drive, so we group small jobs here on the same day. During race weeks, we start early to beat the traffic.`,
+    paragraph`Wood windows on Union Street are worth saving. Most windows that won’t open are just painted shut. We free them up, replace the cords and putty, and add weatherstripping. A repair costs less than a good new window, and the preservation commission likes it better.`,
+    paragraph`Concord’s a bit of a drive, so we group small jobs here on the same day. During race weeks, we start early to beat the traffic.`,
   ),
   closing: closing(
     'Get a Concord quote',

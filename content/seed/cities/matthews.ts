@@ -7,7 +7,7 @@ import { claim, paragraph, price, richText } from '../rich-text.ts'
 
 const about = richText(
   paragraph`Matthews started as a railroad stop. Downtown and Crestdale still have the old cottages on piers. Farther out are the brick ranches and split-levels of Sardis Forest and Sardis Plantation, then the two-story homes of Brightmoor, Windrow, and Callonwood. Our crew leads have worked in all of them for ${claim('claim-years-in-town')} years.`,
-  paragraph`In the ranches, look for cast-iron drains, galvanized pipe, and full electrical panels. In houses from the eighties and nineties, it’s hardboard siding that soaks up rain, gray plastic (polybutylene) pipe, and decks set right on red clay. In newer homes, the caulk and the first coat of paint give out around the same time.`,
+  paragraph`In the ranches, look for cast-iron drains, galvanized pipe, and full electrical panels. Houses from the eighties and nineties have hardboard siding that soaks up rain, gray plastic (polybutylene) pipe, and decks set right on red clay. In newer homes, the caulk and the first coat of paint give out around the same time.`,
   paragraph`The county line runs right through the Matthews zip codes. Most of 28105 is in Mecklenburg County, so building permits come from Mecklenburg County Code Enforcement and zoning questions go to Town Hall. Much of 28104 has a Matthews address but is in Stallings, Weddington, or another part of Union County, and its permits come from Union County. We look up your lot before we quote, and we fill out the HOA form too.`,
   paragraph`One small job runs ${price('price-handyman')}. A longer list is billed at ${price('price-matthews-home-repairs')}.`,
 )

@@ -9,7 +9,7 @@ const about = richText(
   paragraph`Mint Hill still has big lots and long driveways, and a lot of houses off Lawyers Road, Fairview Road, and NC 51 have a well and a septic tank. That changes the job: a new bathroom starts with the drain field, and a dead outlet in the pump house means no water.`,
   paragraph`Farmwood has older brick ranches with low attics. Around Olde Sycamore and Ashe Plantation the houses are bigger and newer, with tall entries that need scaffolding to paint and decks that are due for new boards. We do barns, workshops, and detached garages here too.`,
   paragraph`Mecklenburg County issues the building permit, except in the corner of town that’s in Union County. Well and septic questions go to the county health department, and we ask them first. The septic permit sets how many bedrooms you can have, no matter how big the ${link('service-construction', 'addition')} is.`,
-  paragraph`What costs more out here is underground: a trench to the barn, a longer run to the septic tank, or a soil test. Those are listed separately. Otherwise our prices are the same as in the city. A bath runs ${price('price-bathroom-remodel')}.`,
+  paragraph`What costs more out here is underground: a trench to the barn, a longer run to the septic tank, or a soil test. We list that work separately. Otherwise our prices are the same as in the city. A bath runs ${price('price-bathroom-remodel')}.`,
 )
 
 /** The page of Mint Hill. */

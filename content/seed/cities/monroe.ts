@@ -23,7 +23,7 @@ export const monroe: Seed<City> = {
     handyman: 'Balusters, mantels, sticky locks, and cracked plaster.',
     renovations: 'Bigger kitchens, new baths upstairs, and the old front hall left alone.',
     construction: 'Storefront upfits by the courthouse and additions to old houses.',
-    maintenance: 'Chimneys, porches, and tin roofs checked twice a year, with photos.',
+    maintenance: 'Chimneys, porches, and tin roofs checked once a year, with photos.',
   }),
   reasons: [
     'Stairs, balusters, and plaster repaired to match',
@@ -31,9 +31,9 @@ export const monroe: Seed<City> = {
     'We call the city utility before we touch a panel or a meter',
   ],
   about: richText(
-    paragraph`Monroe is the seat of Union County, with an 1880s brick courthouse and a downtown historic district around it. The streets behind it have tall old houses with heart-pine stairs and a fireplace in every room. Out toward the airport it’s ranches and newer brick.`,
-    paragraph`The city handles permits inside its limits and runs its own electricity, gas, and water. Outside the limits the county is in charge. We check which one you’re in before we plan.`,
-    paragraph`The old houses off the square have the same problems: loose plaster, wobbly balusters, and a soft spot on the porch where the gutter drips. All of it can be fixed. We screw the plaster back and skim it, tighten the stairs from below, and replace porch boards one at a time. It usually costs less than tearing it out.`,
+    paragraph`Monroe is the seat of Union County, with an 1880s brick courthouse and a downtown historic district around it. The streets behind it have tall old houses with heart-pine stairs and a fireplace in every room. Out toward the airport are ranches and newer brick houses.`,
+    paragraph`The city handles permits inside its limits and runs its own electricity, gas, and water. Outside the limits the county is in charge. We look up which side you’re on before we plan.`,
+    paragraph`The old houses off the square have the same problems: loose plaster, wobbly balusters, and a soft spot on the porch where the gutter drips. All of it can be fixed. We screw the plaster back and skim it, tighten the stairs from below, and replace porch boards one at a time. Repairs usually cost less than tearing everything out.`,
     paragraph`South and east of downtown are brick ranches from the sixties and seventies. People want a second bath, a room where the carport is, or a kitchen with more than two outlets. Each one needs a permit. We check the panel and the drain before we draw anything. A bath runs ${price('price-bathroom-remodel')}, depending mostly on how far the drain moves.`,
     paragraph`The summer sun is hard on the west side of a house. Wood windows dry out and rattle, tin roofs work loose, and paint fails early. A visit once a year catches all of that while it’s small. We come out this way on set days, so let us know early which days work for you.`,
     paragraph`Inside the city limits, the city’s permit center takes the application. Outside, Union County does. Each has its own inspectors, fees, and forms. We look up your lot, apply in the right place, and meet the inspector.`,

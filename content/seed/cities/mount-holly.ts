@@ -40,7 +40,7 @@ export const mountHolly: Seed<City> = {
   ),
   closing: closing(
     'Get a Mount Holly quote',
-    'After the next heavy rain, walk around the house and take three photos. They’ll tell us a lot.',
+    'After the next heavy rain, walk around the house and take three photos. Your photos will tell us a lot.',
   ),
   zipCodes: ['28120'],
   counties: ['Gaston'],

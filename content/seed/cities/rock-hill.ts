@@ -34,11 +34,11 @@ export const rockHill: Seed<City> = {
   ],
   about: richText(
     paragraph`Rock Hill is in York County. South Carolina has its own licenses, and the city issues its own permits. We’ll tell you which jobs we can do here and which need someone with a South Carolina license.`,
-    paragraph`Around Winthrop University and Oakland Avenue you’ll find bungalows with built-in shelves, leaded glass, and great porches. At Riverwalk and along Celanese Road, the houses are newer and it’s mostly shelves, fans, and paint.`,
+    paragraph`Around Winthrop University and Oakland Avenue you’ll find bungalows with built-in shelves, leaded glass, and great porches. At Riverwalk and along Celanese Road, the houses are newer and mostly need shelves, fans, and paint.`,
     paragraph`We can say yes right away to furniture assembly and small fixes. South Carolina registers or licenses many residential trades, including drywall, carpentry, and painting, depending on the size of the job. Its rules differ from North Carolina’s. We check your list before we book a day. If a job needs a license we don’t hold, we’ll give you the name of someone who does.`,
     paragraph`In a house built before 1978 we test trim and windows for lead, and we never dry-sand old paint. If you can see the change from the street and your block is in a historic district, the city’s historic board looks at it first.`,
     paragraph`In the newer neighborhoods, builders left one coat of flat paint, wire shelves, and fan boxes without fans. Our prices are the same as in Charlotte. We come on set days, usually along with a job in Pineville.`,
-    paragraph`It’s humid here too. Porch floors cup, windows swell shut by June, and mildew grows on any shady wall. A yearly wash and a bit of paint prevent most of the rot people call us about.`,
+    paragraph`Rock Hill is humid too. Porch floors cup, windows swell shut by June, and mildew grows on any shady wall. A yearly wash and a bit of paint prevent most of the rot people call us about.`,
   ),
   closing: closing(
     'Get a Rock Hill quote',

@@ -34,9 +34,9 @@ const plumbing = cityService('charlotte', 'plumbing', {
   ),
   about: richText(
     paragraph`Older neighborhoods have three kinds of pipe. Galvanized supply pipe slowly clogs from the inside, so the kitchen loses pressure when someone flushes. Cast-iron drains rust through along the bottom, where you can’t see it. Copper usually lasts, except where somebody connected it straight to galvanized steel. We find out what you have before we quote.`,
-    paragraph`Then there are the oaks. The old clay sewer pipes under Myers Park and Dilworth have joints every few feet, and roots get into all of them. Running a cable through buys you a year. A camera shows how bad it is, and you keep the video. Before anyone digs, we find out which part of the line is yours.`,
-    paragraph`In a high-rise, one valve may shut off nine kitchens. We schedule the shutoff with your building and get the water back on by noon. Installing a fixture costs ${price('price-plumbing-fixture-installation')}. For emergencies, the rate is ${price('price-plumbing-emergency')}, and in business hours a licensed plumber is there in ${claim('claim-plumbing-emergency')}.`,
-    paragraph`Replacing a faucet, a toilet, or a valve in the same place usually doesn’t need a permit. Moving a drain or adding a bath does, from Mecklenburg County Code Enforcement. Repiping a ranch takes several days, with the water back on each evening. One bathroom takes two days. Opening up tile and cabinets is what costs the most.`,
+    paragraph`Then there are the oaks. The old clay sewer pipes under Myers Park and Dilworth have joints every few feet, and roots get into all of them. Running a cable through the line buys you a year. A camera shows how bad it is, and you keep the video. Before anyone digs, we find out which part of the line is yours.`,
+    paragraph`In a high-rise, one valve may shut off nine kitchens. We schedule the shutoff with your building and keep the outage as short as we can. Installing a fixture costs ${price('price-plumbing-fixture-installation')}. For emergencies, the rate is ${price('price-plumbing-emergency')}, and in business hours a licensed plumber is there in ${claim('claim-plumbing-emergency')}.`,
+    paragraph`Replacing a faucet, a toilet, or a valve in the same place usually doesn’t need a permit. Moving a drain or adding a bath needs a permit from Mecklenburg County Code Enforcement. Repiping a ranch takes several days, with the water back on each evening. One bathroom takes two days. Opening up tile and cabinets is what costs the most.`,
   ),
   closing: closing(
     'Get a Charlotte plumbing quote',
@@ -60,7 +60,7 @@ const electrical = cityService('charlotte', 'electrical', {
     paragraph`A Charlotte bungalow can have three kinds of wiring on one circuit: knob-and-tube in the bedrooms, cloth-covered cable in the bath, and newer cable in the kitchen. We trace each run and tell you what has to go, what can stay, and what your insurer will want to know.`,
     paragraph`Ranches from the fifties and sixties have small panels and two-prong outlets. Adding a ground wire is a lot of work, but for many of those outlets the code accepts GFCI protection with a label instead. If you’re adding a heat pump, an induction range, or a car charger, we check if the panel can handle it. Outlets and switches cost ${price('price-electrical-basic')}.`,
     paragraph`Condo towers have concrete ceilings, so we hang lights from a hook, a track, or a shallow box, and get approval from the building before we drill. New circuits need a county permit. There’s more on our ${link('service-electrical', 'electrical page')}.`,
-    paragraph`Three outlets in a ranch with an attic take a morning. In a plaster house, the same three take a day, patching included. Replacing knob-and-tube in a whole bungalow takes weeks, one room at a time, while you live in the others. Light fixtures cost ${price('price-electrical-lights')} where there’s already a box. We patch the walls we open, so you don’t need a second contractor.`,
+    paragraph`Three outlets in a ranch with an attic take a morning. In a plaster house, the same three take a day, patching included. Replacing knob-and-tube in a whole bungalow takes weeks, one room at a time, while you live in the rest of the house. Light fixtures cost ${price('price-electrical-lights')} where there’s already a box. We patch the walls we open, so you don’t need a second contractor.`,
   ),
   closing: closing(
     'Get a Charlotte electrical quote',
@@ -88,7 +88,7 @@ const tiling = cityService('charlotte', 'tiling', {
   ),
   closing: closing(
     'Get a Charlotte tile quote',
-    'About how big is the room, and would you rather fix the tile or replace it? We can price both.',
+    'About how big is the room, and would you rather fix the tile or replace it? We’ll price whichever you choose.',
   ),
   seo: seo(
     'Tile Installation in Charlotte, NC Homes and Condos',

@@ -33,8 +33,8 @@ const plumbing = cityService('matthews', 'plumbing', {
     'From cast iron in the ranches to gray plastic in the eighties houses, we know what’s likely under your floor.',
   ),
   about: richText(
-    paragraph`The brick ranches of Sardis Plantation have cast-iron drains and galvanized supply pipe, and both are about worn out. The signs are a tub that drains slowly no matter what you do, or rust in the first glass of the morning. We replace the worst sections with plastic and set it up so the rest is easy to do later.`,
-    paragraph`Farther out, houses from the late eighties have gray plastic pipe (polybutylene). It can look fine for thirty years and burst without warning. You don’t have to move out to replace it. We can do the kitchen and baths one at a time, and our ${link('service-drywall-repair', 'drywall crew')} closes up the ceilings.`,
+    paragraph`The brick ranches of Sardis Plantation have cast-iron drains and galvanized supply pipe, and both are about worn out. The signs are a tub that drains slowly no matter what you do, or rust in the first glass of the morning. We replace the worst sections with plastic and leave the rest easy to replace later.`,
+    paragraph`Farther out, houses from the late eighties have gray plastic pipe (polybutylene). It can look fine for thirty years and burst without warning. You don’t have to move out while we replace the pipe. We can do the kitchen and baths one at a time, and our ${link('service-drywall-repair', 'drywall crew')} closes up the ceilings.`,
     paragraph`Water pressure runs high in the low spots by the creeks. If pipes bang or new faucets drip within a year, the pressure regulator may be worn out, so we test that first. Small repairs cost ${price('price-plumbing-minor-repairs')}. A water heater of a different size or in a new spot needs a permit, from the county your lot is in.`,
     paragraph`Most visits take one to three hours. Replacing every shutoff valve takes a day. Repiping takes two days for one bathroom and about a week for a whole house. Having our plumber put in a fixture costs ${price('price-plumbing-fixture-installation')}. If the pipes are already there, our handyman can swap a faucet for less. A second story or a slab adds to the price.`,
   ),
@@ -57,9 +57,9 @@ const electrical = cityService('matthews', 'electrical', {
     'Does a breaker trip when you run the space heater and the hair dryer? We check the panel before we add anything to it.',
   ),
   about: richText(
-    paragraph`Ranches and split-levels from around 1970 sometimes have aluminum wire. It can loosen and heat up at the outlets. We open a few boxes to check. If we find it, every connection gets an approved copper connector, and you get a list in writing that’s handy when you sell.`,
-    paragraph`If your panel’s full, you may not need a whole new service. Often a small subpanel by the garage does the job for a lot less. We add up what you really use first. You’ll need a permit for either one, from Mecklenburg or Union County, depending on where your lot is.`,
-    paragraph`Then there’s the fun part: sconces in the den, a fan for a vaulted ceiling, a new porch light. Hanging a fan runs ${price('price-ceiling-fan')}. New lights by our electrician run ${price('price-electrical-lights')}, and if the wiring’s already there, our handyman can swap one for less. With our summer storms, ask about a surge protector too.`,
+    paragraph`Ranches and split-levels from around 1970 sometimes have aluminum wire. It can loosen and heat up at the outlets. We open a few boxes to check. If we find aluminum, every connection gets an approved copper connector, and you get a list in writing that’s handy when you sell.`,
+    paragraph`If your panel’s full, you may not need a whole new service. Often a small subpanel by the garage does the job for a lot less. We add up what your house really uses first. A subpanel and a new service both need a permit, from Mecklenburg or Union County, depending on where your lot is.`,
+    paragraph`Then there’s the fun part: sconces in the den, a fan for a vaulted ceiling, a new porch light. Hanging a fan runs ${price('price-ceiling-fan')}. New lights by our electrician run ${price('price-electrical-lights')}, and if the wiring’s already there, our handyman can swap a light for less. With our summer storms, ask about a surge protector too.`,
     paragraph`A fan or a pair of lights takes an hour or two. Copper connectors for a whole ranch take two or three days. A subpanel takes a day and an inspection. GFCI and alarm work costs ${price('price-electrical-safety')}. If we can’t see how something’s wired until we open it, we charge by the hour with a cap, and we don’t go over it without asking you.`,
   ),
   closing: closing(
@@ -78,13 +78,13 @@ const tiling = cityService('matthews', 'tiling', {
   title: 'Tiling in Matthews',
   hero: hero(
     'Tile work in Matthews for baths, hearths, and floors',
-    'Loose tile usually means something’s wrong underneath. We fix that first.',
+    'Loose tile usually means something’s wrong underneath, so we fix the wall or floor behind it first.',
   ),
   about: richText(
     paragraph`In a seventies hall bath, the wall tile was glued right to the drywall, and by now the drywall’s probably moldy. We take the tub walls down to the studs, replace any rot, and hang waterproof board. We suggest a new shower valve while the wall’s open, because opening it twice costs more than the valve.`,
-    paragraph`Tired of a brown brick hearth? We can cover it with thin stone or porcelain, with a smooth edge that’s safe for toddlers. Slate entries on a wood floor tend to crack along the joists. Those usually have to come out.`,
+    paragraph`Tired of a brown brick hearth? We can cover it with thin stone or porcelain, with a smooth edge that’s safe for toddlers. Slate entries on a wood floor tend to crack along the joists, and usually have to come out.`,
     paragraph`Sunrooms that used to be carports or patios have their own slab, and it moves separately from the house. We leave a flexible joint in the tile there so it doesn’t crack. Large plank tile needs a very flat floor and costs ${price('price-tiling-premium')}. If you’re redoing the ${link('service-bathroom-remodeling', 'whole bathroom')}, see that page.`,
-    paragraph`A hall bath takes about two weeks if the tub stays. A hearth takes a day or two. Ceramic costs ${price('price-tiling-ceramic')}. If there’s rot behind the wall, we price that separately, with a cap. Replacing tile with tile doesn’t need a permit. A moved drain does, from the county your lot is in.`,
+    paragraph`A hall bath takes about two weeks if the tub stays. A hearth takes a day or two. Ceramic costs ${price('price-tiling-ceramic')}. If there’s rot behind the wall, we price that separately, with a cap. Replacing tile with tile doesn’t need a permit. Moving a drain needs a permit from the county your lot is in.`,
   ),
   closing: closing(
     'Get a Matthews tile quote',

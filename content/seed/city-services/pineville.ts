@@ -12,7 +12,7 @@ const painting = cityService('pineville', 'painting', {
     paragraph`The pine clapboards on mill houses hold paint for decades if they can dry out from behind. Seal every gap, and the paint peels off in sheets. We prime the bottom edges, replace what’s rotten, and leave the overlaps open the way they were built. Our exterior paint warranty is ${claim('claim-warranty-exterior-painting')}.`,
     paragraph`Inside, we patch beadboard with matching boards, because filler in the grooves always shows. Old ceilings may have a chalky coating that new paint won’t stick to, so we test it with a wet sponge. Expect lead in the old paint. We follow the federal rule for sealing off and cleaning up every room.`,
     paragraph`We paint shops on Main Street after hours, tin ceilings included, with your inventory covered. In McCullough and Bridlestone, the HOA usually takes care of the outside, and you call us for the stairwell, the front door, or the garage floor.`,
-    paragraph`Scraping takes the most time. One side of a mill house can take three days to prep and one to paint, so we finish it before we start the next. Inside, most houses take ${claim('claim-interior-painting-time')}. Lead-safe work takes longer, and it’s in the estimate from the start. Empty townhomes are the fastest and the cheapest.`,
+    paragraph`Scraping takes the most time. One side of a mill house can take three days to prep and one to paint, so we finish one side before we start the next. Inside, most houses take ${claim('claim-interior-painting-time')}. Lead-safe work takes longer, and it’s in the estimate from the start. Empty townhomes are the fastest and the cheapest.`,
   ),
   closing: closing(
     'Get a Pineville painting quote',
@@ -30,7 +30,7 @@ const plumbing = cityService('pineville', 'plumbing', {
   title: 'Plumbing in Pineville',
   hero: hero(
     'Plumbing in Pineville for mill houses, shops, and townhomes',
-    'Mill houses were built without bathrooms, so somebody added yours later. We find out how before we fix it.',
+    'Mill houses were built without bathrooms, so somebody added yours later. We find out how it was done before we fix anything.',
   ),
   about: richText(
     paragraph`In the mill village, the bathroom is often a closed-in back porch, with pipes that freeze on the coldest nights. We move the pipes inside the insulated wall, wrap what can’t be moved, and fix the drain so the sink stops gurgling when the washer empties.`,
@@ -57,14 +57,14 @@ const electrical = cityService('pineville', 'electrical', {
     'Rewiring, outlets, fans, and lights. Much of Pineville gets its power from the town, and we deal with its utility for you.',
   ),
   about: richText(
-    paragraph`A mill house started with one bulb in each room, and everything since was added on. That’s why there are extension cords behind the dresser and the lights dim when the AC kicks on. We run new cable through the crawl space and the closets, so the beadboard stays in one piece. Outlets cost ${price('price-electrical-basic')} where there’s wiring nearby.`,
+    paragraph`A mill house started with one bulb in each room, and everything since was added on. You end up with extension cords behind the dresser and lights that dim when the AC kicks on. We run new cable through the crawl space and the closets, so the beadboard stays in one piece. Outlets cost ${price('price-electrical-basic')} where there’s wiring nearby.`,
     paragraph`For more power, you need a county permit and a bigger line from the utility. We line up both for the same day, and bring the meter base and grounding up to code.`,
-    paragraph`In shops, it’s exit signs, hood fans, and track lights, and we work before you open. In newer townhomes, it’s mostly fans, doorbells, and car chargers. For a charger, we check your panel before you buy one. There’s more on our ${link('service-electrical', 'electrical page')}.`,
+    paragraph`Shops need exit signs, hood fans, and track lights, and we work before you open. Newer townhomes mostly need fans, doorbells, and car chargers. For a charger, we check your panel before you buy one. There’s more on our ${link('service-electrical', 'electrical page')}.`,
     paragraph`Rewiring a four-room house takes about a week, a room at a time, and the fridge stays on. A service upgrade takes one day without power, plus the paperwork. GFCI outlets and alarms cost ${price('price-electrical-safety')}. We don’t cut holes in beadboard where you’ll see them.`,
   ),
   closing: closing(
     'Get a Pineville electrical quote',
-    'How many extension cords are you using right now? Each one’s a place you need an outlet. Let us know which rooms.',
+    'How many extension cords are you using right now? Every cord marks a place you need an outlet. Let us know which rooms.',
   ),
   seo: seo(
     'Electrical Work in Pineville, NC',

@@ -26,7 +26,7 @@ const work = mainServices({
     features: ['Rear additions and porches', 'Shop upfits on Main Street', 'Piers, sills, and beams'],
   },
   maintenance: {
-    text: 'Old wood lasts if someone keeps an eye on it. New townhomes just have a shorter list.',
+    text: 'Old wood lasts if someone keeps an eye on it. New townhomes need a shorter checklist.',
     features: ['Gutters and paint touch-ups', 'Crawl-space checks', 'Visits for landlords and HOAs'],
   },
 })
@@ -45,7 +45,7 @@ const why = reasons({
     },
     {
       title: 'Warranty on our work',
-      text: 'Our office is minutes away. If something we did fails in that time, we come back and fix it free.',
+      text: 'Our office is minutes away. If something we did fails during the warranty, we come back and fix it free.',
       figure: 'claim-warranty-general',
     },
   ],
@@ -73,7 +73,7 @@ export const pineville = townPage('pineville', {
     townFacts({ heading: 'Neighborhoods we work in', show: 'neighborhoods' }),
     townFacts({
       heading: 'Landmarks nearby',
-      intro: 'If you live near one of these, you’re close to us.',
+      intro: 'If you live near one of these landmarks, you’re close to us.',
       show: 'landmarks',
       action: 'Get Pineville Service Quote',
     }),
@@ -105,7 +105,7 @@ export const pineville = townPage('pineville', {
   closing: {
     ...closing(
       'Get a quote in Pineville',
-      'Know what year your house was built? Send it with a photo of the front. If you don’t, the nails in the attic will tell us.',
+      'Know what year your house was built? Send it with a photo of the front. Not sure? The nails in the attic will tell us.',
     ),
     mailAction: 'Email for Historic Quote',
   },

@@ -59,11 +59,11 @@ const steps = process({
     },
     {
       title: 'Demolition and rough-in',
-      text: 'We put up a dust wall and do the demolition in one day. Then we do the plumbing and wiring, and the inspector checks it.',
+      text: 'We put up a dust wall and do the demolition in one day. Then we do the plumbing and wiring, and the inspector checks both.',
     },
     {
       title: 'Waterproof, then tile',
-      text: 'We waterproof it, test it with water, and take photos. Then come tile, grout, and glass.',
+      text: 'We waterproof the shower, test it with water, and take photos. Then come tile, grout, and glass.',
     },
     {
       title: 'Try it with us',

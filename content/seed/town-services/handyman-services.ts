@@ -50,13 +50,16 @@ const steps = process({
     },
     {
       title: 'We buy the parts',
-      text: 'We pick them up on the way and bill you at cost, with the receipt.',
+      text: 'We pick parts up on the way and bill you at cost, with the receipt.',
     },
     {
       title: 'We do the work',
       text: 'We start with the worst item, use drop cloths, and clean up after ourselves.',
     },
-    { title: 'You try it all', text: 'Open it, flush it, switch it on. If it isn’t right, we fix it.' },
+    {
+      title: 'You try it all',
+      text: 'Open the door, flush the toilet, flip the switch. If anything isn’t right, we fix it.',
+    },
   ],
 })
 
@@ -74,7 +77,7 @@ const why = reasons({
     },
     {
       title: 'How soon we’ll come',
-      text: 'That’s how long most lists wait. Leaks and locks come first.',
+      text: 'Leaks and locks come first. Other lists go in the order they come in.',
       figure: 'claim-appointment',
     },
     {
@@ -118,7 +121,7 @@ export const matthewsHandyman = matthewsService('handyman-services', 'service-ha
   ],
   closing: closing(
     'Send us your Matthews list',
-    'Walk through the house and write down everything that needs fixing. You’ll get it back with a price for each item.',
+    'Walk through the house and write down everything that needs fixing. You’ll get your list back with a price for each item.',
   ),
   seo: seo(
     'Handyman Services in Matthews, NC | Rates',

@@ -29,7 +29,7 @@ const work = serviceCards({
     },
     {
       title: 'Deck and fence staining',
-      text: 'We clean it, let it dry, and stain it. Solid color for old gray wood, clear for new.',
+      text: 'We clean the wood, let it dry, and stain it. Solid color for old gray wood, clear for new.',
       features: ['Popped nails set', 'Plants covered', 'Cut ends sealed'],
       price: 'price-deck-fence-staining',
     },
@@ -57,7 +57,7 @@ const steps = process({
     },
     {
       title: 'Two coats',
-      text: 'Each gets the full drying time on the label.',
+      text: 'Each coat gets the full drying time on the label.',
     },
     {
       title: 'Walk with blue tape',
@@ -76,7 +76,7 @@ const why = reasons({
     },
     {
       title: 'Warranty indoors',
-      text: 'If it cracks or peels, we repaint it free.',
+      text: 'If the paint cracks or peels, we repaint free.',
       figure: 'claim-warranty-interior-painting',
     },
     {
@@ -86,7 +86,7 @@ const why = reasons({
     },
     {
       title: 'We won’t dent your gutters',
-      text: 'We use ladder standoffs, so nothing leans on them.',
+      text: 'We use standoffs, so the ladder leans on the wall, not the gutter.',
     },
   ],
 })

@@ -7,11 +7,11 @@ export const inEveryEstimate = reasons({
   purpose: 'features',
   points: [
     { title: 'A price for each item', text: 'You can cross out what you don’t need.' },
-    { title: 'Permit and inspection', text: 'From the county your house is in.' },
-    { title: 'Cleaning and hauling', text: 'Every evening and at the end.' },
+    { title: 'Permit and inspection', text: 'We apply in the county your house is in.' },
+    { title: 'Cleaning and hauling', text: 'We clean up every evening and haul it all off at the end.' },
     {
       title: 'The warranty in writing',
-      text: 'On general work. Painting and remodels carry longer warranties.',
+      text: 'For general work. Painting and remodels carry longer warranties.',
       figure: 'claim-warranty-general',
     },
   ],

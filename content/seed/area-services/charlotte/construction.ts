@@ -52,7 +52,7 @@ const steps = constructionSteps({
   design:
     'You, the architect, the engineer, and the builder all sit down together, so problems get caught on paper.',
   permits:
-    'The city reviews zoning, trees, streets, and drainage. The county reviews the building. They’re separate offices with separate schedules, and we handle the paperwork with both.',
+    'The city reviews zoning, trees, streets, and drainage. The county reviews the building. City and county are separate offices with separate schedules, and we handle the paperwork with both.',
   construction:
     'We fence the site, keep mud off the street, and give the neighbors a number to call. You get an update every week.',
   inspection:

@@ -7,10 +7,10 @@ import { handymanCards } from '../cards.ts'
 
 const work = handymanCards({
   heading: 'Handyman services in Charlotte',
-  intro: 'Condo or bungalow, plaster or drywall, we bring the right tools for it.',
+  intro: 'Condo or bungalow, plaster or drywall, we bring the right tools.',
   texts: {
     drywall:
-      'In older homes, it’s often cracked plaster, which we tape with mesh and skim. In a condo, it’s usually a hole from moving day.',
+      'Older homes often have cracked plaster, which we tape with mesh and skim. Condo walls mostly have holes from moving day.',
     painting: 'One accent wall, a porch ceiling, or a tall stairwell that needs scaffolding.',
     plumbing:
       'Faucets, sinks, toilets, and disposals. In a condo, we arrange the water shutoff with your manager.',
@@ -25,7 +25,7 @@ const work = handymanCards({
     fans: 'Old plaster ceilings rarely have a box that can hold a fan, so we add a brace first.',
     shelving: 'Floating shelves, bookcases, and shelves on brick.',
     washing: 'Porches, driveways, and siding. Old brick gets low pressure.',
-    gutters: 'We clean them, rehang them, and bag the leaves.',
+    gutters: 'We clean gutters, rehang loose ones, and bag the leaves.',
   },
 })
 
@@ -79,7 +79,7 @@ export const handyman = areaService('charlotte', 'handyman', {
     townFacts({
       heading: 'About Charlotte homes',
       intro:
-        'Charlotte has houses from every decade, so we’ll ask a few questions before we come: what year it was built, what floor it’s on, and if there’s an attic above it.',
+        'Charlotte has houses from every decade, so we’ll ask a few questions before we come: what year yours was built, what floor you’re on, and if there’s an attic above you.',
       show: 'about',
     }),
     reviews({

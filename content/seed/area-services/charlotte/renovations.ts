@@ -44,7 +44,7 @@ const steps = renovationSteps({
     'We check the crawl space, the attic, and the panel, and talk about what you want. Before we leave, we’ll tell you what’s realistic.',
   design: 'You get two layouts to choose from. Every fixture and finish has its own line and price.',
   permits:
-    'Mecklenburg County Code Enforcement issues the building permit. In a local historic district, the commission reviews the outside. In a condo, so does your board. We take care of all of it.',
+    'Mecklenburg County Code Enforcement issues the building permit. In a local historic district, the commission reviews the outside. In a condo, your board has to approve the work. We take care of all the paperwork.',
   construction:
     'We arrange the dumpster and parking and seal off the dust. The walls stay open until you and the county have both looked inside.',
 })
@@ -62,7 +62,7 @@ export const renovations = areaService('charlotte', 'renovations', {
   hero: {
     ...hero(
       'Renovations in Charlotte, from bungalows to condos',
-      'Bungalow kitchens, condo baths, and ranches that need a second story. We draw it, get it approved, and price it line by line.',
+      'Bungalow kitchens, condo baths, and ranches that need a second story. We draw the plans, get them approved, and price the job line by line.',
       picture('kitchen-warm-oak.jpg'),
     ),
     action: 'Free consultation',
@@ -71,7 +71,7 @@ export const renovations = areaService('charlotte', 'renovations', {
     work,
     townFacts({
       heading: 'Home values in Charlotte',
-      intro: 'It’s a citywide average. Your block may be very different.',
+      intro: 'The average is for the whole city. Your block may be very different.',
       show: 'home-market',
     }),
     steps,
@@ -85,7 +85,7 @@ export const renovations = areaService('charlotte', 'renovations', {
   closing: {
     ...closing(
       'Get a Charlotte remodeling quote',
-      'What year was your house built, and which room would you change? We’ll tell you what to expect.',
+      'What year was your house built, and which room would you change? We’ll send you a rough price range and how long it takes.',
     ),
     mailAction: 'Free consultation',
   },

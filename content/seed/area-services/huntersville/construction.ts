@@ -8,7 +8,7 @@ import { constructionSteps, constructionTimes } from '../steps.ts'
 
 const work = constructionCards({
   heading: 'What we build in Huntersville',
-  intro: 'The lake, downtown, and the interstate each have their own rules.',
+  intro: 'Lots on the lake, downtown, and by the interstate each have their own rules.',
   homes: {
     text: 'On the lake, the watershed rules limit how much of your lot can be roof and driveway. We work that out before you fall in love with a plan.',
     features: [

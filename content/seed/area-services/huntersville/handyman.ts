@@ -7,7 +7,7 @@ import { handymanCards } from '../cards.ts'
 
 const work = handymanCards({
   heading: 'Handyman services in Huntersville',
-  intro: 'Pick one or all twelve. We’ll do as many as fit in a visit.',
+  intro: 'Pick one job or all twelve. We’ll do as many as fit in a visit.',
   texts: {
     drywall:
       'That crack that opens in an upstairs ceiling every winter is from the roof trusses moving. We fix it so it doesn’t come back.',
@@ -20,7 +20,7 @@ const work = handymanCards({
     tile: 'Cracked grout around the tub, loose floor tile, and new backsplashes.',
     flooring:
       'Plank to replace bonus-room carpet, new stair treads, and repairs to swollen laminate by the dishwasher.',
-    fans: 'For vaulted ceilings, porches, and covered docks. Near the water, we use fans rated for wet locations.',
+    fans: 'We hang fans from vaulted ceilings, porches, and covered docks. Near the water, we use fans rated for wet locations.',
     shelving: 'Mudroom cubbies, paddle racks, and garage ceiling storage.',
     washing: 'Decks, patios, and siding, without scarring composite boards.',
     gutters: 'Second-story gutters, gutter guards, and downspouts.',
@@ -33,7 +33,7 @@ const why = reasons({
   points: [
     {
       title: 'We know your floor plan',
-      text: 'Builders reused the same plans. If we’ve fixed that leak in your neighbor’s house, we know where to look in yours.',
+      text: 'Builders reused the same plans. If we’ve fixed a leak in your neighbor’s house, we know where to look in yours.',
     },
     {
       title: 'Hardware that won’t rust',

@@ -20,7 +20,7 @@ const work = maintenanceCards({
     ],
   },
   preventive: {
-    text: 'The side that faces the afternoon sun wears out first. We repaint trim there sooner, caulk the windows, and check every deck post.',
+    text: 'The side of the house that faces the afternoon sun wears out first. We repaint trim there sooner, caulk the windows, and check every deck post.',
     features: [
       'Sunny-side trim and doors refinished before they peel',
       'Deck posts, connections, and stairs checked',
@@ -64,7 +64,7 @@ export const maintenance = areaService('huntersville', 'maintenance', {
       heading: 'Alarm going off while you’re out of town?',
       urgency: 'emergency',
       text: richText(
-        paragraph`Call ${fact('phone')} and tell us what the sensor says. If you’re on a plan, we have your door code. If not, just text us one. We aim to have someone at your house in under ${claim('claim-emergency-arrival')} and video-call you from there.`,
+        paragraph`Call ${fact('phone')} and tell us what the sensor says. If you’re on a plan, we have your door code. If you’re not, just text us a code. We aim to have someone at your house in under ${claim('claim-emergency-arrival')} and video-call you from there.`,
       ),
     }),
     reviews({

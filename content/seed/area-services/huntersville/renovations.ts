@@ -8,9 +8,9 @@ import { renovationSteps, renovationTimes } from '../steps.ts'
 
 const work = renovationCards({
   heading: 'Renovations we do in Huntersville',
-  intro: 'These houses have good bones. It’s the finishes that look like 1998.',
+  intro: 'Most houses here have good bones. It’s the finishes that look like 1998.',
   bathroom: {
-    text: 'If your corner tub is just holding laundry, there’s room for a big shower with a bench in the same spot. We check the subfloor while it’s open.',
+    text: 'If your corner tub is just holding laundry, there’s room for a big shower with a bench in the same spot. We check the subfloor while the floor’s open.',
     features: [
       'Shower glass measured after the tile is up',
       'Double vanities with outlets in the drawers',
@@ -53,7 +53,7 @@ const times = renovationTimes({
   heading: 'How long it takes',
   bathroom: 'The tub comes out the first morning. Tile and glass take the most time.',
   kitchen: 'An island needs power and water run under the floor, which takes longer on a slab.',
-  wholeHome: 'It goes fastest while you’re away. New windows take weeks to arrive and days to install.',
+  wholeHome: 'The work goes fastest while you’re away. New windows take weeks to arrive and days to install.',
 })
 
 /** Renovations in Huntersville. */

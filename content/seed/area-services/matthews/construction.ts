@@ -39,7 +39,7 @@ const work = constructionCards({
 
 const times = constructionTimes({
   heading: 'How long it takes',
-  homes: 'Counted from permit to keys. A tight lot adds days, and a wet winter adds weeks.',
+  homes: 'We count from permit to keys. A tight lot adds days, and a wet winter adds weeks.',
   commercial: 'A new building with parking takes longer. Finishing an existing suite is faster.',
   multiFamily: 'The town reviews the site plan first, and hearings are only held on set dates.',
 })
@@ -54,7 +54,7 @@ const steps = constructionSteps({
   construction:
     'One superintendent runs the job. We protect the trees, keep mud off the road, and check the walls with a laser before the drywall goes up.',
   inspection:
-    'We walk it with the inspector, then with you. You get the certificate of occupancy, the warranties, and photos of what’s inside the walls.',
+    'We walk the building with the inspector, then with you. You get the certificate of occupancy, the warranties, and photos of what’s inside the walls.',
 })
 
 /** Construction in Matthews. */

@@ -7,7 +7,7 @@ import { handymanCards } from '../cards.ts'
 
 const work = handymanCards({
   heading: 'Handyman services in Matthews',
-  intro: 'Put as many on your list as you like. We’ll do them in one visit.',
+  intro: 'Put as many jobs on your list as you like. We’ll do as many as fit in one visit.',
   texts: {
     drywall: 'Nail pops, stained ceilings, and walls smoothed where the old paneling was.',
     painting: 'A front door in an HOA-approved color, a nursery, or bare spots on the siding.',
@@ -70,7 +70,7 @@ export const handyman = areaService('matthews', 'handyman', {
     why,
     townFacts({
       heading: 'Zip codes we cover',
-      intro: 'Part of 28104 is in Union County. That only matters if your job needs a permit.',
+      intro: 'Part of 28104 is in Union County. The county only matters if your job needs a permit.',
       show: 'zip-codes',
     }),
     townFacts({ heading: 'Neighborhoods we work in', show: 'neighborhoods' }),
@@ -78,7 +78,7 @@ export const handyman = areaService('matthews', 'handyman', {
     townFacts({
       heading: 'About Matthews homes',
       intro:
-        'In the old cottages, it’s mostly rotten wood. In the ranches, it’s pipes and wires. In nineties houses, it’s cheap builder parts. Tell us when yours was built, and we’ll bring the right parts.',
+        'Old cottages mostly have rotten wood. Ranches have worn-out pipes and wires. Nineties houses have cheap builder parts. Tell us when yours was built, and we’ll bring the right parts.',
       show: 'about',
     }),
     reviews({

@@ -57,7 +57,7 @@ export const maintenance = areaService('matthews', 'maintenance', {
     townFacts({ heading: 'Matthews weather and your house', show: 'climate' }),
     plans({
       heading: 'Maintenance plans',
-      intro: 'You can start or stop any month.',
+      intro: 'You can start or stop a plan any month.',
       items: ['plan-town-basic', 'plan-town-premium', 'plan-town-commercial'],
     }),
     notice({

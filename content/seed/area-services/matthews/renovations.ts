@@ -24,7 +24,7 @@ const work = renovationCards({
       'Load-bearing walls checked first',
       'Oak floors patched to match',
       'Range hoods ducted outside',
-      'A new panel when the old one is full',
+      'A new electrical panel when the old one is full',
     ],
   },
   wholeHome: {
@@ -42,7 +42,7 @@ const steps = renovationSteps({
   heading: 'How a remodel works',
   consultation:
     'We spend about an hour at your house. You’ll hear what we’d do first, what we’d leave alone, and a rough price range.',
-  design: 'You get plans, a materials list, and one price. We also tell you what could change it.',
+  design: 'You get plans, a materials list, and one price. We also tell you what could change the price.',
   permits:
     'We find out if your lot is in Mecklenburg or Union County, file for the permit, check with Town Hall if the outside changes, and send your HOA its forms.',
   construction:
@@ -52,8 +52,8 @@ const steps = renovationSteps({
 const times = renovationTimes({
   heading: 'How long it takes',
   bathroom:
-    'In a ranch, old drains and mortar-set tile take time. In a nineties house, it’s waiting for the shower glass.',
-  kitchen: 'The beam takes days, and the cabinets take weeks. If the wall stays, it goes faster.',
+    'In a ranch, old drains and mortar-set tile take time. In a nineties house, the longest wait is for the shower glass.',
+  kitchen: 'The beam takes days, and the cabinets take weeks. If the wall stays, the job goes faster.',
   wholeHome: 'We do split-levels one floor at a time, so you can stay in the house.',
 })
 

@@ -51,7 +51,7 @@ const steps = constructionSteps({
   design:
     'The site plan comes first. Then we place the house, with morning sun where you want it and the propane tank where you won’t see it.',
   permits:
-    'Septic and well permits come from county Environmental Health, zoning from Town Hall, and the building permit from Mecklenburg County Code Enforcement. We file all three.',
+    'Septic and well permits come from county Environmental Health, zoning from Town Hall, and the building permit from Mecklenburg County Code Enforcement. We apply for all three.',
   construction:
     'No truck ever drives over the drain field. You’re welcome to visit any afternoon, and we keep spare boots in the trailer.',
   inspection:

@@ -49,7 +49,7 @@ const why = reasons({
     },
     {
       title: 'Warranty on our work',
-      text: 'If something we fixed fails in that time, we come back and fix it free.',
+      text: 'If something we fixed fails during the warranty, we come back and fix it free.',
       figure: 'claim-warranty-general',
     },
   ],
@@ -69,7 +69,7 @@ export const handyman = areaService('mint-hill', 'handyman', {
     townFacts({
       heading: 'Zip codes we cover',
       intro:
-        'It’s one big zip code, from the city line out past the interstate. Most of it’s in Mecklenburg County, with one corner in Union County.',
+        'Mint Hill is one big zip code, from the city line out past the interstate. Most of it is in Mecklenburg County, with one corner in Union County.',
       show: 'zip-codes',
     }),
     townFacts({ heading: 'Neighborhoods we work in', show: 'neighborhoods' }),

@@ -9,7 +9,7 @@ import { maintenanceCards } from '../cards.ts'
 
 const work = maintenanceCards({
   heading: 'Maintenance services in Mint Hill',
-  intro: 'With a well and septic, you’re your own water department. We can help with that.',
+  intro: 'With a well and septic, you’re your own water department. We can help you run it.',
   scheduled: {
     text: 'In spring, we check the driveway, the deck, and the pump. In fall, it’s gutters and pipes. We check the whole property, shed included.',
     features: [
@@ -20,7 +20,7 @@ const work = maintenanceCards({
     ],
   },
   preventive: {
-    text: 'A pressure tank that’s low on air wears out your pump. It takes ten minutes to check. On the same visit, we look for carpenter bees and limbs touching the roof.',
+    text: 'A pressure tank that’s low on air wears out your pump. The check takes ten minutes. On the same visit, we look for carpenter bees and limbs touching the roof.',
     features: [
       'Pump cycles timed',
       'Small limbs trimmed back from the roof',
@@ -30,7 +30,7 @@ const work = maintenanceCards({
   },
   emergency: {
     text: 'No water, a backed-up septic tank, or a tree across the driveway. We bring saws and a generator, and we know who to call for wells and septic.',
-    features: ['Pump problems sorted out by phone', 'Driveways cleared', 'Roofs tarped, barns included'],
+    features: ['Help with the pump over the phone', 'Driveways cleared', 'Roofs tarped, barns included'],
   },
 })
 

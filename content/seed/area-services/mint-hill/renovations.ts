@@ -8,7 +8,7 @@ import { renovationSteps, renovationTimes } from '../steps.ts'
 
 const work = renovationCards({
   heading: 'Renovations we do in Mint Hill',
-  intro: 'There’s usually plenty of land. It’s the septic permit that sets the limit.',
+  intro: 'Most lots have plenty of room. The septic permit sets the limit.',
   bathroom: {
     text: 'Adding a bath without adding a bedroom usually doesn’t change the septic permit. We check with the county first and put the new bath near the existing drain.',
     features: [
@@ -43,7 +43,7 @@ const steps = renovationSteps({
   consultation: 'Show us the room. We’ll also look at the septic record, the pump, and the panel.',
   design: 'We draw the house and the lot together. You pick finishes at home from samples we bring.',
   permits:
-    'Environmental Health signs off on wells and septic, Mecklenburg County Code Enforcement on the building, and the town on setbacks. In the Union County corner, Union County handles it.',
+    'Environmental Health signs off on wells and septic, Mecklenburg County Code Enforcement on the building, and the town on setbacks. In the Union County corner, Union County handles permits.',
   construction:
     'We protect your lawn, set up a temporary sink, and don’t shut off the pump without asking. On Fridays you get photos and next week’s plan.',
 })
@@ -51,7 +51,7 @@ const steps = renovationSteps({
 const times = renovationTimes({
   heading: 'How long it takes',
   bathroom:
-    'For a new bath, allow time for the county to check the septic permit. If we’re replacing one, we can start sooner.',
+    'For a new bath, allow time for the county to check the septic permit. If we’re replacing an old bath, we can start sooner.',
   kitchen: 'Opening a wall is usually quick. Cutting brick for a bigger window adds days.',
   wholeHome: 'An in-law suite takes longer, since it adds a bath and a septic check.',
 })
@@ -71,7 +71,7 @@ export const renovations = areaService('mint-hill', 'renovations', {
     work,
     townFacts({
       heading: 'Home values in Mint Hill',
-      intro: 'Land is a big part of that number.',
+      intro: 'Land is a big part of what a home here is worth.',
       show: 'home-market',
     }),
     steps,

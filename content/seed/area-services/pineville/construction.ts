@@ -19,7 +19,7 @@ const work = constructionCards({
     ],
   },
   commercial: {
-    text: 'We turn old storefronts into bakeries and warehouse bays into workshops. We keep the front and rebuild what’s behind it.',
+    text: 'We turn old storefronts into bakeries and warehouse bays into workshops. We keep the front and rebuild everything behind it.',
     features: [
       'Old storefront windows repaired',
       'Tin ceilings restored',
@@ -47,13 +47,13 @@ const times = constructionTimes({
 
 const steps = constructionSteps({
   heading: 'How a building project works',
-  site: 'We check the flood map, the sewer, and any shared walls. In old buildings, we open a couple of spots, because there usually aren’t any plans.',
+  site: 'We check the flood map, the sewer, and any shared walls. In old buildings, we open a couple of spots in the walls, because there usually aren’t any plans.',
   design:
-    'We show you how it’ll look next to its neighbors. Inside, we tape out the rooms on the floor so you can walk through.',
+    'We show you how the building will look next to its neighbors. Inside, we tape out the rooms on the floor so you can walk through.',
   permits:
     'Town Hall looks at use, signs, and parking. The county reviews structure, fire, and access. If your power comes from the town’s own utility, we call there first.',
   construction:
-    'We get the structure and the roof done before any finishes, keep the sidewalk safe and lit, and take deliveries outside of lunch hour.',
+    'We get the structure and the roof done before any finishes, keep the sidewalk safe and lit, and keep deliveries away from the lunch rush.',
   inspection:
     'The fire marshal, the building inspector, and the health department all have lists. We work from all three so you can open on time.',
 })

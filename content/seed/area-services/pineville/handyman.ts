@@ -45,7 +45,7 @@ const why = reasons({
     },
     {
       title: 'How soon we’ll come for routine work',
-      text: 'We’re in Pineville most days, so it’s usually quick.',
+      text: 'We’re in Pineville most days, so you usually won’t wait long.',
       figure: 'claim-appointment',
     },
     {
@@ -68,7 +68,7 @@ export const handyman = areaService('pineville', 'handyman', {
     why,
     townFacts({
       heading: 'Zip codes we cover',
-      intro: 'It’s one zip code, from the railroad to the state line.',
+      intro: 'Pineville is one zip code, from the railroad to the state line.',
       show: 'zip-codes',
     }),
     townFacts({ heading: 'Neighborhoods we work in', show: 'neighborhoods' }),

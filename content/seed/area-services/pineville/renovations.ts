@@ -8,7 +8,8 @@ import { renovationSteps, renovationTimes } from '../steps.ts'
 
 const work = renovationCards({
   heading: 'Renovations we do in Pineville',
-  intro: 'Most mill houses started as four rooms and a porch. The additions came later, and they were cheap.',
+  intro:
+    'Most mill houses started as four rooms and a porch. The additions came later and were cheaply built.',
   bathroom: {
     text: 'In mill houses, the bath is often an old back porch with a sloping floor. We rebuild it from the piers up so it’s warm and level.',
     features: [
@@ -19,7 +20,7 @@ const work = renovationCards({
     ],
   },
   kitchen: {
-    text: 'Mill-house kitchens are narrow, with a chimney in the way. We can turn that into a pantry or take it out, and run the cabinets up to the tall ceiling.',
+    text: 'Mill-house kitchens are narrow, with a chimney in the way. We can build a pantry around the chimney or take it out, and run the cabinets up to the tall ceiling.',
     features: [
       'Old chimneys braced or removed',
       'Galley layouts',
@@ -47,7 +48,7 @@ const steps = renovationSteps({
   permits:
     'County Code Enforcement issues the permit and the town checks zoning. If you need more power, we call Pineville’s own electric department first.',
   construction:
-    'We use lead-safe methods, label and save the boards we take off, and have one crew do all of it.',
+    'We use lead-safe methods, label and save the boards we take off, and have one crew do the whole job.',
 })
 
 const times = renovationTimes({
@@ -86,7 +87,7 @@ export const renovations = areaService('pineville', 'renovations', {
   closing: {
     ...closing(
       'Get a Pineville remodeling quote',
-      'What’s the one thing in the house that has to stay? We’ll build the plan and the price around it.',
+      'What’s the one thing in the house that has to stay? We’ll build the plan and the price around that one thing.',
     ),
     mailAction: 'Free consultation',
   },
