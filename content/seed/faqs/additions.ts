@@ -11,14 +11,14 @@ export const additionQuestions = [
   faq(
     'addition-time',
     'How long does an addition take?',
-    paragraph`${claim('claim-addition-simple')} for a simple one and ${claim('claim-addition-larger')} for a larger one. Design and permits take ${claim('claim-addition-permits')} of that, and the final inspection ${claim('claim-addition-inspection')}.`,
+    paragraph`A simple addition takes ${claim('claim-addition-simple')} and a larger one ${claim('claim-addition-larger')}. Design and permits take ${claim('claim-addition-permits')} of that, and the final inspection ${claim('claim-addition-inspection')}.`,
     paragraph`Your house won’t be a mess that whole time. We build the new part first and open the wall near the end.`,
   ),
   faq(
     'addition-lot',
     'How close to the property line can I build?',
-    paragraph`It depends on your zoning, and it’s the first thing we look up. Front, side, and rear setbacks differ, corner lots have two fronts, and you can’t build on an easement.`,
-    paragraph`Newer subdivisions also limit how much of the lot you can cover, and your HOA may be stricter than the town. If there’s no room in back, you can often go up.`,
+    paragraph`That depends on your zoning, which is the first thing we look up. Front, side, and rear setbacks differ, corner lots have two fronts, and you can’t build on an easement.`,
+    paragraph`Newer subdivisions also limit how much of the lot you can cover, and your HOA may be stricter than the town. If there’s no room in back, you can often add a second story.`,
   ),
   faq(
     'addition-heating',
@@ -30,6 +30,6 @@ export const additionQuestions = [
     'addition-live',
     'Do we have to move out?',
     paragraph`Not if the addition’s on the first floor. The wall stays closed for most of the work, and we come and go through the yard.`,
-    paragraph`For a second story, yes, for the weeks when the roof is off. If you’re changing most of the house anyway, compare it with a ${link('service-whole-home-remodel', 'whole-home remodel')}. Moving out once beats moving out twice.`,
+    paragraph`For a second story, yes, for the weeks when the roof is off. If you’re changing most of the house anyway, compare that with a ${link('service-whole-home-remodel', 'whole-home remodel')}. Moving out once beats moving out twice.`,
   ),
 ]

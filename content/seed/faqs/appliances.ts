@@ -5,13 +5,13 @@ export const applianceQuestions = [
   faq(
     'appliance-cost',
     'How much does it cost to install a dishwasher?',
-    paragraph`Replacing a dishwasher or disposal costs ${price('price-plumbing-fixture-installation')}. If there’s never been one, it needs a drain, water, and power, so we’ll price it after we’ve seen the sink.`,
+    paragraph`Replacing a dishwasher or disposal costs ${price('price-plumbing-fixture-installation')}. If your kitchen never had a dishwasher, it needs a drain, water, and power, so we’ll price the job after we’ve seen the sink.`,
     paragraph`For other appliances, tell us the model and we’ll give you a price before delivery day.`,
   ),
   faq(
     'appliance-haul',
     'Do you haul the old one away?',
-    paragraph`Yes. Just ask, and we’ll take it to a recycling center. If it still works and you want to give it away, we’ll carry it to the porch.`,
+    paragraph`Yes. Just ask, and we’ll take the old appliance to a recycling center. If it still works and you want to give it away, we’ll carry it to the porch.`,
   ),
   faq(
     'appliance-cord',

@@ -4,12 +4,12 @@ import { faq } from './faq.ts'
 export const babyproofingQuestions = [
   faq(
     'baby-when',
-    'When should we start?',
+    'When should we start babyproofing?',
     paragraph`Before the baby can roll across the room, so around four or five months. Anchors can go in as soon as the ${link('service-furniture-assembly', 'dresser is assembled')}.`,
   ),
   faq(
     'baby-walls',
-    'Will it leave holes?',
+    'Will babyproofing leave holes?',
     paragraph`Small ones. When you’re done with the gates, we can fill and touch up the holes.`,
   ),
   faq(
@@ -20,6 +20,6 @@ export const babyproofingQuestions = [
   faq(
     'baby-water',
     'Is our hot water too hot?',
-    paragraph`It might be. Above 120 degrees it can scald a child quickly. We’ll check it at the tub, turn the heater down, and add an anti-scald valve if you need one.`,
+    paragraph`It might be. Above 120 degrees, water can scald a child quickly. We’ll check it at the tub, turn the heater down, and add an anti-scald valve if you need one.`,
   ),
 ]

@@ -5,18 +5,18 @@ export const carpentryQuestions = [
   faq(
     'carpentry-match',
     'Can you match trim that nobody sells anymore?',
-    paragraph`Yes. For a few feet, we build it up from stock moldings. For a whole house, it’s cheaper to have a mill make it from a sample.`,
+    paragraph`Yes. For a few feet, we build the trim up from stock moldings. For a whole house, it’s cheaper to have a mill copy a sample.`,
   ),
   faq(
     'carpentry-gaps',
     'Why does my crown molding open up every winter?',
     paragraph`Heated air is dry, so the wood shrinks. We cut one piece to fit over the other (that’s called coping), which hides the gap better than a mitered corner.`,
-    paragraph`You may still see a hairline crack in January. It’ll close up in spring.`,
+    paragraph`You may still see a hairline crack in January. The crack will close up in spring.`,
   ),
   faq(
     'carpentry-filler',
     'Can rotten wood be filled instead of replaced?',
-    paragraph`If it’s a small spot, yes. We cut it out and fill it with epoxy. Anything bigger, or anything that holds weight, should be replaced.`,
+    paragraph`If the spot is small, yes. We cut out the rot and fill the hole with epoxy. Anything bigger, or anything that holds weight, should be replaced.`,
   ),
   faq(
     'carpentry-lead',

@@ -6,13 +6,13 @@ export const constructionQuestions = [
     'construction-cost',
     'How much does it cost to build?',
     paragraph`A basic added room costs ${price('price-room-addition-basic')} and a suite with its own bath ${price('price-room-addition-suite')}. New houses and shops are priced from the drawings, because every lot is different.`,
-    paragraph`After we walk the site, you get a rough range. After the drawings, you get a firm price.`,
+    paragraph`After we walk the site, you get a rough price range. After the drawings, you get a firm price.`,
   ),
   faq(
     'construction-review',
     'Who has to approve the plans?',
     paragraph`Usually two offices. In Mecklenburg County, Code Enforcement reviews and inspects the building. Charlotte or your town reviews the lot, including setbacks, trees, and stormwater.`,
-    paragraph`Environmental Health approves septic tanks and wells, Duke Energy approves work on the shore of Lake Norman, and in a historic district the commission approves the front of the house. We find out which ones you need before we draw anything.`,
+    paragraph`Environmental Health approves septic tanks and wells, Duke Energy approves work on the shore of Lake Norman, and in a historic district the commission approves the front of the house. We find out which approvals you need before we draw anything.`,
   ),
   faq(
     'construction-engineer',
@@ -23,7 +23,7 @@ export const constructionQuestions = [
   faq(
     'construction-clay',
     'What does red clay do to a foundation?',
-    paragraph`It moves. Clay swells when it’s wet and shrinks when it’s dry, and a shallow footing moves with it. Loose fill is worse, and many lots here have some.`,
+    paragraph`Clay moves. It swells when it’s wet and shrinks when it’s dry, and a shallow footing moves with it. Loose fill is worse, and many lots here have some.`,
     paragraph`So we dig down to solid ground, have the soil checked before we pour concrete, and move roof water well away from the house.`,
   ),
   faq(

@@ -5,7 +5,7 @@ export const doorQuestions = [
   faq(
     'door-slab',
     'Do I need a new frame or just a new door?',
-    paragraph`Just a door, if the frame is square and solid. That leaves your trim and paint alone. If the frame is split or soft, you’re better off with a new door that comes in its own frame.`,
+    paragraph`Just a door, if the frame is square and solid. Then your trim and paint stay as they are. If the frame is split or soft, you’re better off with a new door that comes in its own frame.`,
   ),
   faq(
     'door-forced',
@@ -16,7 +16,7 @@ export const doorQuestions = [
   faq(
     'door-garage',
     'Can you put a pet door in the door to the garage?',
-    paragraph`No. The door between a house and its garage holds back fire, and a pet door would let it through. A back door or a wall works fine.`,
+    paragraph`No. The door between a house and its garage holds back fire, and a pet door would let it through. A pet door in the back door or an outside wall works fine.`,
   ),
   faq(
     'door-color',

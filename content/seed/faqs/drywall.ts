@@ -25,14 +25,14 @@ export const drywallQuestions = [
   faq(
     'drywall-ceiling-stain',
     'There’s a brown ring on the ceiling. What now?',
-    paragraph`Find out if it’s still wet before you paint it. Press on it. If it’s soft, it has to come out.`,
+    paragraph`Find out if it’s still wet before you paint it. Press on the ring. If the drywall is soft, it has to come out.`,
     paragraph`If there’s a bathroom above, it’s usually the toilet’s wax ring, the tub overflow, or a supply line. We can check the ${link('service-plumbing', 'plumbing')} on the same visit.`,
   ),
   faq(
     'drywall-cracks',
     'Why do cracks come back over my doors?',
     paragraph`The house moves with the clay and the seasons, and filler doesn’t stretch. We cut the crack open and tape it, so it’s less likely to come back.`,
-    paragraph`If your doors stick too, have someone look at the foundation. We can check it with a level.`,
+    paragraph`If your doors stick too, have someone look at the foundation. We can check the floors with a level.`,
   ),
   faq(
     'drywall-plaster',
@@ -49,12 +49,12 @@ export const drywallQuestions = [
     'drywall-nail-pops',
     'What are the little round bumps on my walls?',
     paragraph`Those are nail pops. The framing dried out and shrank, and the nail didn’t. We add a screw next to each one, sink the nail, and cover both.`,
-    paragraph`In a new house, wait a full year before you fix them.`,
+    paragraph`In a new house, wait a full year before you fix nail pops.`,
   ),
   faq(
     'drywall-bathroom',
     'Is regular drywall all right in a bathroom?',
-    paragraph`On walls that stay dry, yes. In a shower, no. Tile there needs cement board or a waterproof foam panel behind it.`,
+    paragraph`On walls that stay dry, yes. In a shower, no. Shower tile needs cement board or a waterproof foam panel behind it.`,
   ),
   faq(
     'drywall-soundproof',

@@ -12,12 +12,12 @@ export const electricalQuestions = [
     'electrical-permit',
     'Do I need a permit for electrical work?',
     paragraph`For a new circuit, a panel, or added outlets, yes. For a new switch, outlet, or light in the same box, usually not.`,
-    paragraph`We apply for it and meet the inspector. The fee is on its own line in your estimate.`,
+    paragraph`We apply for the permit and meet the inspector. The fee is on its own line in your estimate.`,
   ),
   faq(
     'electrical-aluminum',
     'My house has aluminum wiring. Is it dangerous?',
-    paragraph`It can be. The connections loosen and overheat. Houses from about 1965 to 1973 may have it.`,
+    paragraph`It can be. The connections loosen and overheat. Houses from about 1965 to 1973 may have aluminum wiring.`,
     paragraph`The fix is an approved copper connector wherever wires meet. We open a few boxes to check and give you a price for the house.`,
   ),
   faq(
@@ -29,12 +29,12 @@ export const electricalQuestions = [
   faq(
     'electrical-fan-box',
     'Can I hang a fan where there’s a light now?',
-    paragraph`Yes, but the box has to be rated for a fan, and most aren’t. We can swap it and add a brace without opening up the ceiling.`,
+    paragraph`Yes, but the box has to be rated for a fan, and most aren’t. We can swap the box and add a brace without opening up the ceiling.`,
   ),
   faq(
     'electrical-dimmer',
     'Why do my LED lights flicker?',
     paragraph`Usually the dimmer was made for older bulbs. A dimmer that’s rated for LEDs fixes it most of the time.`,
-    paragraph`If lights flicker all over the house, call your power company. It may be the connection outside.`,
+    paragraph`If lights flicker all over the house, call your power company. The connection outside may be loose.`,
   ),
 ]

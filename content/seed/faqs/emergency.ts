@@ -5,7 +5,7 @@ export const emergencyQuestions = [
   faq(
     'emergency-before',
     'What should I do before you get here?',
-    paragraph`Shut it off if you can, then stay clear of it:`,
+    paragraph`Shut off the water or the power if you can, then stay clear:`,
     bullet`Water: close the main valve, then open the lowest faucet to drain the pipes.`,
     bullet`Power: switch off the breaker. If the floor’s wet, only touch the panel if you can reach it from dry ground.`,
     bullet`Roof: stay out of the rooms below.`,
@@ -15,7 +15,7 @@ export const emergencyQuestions = [
   faq(
     'emergency-cost',
     'How much does an emergency call cost?',
-    paragraph`Plumbing emergencies are billed at ${price('price-plumbing-emergency')}. For everything else, we give you a price for making it safe before we head out.`,
+    paragraph`Plumbing emergencies are billed at ${price('price-plumbing-emergency')}. For everything else, we give you a price for making the house safe before we head out.`,
     paragraph`We quote the repair separately, and you’re free to hire anyone for it.`,
   ),
   faq(
@@ -33,6 +33,6 @@ export const emergencyQuestions = [
   faq(
     'emergency-temporary',
     'Is the first repair a permanent one?',
-    paragraph`Sometimes. A new valve is permanent. A tarp or a sheet of plywood is just to get you through until we can do it right. The invoice says which it is.`,
+    paragraph`Sometimes. A new valve is permanent. A tarp or a sheet of plywood just holds until we can do it right. The invoice says which you got.`,
   ),
 ]

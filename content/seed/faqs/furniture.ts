@@ -20,7 +20,7 @@ export const furnitureQuestions = [
   ),
   faq(
     'furniture-cost',
-    'How much does it cost?',
+    'How much does furniture assembly cost?',
     paragraph`Small pieces cost ${price('price-furniture-small')}, medium ones ${price('price-furniture-medium')}, and large ones ${price('price-furniture-large')}. Anchoring and hauling off the boxes are included.`,
   ),
   faq(

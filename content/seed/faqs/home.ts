@@ -16,7 +16,7 @@ export const homeQuestions = [
   faq(
     'home-warranty',
     'What warranty do I get?',
-    paragraph`Typically ${claim('claim-warranty-general')} on general and handyman work, and longer on major renovations. It’s in your estimate.`,
+    paragraph`You typically get ${claim('claim-warranty-general')} on general and handyman work, and longer on major renovations. The exact length is in your estimate.`,
     paragraph`If something we did fails in that time, call ${fact('phone')}. We’ll come back and fix it, parts and labor, at no charge.`,
   ),
   faq(
@@ -28,20 +28,20 @@ export const homeQuestions = [
   faq(
     'home-payment',
     'How can I pay?',
-    paragraph`By cash, check, or a major credit or debit card. Either way, you’ll get an itemized invoice.`,
+    paragraph`By cash, check, or a major credit or debit card. You’ll get an itemized invoice.`,
   ),
   faq(
     'home-license',
     'Are you licensed and insured?',
     paragraph`Yes, both, in North Carolina. We’ll send the certificate of insurance with the estimate if you ask, and we pull permits under our license.`,
     paragraph`You can look us up by number with the state boards: ${fact('licenses')}.`,
-    paragraph`For projects of ${claim('claim-license-threshold')} and up, the state requires a licensed general contractor. Be careful with anyone who wants you to pull an owner’s permit for their work. It makes you the contractor.`,
+    paragraph`For projects of ${claim('claim-license-threshold')} and up, the state requires a licensed general contractor. Be careful with anyone who wants you to pull an owner’s permit for their work. That permit makes you the contractor.`,
   ),
   faq(
     'home-permits',
     'Who takes care of permits?',
     paragraph`We do. We apply, post the permit, and meet the inspector. The fee is on its own line in your estimate.`,
-    paragraph`In Charlotte and the other Mecklenburg towns, permits come from the county. In Union, Cabarrus, and Gaston, they come from the county or the city. You usually don’t need one to paint, or to replace something with the same kind.`,
+    paragraph`In Charlotte and the other Mecklenburg towns, permits come from the county. In Union, Cabarrus, and Gaston, they come from the county or the city. You usually don’t need a permit to paint, or to replace something with the same kind.`,
   ),
   faq(
     'home-minimum',

@@ -18,7 +18,7 @@ export const huntersvilleQuestions = [
     'huntersville-deck',
     'Should I repair the deck or build a new one?',
     paragraph`Repair it if the frame is solid. New boards and rails are the easy part.`,
-    paragraph`We check every joist and take off a board to see how the deck’s attached to the house. If the frame is rotten, you need a new one. If it’s just missing bolts, we add them, and new boards and ${link('service-painting', 'stain')} will do it.`,
+    paragraph`We check every joist and take off a board to see how the deck’s attached to the house. If the frame is rotten, you need a new deck. If the frame’s just missing bolts, we add them and finish with new boards and ${link('service-painting', 'stain')}.`,
   ),
   faq(
     'huntersville-hoa',
@@ -36,6 +36,6 @@ export const huntersvilleQuestions = [
     'huntersville-windows',
     'Rain’s coming in around a window. Do I need a new one?',
     paragraph`Often not. In houses from the nineties, it’s usually missing flashing or old caulk.`,
-    paragraph`We take off some trim, run a hose on it, and see where the water gets in. Then you’ll know if you need flashing, a sill, or a window.`,
+    paragraph`We take off some trim, run a hose over the window, and see where the water gets in. Then you’ll know if you need flashing, a sill, or a window.`,
   ),
 ]

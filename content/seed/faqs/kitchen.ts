@@ -5,14 +5,14 @@ export const kitchenQuestions = [
   faq(
     'kitchen-cost',
     'How much does a kitchen remodel cost?',
-    paragraph`Most of ours cost ${price('price-kitchen-remodel')}. Cabinets cost the most, then labor, then counters. Moving plumbing or a load-bearing wall puts you at the upper end.`,
+    paragraph`Most kitchens cost ${price('price-kitchen-remodel')}. Cabinets cost the most, then labor, then counters. Moving plumbing or a load-bearing wall puts you at the upper end.`,
     paragraph`We price it part by part, so you can leave things out.`,
   ),
   faq(
     'kitchen-time',
     'How long will the kitchen be out of use?',
-    paragraph`${claim('claim-kitchen-span')} for most kitchens, counted from demolition to the last walk-through. If the sink and range stay where they are, it takes ${claim('claim-kitchen-simple')}. If walls move, it takes ${claim('claim-kitchen-complex')}.`,
-    paragraph`With custom cabinets it’s ${claim('claim-kitchen-custom')}, but you’ll still have your old kitchen for most of that.`,
+    paragraph`Most kitchens take ${claim('claim-kitchen-span')}, from demolition to the last walk-through. If the sink and range stay where they are, it takes ${claim('claim-kitchen-simple')}. If walls move, it takes ${claim('claim-kitchen-complex')}.`,
+    paragraph`Custom cabinets bring the whole project to ${claim('claim-kitchen-custom')}, but you keep your old kitchen while they’re being built.`,
   ),
   faq(
     'kitchen-cook',
@@ -29,13 +29,13 @@ export const kitchenQuestions = [
   faq(
     'kitchen-paint-or-replace',
     'Should I paint my cabinets or replace them?',
-    paragraph`Paint them if they’re solid and you like the layout. It’s a lot cheaper. Replace them if the drawers are falling apart or the layout’s the problem.`,
+    paragraph`Paint them if they’re solid and you like the layout. Paint is much cheaper. Replace them if the drawers are falling apart or the layout’s the problem.`,
     paragraph`There’s more on the ${link('service-painting', 'painting page')}. When you sell, a kitchen usually returns ${claim('claim-kitchen-return-span')} of what it cost, and modest ones do better than fancy ones.`,
   ),
   faq(
     'kitchen-permit',
     'Does a kitchen need a permit?',
-    paragraph`Yes, if you move a load-bearing wall, a drain, a gas line, or a circuit. You usually don’t need one for new cabinet doors, counters, and appliances in the same places.`,
+    paragraph`Yes, if you move a load-bearing wall, a drain, a gas line, or a circuit. You usually don’t need a permit for new cabinet doors, counters, and appliances in the same places.`,
     paragraph`In Mecklenburg County we file with Code Enforcement, and an inspector checks the work before the drywall goes up.`,
   ),
 ]

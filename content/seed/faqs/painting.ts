@@ -26,14 +26,14 @@ export const paintingQuestions = [
   faq(
     'painting-warranty',
     'Is the paint job under warranty?',
-    paragraph`Yes. It’s ${claim('claim-warranty-interior-painting')} indoors and ${claim('claim-warranty-exterior-painting')} outdoors, for both paint and labor. If it peels, blisters, or cracks in that time, we repaint it at no charge.`,
+    paragraph`Yes, for ${claim('claim-warranty-interior-painting')} indoors and ${claim('claim-warranty-exterior-painting')} outdoors, for both paint and labor. If our paint peels, blisters, or cracks in that time, we repaint at no charge.`,
     paragraph`Damage from leaks, settling, or pets isn’t covered.`,
   ),
   faq(
     'painting-lead',
     'My house was built before 1978. What about lead paint?',
     paragraph`We test before we sand anything in a house that old. If we find lead paint, we follow the state and federal rules: we seal off the area, keep the paint wet, and test the cleanup. Our lead-safe firm number is at the bottom of every page.`,
-    paragraph`In Dilworth, Plaza Midwood, and the mill villages we expect it, so it’s in the estimate from the start.`,
+    paragraph`In Dilworth, Plaza Midwood, and the mill villages we expect lead paint, so it’s in the estimate from the start.`,
   ),
   faq(
     'painting-stay-home',

@@ -17,7 +17,7 @@ export const pinevilleQuestions = [
     'pineville-permit',
     'Who issues building permits in Pineville?',
     paragraph`Mecklenburg County Code Enforcement issues the building permit, and the town decides on zoning.`,
-    paragraph`Many of the old lots are narrow, so we’ll ask Town Hall first.`,
+    paragraph`Many of the old lots are narrow, so we’ll ask Town Hall about setbacks first.`,
   ),
   faq(
     'pineville-electric',
@@ -33,8 +33,8 @@ export const pinevilleQuestions = [
   ),
   faq(
     'pineville-lead',
-    'Is there lead paint in these houses?',
-    paragraph`Expect it in any house here built before 1978, especially on windows, doors, and porches. We test before we sand.`,
-    paragraph`Where we find it, we keep the paint wet, seal off the room, and clean up to federal standards. It takes longer, and it’s in the estimate from the start. There’s more on our ${link('service-painting', 'painting page')}.`,
+    'Is there lead paint in Pineville’s old houses?',
+    paragraph`Expect lead paint in any house here built before 1978, especially on windows, doors, and porches. We test before we sand.`,
+    paragraph`Where we find lead, we keep the paint wet, seal off the room, and clean up to federal standards. The extra time is in the estimate from the start. There’s more on our ${link('service-painting', 'painting page')}.`,
   ),
 ]

@@ -18,18 +18,18 @@ export const plumbingQuestions = [
     'plumbing-gray-pipe',
     'My pipes are gray plastic. Is that a problem?',
     paragraph`Maybe. It’s probably polybutylene, which was used from the late seventies to the mid-nineties and tends to fail at the fittings.`,
-    paragraph`It doesn’t have to come out tomorrow. We’ll look at the fittings and price part of the house or all of it. Some insurers ask about it.`,
+    paragraph`The pipe doesn’t have to come out tomorrow. We’ll look at the fittings and price part of the house or all of it. Some insurers ask about gray pipe.`,
   ),
   faq(
     'plumbing-own-fixture',
     'Can I buy the faucet or toilet myself?',
     paragraph`Yes. Text us the model number before you buy, and we’ll make sure it fits.`,
-    paragraph`We cover the installation for ${claim('claim-warranty-general')} either way. If the fixture itself is bad, that’s the manufacturer’s warranty, and we’ll help you with the claim.`,
+    paragraph`We cover the installation for ${claim('claim-warranty-general')}, no matter who buys the fixture. If the fixture itself is bad, that’s the manufacturer’s warranty, and we’ll help you with the claim.`,
   ),
   faq(
     'plumbing-permit',
     'Does plumbing work need a permit?',
-    paragraph`Replacing a faucet, a toilet, or a valve in the same place usually doesn’t. Moving a drain or adding a bathroom does. A water heater replaced with the same kind by a licensed plumber is usually exempt. One of a different size or fuel, or in a new spot, isn’t.`,
+    paragraph`Replacing a faucet, a toilet, or a valve in the same place usually doesn’t need a permit. Moving a drain or adding a bathroom does need a permit. A water heater replaced with the same kind by a licensed plumber is usually exempt. A heater of a different size or fuel, or in a new spot, isn’t exempt.`,
     paragraph`In Mecklenburg County, we apply with Code Enforcement. In Union, Cabarrus, and Gaston, we apply with your county, or with the city if you’re in Monroe. For a larger job, see our ${link('service-renovations', 'renovation page')}.`,
   ),
   faq(

@@ -5,14 +5,14 @@ export const renovationQuestions = [
   faq(
     'renovation-cost',
     'How much does a renovation cost?',
-    paragraph`Bathrooms cost ${price('price-bathroom-remodel')}, kitchens ${price('price-kitchen-remodel')}, and a basic added room ${price('price-room-addition-basic')}. The best way to save money is to keep the sink, the toilet, and the range where they are.`,
-    paragraph`Structural work and moved drains drive the price up, so we look for both before we price it.`,
+    paragraph`Bathrooms cost ${price('price-bathroom-remodel')}, kitchens ${price('price-kitchen-remodel')}, and a basic added room ${price('price-room-addition-basic')}. To save money, keep the sink, the toilet, and the range where they are.`,
+    paragraph`Structural work and moved drains drive the price up, so we look for both before we price the job.`,
   ),
   faq(
     'renovation-permit',
     'Do I need a permit to renovate?',
     paragraph`Yes, if you move load-bearing walls, drains, gas lines, or circuits. You usually don’t need one for new cabinets, counters, paint, and fixtures in the same place.`,
-    paragraph`In Charlotte and the rest of Mecklenburg County, Code Enforcement issues it. In a local historic district the commission looks at the outside first, and most HOAs require a form. We file them all.`,
+    paragraph`In Charlotte and the rest of Mecklenburg County, Code Enforcement issues the permit. In a local historic district the commission looks at the outside first, and most HOAs require a form. We file them all.`,
   ),
   faq(
     'renovation-license',
@@ -23,7 +23,7 @@ export const renovationQuestions = [
   faq(
     'renovation-live',
     'Can we stay in the house?',
-    paragraph`Yes, if it’s one room at a time. We seal it off, keep a sink and a toilet working, and sweep every evening. For a ${link('service-whole-home-remodel', 'whole house')}, it’s easier and faster if you move out.`,
+    paragraph`Yes, if we do one room at a time. We seal off the room, keep a sink and a toilet working, and sweep every evening. For a ${link('service-whole-home-remodel', 'whole house')}, it’s easier if you move out.`,
     paragraph`The estimate lists the days you’ll be without water, power, or a shower, so you can plan a weekend away.`,
   ),
   faq(

@@ -5,7 +5,7 @@ export const smartHomeQuestions = [
   faq(
     'smart-hoa',
     'Will my HOA allow a doorbell camera?',
-    paragraph`Usually at your own door, yes. Many have rules about cameras on shared walls, especially in townhomes. Check yours, or send us the rules and we’ll check.`,
+    paragraph`Usually at your own door, yes. Many HOAs have rules about cameras on shared walls, especially in townhomes. Check yours, or send us the rules and we’ll check.`,
   ),
   faq(
     'smart-neutral',
@@ -20,7 +20,7 @@ export const smartHomeQuestions = [
   ),
   faq(
     'smart-rental',
-    'Can you do this in a rental?',
+    'Can you install smart devices in a rental?',
     paragraph`Yes, if the owner’s OK with it. We save the old lock and thermostat so we can put them back when you move. If you’re the landlord, you can set codes that end with the lease.`,
   ),
   faq(

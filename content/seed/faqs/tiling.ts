@@ -10,12 +10,12 @@ export const tilingQuestions = [
   faq(
     'tiling-over',
     'Can you tile over old tile?',
-    paragraph`Sometimes on a wall. On a floor, we don’t recommend it. The doors drag, and the toilet ends up too low.`,
+    paragraph`Sometimes on a wall. We don’t recommend tiling over a floor, because the doors drag and the toilet ends up too low.`,
   ),
   faq(
     'tiling-crack',
     'Why did my floor tile crack in a line?',
-    paragraph`The floor underneath moves. It could be a joint in the plywood, a crack in the slab, or a bouncy joist. New tile in the same place would crack too.`,
+    paragraph`The floor underneath moves. The cause could be a joint in the plywood, a crack in the slab, or a bouncy joist. New tile in the same place would crack too.`,
     paragraph`We pull up a row, find the cause, and put down a mat that keeps the new tile from cracking.`,
   ),
   faq(
@@ -31,7 +31,7 @@ export const tilingQuestions = [
   faq(
     'tiling-waterproof',
     'Isn’t tile waterproof on its own?',
-    paragraph`No. Grout lets some water through, and the layer behind the tile keeps your wall dry. That’s what fails in a leaky shower.`,
-    paragraph`We take photos before we cover it, so you can see it was done. It’s the same in a full ${link('service-renovations', 'bathroom renovation')}.`,
+    paragraph`No. Grout lets some water through, and the layer behind the tile keeps your wall dry. In a leaky shower, that layer has failed.`,
+    paragraph`We take photos of that layer before we cover it, so you can see it was done. We do the same in a full ${link('service-renovations', 'bathroom renovation')}.`,
   ),
 ]

@@ -20,8 +20,8 @@ const matthews = [
   faq(
     'town-matthews-round',
     'What does a maintenance visit include?',
-    paragraph`We check the roof edge, gutters, siding, deck, crawl space, and alarms, make small fixes, and leave you a list of what to do now, this year, and someday. It costs ${price('price-matthews-maintenance')}.`,
-    paragraph`Regular visits are cheaper as a ${link('service-maintenance', 'plan')}.`,
+    paragraph`We check the roof edge, gutters, siding, deck, crawl space, and alarms, make small fixes, and leave you a list of what to do now, this year, and someday. The price is ${price('price-matthews-maintenance')}.`,
+    paragraph`Regular visits are cheaper on a ${link('service-maintenance', 'plan')}.`,
   ),
   faq(
     'town-matthews-noise',
@@ -31,7 +31,7 @@ const matthews = [
   faq(
     'town-matthews-pay',
     'When do I pay?',
-    paragraph`For a small job, when it’s done. For a large one, you pay a small deposit for materials, then in stages as the work gets done, and the last part after the walk-through.`,
+    paragraph`You pay for a small job when it’s done. For a large one, you pay a small deposit for materials, then in stages as the work gets done, and the last part after the walk-through.`,
   ),
 ]
 
@@ -44,13 +44,13 @@ const huntersville = [
   faq(
     'town-huntersville-move-in',
     'We close in three weeks. Can the work be done before we move in?',
-    paragraph`Often, yes, if it’s paint, floors, or lights. We can walk through with you at the inspection and start the day you get the keys. Tile and cabinets take longer.`,
+    paragraph`Often, yes, for paint, floors, or lights. We can walk through with you at the inspection and start the day you get the keys. Tile and cabinets take longer.`,
   ),
   faq(
     'town-huntersville-porch',
     'Can you turn our screened porch into a year-round room?',
     paragraph`Often, yes. A room needs insulation, real windows, and more support than most porches have. Sometimes lift-out panels are enough, for a lot less.`,
-    paragraph`It counts as an ${link('service-room-additions', 'addition')}, so the county and your HOA both have to approve it.`,
+    paragraph`A year-round room counts as an ${link('service-room-additions', 'addition')}, so the county and your HOA both have to approve it.`,
   ),
   faq(
     'town-huntersville-away',
@@ -64,7 +64,7 @@ const huntersville = [
   ),
   faq(
     'town-huntersville-kitchen',
-    'Our kitchen is from 1998. Should we paint it or replace it?',
+    'Our kitchen is from 1998. Should we paint the cabinets or replace them?',
     paragraph`If the cabinets are solid and the drawers work, paint them and put in new counters. If they’re swollen under the sink, it’s time to replace them.`,
     paragraph`For prices, see the ${link('service-kitchen-remodeling', 'kitchen page')}.`,
   ),
@@ -80,7 +80,7 @@ const pineville = [
     'town-pineville-historic',
     'Is my house officially historic, and does it matter?',
     paragraph`Being old doesn’t trigger a review by itself. A historic listing or a rule in your deed can, so we check with Town Hall before we plan any work outside.`,
-    paragraph`A listing can also save you money. If you live in a house that’s on the National Register, there are state tax credits for restoring it. The federal tax credits are only for rentals and businesses. You have to apply before you start.`,
+    paragraph`A listing can also save you money. If the house you live in is on the National Register, there are state tax credits for restoring it. The federal tax credits are only for rentals and businesses. You have to apply before you start.`,
   ),
   faq(
     'town-pineville-brick',
@@ -95,12 +95,12 @@ const pineville = [
   faq(
     'town-pineville-cost',
     'Does historic work cost more?',
-    paragraph`It takes longer, so yes, but you save on what you keep. Our crew leads have worked on old houses here for ${claim('claim-years-in-town')} years. Anything bigger than a small repair gets a drawing and one written price.`,
+    paragraph`Yes, because old work takes longer to match, but you save on what you keep. Our crew leads have worked on old houses here for ${claim('claim-years-in-town')} years. Anything bigger than a small repair gets a drawing and one written price.`,
   ),
   faq(
     'town-pineville-windows',
     'Should I replace my old sash windows?',
-    paragraph`Usually not. With new putty, weatherstripping, and a storm window, an old window works almost as well as a new one and will outlast it. Replace the ones that are too far gone.`,
+    paragraph`Usually not. With new putty, weatherstripping, and a storm window, an old window works almost as well as a new one and will outlast it. Only replace windows that are too rotten to fix.`,
   ),
 ]
 

@@ -5,12 +5,12 @@ export const washingQuestions = [
   faq(
     'washing-clay',
     'Can you get red clay out of concrete?',
-    paragraph`Mostly. Clay stains come from iron, so we use a rust cleaner. New stains come out. Old ones get lighter but may not disappear.`,
+    paragraph`Mostly. Clay stains come from iron, so we use a rust cleaner. New stains come out. Old stains get lighter but may not disappear.`,
   ),
   faq(
     'washing-return',
     'Why is the north side green again after a year?',
-    paragraph`Shade and humidity. Trim the shrubs back a foot and fix any dripping gutters, and it’ll stay clean longer.`,
+    paragraph`Shade and humidity. Trim the shrubs back a foot and fix any dripping gutters, and the wall will stay clean longer.`,
   ),
   faq(
     'washing-paint',

@@ -5,14 +5,14 @@ export const wholeHomeQuestions = [
   faq(
     'whole-home-cost',
     'How much does a whole-home remodel cost?',
-    paragraph`It depends on how much we change. For example, a job like the bungalow on this page runs ${price('price-project-bungalow')}, and one like the two-story runs ${price('price-project-two-story')}.`,
+    paragraph`The price depends on how much we change. For example, a job like the bungalow on this page runs ${price('price-project-bungalow')}, and a job like the two-story runs ${price('price-project-two-story')}.`,
     paragraph`The kitchen and baths are the biggest part. On their own, ${link('service-kitchen-remodeling', 'kitchens')} run ${price('price-kitchen-remodel')} and ${link('service-bathroom-remodeling', 'bathrooms')} run ${price('price-bathroom-remodel')}.`,
   ),
   faq(
     'whole-home-time',
-    'How long does it take?',
-    paragraph`${claim('claim-whole-home-time')} on site for most houses. Moving walls, foundation work, and historic review take longer.`,
-    paragraph`Drawings, permits, and orders come before that. We don’t tear anything out until we have delivery dates.`,
+    'How long does a whole-home remodel take?',
+    paragraph`Most houses take ${claim('claim-whole-home-time')} on site. Moving walls, foundation work, and historic review take longer.`,
+    paragraph`Drawings, permits, and orders come before the work starts. We don’t tear anything out until we have delivery dates.`,
   ),
   faq(
     'whole-home-live',
@@ -24,11 +24,11 @@ export const wholeHomeQuestions = [
     'whole-home-surprises',
     'What happens if you find something behind a wall?',
     paragraph`We stop, take a photo, and send you the options with prices. We don’t add anything to the bill you haven’t agreed to in writing.`,
-    paragraph`We open a few small holes before the estimate to catch most of it. It’s still smart to set some money aside, especially in an old house.`,
+    paragraph`We open a few small holes before the estimate to catch most surprises. It’s still smart to set some money aside, especially in an old house.`,
   ),
   faq(
     'whole-home-permits',
-    'Which permits does it need?',
+    'Which permits does a whole-home remodel need?',
     paragraph`A building permit, plus electrical, plumbing, and mechanical permits. In Mecklenburg County all of them go through Code Enforcement, and we apply for them.`,
     paragraph`In Dilworth, Wesley Heights, Plaza Midwood, and the other local historic districts, the Historic District Commission has to approve outside changes first. Not sure about your street? Call ${fact('phone')} and we’ll look it up.`,
   ),

@@ -9,22 +9,22 @@ export const windowCoveringQuestions = [
   ),
   faq(
     'window-measure',
-    'Can I measure and order myself?',
-    paragraph`Yes. Measure the width in three places, use the smallest, and don’t subtract anything, because the factory does that. If a blind doesn’t fit, we can often mount it outside the frame.`,
+    'Can I measure and order blinds myself?',
+    paragraph`Yes. Measure the width in three places, use the smallest number, and don’t subtract anything, because the factory does that. If a blind doesn’t fit, we can often mount it outside the frame.`,
   ),
   faq(
     'window-cords',
     'Are corded blinds still allowed?',
-    paragraph`You can keep old ones, but new stock blinds are sold without hanging cords, to keep kids safe. We can cut the loops on old ones or switch them to a wand. That’s part of ${link('service-babyproofing', 'babyproofing')} too.`,
+    paragraph`You can keep old corded blinds, but new stock blinds are sold without hanging cords, to keep kids safe. We can cut the loops on old ones or switch them to a wand. Cutting the loops is part of ${link('service-babyproofing', 'babyproofing')} too.`,
   ),
   faq(
     'window-motor',
     'Do motorized shades need wiring?',
-    paragraph`No. Most run for months on a rechargeable battery or a small solar strip. Wired motors make sense for windows you can’t reach.`,
+    paragraph`No. Most motors run for months on a rechargeable battery or a small solar strip. Wired motors make sense for windows you can’t reach.`,
   ),
   faq(
     'window-price',
     'How much does installation cost?',
-    paragraph`It depends on the number of windows and how high they are. Send us sizes and photos, and we’ll give you a written price, whether you buy the blinds from us or not.`,
+    paragraph`The price depends on the number of windows and how high they are. Send us sizes and photos, and we’ll give you a written price, whether you buy the blinds from us or not.`,
   ),
 ]

@@ -50,7 +50,6 @@ export const permitFacts = [
       'and an inspection',
       'needs a permit',
       'need one',
-      'needs one',
       'need a county permit',
       'need an electrical permit',
       'takes a county permit',
@@ -73,7 +72,7 @@ export const permitFacts = [
     title: 'When a water heater needs a permit',
     statement:
       'In a house for one or two families, a water heater that a licensed plumber replaces in kind needs no permit; one of a different size, fuel, or input, or in a new spot, does.',
-    words: ['water heater', 'A heater replaced'],
+    words: ['water heater'],
     source: 'North Carolina General Assembly',
     passage: 'General Statute 160D-1110(a)(2)',
     url: 'https://www.ncleg.gov/EnactedLegislation/Statutes/HTML/BySection/Chapter_160D/GS_160D-1110.html',
