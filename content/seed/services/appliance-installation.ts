@@ -8,7 +8,7 @@ import { notice, process, questions, reasons, serviceCards } from '../sections.t
 
 const work = serviceCards({
   heading: 'Appliances we install',
-  intro: 'The store brings it to your door. We take out the old one and put in the new one.',
+  intro: 'The store brings your appliance to the door. We take out the old one and put in the new one.',
   cards: [
     {
       title: 'Dishwashers',
@@ -17,17 +17,17 @@ const work = serviceCards({
     },
     {
       title: 'Garbage disposals',
-      text: 'We mount it, seal it, and wire it or plug it in. If your dishwasher drains into it, we knock out the plug inside first. People forget that one.',
+      text: 'We mount the disposal, seal it, and wire it or plug it in. If your dishwasher drains into it, we knock out the plug inside first. A lot of people forget the plug.',
       price: 'price-plumbing-fixture-installation',
     },
     {
       title: 'Microwaves and range hoods',
-      text: 'We anchor it to a stud and the cabinet above. If there’s a duct, we vent it outdoors.',
+      text: 'We anchor the unit to a stud and the cabinet above. If there’s a duct, we vent the fan outdoors.',
       features: ['Cabinet bottoms reinforced', 'Filters and light tested'],
     },
     {
       title: 'Electric ranges and wall ovens',
-      text: 'We match the cord to your outlet, square up the oven, and screw down the anti-tip bracket. That part often gets left in the bag.',
+      text: 'We match the cord to your outlet, square up the oven, and screw down the anti-tip bracket. The bracket often gets left in the bag.',
     },
     {
       title: 'Refrigerators and ice makers',
@@ -59,11 +59,11 @@ const steps = process({
     },
     {
       title: 'Out with the old',
-      text: 'We shut off the water and power, drain the old unit, and slide it out on a pad. While it’s out, we check the floor and wall behind it.',
+      text: 'We shut off the water and power, drain the old unit, and slide it out on a pad. While the old unit’s out, we check the floor and wall behind it.',
     },
     {
       title: 'In with the new',
-      text: 'We always use new hoses and cords. Then we level it and anchor it the way the manufacturer says to.',
+      text: 'We always use new hoses and cords. Then we level the appliance and anchor it the way the manufacturer says to.',
     },
     {
       title: 'Run it',
@@ -82,7 +82,7 @@ const gains = reasons({
     },
     {
       title: 'A dryer that takes three cycles',
-      text: 'It’s usually the duct, not the dryer. We replace crushed foil hose and clean the duct all the way outside.',
+      text: 'The duct is usually to blame, not the dryer. We replace crushed foil hose and clean the duct all the way outside.',
     },
     {
       title: 'A refused warranty claim',
@@ -90,7 +90,7 @@ const gains = reasons({
     },
     {
       title: 'A dented floor',
-      text: 'We lay down hardboard, carry with straps, and keep wheels off your wood floors.',
+      text: 'We lay down hardboard, carry everything with straps, and keep wheels off your wood floors.',
     },
   ],
 })
@@ -120,7 +120,7 @@ export const applianceInstallation: Seed<Service> = {
   ],
   closing: closing(
     'Send us the model number',
-    'It’s inside the door or on the back. With that and a photo of the opening, we can give you a price and plan around your delivery day.',
+    'You’ll find it inside the door or on the back. With that and a photo of the opening, we can give you a price and plan around your delivery day.',
   ),
   summary:
     'Dishwashers, disposals, microwaves, ranges, washers, and dryers, leveled and run through a cycle.',

@@ -44,7 +44,7 @@ const work = serviceCards({
 const ages = reasons({
   heading: 'What to do at each age',
   intro:
-    'You don’t need it all at once. We’ll do what you need now and note what can wait until the next birthday.',
+    'You don’t need everything at once. We’ll do what you need now and note what can wait until the next birthday.',
   purpose: 'features',
   points: [
     {
@@ -53,18 +53,18 @@ const ages = reasons({
     },
     {
       title: 'Toddlers, 1–3 years',
-      text: 'They climb and pull on everything. We add furniture anchors, window stops, toilet and oven locks, and hinges that won’t pinch fingers.',
+      text: 'Toddlers climb and pull on everything. We add furniture anchors, window stops, toilet and oven locks, and hinges that won’t pinch fingers.',
     },
     {
       title: 'Preschoolers, 3–5 years',
-      text: 'They can work a latch and reach the keys. We add high bolts on doors to the garage, the pool, and the street, and locks for the tools.',
+      text: 'Preschoolers can work a latch and reach the keys. We add high bolts on doors to the garage, the pool, and the street, and locks for the tools.',
     },
   ],
 })
 
 const steps = process({
   heading: 'How a visit works',
-  intro: 'You don’t have to crawl around the house. We’ll do that.',
+  intro: 'You don’t have to crawl around the house. We do the crawling.',
   steps: [
     {
       title: 'Crawl the house',

@@ -21,7 +21,7 @@ const steps = process({
     },
     {
       title: 'Finish',
-      text: 'The glass goes in, and we test the fan and every drain. We walk through it with you and give you photos of what’s behind the tile.',
+      text: 'The glass goes in, and we test the fan and every drain. We walk through the room with you and give you photos of what’s behind the tile.',
     },
   ],
 })
@@ -37,7 +37,7 @@ const behind = reasons({
     },
     {
       title: 'One unbroken waterproof membrane',
-      text: 'It runs from the drain to above the showerhead, around the niche, and over the curb. We use factory-made corner pieces, because a membrane folded into a corner can leak.',
+      text: 'The membrane runs from the drain to above the showerhead, around the niche, and over the curb. We use factory-made corner pieces, because a membrane folded into a corner can leak.',
     },
     {
       title: 'A shower pan tested overnight',
@@ -59,7 +59,7 @@ export const bathroomRemodeling: Seed<Service> = {
   category: ref('service-renovations'),
   hero: hero(
     'Bathrooms that stay dry behind the tile',
-    'Bathroom remodeling in Charlotte and the towns around it. Swap the fixtures or change the whole layout. Either way, we photograph the waterproofing before we cover it.',
+    'Bathroom remodeling in Charlotte and the towns around it. Swap the fixtures or change the whole layout. We photograph the waterproofing before we cover it.',
     picture('bath-marble-walkin-shower.jpg'),
   ),
   sections: [

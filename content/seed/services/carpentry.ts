@@ -34,7 +34,7 @@ const work = serviceCards({
     },
     {
       title: 'Floors that dip or squeak',
-      text: 'We often fix these from the crawl space with a shim, a block, or a second joist. For patches we look for salvaged boards that match.',
+      text: 'We often fix a squeak or a dip from the crawl space with a shim, a block, or a second joist. For patches we look for salvaged boards that match.',
     },
   ],
 })
@@ -46,7 +46,7 @@ const woods = reasons({
   points: [
     {
       title: 'Poplar and clear pine',
-      text: 'For painted trim and shelves indoors. They cut clean and paint well, but they don’t last long on a porch.',
+      text: 'For painted trim and shelves indoors. Both cut clean and paint well, but they don’t last long on a porch.',
     },
     {
       title: 'Oak and heart pine',
@@ -58,11 +58,11 @@ const woods = reasons({
     },
     {
       title: 'Treated pine',
-      text: 'For posts, joists, and anything near the ground. It’s wet when you buy it, so let it dry before you paint.',
+      text: 'For posts, joists, and anything near the ground. Treated pine is wet when you buy it, so let it dry before you paint.',
     },
     {
       title: 'Cellular PVC',
-      text: 'For sills and trim that have rotted twice. It’s plastic, so it won’t rot, but it expands in the heat and the joints need glue.',
+      text: 'For sills and trim that have rotted twice. This trim is plastic, so it won’t rot, but it expands in the heat and the joints need glue.',
     },
   ],
 })
@@ -76,7 +76,7 @@ const steps = process({
     },
     {
       title: 'Draw and price',
-      text: 'For new work, you get a sketch with dimensions. We price repairs by the foot or the piece. Either way, you get one price in writing.',
+      text: 'For new work, you get a sketch with dimensions. We price repairs by the foot or the piece. You get one price in writing.',
     },
     {
       title: 'Let it settle',
@@ -123,7 +123,7 @@ export const carpentry: Seed<Service> = {
   ],
   closing: closing(
     'Found a soft spot?',
-    'Push a screwdriver into it. If it goes in, text us a photo. You’ll get a price and our best guess at where the water’s coming from.',
+    'Push a screwdriver into the wood. If it goes in, text us a photo. You’ll get a price and our best guess at where the water’s coming from.',
   ),
   summary: 'Trim, built-ins, stairs, porches, and rot repair, cut to fit houses that aren’t square.',
   picture: picture('reno-living-room-builtins.jpg'),

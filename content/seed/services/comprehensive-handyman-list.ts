@@ -3,11 +3,11 @@ import { serviceCards } from '../sections.ts'
 /** The twenty-two kinds of work on the page of the whole list. */
 export const everyJob = serviceCards({
   heading: 'Twenty-two handyman services',
-  intro: 'Pick three or pick ten. Many of them have a page with more prices and details.',
+  intro: 'Pick three or pick ten. Many services have a page with more prices and details.',
   cards: [
     {
       title: 'Furniture assembly',
-      text: 'Flat-pack furniture, cribs, wall beds, and desks. We put them together, anchor them, and haul off the boxes.',
+      text: 'Flat-pack furniture, cribs, wall beds, and desks. We put everything together, anchor it, and haul off the boxes.',
       price: 'price-furniture-small',
       service: 'service-furniture-assembly',
     },
@@ -19,7 +19,7 @@ export const everyJob = serviceCards({
     },
     {
       title: 'Painting',
-      text: 'A door, a room, or the whole outside. We do touch-ups too, if you still have the can.',
+      text: 'A door, a room, or the whole outside. We do touch-ups too, if you still have the paint.',
       price: 'price-interior-painting',
       service: 'service-painting',
     },
@@ -59,7 +59,7 @@ export const everyJob = serviceCards({
     },
     {
       title: 'Smart home',
-      text: 'Locks, doorbells, thermostats, and switches. We don’t leave until they work on your phone.',
+      text: 'Locks, doorbells, thermostats, and switches. We don’t leave until everything works on your phone.',
       service: 'service-smart-home-upgrades',
     },
     {
@@ -89,7 +89,7 @@ export const everyJob = serviceCards({
     },
     {
       title: 'Gutter cleaning',
-      text: 'We scoop them, flush them, and check the slope. If you have oaks, plan on late fall and again after the pollen.',
+      text: 'We scoop the gutters, flush them, and check the slope. If you have oaks, plan on late fall and again after the pollen.',
       service: 'service-maintenance-routine',
     },
     {
@@ -102,7 +102,7 @@ export const everyJob = serviceCards({
     },
     {
       title: 'Small appliance installation',
-      text: 'Dishwashers, disposals, microwaves, and dryers. We take out the old one, install the new one, and test it.',
+      text: 'Dishwashers, disposals, microwaves, and dryers. We take out the old appliance, install the new one, and test it.',
       service: 'service-appliance-installation',
     },
     {
@@ -112,12 +112,12 @@ export const everyJob = serviceCards({
     },
     {
       title: 'Deck building',
-      text: 'New decks, steps, and rails, or new boards on a solid frame. We’ll draw it and get the permit if the county requires one.',
+      text: 'New decks, steps, and rails, or new boards on a solid frame. We’ll draw the deck and get the permit if the county requires one.',
       service: 'service-construction',
     },
     {
       title: 'Holiday lights',
-      text: 'We use clips, not staples, and put them on a timer. Book by the end of October and they’ll be up before Thanksgiving. We take them down in January.',
+      text: 'We use clips, not staples, and put the lights on a timer. Book by the end of October and your lights will be up before Thanksgiving. We take them down in January.',
     },
   ],
 })

@@ -11,7 +11,7 @@ const why = reasons({
   purpose: 'why',
   points: [
     {
-      title: 'You only explain it once',
+      title: 'You only explain things once',
       text: 'We keep notes on the key, the dog, the alarm, and the paint colors, so you don’t have to start over each time.',
     },
     {
@@ -39,7 +39,7 @@ const why = reasons({
       text: 'We know the sash cords in Dilworth, the gray plastic pipe in 1980s houses, and the HOA colors in Ballantyne.',
     },
     {
-      title: 'We walk through it with you',
+      title: 'We walk through the work with you',
       text: 'You try every drawer, switch, and latch. If something isn’t right, we fix it before you get the invoice.',
     },
   ],

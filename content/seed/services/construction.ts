@@ -75,7 +75,7 @@ export const construction: Seed<Service> = {
   slug: slug('construction'),
   hero: hero(
     'Construction in Charlotte, from soil test to final inspection',
-    'Additions, new homes, structural repair, and small commercial work. We start with the site and the drawings, because changes are cheapest there.',
+    'Additions, new homes, structural repair, and small commercial work. We start with the site and the drawings, because changes are cheapest on paper.',
     picture('service-construction.jpg'),
   ),
   sections: [
@@ -94,7 +94,7 @@ export const construction: Seed<Service> = {
     }),
     areas({
       heading: 'Where we work',
-      intro: 'Every town has its own rules. You’ll find the main ones on its page.',
+      intro: 'Every town has its own rules. You’ll find the main rules on the town’s page.',
       cities: ['city-charlotte', 'city-matthews', 'city-mint-hill', 'city-pineville', 'city-huntersville'],
     }),
   ],

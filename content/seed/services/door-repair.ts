@@ -24,7 +24,7 @@ const work = serviceCards({
     },
     {
       title: 'Front and back doors',
-      text: 'Fiberglass, steel, or wood. We insulate around it, trim it out, and you can lock it that night.',
+      text: 'Fiberglass, steel, or wood. We insulate around the door and trim it out, and you can lock it that night.',
     },
     {
       title: 'Sliding, pocket, and bifold doors',
@@ -39,7 +39,7 @@ const work = serviceCards({
 
 const signs = reasons({
   heading: 'What’s wrong with your door',
-  intro: 'Find what yours is doing. The cause is often simple.',
+  intro: 'Find what your door is doing. The cause is often simple.',
   purpose: 'when-to-call',
   points: [
     {
@@ -48,7 +48,7 @@ const signs = reasons({
     },
     {
       title: 'It only sticks from June to September',
-      text: 'That’s humidity. The edges were never sealed, so the wood swells. We plane it a little, then seal every edge.',
+      text: 'The edges were never sealed, so humid air swells the wood. We plane the door a little, then seal every edge.',
     },
     {
       title: 'A crack runs up from the corner of the frame',
@@ -56,11 +56,11 @@ const signs = reasons({
     },
     {
       title: 'It swings open by itself',
-      text: 'The hinges aren’t lined up. A shim behind one of them usually fixes it.',
+      text: 'The hinges aren’t lined up. A shim behind one hinge usually fixes it.',
     },
     {
       title: 'You see daylight or feel a draft',
-      text: 'It’s a worn sweep or a flat seal. The part is cheap, and replacing it lowers your power bill.',
+      text: 'The cause is a worn sweep or a flat seal. The part is cheap, and replacing it lowers your power bill.',
     },
   ],
 })
@@ -84,11 +84,11 @@ const steps = process({
     },
     {
       title: 'Try the small fix first',
-      text: 'We start with a screw, a shim, or a hinge. If that doesn’t do it, we plane. A new door is the last resort.',
+      text: 'We start with a screw, a shim, or a hinge. If that doesn’t work, we plane the door. A new door is the last resort.',
     },
     {
       title: 'Seal and test',
-      text: 'We prime cut edges the same day. Before we pack up, you should be able to close it with one finger.',
+      text: 'We prime cut edges the same day. Before we pack up, you should be able to close the door with one finger.',
     },
   ],
 })

@@ -20,12 +20,12 @@ const work = serviceCards({
     },
     {
       title: 'Cracks and seams',
-      text: 'We cut them open and tape them, because caulk just splits again. If the crack is over a door, we check if the frame is moving.',
+      text: 'We cut cracks open and tape them, because caulk just splits again. If the crack is over a door, we check if the frame is moving.',
       price: 'price-drywall-small',
     },
     {
       title: 'Texture matching',
-      text: 'Orange peel, knockdown, hand-troweled, or smooth. We test it on cardboard before we touch your wall.',
+      text: 'Orange peel, knockdown, hand-troweled, or smooth. We test the texture on cardboard before we touch your wall.',
       price: 'price-drywall-medium',
     },
     {
@@ -35,7 +35,7 @@ const work = serviceCards({
     },
     {
       title: 'New drywall',
-      text: 'For garages, basements, and walls opened for pipes. We hang it, tape it, and leave it ready for paint.',
+      text: 'For garages, basements, and walls opened for pipes. We hang and tape the drywall and leave it ready for paint.',
       price: 'price-drywall-large',
     },
   ],
@@ -143,7 +143,7 @@ export const drywallRepair: Seed<Service> = {
   cardPrice: ref('price-drywall-repair'),
   seo: seo(
     'Drywall Repair in Charlotte, NC',
-    'Holes, cracks, water damage, and texture matching around Charlotte. The price depends on the size of the hole, and we leave it ready for paint.',
+    'Holes, cracks, water damage, and texture matching around Charlotte. The price depends on the size of the hole, and we leave the wall ready for paint.',
     'drywall repair Charlotte',
     'ceiling repair',
     'texture matching',

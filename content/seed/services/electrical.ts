@@ -46,7 +46,7 @@ const safety = notice({
   heading: 'Stop and call',
   urgency: 'safety',
   text: richText(
-    paragraph`If an outlet is warm, a switch buzzes, a breaker trips twice, or you smell hot plastic, turn that breaker off and leave it off.`,
+    paragraph`If an outlet is warm, a switch buzzes, a breaker trips twice, or you smell hot plastic, turn the breaker off and leave it off.`,
     paragraph`Then call ${fact('phone')}. If you see smoke or sparks, leave the house and call the fire department first.`,
   ),
 })
@@ -56,11 +56,11 @@ const steps = process({
   steps: [
     {
       title: 'Look at the panel',
-      text: 'We check how old it is, how much room is left, and whether the labels are right. Then we find your circuit.',
+      text: 'We check how old the panel is, how much room is left, and whether the labels are right. Then we find your circuit.',
     },
     {
       title: 'Price and permit',
-      text: 'You’ll get one written price. New circuits need a permit, and we take care of that and meet the inspector.',
+      text: 'You’ll get one written price. New circuits need a permit. We apply for it and meet the inspector.',
     },
     {
       title: 'Wire and test',

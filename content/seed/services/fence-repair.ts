@@ -11,7 +11,7 @@ const work = serviceCards({
   cards: [
     {
       title: 'Leaning and broken posts',
-      text: 'This is the most common problem around here. Clay holds water around the post, it rots at the concrete, and the next storm takes it down.',
+      text: 'Leaning posts are the most common problem around here. Clay holds water around the post, the wood rots at the concrete, and the next storm takes it down.',
       features: ['Old concrete dug out', 'New post set straight and braced', 'Your panels reused'],
     },
     {
@@ -21,7 +21,7 @@ const work = serviceCards({
     },
     {
       title: 'Pickets, rails, and caps',
-      text: 'Split boards, popped nails, and loose rails. We put it back together with screws, so it stays together.',
+      text: 'Split boards, popped nails, and loose rails. We put the fence back together with screws, so it stays together.',
     },
     {
       title: 'Storm damage',
@@ -33,7 +33,7 @@ const work = serviceCards({
     },
     {
       title: 'Washing and staining',
-      text: 'We clean gray boards, let them dry, and stain both sides. It’s worth doing while the wood’s still solid.',
+      text: 'We clean gray boards, let them dry, and stain both sides. Stain pays off while the wood’s still solid.',
       price: 'price-deck-fence-staining',
     },
   ],
@@ -43,7 +43,7 @@ const digging = notice({
   heading: 'Before anyone digs',
   urgency: 'safety',
   text: richText(
-    paragraph`North Carolina law requires us to call 811 and allow three full working days for the lines to be marked. We don’t dig before that.`,
+    paragraph`North Carolina law requires us to call 811 and allow three full working days for the lines to be marked. We don’t dig until they are.`,
     paragraph`811 doesn’t mark private lines like sprinklers, pool pipes, or a dog fence. Show us where they run, or tell us if you’re not sure.`,
   ),
 })
@@ -76,7 +76,7 @@ const rules = reasons({
   points: [
     {
       title: 'A post moves when you push it',
-      text: 'One loose post pulls on the ones next to it. Fix it this year and it’s one post. Leave it and you may need a whole section.',
+      text: 'One loose post pulls on the ones next to it. Fix it this year and you pay for one post. Leave it and you may need a whole section.',
     },
     {
       title: 'The gate needs a lift to latch',
@@ -84,11 +84,11 @@ const rules = reasons({
     },
     {
       title: 'Dirt or mulch touches the boards',
-      text: 'That’s where rot and termites start. Trimming the bottom and adding a rot board doesn’t cost much.',
+      text: 'Rot and termites start where wood touches dirt. Trimming the bottom and adding a rot board doesn’t cost much.',
     },
     {
       title: 'Your HOA sent a letter',
-      text: 'Forward it to us. We’ll give you a repair plan and a date you can send back.',
+      text: 'Forward the letter to us. We’ll give you a repair plan and a date you can send back.',
     },
   ],
 })

@@ -20,7 +20,7 @@ const work = serviceCards({
     },
     {
       title: 'Desks and home offices',
-      text: 'Standing desks, shelves, and cable trays. We’ll cut the cable holes where you want your monitor.',
+      text: 'Standing desks, shelves, and cable trays. We’ll drill the cable holes where you want them.',
       price: 'price-furniture-medium',
     },
     {

@@ -54,7 +54,7 @@ const why = reasons({
   points: [
     {
       title: 'The whole list in one visit',
-      text: 'Text it ahead of time. We’ll bring the parts and start with what matters most to you.',
+      text: 'Text us the list ahead of time. We’ll bring the parts and start with what matters most to you.',
     },
     {
       title: 'A price for each line',
@@ -62,7 +62,7 @@ const why = reasons({
     },
     {
       title: 'We look for the cause',
-      text: 'A sticking door could be a loose hinge, humidity, or a sinking pier. We find out which before we fix it.',
+      text: 'A sticking door could be a loose hinge, humidity, or a sinking pier. We find out which before we fix the door.',
     },
     {
       title: 'Floors covered, dust caught',
@@ -118,7 +118,7 @@ export const handyman: Seed<Service> = {
   ],
   closing: closing(
     'Send us your list',
-    'Snap a picture of it and email or text it to us. You’ll get your prices and the first day we can come.',
+    'Snap a picture of your list and email or text it to us. You’ll get your prices and the first day we can come.',
   ),
   summary:
     'The list on your fridge, done in one visit: drywall, doors, fixtures, furniture assembly, and the squeak upstairs.',

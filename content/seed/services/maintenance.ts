@@ -35,13 +35,13 @@ const work = serviceCards({
     },
     {
       title: 'Emergency maintenance',
-      text: 'Water through a ceiling, a dead circuit, a limb on the roof, or a door that won’t lock. We make it safe first, then repair it.',
+      text: 'Water through a ceiling, a dead circuit, a limb on the roof, or a door that won’t lock. We make the house safe first, then do the repair.',
       features: ['Water stopped', 'Power made safe', 'Roofs tarped', 'Openings secured'],
       service: 'service-maintenance-emergency',
     },
     {
       title: 'Scheduled maintenance',
-      text: 'Visits, reports, and repairs for a year, on one calendar and one invoice. It works for one house or twenty.',
+      text: 'Visits, reports, and repairs for a year, on one calendar and one invoice. A plan works for one house or twenty.',
       features: [
         'Visits on a calendar',
         'Photos of every job',
@@ -64,7 +64,7 @@ const benefits = reasons({
     },
     {
       title: 'One number for every trade',
-      text: 'You don’t have to know if that stain is the plumbing, the roof, or the AC. We’ll find out.',
+      text: 'You don’t have to know if that stain is from the plumbing, the roof, or the AC. We’ll find out.',
     },
     {
       title: 'A record with pictures',

@@ -45,7 +45,7 @@ const work = serviceCards({
     },
     {
       title: 'Commercial painting',
-      text: 'Offices, shops, restaurants, and hallways, painted at night or on weekends. We price it after a walk-through, and one foreman runs it from start to finish.',
+      text: 'Offices, shops, restaurants, and hallways, painted at night or on weekends. We price the job after a walk-through, and one foreman runs it from start to finish.',
       features: [
         'Work scheduled around your business hours',
         'Low-odor paint where people work the next morning',
@@ -59,7 +59,7 @@ const work = serviceCards({
 
 const colors = consultation({
   heading: 'Free color consultation',
-  text: 'We bring sample boards to your house and look at them with you against your floors, in daylight and at night. You keep a written list of colors for every room. It’s free, with no obligation.',
+  text: 'We bring sample boards to your house and look at them with you against your floors, in daylight and at night. You keep a written list of colors for every room. The consultation is free, with no obligation.',
   points: [
     'Boards you can move from wall to wall',
     'Sheen chosen by room: flat, eggshell, satin, or semi-gloss',
@@ -128,7 +128,7 @@ export const painting: Seed<Service> = {
   ],
   closing: closing(
     'Tell us the rooms. We’ll tell you the price.',
-    'Rough room sizes are fine, or we can come measure. Either way, the estimate’s free and in writing.',
+    'Rough room sizes are fine, or we can come measure. The estimate’s free and in writing.',
   ),
   summary: 'Walls, siding, cabinets, and decks, prepped right and painted in two coats.',
   picture: picture('detail-painting.jpg'),

@@ -26,7 +26,7 @@ const work = serviceCards({
     },
     {
       title: 'Toilets',
-      text: 'If it rocks, leaks at the floor, or has a crack, we replace the wax ring or the flange, or install a new toilet.',
+      text: 'If a toilet rocks, leaks at the floor, or has a crack, we replace the wax ring or the flange, or install a new toilet.',
       price: 'price-plumbing-fixture-installation',
     },
     {
@@ -41,7 +41,7 @@ const work = serviceCards({
     },
     {
       title: 'Disposals and dishwashers',
-      text: 'We take out the old one, install the new one with the drain loop the code requires, and run a full cycle to check for leaks.',
+      text: 'We take out the old unit, install the new one with the drain loop the code requires, and run a full cycle to check for leaks.',
       price: 'price-plumbing-fixture-installation',
       service: 'service-appliance-installation',
     },
@@ -58,7 +58,7 @@ const steps = process({
   steps: [
     {
       title: 'Tell us what’s wrong',
-      text: 'What’s dripping, and for how long? A photo helps. We bring the parts it’ll probably need, so one visit is usually enough.',
+      text: 'What’s dripping, and for how long? A photo helps. We bring the parts the job will probably need, so one visit is usually enough.',
     },
     {
       title: 'Find the cause',

@@ -46,7 +46,7 @@ const steps = process({
   steps: [
     {
       title: 'Look for leaks first',
-      text: 'We check everything for open joints, loose shutters, and cracked glass, and let you know what we find.',
+      text: 'We check the house for open joints, loose shutters, and cracked glass, and let you know what we find.',
     },
     {
       title: 'Wet the plants',
@@ -54,7 +54,7 @@ const steps = process({
     },
     {
       title: 'Soap from the bottom up',
-      text: 'That way it doesn’t streak. We let the soap sit for a few minutes, on the shady side, so it doesn’t dry on the wall.',
+      text: 'Starting low keeps the wall from streaking. We let the soap sit for a few minutes, on the shady side, so it doesn’t dry on the wall.',
     },
     {
       title: 'Rinse from the top down',
@@ -65,7 +65,7 @@ const steps = process({
 
 const year = schedule({
   heading: 'When to wash what',
-  intro: 'Once a year is usually enough. Wash at the right time and it stays clean longer.',
+  intro: 'One wash a year is usually enough. Wash at the right time and the house stays clean longer.',
   tasks: {
     Spring: [
       'After the pine pollen, usually late April',
@@ -87,11 +87,11 @@ const limits = reasons({
   points: [
     {
       title: 'Shingle roofs',
-      text: 'High pressure strips off the granules. Those black streaks are algae, and a roofing company can soft-wash them.',
+      text: 'High pressure strips off the granules. Black streaks on shingles are algae, and a roofing company can soft-wash them.',
     },
     {
       title: 'Paint from before 1978',
-      text: 'It may have lead in it, and washing blows the chips all over the yard.',
+      text: 'Old paint may have lead in it, and washing blows the chips all over the yard.',
     },
     {
       title: 'Failed window seals',
@@ -99,7 +99,7 @@ const limits = reasons({
     },
     {
       title: 'Stucco with cracks',
-      text: 'Water gets in and stays in, so cracks need to be repaired before anything else.',
+      text: 'Water gets into cracks and stays there, so they need to be repaired first.',
     },
   ],
 })

@@ -71,7 +71,7 @@ const steps = process({
 
 const design = consultation({
   heading: 'Free design consultation',
-  text: 'We come measure and sketch what could go there. You get two sketches, the setbacks for your lot, and a realistic price range. It’s free, and you keep the sketches.',
+  text: 'We come measure and sketch what would fit. You get two sketches, the setbacks for your lot, and a realistic price range. The visit is free, and you keep the sketches.',
   points: [
     'Have the survey from your closing handy, if you can find it',
     'Measure the furniture that has to fit',

@@ -7,11 +7,11 @@ import { consultation, fixtures, process, questions, reasons, serviceCards } fro
 
 const work = serviceCards({
   heading: 'Changes we make',
-  intro: 'Most take a morning, and your house won’t look like a hospital.',
+  intro: 'Most changes take a morning, and your house won’t look like a hospital.',
   cards: [
     {
       title: 'Grab bars',
-      text: 'We put them where your hand naturally goes, anchored to studs or solid wood. We hang our own weight on each one before you do.',
+      text: 'We put bars where your hand naturally goes, anchored to studs or solid wood. We hang our own weight on each one before you do.',
       features: ['Shower, tub, and toilet', 'Finishes that match the faucet'],
     },
     {
@@ -41,7 +41,7 @@ const work = serviceCards({
 
 const visit = consultation({
   heading: 'Free home walk-through',
-  text: 'We walk through a normal day with you: out of bed, to the bathroom, down to the kitchen, out for the mail. Family or a therapist is welcome. You get a list with a price for each item and the three that matter most.',
+  text: 'We walk through a normal day with you: out of bed, to the bathroom, down to the kitchen, out for the mail. Family or a therapist is welcome. You get a list with a price for each item, and we mark the three that matter most.',
   points: [
     'Takes about an hour, at your pace',
     'Nothing to sign that day',

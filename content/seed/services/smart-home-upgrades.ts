@@ -8,7 +8,7 @@ import { notice, process, questions, reasons, serviceCards } from '../sections.t
 
 const work = serviceCards({
   heading: 'Devices we install',
-  intro: 'We’ll install what you bought, or help you choose. We don’t make money on the device.',
+  intro: 'We’ll install what you bought, or help you choose. We don’t make money on the devices.',
   cards: [
     {
       title: 'Smart locks',
@@ -26,12 +26,12 @@ const work = serviceCards({
     },
     {
       title: 'Switches and dimmers',
-      text: 'Most smart switches need a neutral wire, and older houses may not have one. We’ll tell you which switches work without it.',
+      text: 'Most smart switches need a neutral wire, and older houses may not have one. We’ll tell you which switches work without one.',
       price: 'price-electrical-basic',
     },
     {
       title: 'TV and sound',
-      text: 'We mount it to studs at eye level from your couch, hide the cables with a kit that meets code, and set up one remote that works.',
+      text: 'We mount the TV to studs at eye level from your couch, hide the cables with a kit that meets code, and set up one remote that works.',
       price: 'price-tv-mounting',
     },
     {
@@ -46,7 +46,7 @@ const network = notice({
   urgency: 'information',
   text: richText(
     paragraph`Plaster on metal mesh, brick, and foil insulation all block Wi-Fi, and the router’s rarely near the front door.`,
-    paragraph`We test the signal at each spot before we drill. If it’s weak, we’ll suggest an access point or a cable.`,
+    paragraph`We test the signal at each spot before we drill. If the signal’s weak, we’ll suggest an access point or a cable.`,
   ),
 })
 
@@ -55,7 +55,7 @@ const steps = process({
   steps: [
     {
       title: 'Make a list together',
-      text: 'What do you want it to do, and what do you already own? We’ll make sure the parts work together.',
+      text: 'What do you want your house to do, and what do you already own? We’ll make sure the parts work together.',
     },
     {
       title: 'Check wires and signal',

@@ -85,7 +85,7 @@ const steps = process({
     },
     {
       title: 'Grout and seal',
-      text: 'We grout it, caulk the corners, and seal natural stone. We’ll tell you how long to stay off it.',
+      text: 'We grout the tile, caulk the corners, and seal natural stone. We’ll tell you how long to stay off the floor.',
     },
   ],
 })
@@ -133,7 +133,7 @@ export const tiling: Seed<Service> = {
   cardPrice: ref('price-tiling-ceramic'),
   seo: seo(
     'Tile Installation in Charlotte, NC',
-    'Shower, floor, and backsplash tile around Charlotte: ceramic, porcelain, glass, and stone. We waterproof and test it, and price it by the square foot.',
+    'Shower, floor, and backsplash tile around Charlotte: ceramic, porcelain, glass, and stone. We waterproof first, test with water, and price by the square foot.',
     'tile installation Charlotte',
     'shower tile',
     'backsplash',

@@ -22,7 +22,7 @@ const features = reasons({
     },
     {
       title: 'One price, in parts',
-      text: 'Every room has its own line. Take one out or swap it, and see the new total before you decide.',
+      text: 'Every room has its own line. Take a room out or swap it, and see the new total before you decide.',
     },
   ],
 })
@@ -32,7 +32,7 @@ const scope = serviceCards({
   cards: [
     {
       title: 'Structure',
-      text: 'Piers, beams, joists, and the wall you’d like gone. In an old house this comes first, because nothing stays level on a sinking post.',
+      text: 'Piers, beams, joists, and the wall you’d like gone. In an old house, structure comes first, because nothing stays level on a sinking post.',
       features: [
         'Crawl space and attic opened',
         'Engineer’s letter where walls move',
@@ -70,11 +70,11 @@ const steps = process({
   steps: [
     {
       title: 'Walk it',
-      text: 'It takes about two hours, from the crawl space to the attic. You tell us what bothers you, and we tell you what the house needs.',
+      text: 'The walk takes about two hours, from the crawl space to the attic. You tell us what bothers you, and we tell you what the house needs.',
     },
     {
       title: 'Open a few holes',
-      text: 'Just small ones, to see what’s inside the walls. It’s cheaper than a surprise in week six.',
+      text: 'We cut small ones to see what’s inside the walls. A patch is cheaper than a surprise in week six.',
     },
     {
       title: 'Draw and price',
@@ -86,7 +86,7 @@ const steps = process({
     },
     {
       title: 'Hand it over',
-      text: 'We walk through it with you and fix what you mark. You get a binder with permits, paint colors, valve locations, and photos of every open wall.',
+      text: 'We walk through the house with you and fix what you mark. You get a binder with permits, paint colors, valve locations, and photos of every open wall.',
     },
   ],
 })
@@ -137,7 +137,7 @@ export const wholeHomeRemodel: Seed<Service> = {
   ],
   closing: closing(
     'Get a whole-home quote',
-    'What year was it built, and which room is the worst? We’ll walk the house with you for free and tell you where to start.',
+    'What year was your house built, and which room is the worst? We’ll walk the house with you for free and tell you where to start.',
   ),
   summary: 'One set of drawings, one schedule, and one price for the whole house.',
   picture: picture('kitchen-open-plan.jpg'),

@@ -7,7 +7,7 @@ import { process, questions, reasons, serviceCards } from '../sections.ts'
 
 const work = serviceCards({
   heading: 'Window coverings we hang',
-  intro: 'Buy them yourself and we’ll hang them, or we’ll measure, order, and install.',
+  intro: 'Buy your own and we’ll hang them, or have us measure, order, and install.',
   cards: [
     {
       title: 'Blinds',
@@ -16,7 +16,7 @@ const work = serviceCards({
     },
     {
       title: 'Roller, cellular, and Roman shades',
-      text: 'Cellular shades keep heat out in summer and hold it in all winter. Roller shades show every crooked frame, so we shim those first.',
+      text: 'Cellular shades keep heat out in summer and hold it in all winter. Roller shades show every crooked frame, so we shim the frame first.',
     },
     {
       title: 'Plantation shutters',
@@ -40,7 +40,7 @@ const work = serviceCards({
 
 const choices = reasons({
   heading: 'Which covering to use where',
-  intro: 'The right one depends on sun, steam, and how the window opens.',
+  intro: 'The right covering depends on sun, steam, and how the window opens.',
   purpose: 'materials',
   points: [
     {
@@ -57,7 +57,7 @@ const choices = reasons({
     },
     {
       title: 'Old double-hung windows',
-      text: 'Old frames are rarely square. An outside mount hides that.',
+      text: 'Old frames are rarely square. An outside mount hides the uneven gaps.',
     },
     {
       title: 'Sliding doors',

@@ -3,7 +3,7 @@ import { reasons } from '../../sections.ts'
 /** How long each kind of building takes. */
 export const time = reasons({
   heading: 'How long it takes',
-  intro: 'Counted from the permit to the keys, with normal weather.',
+  intro: 'We count from the permit to the keys, with normal weather.',
   purpose: 'timeline',
   points: [
     {
@@ -23,7 +23,7 @@ export const time = reasons({
     },
     {
       title: 'Multi-family projects',
-      text: 'The county reviews the site before the buildings, so site plans, fire walls, and stormwater come first.',
+      text: 'The city or town reviews the site before the county reviews the buildings, so site plans, fire walls, and stormwater come first.',
       figure: 'claim-multi-family-time',
     },
   ],

@@ -3,7 +3,7 @@ import { reasons } from '../../sections.ts'
 /** What people ask for in a kitchen, each with what it asks in return. */
 export const kitchenTrends = reasons({
   heading: 'Design trends',
-  intro: 'Eight things people ask us for, and what to know first.',
+  intro: 'Eight things people ask for, and what to know first.',
   purpose: 'trends',
   points: [
     {

@@ -18,7 +18,7 @@ const banner = notice({
 
 const work = serviceCards({
   heading: 'Emergencies we handle',
-  intro: 'First we make it safe. Then we dry it out. Then we talk about the repair.',
+  intro: 'First we make the house safe. Then we dry out the wet rooms. Then we talk about the repair.',
   cards: [
     {
       title: 'Plumbing',
@@ -32,12 +32,12 @@ const work = serviceCards({
       features: [
         'Bad circuits traced and shut off',
         'Refrigerator and heat kept on',
-        'We call the utility if it’s their line',
+        'We call the utility if the problem is in its line',
       ],
     },
     {
       title: 'Storm damage',
-      text: 'Limbs through the roof, missing shingles, or water coming in. We tarp it as soon as it’s safe to be up there.',
+      text: 'Limbs through the roof, missing shingles, or water coming in. We tarp the roof as soon as it’s safe to be up there.',
       features: ['Tarps nailed over the damage', 'Broken windows boarded up', 'Photos for the adjuster'],
     },
     {
@@ -65,7 +65,7 @@ const response = process({
     },
     {
       title: 'Make it safe',
-      text: 'We shut it off, brace it, tarp it, or board it up. Then we dry what’s wet, because standing water keeps doing damage.',
+      text: 'We shut off, brace, tarp, or board up what’s broken. Then we dry what’s wet, because standing water keeps doing damage.',
     },
     {
       title: 'Repair',
@@ -76,7 +76,7 @@ const response = process({
 
 const online = consultation({
   heading: 'Report an emergency online',
-  text: 'If everyone’s safe, tell us what happened and what’s shut off. We read these around the clock and call back. If water’s running or an outlet feels hot, call.',
+  text: 'If everyone’s safe, tell us what happened and what’s shut off. We read these reports around the clock and call back. If water’s running or an outlet feels hot, call.',
   action: 'Report Emergency Online',
 })
 
@@ -124,7 +124,7 @@ export const emergencyMaintenance: Seed<Service> = {
   ],
   closing: closing(
     'Save the number before you need it',
-    'Save it in your phone, and write it inside the panel door. And tonight, while nothing’s wrong, find the main valve and turn it once.',
+    'Save our number in your phone, and write it inside the panel door. And tonight, while nothing’s wrong, find the main valve and turn it once.',
   ),
   summary: 'Burst pipes, hot panels, storm damage, and broken doors, made safe at any hour.',
   picture: picture('hero-home.jpg'),

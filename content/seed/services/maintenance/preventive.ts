@@ -8,11 +8,11 @@ import { preventiveYear } from './preventive/year.ts'
 
 const work = serviceCards({
   heading: 'Preventive work we do',
-  intro: 'None of it takes long. Put it off and it gets expensive.',
+  intro: 'None of this work takes long. Put it off and it gets expensive.',
   cards: [
     {
       title: 'Weatherproofing and sealing',
-      text: 'Summer storms here blow rain sideways. We seal the siding joints, window tops, and pipe openings where it gets in.',
+      text: 'Summer storms here blow rain sideways. We seal the siding joints, window tops, and pipe openings where rain gets in.',
       features: [
         'Failed caulk cut out and replaced',
         'Flashing above windows and doors checked',
@@ -62,14 +62,14 @@ export const preventiveMaintenance: Seed<Service> = {
   category: ref('service-maintenance'),
   hero: hero(
     'Stop water before it gets behind the wall',
-    'We seal joints, touch up paint, and stop drafts, each at the right time of year. It’s the cheapest work we do, and it saves you from the expensive kind.',
+    'We seal joints, touch up paint, and stop drafts, each at the right time of year. This is the cheapest work we do, and it saves you from the expensive kind.',
     picture('detail-painting.jpg'),
   ),
   sections: [
     work,
     stats({
       heading: 'Prevention by the numbers',
-      intro: 'Four numbers we keep an eye on.',
+      intro: 'These numbers come from our own customers.',
       claims: [
         'claim-preventive-fewer-emergencies',
         'claim-preventive-energy',

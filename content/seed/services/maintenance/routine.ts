@@ -12,7 +12,7 @@ const work = serviceCards({
   cards: [
     {
       title: 'HVAC',
-      text: 'We check filters, drains, and airflow, so it doesn’t quit the first hot week of June. For refrigerant and gas you need a licensed HVAC company, and we’ll tell you when it’s time to call one.',
+      text: 'We check filters, drains, and airflow, so your AC doesn’t quit the first hot week of June. For refrigerant and gas you need a licensed HVAC company, and we’ll tell you when it’s time to call one.',
       features: [
         'Filters changed',
         'AC drain line flushed before it clogs',
@@ -22,7 +22,7 @@ const work = serviceCards({
     },
     {
       title: 'Plumbing inspections',
-      text: 'Leaks start behind the toilet, under the sink, and at the water heater. We check all of it.',
+      text: 'Leaks start behind the toilet, under the sink, and at the water heater. We check all three places.',
       features: [
         'Water pressure tested',
         'Every shutoff valve tested',
@@ -59,7 +59,7 @@ const benefits = reasons({
   points: [
     {
       title: 'We find trouble while it’s small',
-      text: 'A clogged AC drain takes ten minutes to clear in May. In July, it’s a wet ceiling.',
+      text: 'A clogged AC drain takes ten minutes to clear in May. By July, the clog can mean a wet ceiling.',
     },
     {
       title: 'Your equipment lasts longer',
@@ -93,7 +93,7 @@ const visit = process({
     },
     {
       title: 'Your report',
-      text: 'You get a list with photos that evening, sorted by now, this season, and someday. Each item has a price, and we won’t do any of it until you say so.',
+      text: 'You get a list with photos that evening, sorted by now, this season, and someday. Each item has a price, and we won’t start until you say so.',
     },
   ],
 })
@@ -115,7 +115,7 @@ export const routineMaintenance: Seed<Service> = {
     plans({
       heading: 'Maintenance plans',
       intro:
-        'Monthly, quarterly, or annual. Prices are for one average house. If yours is bigger, we’ll take a look and put a price in writing.',
+        'Monthly, quarterly, or annual. Prices are for one average house. If your house is bigger, we’ll take a look and put a price in writing.',
       items: ['plan-routine-monthly', 'plan-routine-quarterly', 'plan-routine-annual'],
     }),
     benefits,
@@ -135,7 +135,7 @@ export const routineMaintenance: Seed<Service> = {
   ],
   closing: closing(
     'Get a routine plan',
-    'Give us the address and the year it was built. We’ll suggest a plan and put the price in writing.',
+    'Give us the address and the year the house was built. We’ll suggest a plan and put the price in writing.',
   ),
   summary:
     'HVAC, plumbing, electrical, and gutters checked on a set date, monthly, quarterly, or once a year.',

@@ -3,7 +3,7 @@ import { reasons } from '../../sections.ts'
 /** How long each kind of renovation takes. */
 export const time = reasons({
   heading: 'How long it takes',
-  intro: 'Counted from the first day of demolition. Drawings, permits, and orders come before that.',
+  intro: 'We count from the first day of demolition. Drawings, permits, and orders come first.',
   purpose: 'timeline',
   points: [
     {
@@ -13,12 +13,12 @@ export const time = reasons({
     },
     {
       title: 'A kitchen',
-      text: 'It’s faster when the sink stays put and slower when a wall comes out. We don’t start until the cabinets have a delivery date.',
+      text: 'A kitchen goes faster when the sink stays put and slower when a wall comes out. We don’t start until the cabinets have a delivery date.',
       figure: 'claim-kitchen-span',
     },
     {
       title: 'A whole house',
-      text: 'Lead paint and historic review add time. An empty house saves some.',
+      text: 'Lead paint and historic review add time. An empty house saves time.',
       figure: 'claim-whole-home-time',
     },
     {

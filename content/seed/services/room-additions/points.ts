@@ -46,7 +46,7 @@ export const additionTimeline = reasons({
     },
     {
       title: 'Design and permits',
-      text: 'It takes longer if a review board meets once a month.',
+      text: 'This stage takes longer if a review board meets once a month.',
       figure: 'claim-addition-permits',
     },
     {
@@ -56,7 +56,7 @@ export const additionTimeline = reasons({
     },
     {
       title: 'Final inspection',
-      text: 'We book it as soon as the work’s done.',
+      text: 'We book the inspection as soon as the work’s done.',
       figure: 'claim-addition-inspection',
     },
   ],

@@ -8,11 +8,11 @@ export const whenToCall = reasons({
   points: [
     {
       title: 'You can’t shut the water off',
-      text: 'Old valves can break. There’s another one in the meter box near the curb.',
+      text: 'Old valves can break. There’s another valve in the meter box near the curb.',
     },
     {
       title: 'A ceiling bulges or drips',
-      text: 'It’s full of water. Stay out from under it, and switch off that room’s breaker.',
+      text: 'The ceiling is full of water. Stay out from under it, and switch off that room’s breaker.',
     },
     {
       title: 'An outlet or the panel is hot or buzzing',
@@ -20,11 +20,11 @@ export const whenToCall = reasons({
     },
     {
       title: 'Some lights go dim while others glare',
-      text: 'That can mean a loose main wire, which ruins appliances. Turn off the main breaker.',
+      text: 'The main wire may be loose, and that ruins appliances. Turn off the main breaker.',
     },
     {
       title: 'A tree or limb is on the house',
-      text: 'Stay out of the rooms under it, and don’t try to cut it yourself.',
+      text: 'Stay out of the rooms below, and don’t try to cut the tree yourself.',
     },
     {
       title: 'Sewage comes up in the tub or shower',
@@ -32,7 +32,7 @@ export const whenToCall = reasons({
     },
     {
       title: 'An outside door or window won’t lock',
-      text: 'We’ll secure it the same night and fix it right later.',
+      text: 'We’ll secure the opening the same night and do the full repair later.',
     },
   ],
 })

@@ -23,7 +23,7 @@ export const calendarBenefits = reasons({
     },
     {
       title: 'We remember your house',
-      text: 'We keep paint colors, filter sizes, valve locations, and the year of the roof in your file.',
+      text: 'We keep paint colors, filter sizes, valve locations, and the age of the roof in your file.',
     },
   ],
 })
