@@ -81,7 +81,7 @@ export const homePage: Seed<HomePage> = {
   links,
   closing: closing(
     'What’s first on your list?',
-    'Send it over. You’ll get a free written price for every item.',
+    'Send it over, and you’ll get a free written price for every item.',
   ),
   seo: seo(
     'Handyman and Remodeling in Charlotte, NC',

@@ -19,7 +19,7 @@ export const articles: Seed<Article>[] = [
   }),
   article('kitchen-permits', {
     title: 'What a kitchen permit covers in Mecklenburg County',
-    text: 'Which changes need one, who applies, and what the inspector looks at.',
+    text: 'Which changes need a permit, who applies, and what the inspector looks at.',
     category: 'Permits',
   }),
   article('repair-or-replace-drywall', {

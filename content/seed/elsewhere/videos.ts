@@ -32,7 +32,7 @@ export const videos: Seed<Video>[] = [
   }),
   video('ceiling-fan', {
     title: 'Before you buy a ceiling fan',
-    text: 'The box in your ceiling may not hold one. Here’s how to tell.',
+    text: 'The box in your ceiling may not hold a fan. Here’s how to tell.',
     kind: 'post',
     category: 'Electrical',
     file: 'detail-electrical.jpg',

@@ -18,16 +18,16 @@ const before = [
   chapter(
     'Know what you live in',
     paragraph`Charlotte was built in waves. Bungalows in Dilworth and Plaza Midwood have plaster, heart pine, and sometimes knob-and-tube wiring. Ranches from the fifties and sixties sit on crawl spaces over red clay that swells when it’s wet. Houses from the eighties and early nineties may have gray plastic water pipe, called polybutylene, and it’s best to replace it before it splits. Newer houses settle, and their nails pop.`,
-    paragraph`In a house built before 1978, old paint may have lead in it, and anyone paid to disturb more than a few square feet of it has to be certified. Ask to see the certificate before anyone sands. Ours is at the bottom of this page.`,
+    paragraph`In a house built before 1978, old paint may have lead in it, and anyone paid to disturb more than a few square feet of it has to be certified. Ask to see the certificate before anyone sands. Our certificate number is at the bottom of this page.`,
   ),
   chapter(
     'Handyman or licensed contractor',
     paragraph`North Carolina requires a general contractor’s license once a project reaches ${claim('claim-license-threshold')}. Wiring, plumbing, and heating are licensed by separate boards. Each board has a public search. Before you sign, make sure the license is active and the name matches your estimate.`,
-    paragraph`Under that amount, a good handyman is faster and cheaper. A visit runs ${price('price-handyman')} for the first small job, and the rest of ${link('service-comprehensive-handyman', 'your list')} is added to that. At ${claim('claim-license-threshold')} and up, you need ${link('service-construction', 'a licensed contractor')} who’s responsible for all the trades.`,
+    paragraph`For smaller jobs, a good handyman is faster and cheaper. A visit runs ${price('price-handyman')} for the first small job, and the rest of ${link('service-comprehensive-handyman', 'your list')} is added to that. At ${claim('claim-license-threshold')} and up, you need ${link('service-construction', 'a licensed contractor')} who’s responsible for all the trades.`,
   ),
   chapter(
     'Who pulls the permit',
-    paragraph`In Charlotte and the other Mecklenburg towns, permits come from the county. In Union, Cabarrus, and Gaston they come from the county or the city. You’ll need one to move a load-bearing wall, add a circuit, or move plumbing. Paint, new cabinets in the same place, and a new faucet usually don’t need one.`,
+    paragraph`In Charlotte and the other Mecklenburg towns, permits come from the county. In Union, Cabarrus, and Gaston they come from the county or the city. You’ll need a permit to move a load-bearing wall, add a circuit, or move plumbing. Paint, new cabinets in the same place, and a new faucet usually don’t need one.`,
     paragraph`Let the contractor apply. If you take out an owner’s permit for someone else’s work, you become the contractor on paper. If you have an HOA, get its form early, because it may have to approve a paint color or a fence.`,
   ),
 ]
@@ -45,13 +45,13 @@ const money = [
   ),
   chapter(
     'A deposit, never the whole amount',
-    paragraph`A small deposit on a larger project is fair, because cabinets and windows have to be ordered for your job. Full payment up front isn’t, no matter what discount they offer. After that, pay for work you can see, and hold back the last payment until everything on the list is done.`,
+    paragraph`A small deposit on a larger project is fair, because cabinets and windows have to be ordered for your job. Full payment up front isn’t fair, no matter what discount you’re offered. After that, pay for work you can see, and hold back the last payment until everything on the list is done.`,
     paragraph`Pay by check or card, to the company named on the contract, and get a receipt. If you signed at home, you usually have three business days to cancel. The contract should say so and come with a cancellation form.`,
   ),
   chapter(
     'What to ask before you sign',
     paragraph`Who’ll be in my house, and who do I call on a Saturday? Can your insurer send me a certificate? What will subcontractors do? What happens if you find a problem behind the wall? Where will you set up the saw, and who cleans up?`,
-    paragraph`A good contractor has heard all of these and won’t mind. Then ask to see a job that’s two years old, because fresh paint looks good on anything.`,
+    paragraph`A good contractor has heard all of these questions and won’t mind. Then ask to see a job that’s two years old, because fresh paint looks good on anything.`,
   ),
   chapter(
     'Warranty, and who answers the phone',
@@ -60,7 +60,7 @@ const money = [
   ),
   chapter(
     'Repair, renovate, or maintain',
-    paragraph`Repair when one thing is broken. ${link('service-renovations', 'Renovate')} when several are, or when the room doesn’t work for you anymore. Larger jobs need ${claim('claim-renovation-lead')} to schedule. ${link('service-maintenance', 'Maintain')} when nothing’s wrong yet. Two checkups a year cost less than one rotten floor.`,
+    paragraph`Repair when one thing is broken. ${link('service-renovations', 'Renovate')} when several things are broken, or when the room doesn’t work for you anymore. Larger jobs need ${claim('claim-renovation-lead')} to schedule. ${link('service-maintenance', 'Maintain')} when nothing’s wrong yet. Two checkups a year cost less than one rotten floor.`,
     paragraph`And write everything down. A contractor who sees your whole list may find that one problem is causing three others.`,
   ),
 ]

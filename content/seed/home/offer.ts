@@ -77,7 +77,7 @@ export const popular: HomePage['popular'] = {
 
 export const services: HomePage['services'] = {
   heading: 'Our main services',
-  intro: 'One visit for a list, a few months for a remodel, or every season to keep the house in good shape.',
+  intro: 'One visit for a list, a few weeks for a remodel, or every season to keep the house in good shape.',
   main: refs('service-handyman', 'service-renovations', 'service-construction', 'service-maintenance'),
   additionalHeading: 'More services',
   additional: refs(

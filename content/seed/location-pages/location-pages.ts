@@ -83,7 +83,7 @@ const huntersville = locationPage('huntersville', {
   title: 'Getting to Huntersville',
   hero: hero(
     'How we get to you in Huntersville',
-    'It’s a longer drive for us, so we leave early, stay all day, and bring everything we’ll need.',
+    'Huntersville is a longer drive for us, so we leave early, stay all day, and bring everything we’ll need.',
   ),
   directions: richText(
     paragraph`From our office in zip code ${fact('postalCode')}, we take I-485 to I-77 and go north past Uptown. We get off at Gilead Road for downtown and Vermillion, and at Sam Furr Road, NC 73, for Birkdale, Northstone, and the lake. For Skybrook, we come around on I-485.`,

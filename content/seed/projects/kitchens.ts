@@ -7,7 +7,7 @@ export const kitchenProjects = [
     title: 'White shaker kitchen with a sink island',
     category: 'Kitchen Remodeling',
     picture: picture('kitchen-white-shaker.jpg'),
-    text: 'White shaker cabinets, glass uppers, and an island with the sink in it. A sink there needs a drain under the floor, so we plan that first.',
+    text: 'White shaker cabinets, glass uppers, and an island with the sink in it. An island sink needs a drain under the floor, so we plan the drain first.',
     place: 'Typical for Ballantyne',
     duration: 'about 5 weeks',
     features: ['Island with sink', 'Glass uppers', 'Dark oak floor'],

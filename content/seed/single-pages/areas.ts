@@ -26,7 +26,7 @@ export const areasPage: Seed<AreasPage> = {
   ),
   seo: seo(
     'Service Areas Around Charlotte, NC',
-    'Sixteen towns around Charlotte in Mecklenburg, Union, Cabarrus, and Gaston counties, and Rock Hill, SC, with what to know about permits and houses in each.',
+    'Charlotte and 15 towns around it, from Huntersville to Rock Hill, SC, with what to know about permits, prices, and houses in each.',
     'contractor Mecklenburg County',
     'handyman near Charlotte',
   ),

@@ -13,7 +13,7 @@ export const contactPage: Seed<ContactPage> = {
   formHeading: 'Request a free quote',
   nextHeading: 'What happens next',
   steps: [
-    'We read it, and ask for a photo if we need one',
+    'We read your request, and ask for a photo if we need one',
     'We set up a time to come measure, if we need to',
     'You get one written price for each item',
     'You decide, with no pressure',

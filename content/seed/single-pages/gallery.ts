@@ -17,7 +17,7 @@ export const galleryPage: Seed<GalleryPage> = {
   order: galleryProjects.map(({ _id }) => ({ ...weakRef(_id), _key: _id })),
   closing: closing(
     'See a room like yours?',
-    'Which one, and what would you change? You’ll get a written price for your own room.',
+    'Which room, and what would you change? You’ll get a written price for your own room.',
   ),
   seo: seo(
     'Remodeling Gallery: Kitchens, Baths, Homes',

@@ -15,7 +15,7 @@ export const pricesPage: Seed<PricesPage> = {
   listIntro: 'Prices include labor. “From” is the starting price, and two amounts show the usual range.',
   estimateHeading: 'Price your job',
   estimateIntro:
-    'Choose a service and fill in what you know. It adds up as you go, and you can send it to us.',
+    'Choose a service and fill in what you know. The total adds up as you go, and you can send it to us.',
   notQuote: 'This isn’t a quote. It’s a rough total from the price list.',
   changes: [
     'What we find behind the wall, like a leak or old wiring',
@@ -27,7 +27,7 @@ export const pricesPage: Seed<PricesPage> = {
   room: ref('price-interior-painting'),
   closing: closing(
     'Want us to measure?',
-    'We’ll come out, measure, and leave you a written quote with a price for each item. It’s free, and you can say no.',
+    'We’ll come out, measure, and leave you a written quote with a price for each item. Measuring is free, and you can say no.',
   ),
   seo: seo(
     'Prices for Home Repair and Remodeling in Charlotte, NC',
