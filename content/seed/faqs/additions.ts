@@ -23,8 +23,8 @@ export const additionQuestions = [
   faq(
     'addition-heating',
     'Will my furnace and air conditioner be enough?',
-    paragraph`For a small room, maybe. For anything bigger, usually not. We have someone size the heating and cooling for the whole house, new room included.`,
-    paragraph`A separate ductless unit is often better than extending old ducts. It costs less, and the room gets its own thermostat. We check the electrical panel at the same time.`,
+    paragraph`Both may be enough for a small room. Anything bigger usually needs a bigger system. We have someone size the heating and cooling for the whole house, new room included.`,
+    paragraph`A separate ductless unit is often better than extending old ducts. A ductless unit costs less, and the room gets its own thermostat. We check the electrical panel at the same time.`,
   ),
   faq(
     'addition-live',

@@ -16,7 +16,7 @@ export const carpentryQuestions = [
   faq(
     'carpentry-filler',
     'Can rotten wood be filled instead of replaced?',
-    paragraph`If the spot is small, yes. We cut out the rot and fill the hole with epoxy. Anything bigger, or anything that holds weight, should be replaced.`,
+    paragraph`If the spot is small, yes. We cut out the rot and fill the hole with epoxy. A bigger spot, or wood that holds weight, should be replaced.`,
   ),
   faq(
     'carpentry-lead',

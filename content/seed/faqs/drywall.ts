@@ -10,7 +10,7 @@ export const drywallQuestions = [
   faq(
     'drywall-time',
     'How long does a repair take?',
-    paragraph`A small patch takes one visit of a few hours. Larger ones need to dry overnight, so plan on two visits.`,
+    paragraph`A small patch takes one visit of a few hours. Larger patches need to dry overnight, so plan on two visits.`,
   ),
   faq(
     'drywall-dust',
@@ -20,7 +20,7 @@ export const drywallQuestions = [
   faq(
     'drywall-paint',
     'Do you paint the patch too?',
-    paragraph`Yes, if you have the paint. Touch-ups blend in on flat paint. On older or shinier paint they show, so we paint the whole wall. There’s more on our ${link('service-painting', 'painting page')}.`,
+    paragraph`Yes, if you have the paint. Touch-ups blend in on flat paint. Touch-ups show on older or shinier paint, so we paint the whole wall. There’s more on our ${link('service-painting', 'painting page')}.`,
   ),
   faq(
     'drywall-ceiling-stain',
@@ -43,7 +43,7 @@ export const drywallQuestions = [
     'drywall-popcorn',
     'Can you remove a popcorn ceiling?',
     paragraph`Yes, after a test. Texture sprayed before the mid-eighties can have asbestos in it, and then it’s a job for an abatement crew accredited by the state.`,
-    paragraph`If the test is clean, we wet it, scrape it, skim it smooth, and prime it.`,
+    paragraph`If the test is clean, we wet and scrape the ceiling, skim it smooth, and prime it.`,
   ),
   faq(
     'drywall-nail-pops',
@@ -54,7 +54,7 @@ export const drywallQuestions = [
   faq(
     'drywall-bathroom',
     'Is regular drywall all right in a bathroom?',
-    paragraph`On walls that stay dry, yes. In a shower, no. Shower tile needs cement board or a waterproof foam panel behind it.`,
+    paragraph`Yes, on walls that stay dry. Don’t use regular drywall in a shower. Shower tile needs cement board or a waterproof foam panel behind it.`,
   ),
   faq(
     'drywall-soundproof',

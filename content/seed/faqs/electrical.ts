@@ -11,7 +11,7 @@ export const electricalQuestions = [
   faq(
     'electrical-permit',
     'Do I need a permit for electrical work?',
-    paragraph`For a new circuit, a panel, or added outlets, yes. For a new switch, outlet, or light in the same box, usually not.`,
+    paragraph`Yes, for a new circuit, a panel, or added outlets. You usually don’t need a permit for a new switch, outlet, or light in the same box.`,
     paragraph`We apply for the permit and meet the inspector. The fee is on its own line in your estimate.`,
   ),
   faq(

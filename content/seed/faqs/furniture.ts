@@ -10,7 +10,7 @@ export const furnitureQuestions = [
   faq(
     'furniture-anchor',
     'Do you anchor furniture to the wall?',
-    paragraph`Yes, every piece that could tip: dressers, bookcases, armoires, and TVs. If you have small kids, it’s the first step of ${link('service-babyproofing', 'babyproofing')}.`,
+    paragraph`Yes, every piece that could tip: dressers, bookcases, armoires, and TVs. If you have small kids, anchoring is the first step of ${link('service-babyproofing', 'babyproofing')}.`,
     paragraph`If you rent, ask your landlord about the two small holes. We’ll fill them when you move.`,
   ),
   faq(

@@ -6,7 +6,7 @@ export const homeQuestions = [
     'home-estimates',
     'Do you charge for estimates?',
     paragraph`No. Estimates are free and in writing, whether you hire us or not.`,
-    paragraph`For small jobs, photos are often enough. For bigger ones, we come out and measure first.`,
+    paragraph`For small jobs, photos are often enough. For bigger jobs, we come out and measure first.`,
   ),
   faq(
     'home-how-soon',
@@ -41,7 +41,7 @@ export const homeQuestions = [
     'home-permits',
     'Who takes care of permits?',
     paragraph`We do. We apply, post the permit, and meet the inspector. The fee is on its own line in your estimate.`,
-    paragraph`In Charlotte and the other Mecklenburg towns, permits come from the county. In Union, Cabarrus, and Gaston, they come from the county or the city. You usually don’t need a permit to paint, or to replace something with the same kind.`,
+    paragraph`In Charlotte and the other Mecklenburg towns, permits come from the county. In Union, Cabarrus, and Gaston, they come from the county or the city. You usually don’t need a permit to paint, or to replace a fixture with the same kind.`,
   ),
   faq(
     'home-minimum',

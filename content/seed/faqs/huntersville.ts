@@ -17,7 +17,7 @@ export const huntersvilleQuestions = [
   faq(
     'huntersville-deck',
     'Should I repair the deck or build a new one?',
-    paragraph`Repair it if the frame is solid. New boards and rails are the easy part.`,
+    paragraph`Repair the deck if the frame is solid. New boards and rails are the easy part.`,
     paragraph`We check every joist and take off a board to see how the deck’s attached to the house. If the frame is rotten, you need a new deck. If the frame’s just missing bolts, we add them and finish with new boards and ${link('service-painting', 'stain')}.`,
   ),
   faq(

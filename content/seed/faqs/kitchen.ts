@@ -6,7 +6,7 @@ export const kitchenQuestions = [
     'kitchen-cost',
     'How much does a kitchen remodel cost?',
     paragraph`Most kitchens cost ${price('price-kitchen-remodel')}. Cabinets cost the most, then labor, then counters. Moving plumbing or a load-bearing wall puts you at the upper end.`,
-    paragraph`We price it part by part, so you can leave things out.`,
+    paragraph`We price kitchens part by part, so you can leave things out.`,
   ),
   faq(
     'kitchen-time',

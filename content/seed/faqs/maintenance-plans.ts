@@ -14,7 +14,7 @@ export const maintenancePlanQuestions = [
     'How do the plans compare?',
     paragraph`With four visits a year, the quarterly routine plan is the simplest, at ${price('price-routine-quarterly')}. Basic covers the same at a flat ${price('price-town-basic')}, in Charlotte and the four towns next to it. Essential, at ${price('price-scheduled-essential')}, adds the full checklist, dates set for the year, and small repairs quoted on the spot.`,
     paragraph`With twelve visits a year, the monthly routine plan, at ${price('price-routine-monthly')}, includes one small repair each time. Complete, at ${price('price-scheduled-complete')}, includes all small repairs up to your limit and puts you first in line after a storm. Premium is the same plan at a flat ${price('price-town-premium')} in those five towns. There’s also a Premium scheduled plan for several addresses, and that one’s priced for each property.`,
-    paragraph`A bigger house costs more. We’ll walk through it with you for free and put the price in writing.`,
+    paragraph`A bigger house costs more. We’ll walk through yours with you for free and put the price in writing.`,
   ),
   faq(
     'maintenance-how-often',

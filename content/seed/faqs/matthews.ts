@@ -29,8 +29,8 @@ export const matthewsQuestions = [
   faq(
     'matthews-siding',
     'Can swollen hardboard siding be repaired?',
-    paragraph`Often, yes. If it’s just the lower rows, we replace those boards with matching fiber cement and paint the wall so it blends in.`,
-    paragraph`If it’s soft higher up too, the wall behind may be wet. We open one section to find out before we quote the rest.`,
+    paragraph`Often, yes. If only the lower rows are soft, we replace those boards with matching fiber cement and paint the wall so it blends in.`,
+    paragraph`If the siding’s soft higher up too, the wall behind may be wet. We open one section to find out before we quote the rest.`,
   ),
   faq(
     'matthews-trees',

@@ -11,7 +11,7 @@ export const plumbingQuestions = [
   faq(
     'plumbing-how-fast',
     'How soon can you come?',
-    paragraph`We can usually get to a regular repair within ${claim('claim-appointment')}. For urgent ones we can often come the same day, and in an emergency a licensed plumber is there in ${claim('claim-plumbing-emergency')} during business hours.`,
+    paragraph`We can usually get to a regular repair within ${claim('claim-appointment')}. For urgent repairs we can often come the same day, and in an emergency a licensed plumber is there in ${claim('claim-plumbing-emergency')} during business hours.`,
     paragraph`If water’s running, don’t email us. Call ${fact('phone')}. We’ll help you find the valve while someone’s on the way.`,
   ),
   faq(

@@ -11,8 +11,8 @@ export const renovationQuestions = [
   faq(
     'renovation-permit',
     'Do I need a permit to renovate?',
-    paragraph`Yes, if you move load-bearing walls, drains, gas lines, or circuits. You usually don’t need one for new cabinets, counters, paint, and fixtures in the same place.`,
-    paragraph`In Charlotte and the rest of Mecklenburg County, Code Enforcement issues the permit. In a local historic district the commission looks at the outside first, and most HOAs require a form. We file them all.`,
+    paragraph`Yes, if you move load-bearing walls, drains, gas lines, or circuits. You usually don’t need a permit for new cabinets, counters, paint, and fixtures in the same place.`,
+    paragraph`In Charlotte and the rest of Mecklenburg County, Code Enforcement issues the permit. In a local historic district the commission looks at the outside first, and most HOAs require a form. We file all the forms.`,
   ),
   faq(
     'renovation-license',

@@ -16,7 +16,7 @@ export const smartHomeQuestions = [
   faq(
     'smart-hub',
     'Do I need a hub?',
-    paragraph`For three or four devices, no. For a house full of sensors, a hub saves batteries and works when the internet’s down. Look for the Matter logo on the box, so you can switch hubs later.`,
+    paragraph`You can skip the hub for three or four devices. For a house full of sensors, a hub saves batteries and works when the internet’s down. Look for the Matter logo on the box, so you can switch hubs later.`,
   ),
   faq(
     'smart-rental',

@@ -21,7 +21,7 @@ export const tilingQuestions = [
   faq(
     'tiling-grout',
     'Which grout stays clean?',
-    paragraph`Stain-resistant cement grout for most rooms, and epoxy behind the stove. Medium gray hides the most.`,
+    paragraph`Stain-resistant cement grout for most rooms, and epoxy behind the stove. Medium gray grout hides the most dirt.`,
   ),
   faq(
     'tiling-use',
@@ -32,6 +32,6 @@ export const tilingQuestions = [
     'tiling-waterproof',
     'Isn’t tile waterproof on its own?',
     paragraph`No. Grout lets some water through, and the layer behind the tile keeps your wall dry. In a leaky shower, that layer has failed.`,
-    paragraph`We take photos of that layer before we cover it, so you can see it was done. We do the same in a full ${link('service-renovations', 'bathroom renovation')}.`,
+    paragraph`We take photos of that layer before we cover it, so you can see the waterproofing. We do the same in a full ${link('service-renovations', 'bathroom renovation')}.`,
   ),
 ]

@@ -65,7 +65,7 @@ const huntersville = [
   faq(
     'town-huntersville-kitchen',
     'Our kitchen is from 1998. Should we paint the cabinets or replace them?',
-    paragraph`If the cabinets are solid and the drawers work, paint them and put in new counters. If they’re swollen under the sink, it’s time to replace them.`,
+    paragraph`If the cabinets are solid and the drawers work, paint them and put in new counters. If the cabinets are swollen under the sink, it’s time to replace them.`,
     paragraph`For prices, see the ${link('service-kitchen-remodeling', 'kitchen page')}.`,
   ),
 ]
@@ -100,7 +100,7 @@ const pineville = [
   faq(
     'town-pineville-windows',
     'Should I replace my old sash windows?',
-    paragraph`Usually not. With new putty, weatherstripping, and a storm window, an old window works almost as well as a new one and will outlast it. Only replace windows that are too rotten to fix.`,
+    paragraph`You usually shouldn’t. With new putty, weatherstripping, and a storm window, an old window works almost as well as a new one and will outlast it. Only replace windows that are too rotten to fix.`,
   ),
 ]
 

@@ -11,7 +11,7 @@ const bathrooms = [
   faq(
     'matthews-bath-drain',
     'Does the cast-iron drain have to go?',
-    paragraph`The part under the tub nearly always does. The rest can often stay if it’s still solid. We cut back the old pipe and connect new plastic.`,
+    paragraph`The part under the tub nearly always has to go. The rest can often stay if it’s still solid. We cut back the old pipe and connect new plastic.`,
   ),
   faq(
     'matthews-bath-tub',
@@ -85,7 +85,7 @@ const smallJobs = [
   faq(
     'matthews-small-parts',
     'Who buys the parts?',
-    paragraph`You can, or we’ll buy them and bill you at cost. We carry valves, screws, anchors, and caulk.`,
+    paragraph`You can, or we’ll buy the parts and bill you at cost. We carry valves, screws, anchors, and caulk.`,
   ),
   faq(
     'matthews-small-not',

@@ -15,7 +15,7 @@ export const washingQuestions = [
   faq(
     'washing-paint',
     'Should I wash before painting or staining?',
-    paragraph`Yes, and then let it dry for a day or two, longer for a deck. Our ${link('service-painting', 'painters')} wash as part of the job. Deck staining, wash and sanding included, runs ${price('price-deck-staining')}.`,
+    paragraph`Yes, and then let the surface dry for a day or two, longer for a deck. Our ${link('service-painting', 'painters')} wash as part of the job. Deck staining, wash and sanding included, runs ${price('price-deck-staining')}.`,
   ),
   faq(
     'washing-home',

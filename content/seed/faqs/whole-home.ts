@@ -16,7 +16,7 @@ export const wholeHomeQuestions = [
   ),
   faq(
     'whole-home-live',
-    'Can we live there during the remodel?',
+    'Can we live in the house during the remodel?',
     paragraph`Sometimes, on one floor. Expect a few weeks without a kitchen and several days without water or power.`,
     paragraph`With small kids, asthma, or lead paint, we suggest moving out. The job goes faster in an empty house too.`,
   ),
@@ -30,6 +30,6 @@ export const wholeHomeQuestions = [
     'whole-home-permits',
     'Which permits does a whole-home remodel need?',
     paragraph`A building permit, plus electrical, plumbing, and mechanical permits. In Mecklenburg County all of them go through Code Enforcement, and we apply for them.`,
-    paragraph`In Dilworth, Wesley Heights, Plaza Midwood, and the other local historic districts, the Historic District Commission has to approve outside changes first. Not sure about your street? Call ${fact('phone')} and we’ll look it up.`,
+    paragraph`In Dilworth, Wesley Heights, Plaza Midwood, and the other local historic districts, the Historic District Commission has to approve outside changes first. Not sure about your street? Call ${fact('phone')} and we’ll look up your street.`,
   ),
 ]
