@@ -36,7 +36,7 @@ export const homePage: Seed<HomePage> = {
     intro: 'A few lines and a photo will do. You’ll get a written price or a time we can come measure.',
     emergency: 'Water, power, or storm emergency?',
     emergencyText:
-      'Call at any hour. We’ll tell you what to shut off, come make it safe, and then price the repair.',
+      'Call at any hour. We’ll tell you what to shut off, come make the house safe, and then price the repair.',
   },
   owner,
   gallery,

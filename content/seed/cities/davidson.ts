@@ -35,7 +35,7 @@ export const davidson: Seed<City> = {
     paragraph`Davidson is a college town that cares how it looks. Around campus you’ll find brick houses and cottages with deep porches. Farther east, River Run and McConnell have larger homes, some with basements, which need a dehumidifier in our climate.`,
     paragraph`The town reviews what can be seen from the street, more closely in its historic core, and then the county issues the permit: Mecklenburg for most addresses, Iredell on the north side. We check your lot, bring drawings and samples, and put the review on the schedule. On soft old brick we use lime mortar, because modern cement cracks it.`,
     paragraph`Approval can take longer than the work. A porch near the college may need drawings, a meeting, and a revision. We put those weeks on the schedule and order materials while we wait. For work inside the house, you only deal with the county.`,
-    paragraph`The old houses have plaster, cast-iron drains, and tight crawl spaces. River Run and McConnell have large decks, stucco chimneys, and leaky west-facing windows. A bath runs ${price('price-bathroom-remodel')} in either, but in an old house we check under the floor before we price it.`,
+    paragraph`The old houses have plaster, cast-iron drains, and tight crawl spaces. River Run and McConnell have large decks, stucco chimneys, and leaky west-facing windows. A bath runs ${price('price-bathroom-remodel')} in either part of town, but in an old house we check under the floor before we price the job.`,
     paragraph`We come to Davidson on set days for small jobs. Near campus, we try not to park a dumpster on your street during move-in week.`,
   ),
   closing: closing(

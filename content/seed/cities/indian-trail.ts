@@ -35,7 +35,7 @@ export const indianTrail: Seed<City> = {
     paragraph`Permits come from Union County in Monroe, and zoning approval from the town. Fences cross utility easements more often than people think, so we check the plat first.`,
     paragraph`At about twenty years, most houses here need the same things: a water heater, a disposal, caulk, deck boards, exterior paint, and gate posts. We walk through once, make a list that starts with what leaks, and price each item. A visit runs ${price('price-handyman')} for the first small job, and the rest of your list is added to that.`,
     paragraph`Most of these neighborhoods have an HOA that has to approve fences and decks first. You send in a form, a plat, and a color, and the answer can take weeks. We do the paperwork before we put the job on the calendar.`,
-    paragraph`Then there’s the red clay. In low corners it stays wet, swells, and pushes posts up. We dig deeper, widen the footing, and move the downspout away from the posts. Before we dig, North Carolina requires a call to 811 and three full working days for the lines to be marked.`,
+    paragraph`Then there’s the red clay. Clay in low corners stays wet, swells, and pushes posts up. We dig deeper, widen the footing, and move the downspout away from the posts. Before we dig, North Carolina requires a call to 811 and three full working days for the lines to be marked.`,
     paragraph`In twenty-year-old kitchens, the cabinets are often worth keeping and the counters aren’t. We can replace a fiberglass shower with tile in the same space. A bath runs ${price('price-bathroom-remodel')}, at the low end if the plumbing stays put. We do one bath at a time, so you always have the other.`,
   ),
   closing: closing(

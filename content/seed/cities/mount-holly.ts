@@ -35,7 +35,7 @@ export const mountHolly: Seed<City> = {
     paragraph`Gaston County issues the permit and the city looks at the zoning. Near Mountain Island Lake and the river, protected buffers limit where you can cut trees or build.`,
     paragraph`A damp crawl space often starts with a downspout that ends at the corner of the house, or a driveway that slopes toward the garage. We like to come right after a rain and follow the water. A buried pipe or a shallow ditch is a small job. The rotten floor it prevents is a big one.`,
     paragraph`The cottages near the old mills have beadboard, pine floors, and a kitchen that used to be a porch. People want more light, a second bath, and a level floor. We start underneath, with the piers. A basic added room costs ${price('price-room-addition-basic')}, and more if it needs a retaining wall.`,
-    paragraph`In Stonewater, it’s time for the first round of caulk, paint, and deck boards. Have the retaining walls checked too. If one leans, its drain has usually failed. Taller walls need an engineer’s drawing and a permit.`,
+    paragraph`In Stonewater, it’s time for the first round of caulk, paint, and deck boards. Have the retaining walls checked too. If a wall leans, its drain has usually failed. Taller walls need an engineer’s drawing and a permit.`,
     paragraph`Basements are more common here than in most towns around Charlotte. Before you finish one, make sure it’s dry: tape a square of plastic to the floor and the wall and see if it sweats. We drain and seal first, and do the drywall and flooring once it stays dry.`,
   ),
   closing: closing(

@@ -8,7 +8,7 @@ import { claim, paragraph, richText } from '../rich-text.ts'
 const about = richText(
   paragraph`Pineville is an old mill town. Main Street has brick storefronts with tin ceilings, and a block behind them are the small houses the cotton mill built for its workers, with heart-pine floors, beadboard, and low crawl spaces. Our crew leads have worked on houses like these for ${claim('claim-years-in-town')} years. We keep what’s good and match what we replace.`,
   paragraph`Toward the greenway and the state line are newer townhomes and subdivisions like McCullough and Bridlestone. There we deal with shared walls, HOA colors, and builder-grade parts that wear out all at once.`,
-  paragraph`Mecklenburg County issues the building permit, Town Hall decides on zoning, and much of the town buys its electricity from Pineville’s own utility. We make those calls for you. In shops on Main Street, we work around business hours. In old houses, we photograph and number trim before it comes off, so it goes back right.`,
+  paragraph`Mecklenburg County issues the building permit, Town Hall decides on zoning, and much of the town buys its electricity from Pineville’s own utility. We call all three for you. In shops on Main Street, we work around business hours. In old houses, we photograph and number trim before it comes off, so it goes back right.`,
 )
 
 /** The page of Pineville. */

@@ -40,7 +40,7 @@ export const waxhaw: Seed<City> = {
   ),
   closing: closing(
     'Get a Waxhaw quote',
-    'Not sure about your deck? Push a screwdriver into the frame next to the house. If it goes in, call us.',
+    'Not sure about your deck? Push a screwdriver into the frame next to the house. If the blade goes in, call us.',
   ),
   zipCodes: ['28173'],
   counties: ['Union'],

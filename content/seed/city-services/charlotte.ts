@@ -9,8 +9,8 @@ const painting = cityService('charlotte', 'painting', {
     'We paint everything from Plaza Midwood bungalows to condos on the twentieth floor, and we fix the walls first.',
   ),
   about: richText(
-    paragraph`In the older neighborhoods, most of the work is plaster. If it’s come loose from the wall, we screw it back with washers. If it’s just cracked, we tape and skim it. Trim in Dilworth and Elizabeth often has lead in the bottom layers, so we test it and scrape it wet. We never sand it dry. Rooms cost ${price('price-interior-painting')}, and repairs are listed separately.`,
-    paragraph`Thinking about painting a brick house? You can’t undo it, and paint that traps water will peel in a few years. We test the brick first, and often suggest a mineral wash that lets the brick breathe. In a local historic district, check with the commission before you coat bare brick.`,
+    paragraph`In the older neighborhoods, most of the work is plaster. We screw loose plaster back with washers. If plaster is just cracked, we tape and skim it. Trim in Dilworth and Elizabeth often has lead in the bottom layers, so we test it and scrape it wet. We never sand lead paint dry. Rooms cost ${price('price-interior-painting')}, and repairs are listed separately.`,
+    paragraph`Thinking about painting a brick house? You can’t undo the paint, and paint that traps water will peel in a few years. We test the brick first, and often suggest a mineral wash that lets the brick breathe. In a local historic district, check with the commission before you coat bare brick.`,
     paragraph`In South End and Uptown, we send your manager a certificate of insurance, reserve the elevator, and use low-odor paint. In Ballantyne, we bring scaffolding for the two-story foyers. Outside, we wait until the pine pollen is over, because it sticks to wet paint.`,
     paragraph`Plan on ${claim('claim-interior-painting-time')} for the inside of a bungalow, plus a day if we skim the walls. Stairwells cost more because they need scaffolding. In a condo, elevator hours can turn a two-day job into three. Empty rooms and one color throughout bring the price down.`,
   ),
@@ -29,7 +29,7 @@ const painting = cityService('charlotte', 'painting', {
 const plumbing = cityService('charlotte', 'plumbing', {
   title: 'Plumbing in Charlotte',
   hero: hero(
-    'Plumbing in Charlotte for old houses and new ones',
+    'Plumbing in Charlotte for old and new houses',
     'Galvanized steel, cast iron, or gray plastic: we know what each decade used and bring the right parts.',
   ),
   about: richText(
@@ -40,7 +40,7 @@ const plumbing = cityService('charlotte', 'plumbing', {
   ),
   closing: closing(
     'Get a Charlotte plumbing quote',
-    'When was the house built? With that and a photo of the pipe under your sink, we can usually give you a price.',
+    'When was the house built? With the year and a photo of the pipe under your sink, we can usually give you a price.',
   ),
   seo: seo(
     'Plumbing Repairs for Any House in Charlotte, NC',
@@ -82,7 +82,7 @@ const tiling = cityService('charlotte', 'tiling', {
   ),
   about: richText(
     paragraph`Bathroom floors from the twenties sit on two inches of mortar. If your hexagon tile is in good shape, we replace the broken pieces and regrout. If the plumbing has to come out, we take up the mortar, strengthen the joists, and build the new floor level with the hall.`,
-    paragraph`In fifties baths, the pink and mint tile is set in wire mesh and cement. Keeping it is cheaper, and we can often patch a cracked corner with leftover tile. Taking it out is loud, dusty, heavy work. New ceramic on a new base costs ${price('price-tiling-ceramic')}.`,
+    paragraph`In fifties baths, the pink and mint tile is set in wire mesh and cement. Keeping the old tile is cheaper, and we can often patch a cracked corner with leftover tile. Taking it out is loud, dusty, heavy work. New ceramic on a new base costs ${price('price-tiling-ceramic')}.`,
     paragraph`Most condo HOAs want a sound rating before you put in a hard floor. We pick a mat that meets it and send in the data sheet for you. In Ballantyne, a lot of the builder’s tile was glued to particleboard, which is why it cracks. Stone runs ${price('price-tiling-stone')} and needs a very stiff floor.`,
     paragraph`A backsplash takes two days, a bathroom floor three or four, and a shower about a week, including drying time. Premium tile costs ${price('price-tiling-premium')}, because large tile needs a flatter floor. In an old house, the price depends on what’s underneath, so we check that before we quote.`,
   ),

@@ -57,7 +57,7 @@ const electrical = cityService('matthews', 'electrical', {
     'Does a breaker trip when you run the space heater and the hair dryer? We check the panel before we add anything to it.',
   ),
   about: richText(
-    paragraph`Ranches and split-levels from around 1970 sometimes have aluminum wire. It can loosen and heat up at the outlets. We open a few boxes to check. If we find aluminum, every connection gets an approved copper connector, and you get a list in writing that’s handy when you sell.`,
+    paragraph`Ranches and split-levels from around 1970 sometimes have aluminum wire. Aluminum can loosen and heat up at the outlets. We open a few boxes to check. If we find aluminum, every connection gets an approved copper connector, and you get a list in writing that’s handy when you sell.`,
     paragraph`If your panel’s full, you may not need a whole new service. Often a small subpanel by the garage does the job for a lot less. We add up what your house really uses first. A subpanel and a new service both need a permit, from Mecklenburg or Union County, depending on where your lot is.`,
     paragraph`Then there’s the fun part: sconces in the den, a fan for a vaulted ceiling, a new porch light. Hanging a fan runs ${price('price-ceiling-fan')}. New lights by our electrician run ${price('price-electrical-lights')}, and if the wiring’s already there, our handyman can swap a light for less. With our summer storms, ask about a surge protector too.`,
     paragraph`A fan or a pair of lights takes an hour or two. Copper connectors for a whole ranch take two or three days. A subpanel takes a day and an inspection. GFCI and alarm work costs ${price('price-electrical-safety')}. If we can’t see how something’s wired until we open it, we charge by the hour with a cap, and we don’t go over it without asking you.`,
@@ -82,7 +82,7 @@ const tiling = cityService('matthews', 'tiling', {
   ),
   about: richText(
     paragraph`In a seventies hall bath, the wall tile was glued right to the drywall, and by now the drywall’s probably moldy. We take the tub walls down to the studs, replace any rot, and hang waterproof board. We suggest a new shower valve while the wall’s open, because opening it twice costs more than the valve.`,
-    paragraph`Tired of a brown brick hearth? We can cover it with thin stone or porcelain, with a smooth edge that’s safe for toddlers. Slate entries on a wood floor tend to crack along the joists, and usually have to come out.`,
+    paragraph`Tired of a brown brick hearth? We can cover the brick with thin stone or porcelain, with a smooth edge that’s safe for toddlers. Slate entries on a wood floor tend to crack along the joists, and usually have to come out.`,
     paragraph`Sunrooms that used to be carports or patios have their own slab, and it moves separately from the house. We leave a flexible joint in the tile there so it doesn’t crack. Large plank tile needs a very flat floor and costs ${price('price-tiling-premium')}. If you’re redoing the ${link('service-bathroom-remodeling', 'whole bathroom')}, see that page.`,
     paragraph`A hall bath takes about two weeks if the tub stays. A hearth takes a day or two. Ceramic costs ${price('price-tiling-ceramic')}. If there’s rot behind the wall, we price that separately, with a cap. Replacing tile with tile doesn’t need a permit. Moving a drain needs a permit from the county your lot is in.`,
   ),

@@ -11,7 +11,7 @@ const painting = cityService('mint-hill', 'painting', {
   about: richText(
     paragraph`Lots of our estimates in Mint Hill cover more than the house: a detached garage, a barn, a few hundred feet of board fence. Each needs a different finish. Rough barn wood soaks up twice the stain, for example. Staining a deck or a fence costs ${price('price-deck-fence-staining')}.`,
     paragraph`In Olde Sycamore and Cheval, the gables are thirty feet up. We use a lift or scaffolding instead of leaning a ladder on your gutters, and do all the high work at once. Brick ranches in Farmwood don’t have much to paint: fascia, shutters, and iron railings.`,
-    paragraph`Red clay splashes up on walls, and well water from sprinklers leaves orange rust stains. Both bleed through new paint, so we clean them off and prime first. We’ll turn the sprinkler head too. If you have horses or bees, let us know.`,
+    paragraph`Red clay splashes up on walls, and well water from sprinklers leaves orange rust stains. Clay and rust bleed through new paint, so we clean them off and prime first. We’ll turn the sprinkler head too. If you have horses or bees, let us know.`,
     paragraph`Open lots are windy, so we brush and roll instead of spraying. A ranch with trim and shutters takes about three days. A large house with dormers takes two weeks. If we have to rent a lift, you’ll see it as a separate line on the estimate. Paint all the sides at once, and you only pay for the lift once.`,
   ),
   closing: closing(
@@ -33,7 +33,7 @@ const plumbing = cityService('mint-hill', 'plumbing', {
     'No water? It could be the breaker, the pressure tank, or the pump. We check the cheapest fix first.',
   ),
   about: richText(
-    paragraph`If you’re on a well and the pump clicks on and off while one faucet runs, the pressure tank has lost its air. Leave it that way and the pump motor burns out. We check the tank, the switch, and the valve before you pay a well driller to look at the pump.`,
+    paragraph`If you’re on a well and the pump clicks on and off while one faucet runs, the pressure tank has lost its air. Leave the tank flat and the pump motor burns out. We check the tank, the switch, and the valve before you pay a well driller to look at the pump.`,
     paragraph`Well water around here is often soft and a little acidic. That water eats copper from the inside. First you’ll see a blue-green stain in the sink, then a pinhole leak. A neutralizer stops that, and an iron filter stops the orange stains. We test your water first and tell you if a filter’s worth it.`,
     paragraph`On septic, every new drain counts. Before a ${link('service-renovations', 'bath is added')}, we check your septic permit with the county. We also put frost-proof spigots at the barn and run pipes under long porches. Installing a toilet or a shower valve costs ${price('price-plumbing-fixture-installation')}.`,
     paragraph`A pressure switch takes an hour, and a tank half a day. Running a line to a barn takes two days, because the trench has to stay clear of the drain field. Small repairs cost ${price('price-plumbing-minor-repairs')}. For the well itself and for the septic tank, North Carolina requires certified contractors, so we bring one in. A new bathroom starts with a letter from county Environmental Health.`,
@@ -81,7 +81,7 @@ const tiling = cityService('mint-hill', 'tiling', {
     'Mudrooms, kitchens, and showers, on floors that don’t bounce.',
   ),
   about: richText(
-    paragraph`If your kitchen floor bounces, the tile’s going to crack. We stiffen it from the crawl space with a beam or blocking first. Where we can’t, we’ll tell you and suggest plank instead of stone.`,
+    paragraph`If your kitchen floor bounces, the tile’s going to crack. We stiffen the floor from the crawl space with a beam or blocking first. If a floor can’t be stiffened, we’ll tell you and suggest plank instead of stone.`,
     paragraph`For mudrooms, we like a matte porcelain with some grip, sloped to a drain so you can rinse the dog. We run the tile a foot up the walls and use a dark, sealed grout. Our ${link('service-carpentry', 'carpenters')} can build the bench and the hooks.`,
     paragraph`Lots of primary baths in Olde Sycamore have a corner tub and a tiny shower, and people want to trade them for one big shower. Septic usually isn’t a problem, because a shower uses less water than a tub. Iron in well water stains light grout orange, so we’ll show you samples that hold up. Ceramic costs ${price('price-tiling-ceramic')}, stone ${price('price-tiling-stone')}.`,
     paragraph`Stiffening a floor takes about two days before we start tiling. A mudroom takes three or four days, and a primary bath two weeks. Unheated porches have to wait until spring, because mortar won’t cure in the cold. We order an extra box of tile and leave it with you.`,

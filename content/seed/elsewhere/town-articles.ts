@@ -20,7 +20,7 @@ export const townArticles: Seed<Article>[] = [
     'https://www.charlottenc.gov/Growth-and-Development/Planning-and-Development/Historic-District',
     {
       title: 'Charlotte’s historic districts',
-      text: 'Where they are, what the commission looks at, and when it meets.',
+      text: 'Where the districts are, what the commission looks at, and when it meets.',
       category: 'Old houses',
     },
   ),

@@ -49,7 +49,8 @@ export const elsewhere: Pick<HomePage, 'videos' | 'articles' | 'social'> = {
 
 export const quote: HomePage['quote'] = {
   heading: 'Get a free quote',
-  intro: 'Send us the basics and get one written, itemized price. It’s free, whether you hire us or not.',
+  intro:
+    'Send us the basics and get one written, itemized price. The quote is free, whether you hire us or not.',
   formHeading: 'Get Your FREE Estimate Today',
   steps: [
     'You send the basics',

@@ -37,7 +37,7 @@ const mintHill = locationPage('mint-hill', {
   ),
   directions: richText(
     paragraph`From our office in zip code ${fact('postalCode')}, we take I-485 east to Lawyers Road, and a left takes us to the middle of town. For NC 218 and addresses toward Union County, we go one exit farther.`,
-    paragraph`I-485 often backs up near Independence before nine. When it does, we take NC 51 through Matthews, which is slower but keeps moving.`,
+    paragraph`I-485 often backs up near Independence before nine. When I-485 is slow, we take NC 51 through Matthews, which is slower but keeps moving.`,
     paragraph`After an ice storm, branches come down on the back roads, and the town festival closes downtown for a weekend in May. We check road conditions before we head out.`,
   ),
   arrival: richText(

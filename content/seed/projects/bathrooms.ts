@@ -7,7 +7,7 @@ export const bathroomProjects = [
     title: 'Curbless marble shower',
     category: 'Bathroom Remodeling',
     picture: picture('bath-marble-walkin-shower.jpg'),
-    text: 'A glass shower with marble walls, a bench, and no step at the door. To skip the step, we set the shower floor lower than the rest of the room, and test the pan with water before we tile.',
+    text: 'A glass shower with marble walls, a bench, and no step at the door. To lose the step, we set the shower floor lower than the rest of the room, and test the pan with water before we tile.',
     place: 'Typical for Myers Park',
     duration: 'about 3 weeks',
     features: ['No curb to step over', 'Bench and niche', 'Floating vanity'],

@@ -37,7 +37,7 @@ export const charlotteReviews: Seed<Review>[] = [
     'charlotte: construction',
     'Danielle H., Wesley Heights, New house',
     '2026-08-06',
-    'We built new in a historic district, which everyone told us not to do. They handled all of it. Our drawings were approved at the first hearing! Owen and Dana were at every meeting and always called back the same day. We’ve been in for six months and the only thing we’ve called about was a sticky pocket door. Dana fixed it that week. Highly recommend.',
+    'We built new in a historic district, which everyone told us not to do. They handled everything. Our drawings were approved at the first hearing! Owen and Dana were at every meeting and always called back the same day. We’ve been in for six months and the only thing we’ve called about was a sticky pocket door. Dana fixed it that week. Highly recommend.',
   ),
   review(
     'charlotte-coffee',

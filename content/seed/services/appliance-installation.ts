@@ -8,7 +8,7 @@ import { notice, process, questions, reasons, serviceCards } from '../sections.t
 
 const work = serviceCards({
   heading: 'Appliances we install',
-  intro: 'The store brings your appliance to the door. We take out the old one and put in the new one.',
+  intro: 'The store brings your appliance to the door. We take out the old appliance and put in the new one.',
   cards: [
     {
       title: 'Dishwashers',
@@ -55,7 +55,7 @@ const steps = process({
   steps: [
     {
       title: 'Before you buy',
-      text: 'Text us the model number. We’ll check it against the opening, the outlet, and the width of your hallway.',
+      text: 'Text us the model number. We’ll check the model against the opening, the outlet, and the width of your hallway.',
     },
     {
       title: 'Out with the old',
@@ -104,7 +104,7 @@ export const applianceInstallation: Seed<Service> = {
   category: ref('service-handyman'),
   hero: hero(
     'Appliances set level, hooked up, and tested',
-    'Dishwashers, disposals, microwaves, ranges, refrigerators, washers, and dryers around Charlotte. We make sure they fit, drain, and stay put.',
+    'Dishwashers, disposals, microwaves, ranges, refrigerators, washers, and dryers around Charlotte. We make sure every appliance fits, drains, and stays put.',
     picture('kitchen-warm-oak.jpg'),
     'Get Free Quote',
   ),

@@ -23,7 +23,7 @@ const work = serviceCards({
     },
     {
       title: 'Cabinet and drawer locks',
-      text: 'We install hidden magnetic locks for the cabinets that matter: under the sink, medicine, knives, liquor. Leave one cabinet unlocked, with pots and pans in it.',
+      text: 'We install hidden magnetic locks for the cabinets that hold cleaners, medicine, knives, or liquor. Leave one cabinet unlocked, with pots and pans in it.',
     },
     {
       title: 'Outlets and cords',
@@ -80,7 +80,7 @@ const steps = process({
     },
     {
       title: 'Pull on everything',
-      text: 'You open each gate and lock until it’s easy. Then we yank on it like a two-year-old would.',
+      text: 'You open each gate and lock until it’s easy. Then we yank on every one like a two-year-old would.',
     },
   ],
 })

@@ -41,7 +41,7 @@ const behind = reasons({
     },
     {
       title: 'A shower pan tested overnight',
-      text: 'We plug the drain, fill the pan, and mark the water level. If it hasn’t dropped by morning, we start tiling.',
+      text: 'We plug the drain, fill the pan, and mark the water level. If the water hasn’t dropped by morning, we start tiling.',
     },
     {
       title: 'Floors that don’t flex',

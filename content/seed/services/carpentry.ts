@@ -46,7 +46,7 @@ const woods = reasons({
   points: [
     {
       title: 'Poplar and clear pine',
-      text: 'For painted trim and shelves indoors. Both cut clean and paint well, but they don’t last long on a porch.',
+      text: 'For painted trim and shelves indoors. Poplar and pine cut clean and paint well, but don’t last long on a porch.',
     },
     {
       title: 'Oak and heart pine',
@@ -54,7 +54,7 @@ const woods = reasons({
     },
     {
       title: 'Cypress and cedar',
-      text: 'For porches, brackets, and gates that you’ll stain or leave natural. Both dry out well after rain.',
+      text: 'For porches, brackets, and gates that you’ll stain or leave natural. Cypress and cedar dry out well after rain.',
     },
     {
       title: 'Treated pine',
@@ -123,7 +123,7 @@ export const carpentry: Seed<Service> = {
   ],
   closing: closing(
     'Found a soft spot?',
-    'Push a screwdriver into the wood. If it goes in, text us a photo. You’ll get a price and our best guess at where the water’s coming from.',
+    'Push a screwdriver into the wood. If the tip goes in, text us a photo. You’ll get a price and our best guess at where the water’s coming from.',
   ),
   summary: 'Trim, built-ins, stairs, porches, and rot repair, cut to fit houses that aren’t square.',
   picture: picture('reno-living-room-builtins.jpg'),

@@ -118,7 +118,7 @@ export const doorRepair: Seed<Service> = {
   ],
   closing: closing(
     'Get a door quote',
-    'Take photos of the top, the latch, and the sill. With those three, we can usually give you a price.',
+    'Take photos of the top, the latch, and the sill. With those three photos, we can usually give you a price.',
   ),
   summary: 'Doors that stick, sag, leak air, or won’t lock, fixed at the hinge, the frame, or the sill.',
   picture: picture('detail-smart-lock.jpg'),

@@ -10,7 +10,7 @@ const work = serviceCards({
   cards: [
     {
       title: 'Holes and dents',
-      text: 'From doorknobs, moving day, and anchors that pulled out. We patch holes up to about eight inches across. This price is for holes up to four.',
+      text: 'From doorknobs, moving day, and anchors that pulled out. We patch holes up to about eight inches across. This price is for holes up to four inches.',
       price: 'price-drywall-small',
     },
     {
@@ -136,7 +136,7 @@ export const drywallRepair: Seed<Service> = {
   ],
   closing: closing(
     'Get a drywall quote',
-    'Hold a quarter next to the hole for scale and take a photo. Take one more of the whole wall. That’s usually all we need.',
+    'Hold a quarter next to the hole for scale and take a photo. Take one more photo of the whole wall. We usually don’t need anything else.',
   ),
   summary: 'Holes, cracks, water stains, and texture, patched so you can’t find the spot.',
   picture: picture('detail-drywall.jpg'),

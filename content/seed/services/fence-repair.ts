@@ -76,7 +76,7 @@ const rules = reasons({
   points: [
     {
       title: 'A post moves when you push it',
-      text: 'One loose post pulls on the ones next to it. Fix it this year and you pay for one post. Leave it and you may need a whole section.',
+      text: 'One loose post pulls on the ones next to it. Fix it this year and you pay for one post. Wait longer and you may need a whole section.',
     },
     {
       title: 'The gate needs a lift to latch',

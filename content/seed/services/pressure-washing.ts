@@ -26,7 +26,7 @@ const work = serviceCards({
     },
     {
       title: 'Fences, washed and stained',
-      text: 'We do both sides if your neighbor’s OK with it. Once the gray’s off, you’ll see which boards are still good.',
+      text: 'We wash both sides if your neighbor’s OK with it. Once the gray’s off, you’ll see which boards are still good.',
       price: 'price-deck-fence-staining',
     },
     {

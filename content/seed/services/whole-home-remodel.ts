@@ -74,7 +74,7 @@ const steps = process({
     },
     {
       title: 'Open a few holes',
-      text: 'We cut small ones to see what’s inside the walls. A patch is cheaper than a surprise in week six.',
+      text: 'We cut small holes to see what’s inside the walls. A patch is cheaper than a surprise in week six.',
     },
     {
       title: 'Draw and price',

@@ -22,7 +22,7 @@ export const areasPage: Seed<AreasPage> = {
   ),
   closing: closing(
     'Don’t see your town?',
-    'Just ask. If it’s too far for a small job, we’ll tell you who’s closer.',
+    'Just ask. If your town’s too far for a small job, we’ll tell you who’s closer.',
   ),
   seo: seo(
     'Service Areas Around Charlotte, NC',

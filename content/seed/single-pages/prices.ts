@@ -21,7 +21,7 @@ export const pricesPage: Seed<PricesPage> = {
     'What we find behind the wall, like a leak or old wiring',
     'The materials you choose, if they aren’t included',
     'Height, access, and how much we have to move',
-    'Doing several jobs in one visit, which costs less',
+    'Several jobs in one visit, which cost less together',
   ],
   visit: ref('price-handyman'),
   room: ref('price-interior-painting'),

@@ -130,7 +130,7 @@ export const matthewsBathrooms = matthewsService('bathroom-remodeling', 'service
   ],
   closing: closing(
     'Get a Matthews bathroom quote',
-    'About how big is the room? With that and a photo from the door, we can give you a rough price and a day to come look.',
+    'About how big is the room? With the size and a photo from the door, we can give you a rough price and a day to come look.',
   ),
   seo: seo(
     'Bathroom Remodeling in Matthews, NC | Prices',

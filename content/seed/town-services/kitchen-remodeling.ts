@@ -50,7 +50,7 @@ const steps = process({
     },
     {
       title: 'Find out what the wall holds up',
-      text: 'In ranches, the den wall often holds up the roof. If it does, an engineer sizes the beam.',
+      text: 'In ranches, the den wall often holds up the roof. If yours does, an engineer sizes the beam.',
     },
     {
       title: 'Order, then wait',
@@ -73,7 +73,7 @@ const why = reasons({
   points: [
     {
       title: 'Ranch, split-level, two-story',
-      text: 'Everyone wants the same wall gone. We know what it’s holding up.',
+      text: 'Everyone wants the same wall gone, and we know what it’s holding up.',
     },
     {
       title: 'We’ll tell you if refacing is enough',

@@ -19,7 +19,7 @@ const work = constructionCards({
     ],
   },
   commercial: {
-    text: 'We build out coffee shops on the Rail Trail, warehouse studios, and offices. When a warehouse gets a new use, it needs exits, restrooms, sprinklers, and parking, and we plan for all of it.',
+    text: 'We build out coffee shops on the Rail Trail, warehouse studios, and offices. When a warehouse gets a new use, it needs exits, restrooms, sprinklers, and parking, and we plan for all four.',
     features: [
       'Change-of-use questions answered before you sign a lease',
       'Grease lines, exhaust hoods, and fresh-air supply',
@@ -40,7 +40,7 @@ const work = constructionCards({
 
 const times = constructionTimes({
   heading: 'How long it takes',
-  homes: 'A clear lot goes faster. Demolition, a tree permit, or a historic hearing adds time.',
+  homes: 'Building on a clear lot goes faster. Demolition, a tree permit, or a historic hearing adds time.',
   commercial:
     'If your landlord has drawings, you’ll save weeks. A kitchen hood or a new electrical service takes longer.',
   multiFamily: 'The city reviews the site before the county reviews the building.',

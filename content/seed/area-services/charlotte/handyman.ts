@@ -71,7 +71,8 @@ export const handyman = areaService('charlotte', 'handyman', {
     why,
     townFacts({
       heading: 'Zip codes we cover',
-      intro: 'From Uptown out to Ballantyne. Don’t see your zip? Ask. We cover more than these.',
+      intro:
+        'From Uptown out to Ballantyne. Don’t see your zip? Ask. We cover more than the zip codes listed here.',
       show: 'zip-codes',
     }),
     townFacts({ heading: 'Neighborhoods we work in', show: 'neighborhoods' }),

@@ -19,7 +19,7 @@ const work = renovationCards({
     ],
   },
   kitchen: {
-    text: 'Bungalow kitchens are small and dark. We open them to the backyard, borrow space from the old porch, and keep the trim that makes the house special.',
+    text: 'Bungalow kitchens are small and dark. We open the kitchen to the backyard, borrow space from the old porch, and keep the trim that makes the house special.',
     features: [
       'Walls opened with a hidden beam',
       'Floors leveled',

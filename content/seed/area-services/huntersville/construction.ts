@@ -10,7 +10,7 @@ const work = constructionCards({
   heading: 'What we build in Huntersville',
   intro: 'Lots on the lake, downtown, and by the interstate each have their own rules.',
   homes: {
-    text: 'On the lake, the watershed rules limit how much of your lot can be roof and driveway. We work that out before you fall in love with a plan.',
+    text: 'On the lake, the watershed rules limit how much of your lot can be roof and driveway. We work out that limit before you fall in love with a plan.',
     features: [
       'Roof and driveway area within the watershed limit',
       'Foundations for sloping lots',

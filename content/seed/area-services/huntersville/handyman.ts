@@ -7,10 +7,10 @@ import { handymanCards } from '../cards.ts'
 
 const work = handymanCards({
   heading: 'Handyman services in Huntersville',
-  intro: 'Pick one job or all twelve. We’ll do as many as fit in a visit.',
+  intro: 'Pick one job or all twelve. We’ll do as many jobs as fit in a visit.',
   texts: {
     drywall:
-      'That crack that opens in an upstairs ceiling every winter is from the roof trusses moving. We fix it so it doesn’t come back.',
+      'That crack that opens in an upstairs ceiling every winter is from the roof trusses moving. We fix the crack so it doesn’t come back.',
     painting: 'Two-story foyers, scuffed hallways, and sun-faded front doors.',
     plumbing: 'Dripping faucets, frozen hose bibs, and garden tubs that barely fill.',
     electrical: 'Landscape lights, garage outlets for the second fridge, and three-way switches.',
@@ -92,7 +92,7 @@ export const handyman = areaService('huntersville', 'handyman', {
   ],
   closing: closing(
     'Price your Huntersville list',
-    'Got something too high for your ladder? Put it on the list. We’ll bring the scaffold and do the rest while we’re there.',
+    'Put anything too high for your ladder on the list. We’ll bring the scaffold and do the rest while we’re there.',
   ),
   seo: seo(
     'Handyman in Huntersville, NC',

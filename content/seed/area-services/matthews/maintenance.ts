@@ -29,7 +29,7 @@ const work = maintenanceCards({
     ],
   },
   emergency: {
-    text: 'A limb on the carport, a burst pipe, or a breaker that won’t stay on. We’ll help you shut it off over the phone, then come and stop the damage.',
+    text: 'A limb on the carport, a burst pipe, or a breaker that won’t stay on. We’ll help you shut off the water or power over the phone, then come and stop the damage.',
     features: [
       'Water shut off at the street if the valve fails',
       'Tarps and boards on the same visit',

@@ -86,7 +86,7 @@ export const renovations = areaService('matthews', 'renovations', {
   closing: {
     ...closing(
       'Get a Matthews remodeling quote',
-      'Want a wall gone? Take a photo from both sides. We’ll tell you if it’s probably holding something up.',
+      'Want a wall gone? Take a photo from both sides. We’ll tell you if the wall’s probably holding something up.',
     ),
     mailAction: 'Free consultation',
   },

@@ -63,7 +63,7 @@ export const construction = areaService('mint-hill', 'construction', {
   title: 'Construction in Mint Hill',
   hero: hero(
     'Mint Hill construction, starting with the soil',
-    'Homes on acreage, workshops, garages, clinics, and townhomes. On septic, we find the ground that drains before we draw anything.',
+    'Homes on acreage, workshops, garages, clinics, and townhomes. If you’re on septic, we find the ground that drains before we draw anything.',
     picture('service-construction.jpg'),
   ),
   sections: [

@@ -11,7 +11,7 @@ const work = maintenanceCards({
   heading: 'Maintenance services in Mint Hill',
   intro: 'With a well and septic, you’re your own water department. We can help you run it.',
   scheduled: {
-    text: 'In spring, we check the driveway, the deck, and the pump. In fall, it’s gutters and pipes. We check the whole property, shed included.',
+    text: 'In spring, we check the driveway, the deck, and the pump. In fall, we check gutters and pipes. We check the whole property, shed included.',
     features: [
       'Well, pressure tank, and filter',
       'Septic lids found, drain field kept clear',

@@ -64,7 +64,7 @@ export const maintenance = areaService('pineville', 'maintenance', {
       heading: 'Ceiling bulging, or glass on the sidewalk?',
       urgency: 'emergency',
       text: richText(
-        paragraph`Stay away from the ceiling or the glass and call ${fact('phone')}, day or night. We aim to be at your door in Pineville in under ${claim('claim-emergency-arrival')}. Please don’t climb up on a wet roof in the dark. Leave that to us.`,
+        paragraph`Stay away from the ceiling or the glass and call ${fact('phone')}, day or night. We aim to be at your door in Pineville in under ${claim('claim-emergency-arrival')}. Please don’t climb up on a wet roof in the dark. Leave the roof to us.`,
       ),
     }),
     reviews({

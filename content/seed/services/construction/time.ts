@@ -13,7 +13,7 @@ export const time = reasons({
     },
     {
       title: 'Custom homes',
-      text: 'A clear, level lot on city sewer goes faster. Trees, slope, or a well add time.',
+      text: 'Building on a clear, level lot with city sewer goes faster. Trees, slope, or a well add time.',
       figure: 'claim-custom-home-time',
     },
     {

@@ -12,7 +12,7 @@ export const kitchenTrends = reasons({
     },
     {
       title: 'Cabinets to the ceiling',
-      text: 'Nothing to dust on top. In older houses, we cut the top row by hand because the ceiling slopes.',
+      text: 'There’s no top to dust. In older houses, we cut the top row by hand because the ceiling slopes.',
     },
     {
       title: 'Calm counters',

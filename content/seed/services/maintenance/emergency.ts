@@ -89,7 +89,7 @@ export const emergencyMaintenance: Seed<Service> = {
   category: ref('service-maintenance'),
   hero: hero(
     'Emergency repairs in Charlotte, day and night',
-    'A burst pipe, a dead panel, a limb through the roof, a door kicked in. Call us. We’ll tell you what to shut off, then come out and make it safe.',
+    'A burst pipe, a dead panel, a limb through the roof, a door kicked in. Call us. We’ll tell you what to shut off, then come make the house safe.',
     picture('hero-home.jpg'),
   ),
   sections: [

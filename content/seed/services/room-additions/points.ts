@@ -36,7 +36,7 @@ export const additionTimeline = reasons({
   points: [
     {
       title: 'A simple addition',
-      text: 'One room, one story, no plumbing.',
+      text: 'A single room on one story, without plumbing.',
       figure: 'claim-addition-simple',
     },
     {
