@@ -11,7 +11,7 @@ const ISOLATED = [
   'web/app/robots.test.ts',
   'web/app/api/draft/draft-mode.test.ts',
   'web/cards/draw-card.test.ts',
-  'web/cms/drawn-picture.test.ts',
+  'web/cms/{drawn-picture,load-drafts}.test.ts',
   'web/delivery/security-txt.test.ts',
   'web/delivery/preview/{editor-cookie,strangers}.test.ts',
   'web/publish/site.test.ts',

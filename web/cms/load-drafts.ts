@@ -55,7 +55,9 @@ function markOf(place: Place): string {
 function missingIn(problems: ContentError['problems']): Missing['fields'] {
   return problems.map((problem) => {
     const { id, type, field, studioLink } = problem
-    return { words: lackWords(problem), studioLink, mark: id ? markOf({ id, type, path: field }) : undefined }
+    // The Studio opens a field so, and a document that is emptied has none.
+    const mark = id && field ? markOf({ id, type, path: field }) : undefined
+    return { words: lackWords(problem), studioLink, mark }
   })
 }
 

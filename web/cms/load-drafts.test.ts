@@ -1,0 +1,28 @@
+import { createServer } from 'node:http'
+import { close, listen } from 'pages-as-files/testing'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { z } from 'zod'
+import { variablesFor } from '../testing/variables.ts'
+
+const about = { _id: 'about', _type: 'aboutPage', title: 'About' }
+const business = { _id: 'business', _type: 'business', email: 'a@b.example' }
+const published = { site: { business }, page: about }
+const drafts = { site: { business: { ...business, email: null } }, page: about }
+
+const lake = createServer(({ url = '' }, response) => {
+  const isDraft = new URL(url, 'http://lake').searchParams.get('perspective') !== 'published'
+  const body = { result: isDraft ? drafts : published, ms: 1 }
+  response.setHeader('Content-Type', 'application/json').end(JSON.stringify(body))
+})
+
+test('a page whose business a draft has emptied is shown to an editor as visitors see it', async () => {
+  for (const [name, value] of Object.entries(variablesFor(await listen(lake)))) vi.stubEnv(name, value)
+  onTestFinished(() => close(lake))
+  const { loadDrafts } = await import('./load-drafts.ts')
+  const parser = z.object({
+    site: z.object({ business: z.object({ email: z.email() }) }),
+    page: z.object({ title: z.string() }),
+  })
+  const shown = await loadDrafts({ groq: '{}', parser }, '/about', {})
+  expect(shown?.data.site.business.email).toBe('a@b.example')
+})
