@@ -13,6 +13,9 @@ const OTHERS = ['/', '/service-areas/matthews', '/gallery']
 for (const path of ['/contact', '/services/kitchen-remodeling', ...(isEveryPage ? OTHERS : [])])
   test(`${path} prints with phone and address, and nothing to press or fill in`, async ({ page }) => {
     await page.goto(path)
+    if (path === '/contact')
+      for (const number of ['SAMPLE-GC-00000', 'SAMPLE-RRP-00000'])
+        await expect(page.getByRole('main').getByText(number)).toBeVisible()
     await expect(page.getByRole('banner').getByRole('link', { name: '(704) 555-0142' })).toBeVisible()
     const foot = page.getByRole('contentinfo')
     for (const words of ['(704) 555-0142', 'quotes@crownandlevel.example', 'Charlotte, NC 28277'])
