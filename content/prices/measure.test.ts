@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countIn } from './measure.ts'
+import { countIn, inUnits } from './measure.ts'
 import type { PriceUnit } from './price.ts'
 
 test.each<[string, PriceUnit, object]>([
@@ -21,3 +21,9 @@ test.each<[string, PriceUnit, object]>([
   ['2.5', 'door', { problem: 'Enter a whole number of doors.' }],
   ['1.5', 'job', { problem: 'Enter a whole number.' }],
 ])('%j in a field for the unit %s is %o', (text, unit, meant) => expect(countIn(text, unit)).toEqual(meant))
+
+test('a count is written with commas between thousands and at most two decimals', () => {
+  const counts = [0, 352, 1200, 99_999.05, 100_000]
+  const written = ['0 sq ft', '352 sq ft', '1,200 sq ft', '99,999.05 sq ft', '100,000 sq ft']
+  expect(counts.map((count) => inUnits(count, 'squareFoot'))).toEqual(written)
+})

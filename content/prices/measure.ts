@@ -1,4 +1,4 @@
-import type { PriceUnit } from './price.ts'
+import { type PriceUnit, withCommas } from './price.ts'
 
 /** How visitors count what a price pays for. */
 export type Measure = {
@@ -40,7 +40,7 @@ export const UNREADABLE = 'Enter a number, like 12.'
 /** A count with its unit, such as "1,200 sq ft" and "1 door"; of whole jobs the number alone. */
 export function inUnits(count: number, unit: PriceUnit): string {
   const { one, many } = measures[unit]
-  return [new Intl.NumberFormat('en-US').format(count), count === 1 ? one : many].filter(Boolean).join(' ')
+  return [withCommas(String(count)), count === 1 ? one : many].filter(Boolean).join(' ')
 }
 
 /** Whole hundredths of a unit, so that no decimal is multiplied. */

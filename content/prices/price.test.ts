@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dollars, formatPrice, type Price, priceInSentence } from './price.ts'
 
@@ -63,4 +64,10 @@ test.each([
 
 test('dollars keeps cents only where there are any', () => {
   expect([0, 5, 275, 2_500_000].map(dollars)).toEqual(['$0', '$0.05', '$2.75', '$25,000'])
+})
+
+test('dollars are written as Americans write them', () => {
+  const format = { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' } as const
+  const american = new Intl.NumberFormat('en-US', format)
+  fc.assert(fc.property(fc.integer(), (cents) => dollars(cents) === american.format(cents / 100)))
 })
