@@ -75,8 +75,9 @@ class PhotoViewer extends HTMLElement {
     this.#dialog.toggleAttribute('data-alone', links.length === 1)
     this.#stage.replaceChildren(pictureOf(link, () => this.#neighbor(Math.sign(steps) || 1)))
     this.#stage.dataset.from = ['before', '', 'after'][Math.sign(steps) + 1]
-    if (!this.#dialog.open) this.#dialog.showModal()
+    // First: by opening, the dialog has the browser work out every style.
     coverPage(true)
+    if (!this.#dialog.open) this.#dialog.showModal()
     this.#dialog.scrollTo(0, 0)
   }
 
