@@ -8,7 +8,7 @@ export const BROWSER_FLAGS = ['--no-sandbox', '--disable-gpu']
 /** Lighthouse's settings for a slow mobile network: latency in milliseconds, throughput in bytes per second. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 }
 /** How many times as slow as this machine a mid-range phone is. */
-const SLOWER = 4
+export const SLOWER = 4
 const RUNS = 3
 /** Milliseconds that somebody takes to type a password: meanwhile the browser fetches what comes after it. */
 const TYPING = 8_000

@@ -9,6 +9,7 @@ import { benchRequests } from '../../bench/requests.ts'
 import { benchScale } from '../../bench/scale.ts'
 import { benchStrangers } from '../../bench/strangers.ts'
 import { benchStudio } from '../../bench/studio.ts'
+import { benchTaps } from '../../bench/taps.ts'
 import { chosen, wholeNumber } from '../../console/arguments.ts'
 import { killAll } from '../../product/processes/live-process.ts'
 import { runMain } from '../../product/processes/run-main.ts'
@@ -21,6 +22,7 @@ const benchmarks = [
   { name: 'requests', title: 'Requests of the lake', run: benchRequests },
   { name: 'delivery', title: 'A page over 100 connections', run: benchDelivery },
   { name: 'studio', title: 'The Studio on a slow phone, first visit', run: benchStudio },
+  { name: 'taps', title: 'From a tap to what it shows, on a slow phone', run: benchTaps },
   { name: 'queries', title: 'Milliseconds of a query', run: benchQueries },
   { name: 'pages', title: "Milliseconds of a page's whole query", run: benchPages },
   { name: 'strangers', title: "The owner's work while strangers do their worst", run: benchStrangers },
