@@ -3,6 +3,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { databaseFile } from './data/place.ts'
 import { versionOf } from './data/tables/tables-version.ts'
 
+export { UPLOAD_LIMITS } from './assets/upload-limits.ts'
+
 /** The content of a folder: which `version` of a product wrote it last; undefined when it had none, or nobody can tell. */
 export type FoundContent = { version: string | undefined }
 

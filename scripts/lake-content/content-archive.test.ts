@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { SanityDocument } from '@sanity/client'
@@ -58,6 +58,8 @@ test('into an empty lake goes every document, drafts included, and every byte of
 const whole = '{"_id":"a","_type":"faq"}'
 const deep = (levels: number) =>
   `{"_id":"deep","_type":"faq","in":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`
+const textOf = (_id: string, length: number) =>
+  JSON.stringify({ _id, _type: 'faq', text: 'x'.repeat(length) })
 
 test.each([
   ['a line that is broken', '{"_id":"c",', "line 3 can't be read as JSON"],
@@ -83,6 +85,11 @@ test.each([
     deep(1_000_000),
     'line 3, the document "deep", is nested deeper than',
   ],
+  [
+    'a document that is larger than a request may be',
+    textOf('large', 5_000_000),
+    'line 3, the document "large", is larger than the lake takes',
+  ],
 ])('%s is told by its line, and nothing is written', async (_, line, problem) => {
   const file = path.join(folder, 'broken.ndjson')
   await writeFile(file, `${whole}\n\n${line}\n`)
@@ -95,6 +102,23 @@ test('what is nested as deep as the lake takes is imported', async () => {
   await writeFile(file, deep(197))
   await imported(file)
   expect(await target.client.fetch('count(*)')).toBe(1)
+})
+
+test('documents that together are larger than a request may be are imported', async () => {
+  const file = path.join(folder, 'large.ndjson')
+  await writeFile(file, ['a', 'b', 'c'].map((id) => textOf(id, 2_000_000)).join('\n'))
+  await imported(file)
+  expect(await target.client.fetch('count(*)')).toBe(3)
+})
+
+test('more documents than can be read at once are refused', async () => {
+  const file = path.join(folder, 'endless.ndjson')
+  await writeFile(file, '')
+  await truncate(file, 400_000_001)
+  await expect(imported(file)).rejects.toThrow(
+    'The import stopped before anything was written: "data.ndjson" in it is larger than 400 MB.',
+  )
+  expect(await target.client.fetch('count(*)')).toBe(0)
 })
 
 test('marks at the beginning of a file or line, other line breaks, and what refers to each other or to what is there, are taken', async () => {

@@ -5,10 +5,14 @@ import path from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { exportDataset } from '@sanity/export'
 import { sanityImport } from '@sanity/import'
+import { UPLOAD_LIMITS } from 'oxbow/inspect'
 import { explainText, Failure } from '../console/failure.ts'
 import { exportFile } from '../environment/project-root.ts'
 import { importProblem } from './import-check.ts'
 import { refusal, requireSelfContained, unpackInto } from './import-folder.ts'
+
+/** What that takes is for that to say. */
+const HOSTED_LIMITS = { images: Number.POSITIVE_INFINITY, files: Number.POSITIVE_INFINITY }
 
 type Moving = {
   client: SanityClient
@@ -57,8 +61,9 @@ export async function importContent({ client, file, log }: Moving): Promise<void
   if (!existsSync(file)) throw new Failure(`There is no ${file}: name the file that content:export wrote.`)
   const content = await mkdtemp(path.join(tmpdir(), 'content-import-'))
   try {
-    await unpackInto(content, file)
-    const { base, documents } = await requireSelfContained(content)
+    const limits = isEmbedded(client) ? UPLOAD_LIMITS : HOSTED_LIMITS
+    await unpackInto(content, file, limits)
+    const { base, documents } = await requireSelfContained(content, limits)
     const problem = await importProblem(client, documents)
     if (problem) throw refusal(problem)
     const { numDocs, warnings } = await sanityImport(base, {
@@ -81,12 +86,16 @@ export async function importContent({ client, file, log }: Moving): Promise<void
  * and even `localhost`, may lead elsewhere. Undefined for a hosted lake.
  */
 function fetchFrom(client: SanityClient) {
-  const { apiHost, useProjectHostname } = client.config()
-  if (useProjectHostname !== false || !apiHost) return undefined
+  if (!isEmbedded(client)) return undefined
+  const { apiHost } = client.config()
   return (address: string, options?: RequestInit) => {
     const { pathname, search } = new URL(address)
     return fetch(new URL(`${pathname}${search}`, apiHost), options)
   }
+}
+
+function isEmbedded(client: SanityClient): boolean {
+  return client.config().useProjectHostname === false
 }
 
 /** Says what it makes, since a folder that is not there may be a misspelled one, or a disk that is not mounted. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, symlink, truncate, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -86,6 +86,26 @@ test.each([
   expect(await readdir(folder)).toEqual([...before, 'content.tar.gz'])
   expect(['/tmp/outside.txt', path.join(tmpdir(), 'outside.txt')].filter(existsSync)).toEqual([])
 })
+
+test.each([
+  ['a picture', 'images/zero.jpg', 20],
+  ['a file', 'files/zero.bin', 100],
+])(
+  'an archive with %s that is larger than the lake takes is refused, packed or not',
+  async (_, name, most) => {
+    const document = '{"_id":"note","_type":"note"}'
+    const bytes = Buffer.alloc(most * 1_000_000 + 1)
+    const base = path.join(folder, 'export')
+    await mkdir(path.dirname(path.join(base, name)), { recursive: true })
+    await writeFile(path.join(base, 'data.ndjson'), document)
+    await writeFile(path.join(base, name), '')
+    await truncate(path.join(base, name), bytes.length)
+    const entries = [file('data.ndjson', document), { header: { name, size: bytes.length }, body: bytes }]
+    for (const importing of [() => imported(base), () => importOf(entries)])
+      await expect(importing()).rejects.toThrow(`${NOTHING}"${name}" in it is larger than ${most} MB.`)
+    expect(await lake.client.fetch('count(*)')).toBe(0)
+  },
+)
 
 test('what is no archive is refused, and leaves nothing behind', async () => {
   const sentence = `${NOTHING}it is no .tar.gz, .ndjson or folder, as content:export writes them, or only a part of one.`

@@ -2,8 +2,8 @@ import { ClientError, type SanityClient } from '@sanity/client'
 import { z } from 'zod'
 import type { ImportedDocument } from './import-folder.ts'
 
-/** Of documents whose writing is tried at once. */
-const AT_ONCE = 100
+/** Of documents whose writing is tried at once, and of their characters: the lake takes 4 MiB in a request. */
+const MOST_AT_ONCE = { documents: 100, characters: 1_000_000 }
 /** Of ids that are asked for at once. */
 const IDS_AT_ONCE = 500
 
@@ -35,8 +35,7 @@ async function danglingReference(client: SanityClient, documents: readonly Impor
 }
 
 async function refusedDocument(client: SanityClient, documents: readonly ImportedDocument[]) {
-  for (let from = 0; from < documents.length; from += AT_ONCE) {
-    const tried = documents.slice(from, from + AT_ONCE)
+  for (const tried of portionsOf(documents)) {
     const mutations = tried.map(({ content, id }) => ({
       createOrReplace: { ...withWeakReferences(content), _id: id },
     }))
@@ -45,6 +44,8 @@ async function refusedDocument(client: SanityClient, documents: readonly Importe
     try {
       await client.request({ url, method: 'POST', body })
     } catch (error) {
+      if (error instanceof ClientError && error.statusCode === 413)
+        return `line ${tried[0]?.line}, the document "${tried[0]?.id}", is larger than the lake takes`
       const { data } = refusal.safeParse(error instanceof ClientError ? error.details : undefined)
       if (!data) throw error
       const [{ index, error: reason }] = data.items
@@ -52,6 +53,22 @@ async function refusedDocument(client: SanityClient, documents: readonly Importe
     }
   }
   return undefined
+}
+
+function portionsOf(documents: readonly ImportedDocument[]): ImportedDocument[][] {
+  const portions: ImportedDocument[][] = []
+  let characters = 0
+  for (const document of documents) {
+    const last = portions.at(-1)
+    characters += document.size
+    if (last && last.length < MOST_AT_ONCE.documents && characters <= MOST_AT_ONCE.characters)
+      last.push(document)
+    else {
+      portions.push([document])
+      characters = document.size
+    }
+  }
+  return portions
 }
 
 const refusal = z.object({

@@ -1,4 +1,4 @@
-import { createReadStream, globSync } from 'node:fs'
+import { createReadStream, type Dirent, globSync } from 'node:fs'
 import { copyFile, cp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -12,27 +12,35 @@ const NO_ARCHIVE = 'it is no .tar.gz, .ndjson or folder, as content:export write
 /** Objects and lists in one another: the lake takes 200 in a request, of which three stand around the document. */
 const MOST_LEVELS = 197
 
+/** Bytes of the documents, which are read at once and take some times as much memory. */
+const MOST_DOCUMENTS = 400_000_000
+const MEGABYTE = 1_000_000
+
+/** Bytes that a lake takes of a picture or file. */
+export type UploadLimits = { readonly images: number; readonly files: number }
+
 const BYTE_ORDER_MARK = /^\ufeff/
 
-/** A document of an import, and in which line of the file it stands. */
-export type ImportedDocument = { line: number; id: string; content: object }
+/** A document of an import, in which line of the file it stands, and how many characters that has. */
+export type ImportedDocument = { line: number; id: string; content: object; size: number }
 
 /** Unpacks a .tar.gz into a folder, or copies a single .ndjson or a folder there. */
-export async function unpackInto(folder: string, file: string): Promise<void> {
+export async function unpackInto(folder: string, file: string, limits: UploadLimits): Promise<void> {
   if ((await stat(file)).isDirectory()) await cp(file, folder, { recursive: true, verbatimSymlinks: true })
   else if (file.endsWith('.ndjson')) await copyFile(file, path.join(folder, 'data.ndjson'))
-  else await unpack(file, folder)
+  else await unpack(file, folder, limits)
 }
 
 /**
  * The folder, in this one or in those in it, that has the documents, and what they are. Throws a `Failure` unless there is exactly one,
- * each line is a document, all that is in it are files and folders, and every picture that a document asks for is one of them:
+ * each line is a document, all that is in it are folders and files that the lake takes, and every picture that a document asks for is one:
  * `@sanity/import` would read any file of this machine, and ask any address, for which somebody else's archive asks.
  */
-export async function requireSelfContained(folder: string) {
+export async function requireSelfContained(folder: string, limits: UploadLimits) {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
   const odd = entries.find((entry) => !entry.isFile() && !entry.isDirectory())
   if (odd) throw refusal(`"${path.relative(folder, path.join(odd.parentPath, odd.name))}" in it is a link`)
+  for (const entry of entries) if (entry.isFile()) await requireSmall(folder, entry, limits)
   const files = globSync(['*.ndjson', '*/*.ndjson', '*/*/*.ndjson'], { cwd: folder })
   const [file] = files
   if (file === undefined || files.length > 1)
@@ -62,7 +70,7 @@ function documentIn(text: string, line: number): ImportedDocument {
       throw refusal(
         `line ${line}, the document ${id === undefined ? 'without an id' : `"${id}"`}, is nested deeper than ${MOST_LEVELS} levels`,
       )
-    return { line, id: id ?? `without an id in line ${line}`, content }
+    return { line, id: id ?? `without an id in line ${line}`, content, size: text.length }
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
     throw refusal(`line ${line} can't be read as JSON (${error.message})`)
@@ -75,14 +83,28 @@ function isDeeperThan(levels: number, value: unknown): boolean {
   return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner))
 }
 
-async function unpack(archive: string, folder: string): Promise<void> {
+async function requireSmall(folder: string, { parentPath, name }: Dirent, limits: UploadLimits) {
+  const file = path.join(parentPath, name)
+  const reason = tooLarge(path.relative(folder, file), (await stat(file)).size, limits)
+  if (reason) throw refusal(reason)
+}
+
+function tooLarge(name: string, size: number, { images, files }: UploadLimits): string | undefined {
+  const uploaded = path.basename(path.dirname(name)) === 'images' ? images : files
+  const most = name.endsWith('.ndjson') ? MOST_DOCUMENTS : uploaded
+  return size > most ? `"${name}" in it is larger than ${most / MEGABYTE} MB` : undefined
+}
+
+async function unpack(archive: string, folder: string, limits: UploadLimits): Promise<void> {
   const refused: string[] = []
-  const filter = ({ name, type }: { name: string; type?: string }) => {
+  const filter = ({ name, type, size }: { name: string; type?: string; size: number }) => {
+    const large = tooLarge(name, size, limits)
     const isOutside = path.isAbsolute(name) || name.split(/[\\/]/).includes('..')
     const isKnown = type === undefined || type === 'file' || type === 'directory'
     if (isOutside) refused.push(`its file "${name}" would be written somewhere else`)
     else if (!isKnown) refused.push(`"${name}" in it is a ${type}`)
-    return isKnown && !isOutside
+    else if (large) refused.push(large)
+    return isKnown && !isOutside && !large
   }
   const unzip = createGunzip().on('error', () => refused.push(NO_ARCHIVE))
   await pipeline(createReadStream(archive), unzip, unpackTar(folder, { filter })).catch((error) => {

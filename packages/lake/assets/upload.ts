@@ -10,6 +10,7 @@ import type { LakeDocument } from '../documents/lake-document.ts'
 import { plainError } from '../errors/lake-error.ts'
 import { type FileType, fileTypeOf, HEAD_LENGTH } from '../images/file-type.ts'
 import type { ImageFacts } from '../images/image-process.ts'
+import { UPLOAD_LIMITS } from './upload-limits.ts'
 
 export type AssetKind = 'images' | 'files'
 
@@ -20,9 +21,6 @@ export type Upload = {
   /** The id of the user or token that uploads. */
   identity: string
 }
-
-/** Bytes that an upload may have. */
-const LIMITS = { images: 20_000_000, files: 100_000_000 } as const
 
 // Query parameters of an upload that become fields of the document (`UploadClientConfig` of @sanity/client).
 const DESCRIPTIONS = ['label', 'title', 'description', 'creditLine', 'altText'] as const
@@ -40,7 +38,7 @@ export async function upload(
   { kind, projectId, dataset, identity }: Upload,
   describe: (path: string) => Promise<ImageFacts>,
 ): Promise<LakeDocument> {
-  const received = await receiveFile(store.place, request.body, LIMITS[kind])
+  const received = await receiveFile(store.place, request.body, UPLOAD_LIMITS[kind])
   try {
     const { searchParams } = new URL(request.url)
     const facts = await (kind === 'images'
