@@ -16,7 +16,11 @@ test('the script begins when the page is there with its first picture', async ({
       define(...element)
     }
   })
+  // However long the picture takes, it is not what the script has given up waiting for.
+  await page.clock.install({ time: NOON })
+  await page.clock.pauseAt(NOON)
   await page.goto(PAGE)
+  await page.clock.runFor(500)
   await expect(page.locator('html')).toHaveAttribute('data-began', 'complete true')
 })
 

@@ -95,7 +95,7 @@ function Fields({ form, topic, offers = {}, isFilled }: FieldsProps) {
 function WhatHappensNext() {
   return (
     <p className="all small soft">
-      Your email app opens with your request filled in. Add photos there. We don’t keep a copy.{' '}
+      Your email app opens, filled in. Add photos there. We don’t keep a copy.{' '}
       <a href={singlePages.privacyPage.path}>Privacy</a>
     </p>
   )
