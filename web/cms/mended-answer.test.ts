@@ -60,6 +60,18 @@ test('in a list what never was fine is left out, and the others stay', () => {
   })
 })
 
+test('in a list what stands around a document that never was fine goes with it, and nothing for its own fields', () => {
+  const link = z.object({ words: z.string().min(1), to: z.object({ _id: z.string(), path: z.string() }) })
+  const menu = z.object({ page: z.object({ links: z.array(link) }) })
+  const linked = (words: string, path: unknown) => ({ words, to: { _id: words, _type: 'page', path } })
+  const links = [linked('one', 5), linked('two', '/two')]
+  const found = mended<unknown>(menu, { page: { _id: 'about', _type: 'aboutPage', links } }, never)
+  expect(found.data).toMatchObject({ page: { links: [{ words: 'two' }] } })
+  expect(insteads(found)).toEqual(['nothing'])
+  const wordless = { page: { _id: 'about', _type: 'aboutPage', links: [linked('', '/one')] } }
+  expect(mended<unknown>(menu, wordless, never).data).toBeUndefined()
+})
+
 test('what the page can’t do without keeps it from being made, with all that is wrong', () => {
   const own = { ...withPrices('much', 20), page: { ...answer.page, title: null } }
   expect(mended<unknown>(parser, own, lastGood).data).toBeUndefined()

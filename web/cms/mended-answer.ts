@@ -17,7 +17,7 @@ type Mended<Data> = { answer: unknown; data: Data | undefined; refused: readonly
 
 /**
  * Has what is wrong in an answer cost itself alone: in place of a document that is not the page's own comes its last good answer,
- * or in a list nothing when there never was one, and of a text only the node is left out. There is no data when that is not enough.
+ * or in a list nothing when there never was one (nor what only stands around it there), and of a text only the node is left out. There is no data when that is not enough.
  */
 export function mended<Data>(parser: z.ZodType<Data>, answer: unknown, lastGood: LastGood): Mended<Data> {
   const refused: Refused[] = []
@@ -65,15 +65,17 @@ const ROOT: Step = { at: '', way: '', value: undefined, holder: undefined, holde
 function changeFor(answer: unknown, keys: readonly PropertyKey[], lastGood: LastGood): Change | undefined {
   const steps = [{ ...ROOT, value: answer }]
   for (const key of keys) steps.push(stepInto(steps.at(-1) ?? ROOT, String(key)))
+  let isOfDocument = false
   for (const step of steps.reverse()) {
     const { at, value, holder } = step
     const leaveOut: Change = { at, instead: 'nothing', use: at }
     if (isTextNode(step)) return leaveOut
     const { id } = (isOwnPage(step) ? undefined : documentIn(value)) ?? {}
-    if (id === undefined) continue
-    const good = lastGood(id, placeOf(step))
+    const good = id === undefined ? undefined : lastGood(id, placeOf(step))
     if (good !== undefined) return { at, instead: 'before', use: `${id} ${placeOf(step)}`, value: good }
-    if (Array.isArray(holder)) return leaveOut
+    isOfDocument ||= id !== undefined
+    // The document, or what is in the list for its sake, such as a link to it.
+    if (isOfDocument && Array.isArray(holder)) return leaveOut
   }
   return undefined
 }
