@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { onAnyDevice } from '../fixtures/devices.ts'
+import { devices, onAnyDevice } from '../fixtures/devices.ts'
 import { drawInOwnLetters } from '../fixtures/letters.ts'
 import { layOut } from '../fixtures/tabs.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -9,6 +9,8 @@ const PLACE = '#faq'
 const HIGHEST = 200
 /** What a script that never comes may have taken room for, in pixels; a part that waits to be laid out is off by hundreds. */
 const SLACK = 60
+/** The share of a page's height that sections which nobody has seen may make it differ by. */
+const UNKNOWN = 0.15
 
 type Way = (page: Page) => Promise<unknown>
 const waysThere: Record<string, Way> = {
@@ -62,6 +64,18 @@ onAnyDevice('A visitor', () => {
       await page.route('**/islands/*', (route) => route.abort())
       await comeBack(page)
       expect(Math.abs((await heightOf(page)) - height)).toBeLessThan(SLACK)
+    })
+})
+
+test.describe('on a phone', () => {
+  test.use(devices.phone)
+
+  for (const path of ['/', '/services/painting', '/prices', '/service-areas/matthews'])
+    test(`the scroll bar of ${path} is nearly right before everything has its height`, async ({ page }) => {
+      await page.goto(path)
+      const height = await heightOf(page)
+      await layOut(page)
+      expect(Math.abs(height / (await heightOf(page)) - 1)).toBeLessThan(UNKNOWN)
     })
 })
 
