@@ -1,6 +1,7 @@
 import type { ConsoleMessage, Page, Request } from '@playwright/test'
 import { singlePages } from '#content/addresses/routes.ts'
 import { specifiedPage, specifiedPages } from '#content/seed/tests/expected/pages.ts'
+import { layOut } from '../../fixtures/tabs.ts'
 import type { BuiltPage } from './built-page.ts'
 
 /** The path that leads nowhere: its page may say so in the console. */
@@ -53,7 +54,9 @@ export async function visitFaults(tab: Page, site: string, path: string): Promis
   return faults.map((fault) => `${path} ${fault}`)
 }
 
+/** Once all of it is laid out: a section that waits keeps what is too wide to itself. */
 async function shapeFaults(tab: Page): Promise<string[]> {
+  await layOut(tab)
   const { width, viewport } = await tab.evaluate(() => ({
     width: document.documentElement.scrollWidth,
     viewport: document.documentElement.clientWidth,
