@@ -29,6 +29,7 @@ export class DeliveredSite {
   /** Of the manifest that is open. */
   #file = { ino: 0, mtimeMs: 0 }
   #version = -1
+  #isWhole = false
   #lookedAt = Number.NEGATIVE_INFINITY
   #lookedForAnother = Number.NEGATIVE_INFINITY
   /** Whether the manifest that lies there now could not be opened. */
@@ -59,8 +60,13 @@ export class DeliveredSite {
     return redirectAt(path, this.#redirects)
   }
 
-  get isEmpty(): boolean {
+  get #isEmpty(): boolean {
     return this.#files.size === 0
+  }
+
+  /** Whether all pages were there at some time: before that nobody can tell which addresses have none. */
+  get isWhole(): boolean {
+    return this.#isWhole
   }
 
   /** How many files visitors can have. */
@@ -142,7 +148,7 @@ export class DeliveredSite {
   #open({ ino, mtimeMs } = statSync(manifestFile(this.folder))): void {
     const reader = new ManifestReader(manifestFile(this.folder))
     // Before the first there is nothing to serve meanwhile.
-    if (!this.isEmpty) reader.stopWaiting()
+    if (!this.#isEmpty) reader.stopWaiting()
     this.#reader?.close()
     this.#reader = reader
     this.#file = { ino, mtimeMs }
@@ -163,10 +169,11 @@ export class DeliveredSite {
     }
     const isWhole = this.#reader.isWhole()
     if (isWhole) this.#forgetFormer()
+    this.#isWhole ||= isWhole
     const redirects = this.#reader.redirects()
     // One that was made anew has none before all pages are compared.
     if (isWhole || redirects.length > 0) this.#redirects = redirects
-    if (!this.isEmpty) this.#since ??= new Date()
+    if (!this.#isEmpty) this.#since ??= new Date()
     if (this.#version < 0) this.#reader.stopWaiting()
     this.#version = version
   }
@@ -182,8 +189,8 @@ export class DeliveredSite {
   /** Once for each kind of trouble: every request meets it. Before the first publish there is none to be read. */
   #note(error: unknown): void {
     const words = error instanceof Error ? error.message : String(error)
-    const consequence = this.isEmpty ? 'nothing can be served yet' : 'what is known of it is served on'
-    if (words !== this.#trouble && !(this.isEmpty && isMissing(error)))
+    const consequence = this.#isEmpty ? 'nothing can be served yet' : 'what is known of it is served on'
+    if (words !== this.#trouble && !(this.#isEmpty && isMissing(error)))
       console.error(`The manifest of the site can't be read, so ${consequence}: ${words}`)
     this.#trouble = words
   }

@@ -1,11 +1,14 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
+import { manifestFile } from '../published/published-file.ts'
 import { ask, askJson } from '../testing/ask.ts'
 import { freshSite } from '../testing/fresh-site.ts'
 
 const site = freshSite({ isDelivered: true })
 const told = () => askJson(site.url, '/up')
+const statusAt = async (path: string) => (await ask(site.url, path)).status
 
 test('tells anybody that visitors are served and since when, and no browser keeps that', async () => {
   const before = Date.now()
@@ -25,6 +28,20 @@ test('while the first site is being made there is nothing to serve', async () =>
   await site.startDelivery()
   const reason = 'Nothing is published: the site is being made, or its manifest can’t be read.'
   expect(await told()).toEqual([503, { status: 'down', reason }])
+})
+
+test('before all pages were there once, nobody is told that one is not', async () => {
+  await site.stopPublishing()
+  // As a full disk stops the first comparison.
+  const manifest = new DatabaseSync(manifestFile(site.folder))
+  manifest.exec("DELETE FROM counters WHERE name = 'whole'")
+  manifest.close()
+  await site.startDelivery()
+  const statuses = () => Promise.all(['/', '/no-such-page'].map(statusAt))
+  expect(await statuses()).toEqual([200, 503])
+  const { publisher } = await site.startPublishing()
+  await publisher.compare()
+  await expect.poll(statuses).toEqual([200, 404])
 })
 
 test('published files that are gone are made again, and are a reason while nobody can make them', async () => {

@@ -229,14 +229,16 @@ class RequestHandler {
   }
 
   async #notFound(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!this.#published.isWhole) {
+      const later = { 'Retry-After': RETRY_AFTER_SECONDS }
+      const words = 'The site is being made. Please try again in a minute.'
+      return this.#short.say(request, response, 503, words, later)
+    }
     const page = this.#published.fileAt(NOT_FOUND)
     if (page && (await this.#sender.send(request, response, page, 404))) return
     const again = page && (await this.#make(page.path, true))
     if (again && (await this.#sender.send(request, response, again, 404))) return
-    if (!this.#published.isEmpty)
-      return this.#short.say(request, response, 404, 'There’s nothing at this address.')
-    const later = { 'Retry-After': RETRY_AFTER_SECONDS }
-    this.#short.say(request, response, 503, 'The site is being made. Please try again in a minute.', later)
+    this.#short.say(request, response, 404, 'There’s nothing at this address.')
   }
 
   /** A page for browsers, and a sentence for programs. */
