@@ -9,11 +9,14 @@ import { css, type Feature, lackedBy } from './browser-support.ts'
 
 /** What some promised browsers lack, and what they do without it. Nothing else may be in the styles that is younger than they are. */
 const WITHOUT: Readonly<Record<string, string>> = {
+  '-webkit-tap-highlight-color': 'a tap shows the color of the browser',
+  '::-webkit-inner-spin-button': 'Firefox draws number fields in its own way',
   '::details-content': 'the price list and answers are printed as a script opens them',
   ':has': 'each rule with it has another beside it or decorates: e2e/visitor/older-browsers.spec.ts',
   ':popover-open':
     'web/islands/popovers.ts brings popovers; where no script runs, links open and close the menu',
   '@media scripting': 'the page behind the open menu scrolls, where no script runs',
+  '@property': 'Tailwind sets its own properties in another way there',
   '@page': 'a printed price list has the margins of the printer',
   '@starting-style': 'menu and notices appear without motion',
   '@view-transition': 'one page replaces the other at once',
@@ -24,6 +27,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'contain-intrinsic-block-size': 'as content-visibility',
   'content-visibility': 'what is far below is laid out at once',
   cursor: 'a phone shows none',
+  'font-family': 'the next font of the list is taken',
   'field-sizing': 'the field stays as high as it was, and scrolls',
   'forced-color-adjust': 'Safari forces no colors',
   mask: 'Chrome has it with a prefix, which the build adds',
@@ -32,8 +36,8 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'print-color-adjust': 'as mask',
   resize: 'a phone has no handle to resize a field by',
   'scrollbar-gutter': 'the page moves by the width of a scroll bar when the menu opens',
-  'text-size-adjust': 'Safari has it under a name of its own, Firefox on a desk needs none',
   'user-select': 'Safari has it with a prefix, which the build adds',
+  'text-decoration': 'Safari has it with a prefix, which the build adds',
   'text-wrap': 'headings break where the line is full',
 }
 

@@ -28,7 +28,7 @@ export default function Examples() {
 function Contents({ group, names }: { group: string; names: readonly string[] }) {
   return (
     <>
-      <p className="label">{group}</p>
+      <p className="text-label font-stretch-118%">{group}</p>
       <LinkList columns="three" links={names.map((name) => ({ path: `#${name}`, title: name }))} />
     </>
   )
@@ -43,7 +43,7 @@ function Example({ name }: { name: string }) {
       <div className="grid half">
         {themes.map((theme) => (
           <div key={theme}>
-            <a className="small" href={exampleHref(name, theme)}>
+            <a className="text-sm" href={exampleHref(name, theme)}>
               {theme}
             </a>
             {/* In a frame media queries hold for the width that the example has here. */}

@@ -36,7 +36,7 @@ export function MapOnRequest({ business, town, children }: MapOnRequestProps) {
         >
           Show the map
         </ButtonLink>
-        <span className="small soft">From OpenStreetMap</span>
+        <span className="text-sm text-ink-soft">From OpenStreetMap</span>
       </div>
     </map-on-request>
   )

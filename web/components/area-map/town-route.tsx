@@ -17,7 +17,7 @@ export function TownRoute({ town, site: { business, cities }, isApart = false }:
       </MapOnRequest>
       <div className={isApart ? 'row apart' : 'row'}>
         <OutsideLink href={directionsLink(officeOf(business), town)} text="Directions from our office" />
-        {town.travelTime && <span className="small soft">{town.travelTime}</span>}
+        {town.travelTime && <span className="text-sm text-ink-soft">{town.travelTime}</span>}
       </div>
     </>
   )

@@ -32,7 +32,7 @@ export function AreaTiles({ heading, intro, cities, withAll = false, children }:
           ))}
           {withAll && (
             <a href={singlePages.areasPage.path}>
-              <b className="h4">All {singlePages.areasPage.title.toLowerCase()}</b>
+              <b className="text-sm/snug md:text-h4">All {singlePages.areasPage.title.toLowerCase()}</b>
             </a>
           )}
         </div>

@@ -5,6 +5,7 @@ import { editable } from '../../preview/marks.ts'
 import { CallButton, MailButton, QuoteButton, TextButton } from '../contact-links/contact-buttons.tsx'
 import type { Offers } from '../quote-form/choice.tsx'
 import { QuoteForm } from '../quote-form/quote-form.tsx'
+import { Lead } from '../text/lead.tsx'
 import { Trust } from '../trust/trust.tsx'
 import type { ClosingFragment } from './query.ts'
 
@@ -34,7 +35,7 @@ export function Closing({ closing, business, topic, offers, formHref, isUrgent =
       <div className={formHref ? 'wrap grid half late centred' : 'wrap grid half late asking'}>
         <div className="stack">
           <h2>{heading}</h2>
-          <p className="lead">{text}</p>
+          <Lead>{text}</Lead>
           {formHref && !isUrgent ? (
             <div className="row full">
               <QuoteButton text={action ?? 'Get a free quote'} size="lg" href={formHref} />

@@ -20,7 +20,7 @@ export function Compare({ before, after, caption, sizes }: CompareProps) {
           <Side word="After" picture={after} sizes={sizes} />
           <Handle caption={caption} />
         </div>
-        <figcaption className="small soft">
+        <figcaption className="text-sm text-ink-soft">
           {caption} {isRendering && <Badge look="outline">Rendering</Badge>}
         </figcaption>
       </figure>

@@ -33,7 +33,7 @@ export function Contact({ contact, business }: ContactProps) {
           </div>
           <Emergency contact={contact} business={business} />
           <div className="row">
-            <span className="label">Follow us</span>
+            <span className="text-label font-stretch-118%">Follow us</span>
             <Profiles profiles={business.profiles} />
           </div>
         </div>
@@ -85,8 +85,8 @@ function Way({ icon, name, href, value, outside = false }: WayProps) {
   return (
     <li>
       <a href={href} {...(outside && { target: '_blank', rel: 'noopener' })} data-icon={icon}>
-        {name} <b className="num">{value}</b>
-        {outside && <span className="vh"> (map, opens in a new tab)</span>}
+        {name} <b className="tabular-nums">{value}</b>
+        {outside && <span className="sr-only"> (map, opens in a new tab)</span>}
       </a>
     </li>
   )

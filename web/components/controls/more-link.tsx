@@ -18,7 +18,7 @@ export function MoreLink({ href, text = 'Learn more', about }: MoreLinkProps) {
   return (
     <a className="more" href={href} data-end-icon="arrow">
       {text}
-      {about && <span className="vh"> {about}</span>}
+      {about && <span className="sr-only"> {about}</span>}
     </a>
   )
 }

@@ -27,8 +27,8 @@ export function GalleryProject({ project, whole, first }: GalleryProjectProps) {
   return (
     <li id={_id} data-category={categorySlug(category)} data-item="" {...editable(project, 'title')}>
       <ProjectPhoto project={project} sizes={shown} upTo={first ? 1920 : 1200} />
-      <h3 className="h4">{title}</h3>
-      <p className="small soft">
+      <h3 className="text-h4">{title}</h3>
+      <p className="text-sm text-ink-soft">
         {[place, duration].filter(Boolean).join(', ')}
         {picture?.rendering && '. Rendering'}
         {'\n'}

@@ -23,7 +23,7 @@ export function Gallery({ gallery, whole = false }: GalleryProps) {
       data-section="gallery"
     >
       <div className="wrap">
-        {whole ? <h2 className="vh">{heading}</h2> : <Head heading={heading} intro={intro} />}
+        {whole ? <h2 className="sr-only">{heading}</h2> : <Head heading={heading} intro={intro} />}
         <GalleryFilter projects={projects} />
         <PhotoViewer>
           <ul
@@ -45,7 +45,7 @@ function GalleryFilter({ projects }: { projects: readonly ProjectFragment[] }) {
   return (
     <photo-filter>
       <fieldset className="filter">
-        <legend className="vh">Show one kind of project</legend>
+        <legend className="sr-only">Show one kind of project</legend>
         <Choice name="All" value="" count={projects.length} />
         {projectCategories.map((category) => {
           const count = projects.filter((project) => project.category === category).length
@@ -56,7 +56,7 @@ function GalleryFilter({ projects }: { projects: readonly ProjectFragment[] }) {
           )
         })}
       </fieldset>
-      <p className="vh" role="status" />
+      <p className="sr-only" role="status" />
     </photo-filter>
   )
 }
@@ -66,7 +66,7 @@ function Choice({ name, value, count }: { name: string; value: string; count: nu
   return (
     <label>
       <input
-        className="vh"
+        className="sr-only"
         type="radio"
         name="category"
         value={value}

@@ -8,6 +8,7 @@ import { ButtonLink } from '../controls/button.tsx'
 import { type Fact, TitleBlock } from '../facts/fact-list.tsx'
 import { Badge } from '../marks/badge.tsx'
 import { Picture } from '../picture/picture.tsx'
+import { Lead } from '../text/lead.tsx'
 import { FirstScreenEnd } from './first-screen-end.tsx'
 import type { HeroFragment } from './query.ts'
 
@@ -48,9 +49,7 @@ export function Hero({ hero, business, quote, facts, emergency, picture, beside,
                 <CallButton business={business} look="hero" size="lg" />
               </div>
             )}
-            <p className="lead" {...editable(hero, 'lead')}>
-              {hero.lead}
-            </p>
+            <Lead {...editable(hero, 'lead')}>{hero.lead}</Lead>
             <div className="row full">
               {emergency ? (
                 <EmergencyButtons quote={hero.action ?? quote} {...emergency} />

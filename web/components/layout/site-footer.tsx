@@ -25,7 +25,7 @@ export function SiteFooter({ site }: { site: Site }) {
           {site.navigation.columns.map(({ _key, title, links }) => (
             <nav key={_key} aria-label={title}>
               <PhoneFold title={title}>
-                <Links className="small" links={linksTo(links)} />
+                <Links className="text-sm" links={linksTo(links)} />
               </PhoneFold>
             </nav>
           ))}
@@ -43,7 +43,7 @@ function About({ site: { business } }: { site: Site }) {
       <Logo name={business.name} strapline={straplineOf(business)} />
       <PhoneFold title="About">
         <div className="stack">
-          <p className="small soft">{business.about}</p>
+          <p className="text-sm text-ink-soft">{business.about}</p>
           <MapOnRequest business={business} />
         </div>
       </PhoneFold>
@@ -55,10 +55,10 @@ function Contact({ site }: { site: Site }) {
   const { business, openingHours } = site
   return (
     <div className="wide stack">
-      <a className="call h3" href={phoneLink(business.phone)} data-icon="phone">
+      <a className="call text-h3" href={phoneLink(business.phone)} data-icon="phone">
         {formatPhone(business.phone)}
       </a>
-      <p className="small">
+      <p className="text-sm">
         <a className="more mail" href={`mailto:${business.email}`}>
           <MailAddress address={business.email} />
         </a>
@@ -80,7 +80,7 @@ function LastLine({ site: { business, navigation } }: { site: Site }) {
   const { privacyPage, accessibilityPage } = singlePages
   const own = [privacyPage, accessibilityPage, { path: fixedPaths.sitemap, title: 'Sitemap' }]
   return (
-    <div className="row last small soft">
+    <div className="row last text-sm text-ink-soft">
       <span>
         © {business.name}. {inOneLine(business.payments)}. Price range {business.priceRange}.
       </span>

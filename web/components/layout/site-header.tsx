@@ -51,7 +51,7 @@ function TopBar({ site }: { site: Site }) {
     <aside className="top-bar plate" aria-label="Business hours and license">
       <div className="wrap">
         <OpenInBar openingHours={site.openingHours} phone={site.business.phone} />
-        <span className="end soft">{site.business.licenceLine}</span>
+        <span className="end text-ink-soft">{site.business.licenceLine}</span>
       </div>
     </aside>
   )

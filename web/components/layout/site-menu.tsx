@@ -29,7 +29,7 @@ export function SiteMenu({ id, site, quoteHref }: SiteMenuProps) {
           <Areas site={site} />
         </details>
         <Links className="pages" links={linksTo(pages)} />
-        <div className="grid mt-5 not-when-wide">
+        <div className="grid mt-6 not-when-wide">
           <CallButton business={site.business} />
           <QuoteButton text="Get FREE Quote" href={quoteHref} />
         </div>
@@ -41,7 +41,7 @@ export function SiteMenu({ id, site, quoteHref }: SiteMenuProps) {
 function Top({ id }: { id: string }) {
   return (
     <div className="row apart not-when-wide">
-      <p className="label">Menu</p>
+      <p className="text-label font-stretch-118%">Menu</p>
       <LinkForOlder icon="close" href={`#${anchors.main}`} aria-label="Close menu" />
       <Button
         look="ghost"
@@ -73,17 +73,17 @@ function Services({ site: { navigation, business } }: { site: Site }) {
         {linksTo(main).map(({ id, path, title, described, screens }) => (
           <li key={id} data-screens={screens}>
             <a href={path}>{title}</a>
-            {described?.summary && <p className="small soft">{described.summary}</p>}
+            {described?.summary && <p className="text-sm text-ink-soft">{described.summary}</p>}
           </li>
         ))}
       </ul>
       <div>
-        <p className="label soft">{moreTitle}</p>
+        <p className="text-label font-stretch-118% text-ink-soft">{moreTitle}</p>
         <Links className="cols three" links={linksTo(more)} />
       </div>
       <div className="stack">
-        <p className="label soft">Not sure which trade?</p>
-        <p className="small">Describe the problem. We’ll tell you who you need and what it costs.</p>
+        <p className="text-label font-stretch-118% text-ink-soft">Not sure which trade?</p>
+        <p className="text-sm">Describe the problem. We’ll tell you who you need and what it costs.</p>
         <CallButton business={business} size="sm" />
       </div>
     </div>
@@ -95,13 +95,13 @@ function Areas({ site }: { site: Site }) {
   return (
     <div className="panel">
       <div>
-        <p className="label soft">{heading}</p>
+        <p className="text-label font-stretch-118% text-ink-soft">{heading}</p>
         <Links className="cols" links={linksTo(links)} />
         {linksTo(overview ? [overview] : []).map(({ path, title }) => (
           <MoreLink key={path} href={path} text={title} />
         ))}
       </div>
-      <p className="small soft">{areaSentence(site.business)}</p>
+      <p className="text-sm text-ink-soft">{areaSentence(site.business)}</p>
     </div>
   )
 }

@@ -50,9 +50,11 @@ function ServiceCard({ service, town, place }: ServiceCardProps) {
     <article className="card pic" data-item="" {...editable(service, 'summary')}>
       {picture && <Picture picture={picture} shape="wide" sizes={sizes} upTo={1600} decorative />}
       <h3>{page.title}</h3>
-      <p className="soft">{town?.serviceTexts?.find((own) => own.service === _id)?.text ?? summary}</p>
+      <p className="text-ink-soft">
+        {town?.serviceTexts?.find((own) => own.service === _id)?.text ?? summary}
+      </p>
       {cardPrice && (
-        <span className="label" {...editable(cardPrice, 'minimum')}>
+        <span className="text-label font-stretch-118%" {...editable(cardPrice, 'minimum')}>
           {formatPrice(cardPrice, 'Starting at')}
         </span>
       )}

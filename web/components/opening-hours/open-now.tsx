@@ -8,7 +8,7 @@ export function OpenNow({ notOnPhones = false }: { notOnPhones?: boolean }) {
   return (
     <open-now className={notOnPhones ? 'not-on-phones' : undefined}>
       <b data-words="" />
-      <span className="small soft" data-more="" />
+      <span className="text-sm text-ink-soft" data-more="" />
     </open-now>
   )
 }

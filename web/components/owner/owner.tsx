@@ -2,6 +2,7 @@ import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { CallButton } from '../contact-links/contact-buttons.tsx'
 import { TitleBlock } from '../facts/fact-list.tsx'
 import { Picture } from '../picture/picture.tsx'
+import { Lead } from '../text/lead.tsx'
 import { RichText } from '../text/rich-text.tsx'
 import type { OwnerFragment } from './query.ts'
 
@@ -15,7 +16,7 @@ export function Owner({ owner, business }: { owner: OwnerFragment; business: Bus
         {picture && <Picture picture={picture} shape="portrait" sizes={SIZES} upTo={960} />}
         <div className="stack">
           <h2>{heading}</h2>
-          {intro && <p className="lead">{intro}</p>}
+          {intro && <Lead>{intro}</Lead>}
           <RichText text={text} business={business} />
           <TitleBlock facts={claims.map(({ label, value }) => ({ name: label, value }))} />
           <div className="row full pt-2 not-on-phones">

@@ -21,15 +21,15 @@ function Sheet() {
   return (
     <dialog className="viewer" aria-label="Project">
       <div className="bar">
-        <p className="label" role="status">
-          <span className="num" data-number="" />
-          <span className="vh" data-slot="title" />
+        <p className="text-label font-stretch-118%" role="status">
+          <span className="tabular-nums" data-number="" />
+          <span className="sr-only" data-slot="title" />
         </p>
         <Button look="ghost" size="icon" icon="close" aria-label="Close" data-act="close" />
       </div>
       <figure>
         <div className="stage" data-stage="" />
-        <figcaption className="small soft" data-slot="rendering" />
+        <figcaption className="text-sm text-ink-soft" data-slot="rendering" />
       </figure>
       <Notes />
       <div className="bar steps">

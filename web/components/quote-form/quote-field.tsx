@@ -72,7 +72,7 @@ function Control({ id, name, known, isFilled = false }: QuoteFieldProps & { id: 
           aria-describedby={hint && `${id}-hint`}
         />
         {hint && (
-          <p className="small soft" id={`${id}-hint`}>
+          <p className="text-sm text-ink-soft" id={`${id}-hint`}>
             {hint}
           </p>
         )}

@@ -94,7 +94,7 @@ function Fields({ form, topic, offers = {}, isFilled }: FieldsProps) {
 
 function WhatHappensNext() {
   return (
-    <p className="all small soft">
+    <p className="all text-sm text-ink-soft">
       Your email app opens, filled in. Add photos there. We don’t keep a copy.{' '}
       <a href={singlePages.privacyPage.path}>Privacy</a>
     </p>

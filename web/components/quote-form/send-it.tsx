@@ -9,7 +9,7 @@ type SendItProps = { form: string; business: Pick<BusinessFragment, 'email' | 'p
 /** Stands above the empty form once the mail program was asked to open: nothing is sent until the visitor presses Send there. */
 export function SendIt({ form, business: { email, phone } }: SendItProps) {
   return (
-    <div className="stack mb-7" data-step="send" hidden>
+    <div className="stack mb-12" data-step="send" hidden>
       <h3 tabIndex={-1}>One more step: press Send in your email app</h3>
       <p>We filled in an email to us with everything you typed. It isn’t sent until you press Send there.</p>
       <p data-shortened="" hidden>
@@ -39,7 +39,9 @@ export function SendIt({ form, business: { email, phone } }: SendItProps) {
           Start over
         </Button>
       </div>
-      <p className="small soft">What you typed stays on this device for 30 days, so you can bring it back.</p>
+      <p className="text-sm text-ink-soft">
+        What you typed stays on this device for 30 days, so you can bring it back.
+      </p>
     </div>
   )
 }
@@ -76,7 +78,7 @@ export function Pieces({ form, email, message = '', copyAddress, copyMessage }: 
     <>
       <div className="piece">
         <p>
-          <span className="label soft">Send it to</span>
+          <span className="text-label font-stretch-118% text-ink-soft">Send it to</span>
           <br />
           <b className="take">
             <MailAddress address={email} />
@@ -98,7 +100,7 @@ export function Pieces({ form, email, message = '', copyAddress, copyMessage }: 
 function Copy({ act, what }: { act: string; what: string }) {
   return (
     <Button look="secondary" size="sm" data-act={act}>
-      Copy <span className="vh">{what}</span>
+      Copy <span className="sr-only">{what}</span>
     </Button>
   )
 }

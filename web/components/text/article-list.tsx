@@ -8,7 +8,7 @@ export function ArticleList({ articles }: { articles: readonly ArticleFragment[]
         <li key={_id} data-item="">
           <a href={url} {...newTab(`${title} ${category}: ${text}`)} data-end-icon="external">
             <b>{title}</b>{' '}
-            <span className="small soft">
+            <span className="text-sm text-ink-soft">
               {category}: {text}
             </span>
           </a>

@@ -26,7 +26,7 @@ export function Fold({
   return (
     <details className={looks[look]} name={name} open={isOpen}>
       <summary>{title}</summary>
-      {intro && <p className="lead intro">{intro}</p>}
+      {intro && <p className="max-w-measure text-lead text-ink-soft intro">{intro}</p>}
       {children}
     </details>
   )

@@ -65,7 +65,7 @@ function componentsFor(business: BusinessFragment): Partial<PortableTextReactCom
       webLink: ({ value, children }: { value?: MarkOf<'webLink'>; children: React.ReactNode }) => (
         <a href={value?.href} target="_blank" rel="noopener">
           {children}
-          <span className="vh"> {NEW_TAB}</span>
+          <span className="sr-only"> {NEW_TAB}</span>
         </a>
       ),
     },

@@ -7,7 +7,7 @@ export function StepList({ steps, upright = false }: StepListProps) {
   return (
     <ol className={`steps numbered ${upright ? 'upright' : ofItems(steps.length)}`}>
       {steps.map((step) => (
-        <li key={step} className="h4">
+        <li key={step} className="text-h4">
           {step}
         </li>
       ))}

@@ -11,7 +11,7 @@ const classes = { one: 'ticks', two: 'ticks columns', four: 'ticks columns four'
 /** Short lines; on a phone they stand in one column, or two where they fit. */
 export function TickList({ lines, columns = 'one', small = false, isCounted = true }: TickListProps) {
   return (
-    <ul className={small ? `${classes[columns]} small` : classes[columns]}>
+    <ul className={small ? `${classes[columns]} text-sm` : classes[columns]}>
       {lines.map((line) => (
         <li key={line} data-item={isCounted ? '' : undefined}>
           {line}

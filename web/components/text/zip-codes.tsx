@@ -7,7 +7,7 @@ export function ZipCodes({ zipCodes, state }: { zipCodes: readonly string[]; sta
       {zipCodes.map((zipCode) => (
         <li key={zipCode}>
           <a
-            className="btn outline sm num"
+            className="btn outline sm tabular-nums"
             href={zipCodeLink(zipCode, state)}
             {...newTab(`${zipCode} on the map`)}
             data-end-icon="external"

@@ -19,7 +19,7 @@ function TrustList({ business }: { business: BusinessFragment }) {
   return (
     <ul className="trust" data-section="trust">
       {licences?.map(({ _key, title, number, lookup }) => (
-        <li key={_key} className="num">
+        <li key={_key} className="tabular-nums">
           <b>{title}</b>{' '}
           {lookup ? (
             <OutsideLink href={lookup} text={number} about={`, look it up with the board: ${title}`} />

@@ -16,7 +16,7 @@ export function ZipCheck({ towns, business }: ZipCheckProps) {
       <div className="card grid half">
         <div>
           <h3>Do we serve your area?</h3>
-          <p className="small soft pt-2">We don’t see what you type here.</p>
+          <p className="text-sm text-ink-soft pt-2">We don’t see what you type here.</p>
         </div>
         <form className="field" action={`#${anchors.zipCodes}`}>
           <label htmlFor={FIELD}>Your zip code</label>
@@ -26,7 +26,7 @@ export function ZipCheck({ towns, business }: ZipCheckProps) {
               Check
             </Button>
           </div>
-          <p className="small error" id={`${FIELD}-error`} hidden>
+          <p className="text-sm error" id={`${FIELD}-error`} hidden>
             Enter your 5-digit zip code, like {business.postalCode}.
           </p>
         </form>
@@ -46,24 +46,26 @@ function Answers({ towns, business }: ZipCheckProps) {
   return (
     <>
       <div data-answer="served" hidden>
-        <p className="h4" data-icon="check">
+        <p className="text-h4" data-icon="check">
           Yes, we come to <span data-zip-code="" />.
         </p>
         <ul className="rows" data-towns="" />
       </div>
       <div data-answer="extended" hidden>
-        <p className="h4" data-icon="phone">
+        <p className="text-h4" data-icon="phone">
           <span data-zip-code="" /> is in our extended area. Call first.
         </p>
-        <p className="small soft">Give us a call and we’ll tell you if we can take the job, and when.</p>
+        <p className="text-sm text-ink-soft">
+          Give us a call and we’ll tell you if we can take the job, and when.
+        </p>
         <ul className="rows" data-towns="" />
         <CallButton business={business} />
       </div>
       <div data-answer="outside" hidden>
-        <p className="h4" data-icon="pin">
+        <p className="text-h4" data-icon="pin">
           We don’t come to <span data-zip-code="" />.
         </p>
-        <p className="small soft">
+        <p className="text-sm text-ink-soft">
           We serve {list.format(primary)}. Call us about other towns within {business.serviceRadiusMiles}+
           miles of {business.locality}.
         </p>
@@ -72,7 +74,7 @@ function Answers({ towns, business }: ZipCheckProps) {
       <ul data-answer="town" hidden>
         <li>
           <a href={pathOf({ _type: 'areasPage', slug: null })} data-end-icon="arrow">
-            <b data-name="">Town</b> <span className="small soft" data-drive="" />
+            <b data-name="">Town</b> <span className="text-sm text-ink-soft" data-drive="" />
           </a>
         </li>
       </ul>
@@ -103,15 +105,15 @@ type GroupProps = { title: string; towns: readonly ServedTownFragment[]; coverag
 
 function Group({ title, towns, coverage }: GroupProps) {
   return (
-    <table className="small">
-      <caption className="label">{title}</caption>
+    <table className="text-sm">
+      <caption className="text-label font-stretch-118%">{title}</caption>
       <tbody>
         {towns.map((town) => (
           <tr key={town._id} data-coverage={coverage}>
             <th scope="row">
               <a href={pathOf(town)}>{nameWithState(town)}</a>
               {town.travelTime && (
-                <span className="small soft" data-drive="">
+                <span className="text-sm text-ink-soft" data-drive="">
                   {town.travelTime}
                 </span>
               )}

@@ -61,11 +61,11 @@ export function Hours({ site }: { site: Site }) {
                 .sort()
                 .at(-1)}
             >
-              <h3 className="h4">Holiday hours</h3>
+              <h3 className="text-h4">Holiday hours</h3>
               <HoursTable lines={differing} />
             </div>
           )}
-          <p className="small soft">{areaSentence(business)}</p>
+          <p className="text-sm text-ink-soft">{areaSentence(business)}</p>
           <MoreLink href={singlePages.areasPage.path} text="Check your zip code" />
         </div>
         <MapOnRequest business={business}>

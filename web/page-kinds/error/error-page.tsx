@@ -2,6 +2,7 @@ import { fixedPaths } from '#content/addresses/routes.ts'
 import { CallButton } from '../../components/contact-links/contact-buttons.tsx'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { FirstScreenEnd } from '../../components/hero/first-screen-end.tsx'
+import { Lead } from '../../components/text/lead.tsx'
 import type { Site } from '../../fragments/site/site-query.ts'
 
 /** Delivery sends it with the status that it names. */
@@ -11,11 +12,11 @@ export function ErrorPage({ site }: { site: Site }) {
       <div className="wrap stack">
         <span className="vial off" role="img" aria-label="A level with the bubble off center" />
         <h1>Unexpected Application Error!</h1>
-        <p className="h4">503 Service Unavailable</p>
-        <p className="lead">
+        <p className="text-h4">503 Service Unavailable</p>
+        <Lead>
           Something broke on our end. Try again in a minute, or call us now. The phone works without the
           website.
-        </p>
+        </Lead>
         <div className="row full">
           <CallButton business={site.business} look="construction" size="lg" />
           <ButtonLink look="outline" size="lg" href={fixedPaths.home}>

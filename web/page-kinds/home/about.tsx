@@ -20,7 +20,7 @@ export function About({ about }: { about: HomePage['about'] }) {
           {about.points && <TickList lines={about.points} isCounted={false} />}
         </div>
       </div>
-      <div className="wrap beside mt-6">
+      <div className="wrap beside mt-8">
         {about.pictures?.map((picture) => (
           <Picture key={picture._key} picture={picture} sizes={SIZES} upTo={1200} />
         ))}

@@ -25,12 +25,12 @@ export function AtAGlance({ heading, intro, site }: AtAGlanceProps) {
           <h3>Hours</h3>
           <OpenNow notOnPhones />
           <HoursTable lines={hoursLines(openingHours.days)} />
-          <p className="small soft not-on-phones">{inOneLine(business.payments)}</p>
+          <p className="text-sm text-ink-soft not-on-phones">{inOneLine(business.payments)}</p>
         </div>
         {hasRating(business) && <Rating business={business} />}
         <div className="card stack" data-item="" {...lastOf(count, count - 1)}>
           <h3>Areas</h3>
-          <p className="small soft">{areaSentence(business)}</p>
+          <p className="text-sm text-ink-soft">{areaSentence(business)}</p>
           <AreaMap business={business} cities={cities} narrow />
         </div>
       </div>
@@ -50,14 +50,14 @@ function Rating({ business: { rating, reviewCount, reviewsUrl } }: { business: S
     <div className="card plate stack" data-item="">
       <h3>{rating ? 'Rating' : 'Reviews'}</h3>
       {value && (
-        <p className="score num">
+        <p className="score tabular-nums">
           {value}
           {outOf && <small>/{outOf}</small>}
         </p>
       )}
       {stars && <Stars rating={stars} />}
       {reviewCount && (
-        <p className="small">
+        <p className="text-sm">
           {reviewCount.value} {withinSentence(reviewCount.label)}
         </p>
       )}

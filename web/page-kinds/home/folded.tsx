@@ -58,7 +58,7 @@ export function Links({ links }: { links: HomePage['links'] }) {
   ]
   return (
     <section className="sec tight folds" data-section="links">
-      <Fold title={<h2 className="h3">{links.heading}</h2>} intro={links.intro} look="band">
+      <Fold title={<h2 className="text-h3">{links.heading}</h2>} intro={links.intro} look="band">
         <LinkList links={pages} columns="three" />
       </Fold>
     </section>
@@ -123,11 +123,11 @@ function Video({ video }: { video: HomePage['videos']['items'][number] }) {
     <a href={url} target="_blank" rel="noopener" data-item="">
       {picture && <Picture picture={picture} shape="portrait" sizes={SIZES} upTo={960} decorative />}
       <b>{title}</b>
-      <span className="small soft">
+      <span className="text-sm text-ink-soft">
         {kinds[kind]}, {category}
       </span>
-      <span className="small">{text}</span>
-      <span className="vh"> {NEW_TAB}</span>
+      <span className="text-sm">{text}</span>
+      <span className="sr-only"> {NEW_TAB}</span>
     </a>
   )
 }

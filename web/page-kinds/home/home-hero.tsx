@@ -4,6 +4,7 @@ import { CallButton, QuoteButton } from '../../components/contact-links/contact-
 import { TitleBlock } from '../../components/facts/fact-list.tsx'
 import { FirstScreenEnd } from '../../components/hero/first-screen-end.tsx'
 import { Picture, shapes } from '../../components/picture/picture.tsx'
+import { Lead } from '../../components/text/lead.tsx'
 import type { PictureFragment } from '../../fragments/picture.ts'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { editable } from '../../preview/marks.ts'
@@ -26,9 +27,7 @@ export function HomeHero({ hero, places, measure, jobs, badges, business }: Home
       <div className="wrap split">
         <div className="copy">
           <h1 {...editable(hero, 'heading')}>{hero.heading}</h1>
-          <p className="lead" {...editable(hero, 'lead')}>
-            {hero.lead}
-          </p>
+          <Lead {...editable(hero, 'lead')}>{hero.lead}</Lead>
           <div className="row full">
             <QuoteButton text={hero.action ?? 'Get a free quote online'} size="lg" />
             <CallButton business={business} size="lg" />

@@ -2,6 +2,7 @@ import { anchors } from '#content/addresses/routes.ts'
 import { CallButton, TextButton } from '../../components/contact-links/contact-buttons.tsx'
 import { QuoteForm } from '../../components/quote-form/quote-form.tsx'
 import { PhoneFold } from '../../components/text/fold.tsx'
+import { Lead } from '../../components/text/lead.tsx'
 import { StepList } from '../../components/text/step-list.tsx'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
 import type { HomePage } from './query.ts'
@@ -13,7 +14,7 @@ export function Quote({ quote, business }: { quote: HomePage['quote']; business:
       <div className="wrap grid side-l">
         <div className="stick stack">
           <h2>{quote.heading}</h2>
-          {quote.intro && <p className="lead">{quote.intro}</p>}
+          {quote.intro && <Lead>{quote.intro}</Lead>}
           <div className="row full">
             <CallButton business={business} />
             <TextButton business={business} text="Text for a quote" />

@@ -32,8 +32,8 @@ function Card({ card, url }: { card: HomePage['social']['cards'][number]; url: s
   const name = `${handle}, ${followers.value} followers`
   const words = (
     <>
-      <b>{platform}</b> <span className="small soft num">{name}</span>{' '}
-      <span className="small soft">{text}</span>
+      <b>{platform}</b> <span className="text-sm text-ink-soft tabular-nums">{name}</span>{' '}
+      <span className="text-sm text-ink-soft">{text}</span>
     </>
   )
   if (!url)
@@ -54,12 +54,12 @@ function Card({ card, url }: { card: HomePage['social']['cards'][number]; url: s
 function Post({ post }: { post: HomePage['social']['posts'][number] }) {
   return (
     <article className="card post" data-item="">
-      <p className="label soft">
+      <p className="text-label font-stretch-118% text-ink-soft">
         {post.platform}, {formatDate(post.date)}
       </p>
-      <h3 className="h4">{post.kind}</h3>
+      <h3 className="text-h4">{post.kind}</h3>
       <p>{post.text}</p>
-      <p className="small soft num">{post.engagement}</p>
+      <p className="text-sm text-ink-soft tabular-nums">{post.engagement}</p>
     </article>
   )
 }

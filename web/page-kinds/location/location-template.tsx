@@ -29,11 +29,11 @@ export function LocationTemplate({ page, site }: AnswerOf['locationPage']) {
           <div className="grid">
             {hero.picture && route}
             <section className="card stack" data-section="zip-codes">
-              <h2 className="h3">Zip codes we cover</h2>
+              <h2 className="text-h3">Zip codes we cover</h2>
               <ZipCodes zipCodes={city.zipCodes} state={city.state} />
             </section>
             <section className="card stack" data-section="hours">
-              <h2 className="h3">Hours in {city.name}</h2>
+              <h2 className="text-h3">Hours in {city.name}</h2>
               <OpenNow />
               <HoursTable lines={hoursWithEmergencies(site.openingHours)} />
             </section>
@@ -63,7 +63,7 @@ export function Directions({ town, directions, arrival, business }: DirectionsPr
       <RichText text={directions} business={business} />
       {arrival && (
         <>
-          <h3 className="mt-6">On the day</h3>
+          <h3 className="mt-8">On the day</h3>
           <RichText text={arrival} business={business} />
         </>
       )}

@@ -2,6 +2,7 @@ import { anchors, fixedPaths, pathOf, singlePages } from '#content/addresses/rou
 import { CallButton } from '../../components/contact-links/contact-buttons.tsx'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { FirstScreenEnd } from '../../components/hero/first-screen-end.tsx'
+import { Lead } from '../../components/text/lead.tsx'
 import { LinkList } from '../../components/text/link-list.tsx'
 import type { Site } from '../../fragments/site/site-query.ts'
 
@@ -13,9 +14,7 @@ export function NotFoundPage({ site }: { site: Site }) {
         <div className="stack">
           <span className="vial off" role="img" aria-label="A level with the bubble off center" />
           <h1>Oops! Page not found</h1>
-          <p className="lead">
-            Something’s out of level here. The page may have moved, or the address has a typo.
-          </p>
+          <Lead>Something’s out of level here. The page may have moved, or the address has a typo.</Lead>
           <div className="row full">
             <ButtonLink look="construction" size="lg" href={fixedPaths.home}>
               Return to Home
@@ -24,7 +23,7 @@ export function NotFoundPage({ site }: { site: Site }) {
           </div>
         </div>
         <div className="stack">
-          <h2 className="h3">People usually look for</h2>
+          <h2 className="text-h3">People usually look for</h2>
           <LinkList links={usualLinks(site)} columns="one" />
         </div>
       </div>

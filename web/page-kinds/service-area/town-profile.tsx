@@ -71,7 +71,7 @@ type CardProps = { name: string; title: string; isOpen?: boolean; children: Reac
 function Card({ name, title, isOpen, children }: CardProps) {
   return (
     <div className="card stack" data-section={name}>
-      <PhoneFold title={<h2 className="h3">{title}</h2>} isOpen={isOpen}>
+      <PhoneFold title={<h2 className="text-h3">{title}</h2>} isOpen={isOpen}>
         {children}
       </PhoneFold>
     </div>
@@ -82,15 +82,15 @@ function Details({ town, site }: { town: Town; site: Site }) {
   return (
     <Card name="details" title="Service details" isOpen>
       <TownRoute town={town} site={site} />
-      <p className="label">Zip codes</p>
+      <p className="text-label font-stretch-118%">Zip codes</p>
       <ZipCodes zipCodes={town.zipCodes} state={town.state} />
       {town.landmarks && town.landmarks.length > 0 && (
         <>
-          <p className="label">Landmarks nearby</p>
-          <p className="small">{town.landmarks.join(', ')}</p>
+          <p className="text-label font-stretch-118%">Landmarks nearby</p>
+          <p className="text-sm">{town.landmarks.join(', ')}</p>
         </>
       )}
-      <p className="label">Hours</p>
+      <p className="text-label font-stretch-118%">Hours</p>
       <HoursTable lines={hoursWithEmergencies(site.openingHours)} />
     </Card>
   )

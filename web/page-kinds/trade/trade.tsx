@@ -109,8 +109,8 @@ export function ServiceTiles({ heading, tiles }: { heading: string; tiles: reado
 function Tile({ tile: { title, text, service } }: { tile: TileFragment }) {
   const words = (
     <>
-      <h3 className="h4">{title}</h3>
-      <p className="small soft">{text}</p>
+      <h3 className="text-sm/tight md:text-h4">{title}</h3>
+      <p className="text-sm text-ink-soft">{text}</p>
     </>
   )
   if (!service)

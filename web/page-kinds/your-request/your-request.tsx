@@ -6,6 +6,7 @@ import { FirstScreenEnd } from '../../components/hero/first-screen-end.tsx'
 import { MustacheSection, mustacheVariable } from '../../components/quote-form/mustache.tsx'
 import { QuoteForm } from '../../components/quote-form/quote-form.tsx'
 import { OtherWays, Pieces } from '../../components/quote-form/send-it.tsx'
+import { Lead } from '../../components/text/lead.tsx'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
 import type { Site } from '../../fragments/site/site-query.ts'
 
@@ -34,7 +35,7 @@ function Ready({ business }: { business: BusinessFragment }) {
     <div className="grid half late">
       <div className="stack">
         <h1>One more step: send your request</h1>
-        <p className="lead">It’s written, but it hasn’t reached us yet. Pick the way that works for you.</p>
+        <Lead>It’s written, but it hasn’t reached us yet. Pick the way that works for you.</Lead>
         <MustacheSection name="shortened">
           <p>
             Your message is too long for an email app, so it gets cut off there. Copy the whole message below
@@ -48,12 +49,14 @@ function Ready({ business }: { business: BusinessFragment }) {
         </div>
         <OtherWays phone={business.phone} text={mustacheVariable('text')} />
         <hr className="other-ways" />
-        <h2 className="h3">Or paste it into an email yourself</h2>
+        <h2 className="text-h3">Or paste it into an email yourself</h2>
         <Pieces form="your" email={business.email} message={mustacheVariable('whole')} />
-        <p className="small soft">We didn’t keep a copy. Once you close this page, it’s gone from here.</p>
+        <p className="text-sm text-ink-soft">
+          We didn’t keep a copy. Once you close this page, it’s gone from here.
+        </p>
       </div>
       <div className="card stack">
-        <h2 className="h3">Need to change something?</h2>
+        <h2 className="text-h3">Need to change something?</h2>
         <FormAgain business={business} again="ready" />
       </div>
     </div>
@@ -65,7 +68,7 @@ function Wrong({ business }: { business: BusinessFragment }) {
     <div className="grid side-l late">
       <div className="stack" role="alert">
         <h1>Almost there. Please check your request</h1>
-        <p className="lead">Nothing you typed is lost. Fix this in the form and send it again:</p>
+        <Lead>Nothing you typed is lost. Fix this in the form and send it again:</Lead>
         <ul className="stack">
           <MustacheSection name="problems">
             <li>
@@ -75,7 +78,7 @@ function Wrong({ business }: { business: BusinessFragment }) {
         </ul>
       </div>
       <div className="card stack">
-        <h2 className="h3">Your request</h2>
+        <h2 className="text-h3">Your request</h2>
         <FormAgain business={business} again="wrong" />
       </div>
     </div>
@@ -95,7 +98,7 @@ function Refused({ business }: { business: BusinessFragment }) {
   return (
     <>
       <h1>{mustacheVariable('title')}</h1>
-      <p className="lead">{mustacheVariable('advice')}</p>
+      <Lead>{mustacheVariable('advice')}</Lead>
       <div className="row full">
         <ButtonLink look="hero" size="lg" href={quoteFormPath}>
           Go to the form

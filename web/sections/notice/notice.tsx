@@ -22,7 +22,7 @@ export function Notice({ section, business }: { section: NoticeFragment; busines
               Emergency
             </Badge>
           )}
-          <h2 className="h3">{heading}</h2>
+          <h2 className="text-h3">{heading}</h2>
           <div className="stack">
             {intro && <p>{intro}</p>}
             <RichText text={text} business={business} />

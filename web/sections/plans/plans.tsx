@@ -41,7 +41,7 @@ function PlanHead({ plan }: { plan: PlanFragment }) {
   const { title, highlight, price } = plan
   return (
     <th scope="col" data-item="" {...editable(plan, 'title')}>
-      <b className="h3">{title}</b> {highlight && <Badge>{highlight}</Badge>}{' '}
+      <b className="text-h3">{title}</b> {highlight && <Badge>{highlight}</Badge>}{' '}
       <PriceTag {...priceParts(price)} {...editable(price, 'minimum')} />
     </th>
   )

@@ -10,7 +10,7 @@ export function Process({ section }: { section: ProcessFragment }) {
         {section.steps.map(({ _key, title, text }) => (
           <li key={_key} data-item="">
             <h3>{title}</h3>
-            <p className="soft">{text}</p>
+            <p className="text-ink-soft">{text}</p>
           </li>
         ))}
       </ol>

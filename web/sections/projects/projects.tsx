@@ -36,10 +36,10 @@ function Project({ project }: { project: ProjectFragment }) {
     <article className="card pic" id={_id} data-item="" {...editable(project, 'title')}>
       <ProjectPhoto project={project} sizes={SIZES} />
       <h3>{title}</h3>
-      {text && <p className="soft">{text}</p>}
-      <span className="label">
+      {text && <p className="text-ink-soft">{text}</p>}
+      <span className="text-label font-stretch-118%">
         {[place, duration, cost && formatPrice(cost)].filter(Boolean).join(', ')}
-        {picture?.rendering && <span className="soft"> Rendering</span>}
+        {picture?.rendering && <span className="text-ink-soft"> Rendering</span>}
       </span>
     </article>
   )

@@ -12,10 +12,10 @@ export function Reasons({ section }: { section: ReasonsFragment }) {
       <ul className={`ticks thirds ${ofItems(section.points.length)}`}>
         {section.points.map(({ _key, title, text, price, figure }) => (
           <li key={_key} className="reason" data-item="">
-            <h3 className="h4">{title}</h3>
+            <h3 className="text-h4">{title}</h3>
             {price && <PriceTag {...priceParts(price)} />}
             {figure && <p className="price">{figure.value}</p>}
-            {text && <p className="small soft">{text}</p>}
+            {text && <p className="text-sm text-ink-soft">{text}</p>}
           </li>
         ))}
       </ul>

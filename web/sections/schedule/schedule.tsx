@@ -22,11 +22,11 @@ export function Schedule({ section, remindersHref }: ScheduleProps) {
         ))}
       </div>
       {remindersHref && (
-        <div className="row mt-7">
+        <div className="row mt-12">
           <ButtonLink look="outline" icon="calendar" href={remindersHref}>
             Add the four seasons to my calendar
           </ButtonLink>
-          <span className="small soft">Opens in your calendar, with a reminder every year.</span>
+          <span className="text-sm text-ink-soft">Opens in your calendar, with a reminder every year.</span>
         </div>
       )}
     </FoldedBand>

@@ -58,7 +58,7 @@ function Card({ card, picture }: CardProps) {
           </>
         }
       >
-        <p className="soft">{text}</p>
+        <p className="text-ink-soft">{text}</p>
         {features && <TickList lines={features} isCounted={false} small />}
         {service && <MoreLink href={pathOf(service)} about={`about ${title.toLowerCase()}`} />}
       </PhoneFold>

@@ -19,7 +19,12 @@ export function Figures({ claims }: { claims: readonly ClaimFragment[] }) {
   return (
     <ul className={`stats ${ofItems(claims.length)}`} data-section="stats">
       {claims.map((claim) => (
-        <li key={claim._id} className="dim label soft" data-item="" {...editable(claim, 'value')}>
+        <li
+          key={claim._id}
+          className="dim text-label font-stretch-118% text-ink-soft"
+          data-item=""
+          {...editable(claim, 'value')}
+        >
           {claim.label} <b>{claim.value}</b>
         </li>
       ))}

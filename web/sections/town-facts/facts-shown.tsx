@@ -94,15 +94,15 @@ function HomeMarket({ town, value }: { town: TownFragment; value: number }) {
     <div className={`grid fit ${ofItems(popularRenovations ? 2 : 1)}`}>
       <div className="stack">
         <ul className={`stats ${ofItems(1)}`}>
-          <li className="dim label soft">
+          <li className="dim text-label font-stretch-118% text-ink-soft">
             Average home value <b>{dollars(value)}</b>
           </li>
         </ul>
-        {neighborhoods && <p className="soft">{neighborhoods.join(', ')}</p>}
+        {neighborhoods && <p className="text-ink-soft">{neighborhoods.join(', ')}</p>}
       </div>
       {popularRenovations && (
         <div className="stack">
-          <h3 className="label">Popular renovations</h3>
+          <h3 className="text-label font-stretch-118%">Popular renovations</h3>
           <TickList lines={popularRenovations} />
         </div>
       )}

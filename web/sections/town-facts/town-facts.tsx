@@ -77,8 +77,8 @@ function Card({ section, facts }: Shown) {
   const { heading, intro, action } = section
   return (
     <section className="card stack" data-section={nameOf(section)} {...editable(section, 'heading')}>
-      <PhoneFold title={<h2 className="h3">{heading}</h2>}>
-        {intro && <p className="soft">{intro}</p>}
+      <PhoneFold title={<h2 className="text-h3">{heading}</h2>}>
+        {intro && <p className="text-ink-soft">{intro}</p>}
         {facts}
         <Ask action={action} />
       </PhoneFold>

@@ -6,17 +6,17 @@ export function Bill({ notQuote, changes }: { notQuote: string; changes: readonl
   return (
     <div className="bill">
       <h3 tabIndex={-1}>Your rough total</h3>
-      <p className="soft" data-empty="">
+      <p className="text-ink-soft" data-empty="">
         Nothing added yet. Fill in a field, and your total will show up here.
       </p>
       <ol data-lines="" data-filled="" hidden />
       <div data-template="">
         <Line />
       </div>
-      <p className="small" data-visit-line="" hidden />
+      <p className="text-sm" data-visit-line="" hidden />
       <div className="total">
         <p className="dim" data-filled="" hidden>
-          <span className="label">Total</span>
+          <span className="text-label font-stretch-118%">Total</span>
           <output className="price" data-total="" />
         </p>
         <p>
@@ -32,14 +32,14 @@ export function Bill({ notQuote, changes }: { notQuote: string; changes: readonl
         </ButtonLink>
       </div>
       <div>
-        <p className="label soft">What changes the price</p>
-        <ul className="ticks small">
+        <p className="text-label font-stretch-118% text-ink-soft">What changes the price</p>
+        <ul className="ticks text-sm">
           {changes.map((change) => (
             <li key={change}>{change}</li>
           ))}
         </ul>
       </div>
-      <p className="vh" role="status" data-status="" />
+      <p className="sr-only" role="status" data-status="" />
     </div>
   )
 }
@@ -52,8 +52,8 @@ function Line() {
           Change
         </Button>
         <Button look="ghost" size="icon" icon="close" data-part="" data-act="remove" aria-label="Remove" />
-        <span className="sum num" data-part="" />
-        <a className="small" href={`#${anchors.list}`} data-part="">
+        <span className="sum tabular-nums" data-part="" />
+        <a className="text-sm" href={`#${anchors.list}`} data-part="">
           Price list
         </a>
       </li>

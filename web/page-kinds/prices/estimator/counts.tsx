@@ -16,7 +16,7 @@ export function Counts({ group, isShown }: { group: CountedGroup; isShown: boole
       data-group={key}
       data-page={page ? pathOf(page) : undefined}
     >
-      <legend className="h4">{title}</legend>
+      <legend className="text-h4">{title}</legend>
       {prices.map((price) => (
         <Count key={price._id} price={price} />
       ))}
@@ -33,7 +33,7 @@ function Count({ price }: { price: ListedPriceFragment }) {
       <label htmlFor={id}>
         <span>
           {title}
-          <span className="vh">, {name.toLowerCase()}, </span>
+          <span className="sr-only">, {name.toLowerCase()}, </span>
         </span>
         <PriceTag {...priceParts(price)} />
       </label>

@@ -32,7 +32,7 @@ export function Estimator({ estimate, groups, checkedOn, business }: EstimatorPr
           data-checked-on={checkedOn}
           data-visit={visit ? forScript(visit) : undefined}
         >
-          <p className="by-hand lead">
+          <p className="by-hand max-w-measure text-lead text-ink-soft">
             {byHand}
             {wall &&
               ` Take a ${usualRoom.width} by ${usualRoom.length} ft room with an ${usualRoom.ceiling} ft ceiling. ${roomLine(usualRoom, wall, visit)}.`}
@@ -85,7 +85,7 @@ const labels = { width: 'Width, ft', length: 'Length, ft', ceiling: 'Ceiling, ft
 function Room({ price }: { price: string }) {
   return (
     <form className="room" data-price={price}>
-      <h3 className="h4">Start with a room</h3>
+      <h3 className="text-h4">Start with a room</h3>
       <div className="sides">
         {names.map((side) => (
           <div key={side} className="field">

@@ -74,7 +74,7 @@ function CategoryOfPrices({ category, finished }: { category: Category; finished
         <div id={key}>
           {page && <MoreLink href={pathOf(page)} about={`about ${title}`} />}
           <table className="prices">
-            <caption className="vh">Prices: {title}</caption>
+            <caption className="sr-only">Prices: {title}</caption>
             <thead>
               <tr>
                 <th scope="col">Job and what it covers</th>
@@ -144,7 +144,7 @@ function PrintPage() {
       <Button look="outline" icon="printer">
         Print the list
       </Button>
-      <span className="small soft">Prints on one sheet</span>
+      <span className="text-sm text-ink-soft">Prints on one sheet</span>
     </print-page>
   )
 }
