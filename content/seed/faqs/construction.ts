@@ -5,7 +5,7 @@ export const constructionQuestions = [
   faq(
     'construction-cost',
     'How much does it cost to build?',
-    paragraph`A basic added room costs ${price('price-room-addition-basic')} and a suite with its own bath ${price('price-room-addition-suite')}. New houses and shops are priced from the drawings, because every lot is different.`,
+    paragraph`A basic room addition costs ${price('price-room-addition-basic')} and a suite with its own bath ${price('price-room-addition-suite')}. New houses and shops are priced from the drawings, because every lot is different.`,
     paragraph`After we walk the site, you get a rough price range. After the drawings, you get a firm price.`,
   ),
   faq(

@@ -8,7 +8,7 @@ export const emergencyQuestions = [
     paragraph`Shut off the water or the power if you can, then stay clear:`,
     bullet`Water: close the main valve, then open the lowest faucet to drain the pipes.`,
     bullet`Power: switch off the breaker. If the floor’s wet, only touch the panel if you can reach it from dry ground.`,
-    bullet`Roof: stay out of the rooms below.`,
+    bullet`Roof: stay out from under the leak.`,
     bullet`Break-in: stay with a neighbor until the police have checked the house.`,
     paragraph`If you can’t find the valve, call ${fact('phone')} and we’ll look for it together.`,
   ),

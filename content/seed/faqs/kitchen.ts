@@ -24,7 +24,7 @@ export const kitchenQuestions = [
     'kitchen-wall',
     'Can this wall come out?',
     paragraph`Usually. The price depends on what it holds up. We check the attic and the crawl space, and if the wall’s load-bearing, an engineer sizes a beam.`,
-    paragraph`Pipes, ducts, and wires in the wall add to the price. In nineties two-stories, the drain from the upstairs bath is often right there.`,
+    paragraph`Pipes, ducts, and wires in the wall add to the price. In two-story houses, the upstairs bath often drains through that wall.`,
   ),
   faq(
     'kitchen-paint-or-replace',

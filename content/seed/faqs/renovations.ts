@@ -5,7 +5,7 @@ export const renovationQuestions = [
   faq(
     'renovation-cost',
     'How much does a renovation cost?',
-    paragraph`Bathrooms cost ${price('price-bathroom-remodel')}, kitchens ${price('price-kitchen-remodel')}, and a basic added room ${price('price-room-addition-basic')}. To save money, keep the sink, the toilet, and the range where they are.`,
+    paragraph`Bathrooms run ${price('price-bathroom-remodel')}, kitchens ${price('price-kitchen-remodel')}, and a basic room addition ${price('price-room-addition-basic')}. To save money, keep the sink, the toilet, and the range where they are.`,
     paragraph`Structural work and moved drains drive the price up, so we look for both before we price the job.`,
   ),
   faq(

@@ -9,7 +9,7 @@ export const charlotteReviews: Seed<Review>[] = [
     'charlotte: handyman',
     'Winston L., Uptown, Condo repairs',
     '2026-09-04',
-    'Had Crown & Level out to my condo for a faucet, a disposal, and two closet doors that kept jumping the track. Our building’s strict, so I figured the paperwork would take longer than the job. Carla in the office sent the insurance certificate before I even hung up. Luis was done by 2 and put paper down on the hallway carpet. $410 total, which is what they quoted me.',
+    'Had Crown & Level out to my condo for a faucet, a disposal, and two closet doors that kept jumping the track. Our building’s strict, so I figured the paperwork would take longer than the job. Carla in the office sent the insurance certificate before I even hung up. Luis put paper down on the hallway carpet and was done by 2. $410 total, which is what they quoted me.',
   ),
   review(
     'charlotte-alcove',

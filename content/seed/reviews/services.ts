@@ -8,7 +8,7 @@ const painting: Seed<Review>[] = [
     'charlotte: painting',
     'Helen B., Dilworth, Interior painting',
     '2026-09-14',
-    'Every painter we’ve had just painted over the cracks in our old plaster. Ben and Terrell actually fixed them. It’s been over a year and they haven’t come back. Neat, friendly, and they moved our piano without being asked.',
+    'Every painter we’ve had just painted over the cracks in our old plaster. Ben and Terrell actually fixed them. It’s been over a year, and not one crack has come back. Neat, friendly, and they moved our piano without being asked.',
   ),
   review(
     'painting-brick-trim',

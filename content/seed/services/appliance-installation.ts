@@ -17,7 +17,7 @@ const work = serviceCards({
     },
     {
       title: 'Garbage disposals',
-      text: 'We mount the disposal, seal it, and wire it or plug it in. If your dishwasher drains into it, we knock out the plug inside first. A lot of people forget the plug.',
+      text: 'We mount the disposal, seal it, and wire it or plug it in. If your dishwasher drains into it, we first knock out the plastic plug in the drain inlet. A lot of people forget that plug.',
       price: 'price-plumbing-fixture-installation',
     },
     {

@@ -61,7 +61,7 @@ const steps = process({
     },
     {
       title: 'Drain it',
-      text: 'Gravel goes under the post and concrete around it. We slope the top so rain runs away from the wood.',
+      text: 'Gravel goes under the post and concrete around it. We slope the top of the concrete so rain runs away from the post.',
     },
     {
       title: 'Brace, wait, hang',

@@ -35,7 +35,7 @@ const work = serviceCards({
     },
     {
       title: 'Gutters and trim',
-      text: 'We clean black streaks off gutters, webs and wasp nests off the eaves, and pollen off the porch ceiling. We can empty the gutters too.',
+      text: 'We wash black streaks off the gutters, knock down webs and wasp nests under the eaves, and rinse pollen off the porch ceiling. We can empty the gutters too.',
       service: 'service-maintenance-routine',
     },
   ],

@@ -17,7 +17,7 @@ export const huntersville = townPage('huntersville', {
     mainServices({
       heading: 'Our services in Huntersville',
       handyman: {
-        text: 'One person who does trim, faucets, and lights in one visit. We’re in Huntersville on set days.',
+        text: 'One person who does trim, faucets, and lights in one visit. We do small jobs here on set days: ask for the next one.',
       },
       renovations: {
         text: 'Oak cabinets, corner tubs, and carpeted stairs, replaced one room at a time while you live there.',
@@ -55,11 +55,11 @@ export const huntersville = townPage('huntersville', {
   ],
   closing: closing(
     'Get a Huntersville quote',
-    'What do you need done, and what street are you on? You’ll get a rough price and the next day we’ll be in Huntersville.',
+    'What do you need done, and what street are you on? You’ll get a rough price and the date of our next trip to Huntersville.',
   ),
   seo: seo(
     'Repairs and Remodels in Huntersville, NC',
-    'Handyman visits, remodels, porches, and weekday checks on empty lake houses in Huntersville, NC 28078. We come on set days.',
+    'Handyman visits, remodels, porches, and weekday checks on empty lake houses in Huntersville, NC 28078. Small jobs on set days.',
     'contractor Huntersville NC',
     'remodeling Huntersville',
   ),

@@ -51,7 +51,7 @@ const steps = process({
     },
     {
       title: 'Draw and choose',
-      text: 'You get a plan to scale, a list of the tile and fixtures, and delivery times.',
+      text: 'You get a scale drawing, a list of tile and fixtures, and delivery times.',
     },
     {
       title: 'Sign one price',

@@ -10,7 +10,7 @@ const work = handymanCards({
   intro: 'Condo or bungalow, plaster or drywall, we bring the right tools.',
   texts: {
     drywall:
-      'Older homes often have cracked plaster, which we tape with mesh and skim. Condo walls mostly have holes from moving day.',
+      'Older homes often have cracked plaster. We tape the cracks, then smooth on a thin coat of compound. Condo walls mostly have holes from moving day.',
     painting: 'One accent wall, a porch ceiling, or a tall stairwell that needs scaffolding.',
     plumbing:
       'Faucets, sinks, toilets, and disposals. In a condo, we arrange the water shutoff with your manager.',

@@ -7,7 +7,7 @@ import { handymanCards } from '../cards.ts'
 
 const work = handymanCards({
   heading: 'Handyman services in Huntersville',
-  intro: 'Pick one job or all twelve. We’ll do as many jobs as fit in a visit.',
+  intro: 'Pick one job or all twelve. We’ll do as many as we can in one visit.',
   texts: {
     drywall:
       'That crack that opens in an upstairs ceiling every winter is from the roof trusses moving. We fix the crack so it doesn’t come back.',

@@ -41,7 +41,7 @@ const work = renovationCards({
 const steps = renovationSteps({
   heading: 'How a remodel works',
   consultation:
-    'Have your closing papers handy, because they may include the house plans. We check the structure and talk about how you use the space.',
+    'Have your closing papers handy. They often include a survey, and sometimes the house plans. We check the structure and talk about how you use the space.',
   design: 'You see a 3D model, then samples of stone, tile, and wood in the light at your house.',
   permits:
     'We handle the county building permit, town zoning, and your HOA. Below Lake Norman’s full-pond line you need Duke Energy’s approval, and we can apply for that too.',

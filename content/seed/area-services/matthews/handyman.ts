@@ -7,7 +7,7 @@ import { handymanCards } from '../cards.ts'
 
 const work = handymanCards({
   heading: 'Handyman services in Matthews',
-  intro: 'List as many jobs as you like. We’ll do as many jobs as fit in one visit.',
+  intro: 'List as many jobs as you like. We’ll do as many as we can in one visit.',
   texts: {
     drywall: 'Nail pops, stained ceilings, and walls smoothed where the old paneling was.',
     painting: 'A front door in an HOA-approved color, a nursery, or bare spots on the siding.',

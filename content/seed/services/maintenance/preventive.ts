@@ -99,7 +99,7 @@ export const preventiveMaintenance: Seed<Service> = {
   ],
   closing: closing(
     'Get a prevention checkup',
-    'Press your thumb into your windowsills. If a sill feels soft, let us know. If they’re all hard, we can keep them that way. The estimate’s free and in writing.',
+    'Press your thumb into your windowsills. If a sill feels soft, let us know. If they’re all solid, we can keep them that way. The estimate’s free and in writing.',
   ),
   summary: 'Caulk, seals, touch-up paint, and weatherstripping, taken care of before water gets in.',
   picture: picture('detail-painting.jpg'),
