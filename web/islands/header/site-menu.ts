@@ -21,7 +21,7 @@ const OPEN = ':is(:popover-open, [data-open])'
  */
 export class SiteMenu extends HTMLElement {
   #closing = 0
-  #enteredAt = 0
+  #enteredAt = Number.NEGATIVE_INFINITY
 
   connectedCallback() {
     const menu = this.querySelector<HTMLElement>('[popover]')
