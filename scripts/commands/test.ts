@@ -20,9 +20,9 @@ const LOOKING = Math.min(availableParallelism(), 4)
  * `npm test` runs every check and every test but those that take minutes: the Studio's build and the owner's journeys in it, which
  * `npm run test:studio` runs, what is tried in Firefox and WebKit (`npm run test:engines`), whether the generated types are up to
  * date, which `npm run check` tells too, trials with floods and full disks, an update of a running product, journeys with the tag `@all`,
- * and every page on every device where `npm test` looks at one of each kind. `npm run test:all` runs these too; `npm run test:proxy` what needs Caddy;
- * `npm run test:hosted` the product beside a hosted lake; `npm run test:lake` the lake with projects and programs that others wrote,
- * installed from npm. The last line counts.
+ * and every page on every device where `npm test` looks at one of each kind. `npm run test:all` runs these too; `npm run test:proxy` what
+ * needs Caddy; `npm run test:hosted` the product beside a hosted lake; `npm run test:lake` the lake with projects and programs that others
+ * wrote, installed from npm. The last line counts.
  */
 await runMain(async () => {
   const [part, ...more] = process.argv.slice(2)

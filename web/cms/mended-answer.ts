@@ -17,7 +17,8 @@ type Mended<Data> = { answer: unknown; data: Data | undefined; refused: readonly
 
 /**
  * Has what is wrong in an answer cost itself alone: in place of a document that is not the page's own comes its last good answer,
- * or in a list nothing when there never was one (nor what only stands around it there), and of a text only the node is left out. There is no data when that is not enough.
+ * or in a list nothing when there never was one, nor what stands there for its sake, and of a text only the node is left out. There is no
+ * data when that is not enough.
  */
 export function mended<Data>(parser: z.ZodType<Data>, answer: unknown, lastGood: LastGood): Mended<Data> {
   const refused: Refused[] = []

@@ -29,8 +29,9 @@ type DeliveryOptions = {
 }
 
 const READ = ['GET', 'HEAD'] as const
-/** When it may be worth requesting again what can't be had now. */
-const RETRY_AFTER_SECONDS = '30'
+/** When it may be worth requesting again what can't be had now, in seconds. */
+const LATER = { 'Retry-After': '30' }
+const BEING_MADE = 'The site is being made. Please try again in a minute.'
 /** The Studio reads it from another origin. */
 const FOR_OTHERS = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
@@ -208,8 +209,7 @@ class RequestHandler {
     if (file && (await this.#sender.send(request, response, file))) return
     if (!this.#isPicture(path)) return this.#fail(request, response)
     if (!isDamaged && !this.#published.isUnmade(path)) return this.#noPicture(request, response)
-    const later = { 'Retry-After': RETRY_AFTER_SECONDS }
-    this.#short.say(request, response, 503, 'We can’t show this picture right now.', later)
+    this.#short.say(request, response, 503, 'We can’t show this picture right now.', LATER)
   }
 
   #noPicture(request: IncomingMessage, response: ServerResponse): void {
@@ -229,11 +229,7 @@ class RequestHandler {
   }
 
   async #notFound(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (!this.#published.isWhole) {
-      const later = { 'Retry-After': RETRY_AFTER_SECONDS }
-      const words = 'The site is being made. Please try again in a minute.'
-      return this.#short.say(request, response, 503, words, later)
-    }
+    if (!this.#published.isWhole) return this.#short.say(request, response, 503, BEING_MADE, LATER)
     const page = this.#published.fileAt(NOT_FOUND)
     if (page && (await this.#sender.send(request, response, page, 404))) return
     const again = page && (await this.#make(page.path, true))
@@ -245,7 +241,7 @@ class RequestHandler {
   async #fail(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const wantsPage = request.headers.accept?.includes('text/html')
     const page = wantsPage ? this.#published.fileAt(this.#site.failurePath) : undefined
-    response.setHeader('Retry-After', RETRY_AFTER_SECONDS)
+    response.setHeader('Retry-After', LATER['Retry-After'])
     if (page && (await this.#sender.send(request, response, page, 503))) return
     this.#short.say(request, response, 503, 'Something went wrong on our end. Please try again in a minute.')
   }
