@@ -6,11 +6,10 @@ const NO_TESTS = ['**/node_modules/**', '**/.next*/**']
 /** These change the environment, or what a module or Node keeps: each has a process of its own. All others can share one. */
 const ISOLATED = [
   'scripts/commands/install.test.ts',
-  'scripts/lake-content/{foreign-archive,private-files}.test.ts',
+  'scripts/lake-content/foreign-archive.test.ts',
   'scripts/product/{session,single-session,socket-activation}.test.ts',
   'web/app/robots.test.ts',
   'web/app/api/draft/draft-mode.test.ts',
-  'web/cards/draw-card.test.ts',
   'web/cms/{drawn-picture,load-drafts}.test.ts',
   'web/delivery/security-txt.test.ts',
   'web/delivery/preview/{editor-cookie,strangers}.test.ts',
@@ -19,8 +18,8 @@ const ISOLATED = [
 
 /**
  * Floods, endless queries, full and damaged disks, more content than memory, settings of other machines, packages in an empty
- * folder, documents with every field wrong, and commands that are started as processes again and again: half of the processor time
- * of all, by `npm run test:all`.
+ * folder, documents with every field wrong, each part at every width, letters of every script on a card, a fresh start again and
+ * again, and commands that are started as processes: half of the processor time of all, by `npm run test:all`.
  */
 const TRIALS = [
   'content/seed/tests/wrong-fields.test.ts',
@@ -33,12 +32,17 @@ const TRIALS = [
   'packages/lake/webhooks/hostile-hooks.test.ts',
   'packages/pages-as-files/publish/faults/*.test.ts',
   'scripts/environment/machine-settings.test.ts',
-  'scripts/lake-content/backup-commands.test.ts',
+  'scripts/lake-content/{backup-commands,private-files}.test.ts',
   'scripts/packing/packed-packages.test.ts',
   'scripts/people/people.test.ts',
   'scripts/product/{builds/*,processes/signals}.test.ts',
+  'scripts/prove/packages.test.ts',
+  'scripts/seed/seeding.test.ts',
+  'scripts/testing/studio-rules/seed-validation.test.ts',
   'scripts/testing/test-run/ci.test.ts',
   'scripts/update/versions.test.ts',
+  'web/cards/draw-card.test.ts',
+  'web/examples/looks.test.tsx',
 ]
 
 /** The whole product beside a hosted lake. */
@@ -71,7 +75,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'isolated', include: ISOLATED } },
-      { extends: true, test: { name: 'trials', include: TRIALS, isolate: false } },
+      { extends: true, test: { name: 'trials', include: TRIALS } },
       // Builds site and Studio: a command of its own.
       { extends: true, test: { name: 'hosted', include: [HOSTED] } },
       { extends: true, test: { name: 'proving', include: [PROVING] } },
