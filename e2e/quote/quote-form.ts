@@ -104,11 +104,13 @@ export function countMails() {
 
 /** What a phone makes of a field: too low to hit, or so small that the browser zooms in. Runs in the page. */
 export function clumsyFields(form: Element): string[] {
-  return [...form.querySelectorAll<HTMLElement>('input, select, textarea, .btn')].flatMap((field) => {
-    const { height } = (field.closest('.picks label') ?? field).getBoundingClientRect()
-    const size = Number.parseFloat(getComputedStyle(field).fontSize)
-    const isTooSmall = size < 16 && !field.matches('.btn, [type=radio]')
-    const isClumsy = height > 0 && (height < 44 || isTooSmall)
-    return isClumsy ? [`${field.id || field.textContent} is ${height} high with text of ${size}`] : []
-  })
+  return [...form.querySelectorAll<HTMLElement>('input, select, textarea, [data-button]')].flatMap(
+    (field) => {
+      const { height } = (field.closest('.picks label') ?? field).getBoundingClientRect()
+      const size = Number.parseFloat(getComputedStyle(field).fontSize)
+      const isTooSmall = size < 16 && !field.matches('[data-button], [type=radio]')
+      const isClumsy = height > 0 && (height < 44 || isTooSmall)
+      return isClumsy ? [`${field.id || field.textContent} is ${height} high with text of ${size}`] : []
+    },
+  )
 }

@@ -35,7 +35,7 @@ const block = { _key: 'a', _type: 'block', style: null, listItem: null, level: n
 const controls: Examples = {
   Badge: {
     shows: inSection(
-      <div className="row">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         {badgeLooks.map((look) => (
           <Badge key={look} look={look} icon="alert">
             {look}
@@ -48,7 +48,7 @@ const controls: Examples = {
   },
   Button: {
     shows: inSection(
-      <div className="row">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         {buttonLooks.map((look) => (
           <Button key={look} look={look}>
             {look}

@@ -76,7 +76,7 @@ export const heroExamples: Examples = {
     says: ['Hours Open 24/7'],
     never: ['Mon–Fri'],
     links: ['/', '/services/handyman', TEL, '#contact'],
-    has: [`a.btn.hero.lg[href="${TEL}"]`],
+    has: [`a[data-button][href="${TEL}"]`],
   },
   'ServiceHero-emergency-report': {
     shows: (

@@ -106,7 +106,7 @@ test('the emergency page is open at night, and the phone comes first there', () 
   const hero = elementsOf('/services/maintenance/emergency').querySelector('[data-section="hero"]')
   expect(wordsOf(hero)).toContain('Open 24/7')
   expect(wordsOf(hero)).not.toContain('Mon–Fri')
-  expect(hero?.querySelector('a.btn')?.getAttribute('href')).toMatch(/^tel:/)
+  expect(hero?.querySelector('a[data-button]')?.getAttribute('href')).toMatch(/^tel:/)
 })
 
 describe('one place for one thing', () => {

@@ -12,7 +12,7 @@ export default async function DraftNotReady({ searchParams }: { searchParams: Pr
   if (!(await isPreview())) notFound()
   const { page = fixedPaths.home, missing = [] } = await searchParams
   return (
-    <main className="wrap sec stack">
+    <main className="mx-auto w-page py-section space-y-4">
       <h1>This page isn’t ready yet</h1>
       <p>It appears here as soon as this is filled in:</p>
       <ul>

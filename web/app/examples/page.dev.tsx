@@ -1,20 +1,21 @@
 import { FirstScreenEnd } from '../../components/hero/first-screen-end.tsx'
+import { Columns } from '../../components/layout/columns.tsx'
 import { LinkList } from '../../components/text/link-list.tsx'
 import { exampleGroups, exampleHref, themes } from '../../examples/examples.ts'
 
 /** Every section and component with its example, light and dark side by side; development alone has this page. */
 export default function Examples() {
   return (
-    <main className="wrap sec stack wide-apart">
+    <main className="mx-auto w-page py-section space-y-12">
       <h1>Examples</h1>
-      <nav className="stack" aria-label="Contents">
+      <nav className="space-y-4" aria-label="Contents">
         {Object.entries(exampleGroups).map(([group, examples]) => (
           <Contents key={group} group={group} names={Object.keys(examples)} />
         ))}
       </nav>
       <FirstScreenEnd />
       {Object.entries(exampleGroups).map(([group, examples]) => (
-        <section key={group} className="stack">
+        <section key={group} className="space-y-4">
           <h2>{group}</h2>
           {Object.keys(examples).map((name) => (
             <Example key={name} name={name} />
@@ -36,11 +37,11 @@ function Contents({ group, names }: { group: string; names: readonly string[] })
 
 function Example({ name }: { name: string }) {
   return (
-    <article id={name} className="stack">
+    <article id={name} className="space-y-4">
       <h3>
         <a href={`#${name}`}>{name}</a>
       </h3>
-      <div className="grid half">
+      <Columns wide="half">
         {themes.map((theme) => (
           <div key={theme}>
             <a className="text-sm" href={exampleHref(name, theme)}>
@@ -55,7 +56,7 @@ function Example({ name }: { name: string }) {
             />
           </div>
         ))}
-      </div>
+      </Columns>
     </article>
   )
 }

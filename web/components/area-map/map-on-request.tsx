@@ -26,7 +26,7 @@ export function MapOnRequest({ business, town, children }: MapOnRequestProps) {
       data-title={`Map of ${here ? town.name : business.locality} on OpenStreetMap`}
     >
       {children}
-      <div className="row">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
         <ButtonLink
           look="outline"
           size="sm"

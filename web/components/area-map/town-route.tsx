@@ -15,7 +15,13 @@ export function TownRoute({ town, site: { business, cities }, isApart = false }:
       <MapOnRequest business={business} town={cities.find(({ slug }) => slug === town.slug)}>
         <AreaMap business={business} cities={cities} here={town.slug} />
       </MapOnRequest>
-      <div className={isApart ? 'row apart' : 'row'}>
+      <div
+        className={
+          isApart
+            ? 'flex flex-wrap items-center justify-between gap-x-4 gap-y-3'
+            : 'flex flex-wrap items-center gap-x-4 gap-y-3'
+        }
+      >
         <OutsideLink href={directionsLink(officeOf(business), town)} text="Directions from our office" />
         {town.travelTime && <span className="text-sm text-ink-soft">{town.travelTime}</span>}
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { pathOf, singlePages } from '#content/addresses/routes.ts'
 import { type CityLink, nameWithState } from '../../fragments/link.ts'
 import { editable } from '../../preview/marks.ts'
+import { Band } from '../layout/band.tsx'
 import { ofItems } from '../text/of-items.ts'
 import { Head } from '../text/section-head.tsx'
 
@@ -18,8 +19,8 @@ type AreaTilesProps = {
 /** Towns as the tiles of a plat, each with its first zip code. */
 export function AreaTiles({ heading, intro, cities, withAll = false, children }: AreaTilesProps) {
   return (
-    <section className="sec" id="areas" data-section="areas">
-      <div className="wrap">
+    <Band id="areas" data-section="areas">
+      <div className="mx-auto w-page">
         <Head heading={heading} intro={intro} />
         {children}
         <div className={`plat ${ofItems(cities.length + (withAll ? 1 : 0))}`}>
@@ -37,6 +38,6 @@ export function AreaTiles({ heading, intro, cities, withAll = false, children }:
           )}
         </div>
       </div>
-    </section>
+    </Band>
   )
 }

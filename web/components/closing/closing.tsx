@@ -3,6 +3,9 @@ import type { QuoteTopic } from '#content/quote/quote-request.ts'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { editable } from '../../preview/marks.ts'
 import { CallButton, MailButton, QuoteButton, TextButton } from '../contact-links/contact-buttons.tsx'
+import { ButtonRow } from '../controls/button-row.tsx'
+import { Band } from '../layout/band.tsx'
+import { Columns } from '../layout/columns.tsx'
 import type { Offers } from '../quote-form/choice.tsx'
 import { QuoteForm } from '../quote-form/quote-form.tsx'
 import { Lead } from '../text/lead.tsx'
@@ -26,20 +29,24 @@ export function Closing({ closing, business, topic, offers, formHref, isUrgent =
   const { heading, text, mailAction: action } = closing
   const ways = <Ways business={business} topic={topic} isUrgent={isUrgent} />
   return (
-    <section
-      className="sec plate"
+    <Band
+      look="plate"
       id={formHref ? undefined : anchors.contact}
       data-section="cta"
       {...editable(closing, 'heading')}
     >
-      <div className={formHref ? 'wrap grid half late centred' : 'wrap grid half late asking'}>
-        <div className="stack">
+      <Columns
+        wide="half"
+        from="lg"
+        className={`mx-auto w-page ${formHref ? 'lg:items-center' : 'lg:grid-rows-[auto_1fr]'}`}
+      >
+        <div className="flex flex-col gap-4">
           <h2>{heading}</h2>
           <Lead>{text}</Lead>
           {formHref && !isUrgent ? (
-            <div className="row full">
+            <ButtonRow>
               <QuoteButton text={action ?? 'Get a free quote'} size="lg" href={formHref} />
-            </div>
+            </ButtonRow>
           ) : (
             !formHref && ways
           )}
@@ -48,20 +55,20 @@ export function Closing({ closing, business, topic, offers, formHref, isUrgent =
           ways
         ) : (
           <>
-            <div className="card">
+            <div className="card lg:col-start-2 lg:row-span-2 lg:row-start-1">
               <QuoteForm form="short" business={business} action={action} topic={topic} offers={offers} />
             </div>
             <Trust business={business} />
           </>
         )}
-      </div>
-    </section>
+      </Columns>
+    </Band>
   )
 }
 
 function Ways({ business, topic, isUrgent }: Pick<ClosingProps, 'business' | 'topic' | 'isUrgent'>) {
   return (
-    <div className={isUrgent ? 'ways' : 'ways not-on-phones'}>
+    <div className={isUrgent ? 'ways' : 'ways max-md:hidden'}>
       <CallButton business={business} size="lg" look={isUrgent ? 'hero' : undefined} />
       <TextButton business={business} topic={topic} size="lg" />
       <MailButton business={business} topic={topic} size="lg" />

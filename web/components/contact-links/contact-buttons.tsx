@@ -4,25 +4,37 @@ import { type QuoteTopic, quoteRequest, quoteSubject } from '#content/quote/quot
 import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { ButtonLink, type ButtonLook, type ButtonSize } from '../controls/button.tsx'
 
-type QuoteButtonProps = { text: string; href?: string; look?: ButtonLook; size?: ButtonSize }
+type QuoteButtonProps = {
+  text: string
+  href?: string
+  look?: ButtonLook
+  size?: ButtonSize
+  className?: string
+}
 
 /** The one amber action, except in an emergency: it leads to the part of the page where a quote is asked for. */
-export function QuoteButton({ text, look = 'hero', size, href }: QuoteButtonProps) {
+export function QuoteButton({ text, look = 'hero', size, href, className }: QuoteButtonProps) {
   return (
-    <ButtonLink look={look} size={size} href={href ?? `#${anchors.contact}`}>
+    <ButtonLink look={look} size={size} className={className} href={href ?? `#${anchors.contact}`}>
       {text}
     </ButtonLink>
   )
 }
 
-type Reach = { business: Pick<BusinessFragment, 'phone' | 'email'>; size?: ButtonSize }
+type Reach = { business: Pick<BusinessFragment, 'phone' | 'email'>; size?: ButtonSize; className?: string }
 
 type CallButtonProps = Reach & { look?: ButtonLook; bare?: boolean }
 
-export function CallButton({ business, look = 'construction', size, bare = false }: CallButtonProps) {
+export function CallButton({
+  business,
+  look = 'construction',
+  size,
+  className,
+  bare = false,
+}: CallButtonProps) {
   const number = formatPhone(business.phone)
   return (
-    <ButtonLink look={look} size={size} icon="phone" href={phoneLink(business.phone)}>
+    <ButtonLink look={look} size={size} className={className} icon="phone" href={phoneLink(business.phone)}>
       {bare ? number : `Call ${number}`}
     </ButtonLink>
   )
@@ -30,9 +42,21 @@ export function CallButton({ business, look = 'construction', size, bare = false
 
 type Asking = Reach & { topic?: QuoteTopic }
 
-export function TextButton({ business, topic, size, text = 'Text us' }: Asking & { text?: string }) {
+export function TextButton({
+  business,
+  topic,
+  size,
+  className,
+  text = 'Text us',
+}: Asking & { text?: string }) {
   return (
-    <ButtonLink look="outline" size={size} icon="text" href={quoteTextLink(business.phone, topic)}>
+    <ButtonLink
+      look="outline"
+      size={size}
+      className={className}
+      icon="text"
+      href={quoteTextLink(business.phone, topic)}
+    >
       {text}
     </ButtonLink>
   )

@@ -6,7 +6,7 @@ export const profileIcons = { Facebook: 'facebook', Instagram: 'instagram', Link
 
 export function Profiles({ profiles }: Pick<BusinessFragment, 'profiles'>) {
   return (
-    <ul className="row profiles">
+    <ul className="flex flex-wrap items-center gap-x-4 profiles print:hidden">
       {(profiles ?? []).map(({ _key, platform, url }) => (
         <li key={_key}>
           <ButtonLink look="link" size="sm" icon={profileIcons[platform]} href={url} {...newTab(platform)}>

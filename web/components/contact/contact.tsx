@@ -6,6 +6,8 @@ import { addressOf, type BusinessFragment } from '../../fragments/site/business.
 import { CallButton, quoteMailLink, quoteTextLink } from '../contact-links/contact-buttons.tsx'
 import { MailAddress } from '../contact-links/mail-address.tsx'
 import { Profiles } from '../contact-links/profiles.tsx'
+import { Band } from '../layout/band.tsx'
+import { Columns } from '../layout/columns.tsx'
 import { Badge } from '../marks/badge.tsx'
 import type { IconName } from '../marks/icon-name.ts'
 import { OpenNow } from '../opening-hours/open-now.tsx'
@@ -19,20 +21,20 @@ type ContactProps = { contact: ContactFragment; business: BusinessFragment }
 
 export function Contact({ contact, business }: ContactProps) {
   return (
-    <section className="sec" id={anchors.contact} data-section="contact">
-      <div className="wrap grid side-r late">
+    <Band id={anchors.contact} data-section="contact">
+      <Columns wide="start" from="lg" className="mx-auto w-page">
         <div>
           <Head heading={contact.heading} intro={contact.intro} />
           <div className="card">
             <QuoteForm form="message" business={business} />
           </div>
         </div>
-        <div className="stack beside-form">
+        <div className="space-y-4 beside-form">
           <div className="card">
             <Ways business={business} />
           </div>
           <Emergency contact={contact} business={business} />
-          <div className="row">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-3 print:hidden">
             <span className="text-label font-stretch-118%">Follow us</span>
             <Profiles profiles={business.profiles} />
           </div>
@@ -40,8 +42,8 @@ export function Contact({ contact, business }: ContactProps) {
         <div className="across">
           <Trust business={business} />
         </div>
-      </div>
-    </section>
+      </Columns>
+    </Band>
   )
 }
 
@@ -53,7 +55,11 @@ function Emergency({ contact, business }: ContactProps) {
       </Badge>
       <h3>{contact.emergency}</h3>
       <p>{contact.emergencyText}</p>
-      <CallButton business={business} look="destructive" />
+      <CallButton
+        business={business}
+        look="destructive"
+        className="justify-self-start max-md:justify-self-stretch"
+      />
     </div>
   )
 }

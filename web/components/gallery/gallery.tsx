@@ -1,6 +1,7 @@
 import { anchors } from '#content/addresses/routes.ts'
 import { categorySlug, projectCategories } from '#content/documents/project.ts'
 import type { ProjectFragment } from '../../fragments/project.ts'
+import { Band } from '../layout/band.tsx'
 import { PhotoViewer } from '../photo-viewer/photo-viewer.tsx'
 import { Head } from '../text/section-head.tsx'
 import { swipeRow } from '../text/swipe-row.ts'
@@ -17,12 +18,8 @@ type GalleryProps = {
 export function Gallery({ gallery, whole = false }: GalleryProps) {
   const { heading, intro, projects } = gallery
   return (
-    <section
-      className={whole ? 'sec tight gallery' : 'sec taped gallery'}
-      id={anchors.gallery}
-      data-section="gallery"
-    >
-      <div className="wrap">
+    <Band look={whole ? 'tight' : 'taped'} className="gallery" id={anchors.gallery} data-section="gallery">
+      <div className="mx-auto w-page">
         {whole ? <h2 className="sr-only">{heading}</h2> : <Head heading={heading} intro={intro} />}
         <GalleryFilter projects={projects} />
         <PhotoViewer>
@@ -37,7 +34,7 @@ export function Gallery({ gallery, whole = false }: GalleryProps) {
           </ul>
         </PhotoViewer>
       </div>
-    </section>
+    </Band>
   )
 }
 

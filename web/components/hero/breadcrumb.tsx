@@ -4,7 +4,7 @@ type BreadcrumbProps = { trail: readonly Crumb[]; current: string }
 
 export function Breadcrumb({ trail, current }: BreadcrumbProps) {
   return (
-    <nav className="crumbs wrap" aria-label="Breadcrumb" data-section="breadcrumb">
+    <nav className="crumbs mx-auto w-page" aria-label="Breadcrumb" data-section="breadcrumb">
       <ol>
         {trail.map(({ title, path }) => (
           <li key={path}>

@@ -5,6 +5,7 @@ import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { editable } from '../../preview/marks.ts'
 import { CallButton, QuoteButton } from '../contact-links/contact-buttons.tsx'
 import { ButtonLink } from '../controls/button.tsx'
+import { ButtonRow } from '../controls/button-row.tsx'
 import { type Fact, TitleBlock } from '../facts/fact-list.tsx'
 import { Badge } from '../marks/badge.tsx'
 import { Picture } from '../picture/picture.tsx'
@@ -35,9 +36,9 @@ export function Hero({ hero, business, quote, facts, emergency, picture, beside,
   const side = shown ? <Picture picture={shown} sizes={SIZES} upTo={1200} first /> : beside
   return (
     <section className={emergency ? 'hero-page urgent' : 'hero-page'} data-section="hero">
-      <div className="wrap">
+      <div className="mx-auto w-page">
         <div className={side ? 'split half' : 'split'}>
-          <div className="stack copy">
+          <div className="space-y-4 copy">
             {hero.badge && (
               <p>
                 <Badge look="outline">{hero.badge}</Badge>
@@ -45,12 +46,12 @@ export function Hero({ hero, business, quote, facts, emergency, picture, beside,
             )}
             <h1 {...editable(hero, 'heading')}>{hero.heading}</h1>
             {emergency && (
-              <div className="row full">
+              <ButtonRow>
                 <CallButton business={business} look="hero" size="lg" />
-              </div>
+              </ButtonRow>
             )}
             <Lead {...editable(hero, 'lead')}>{hero.lead}</Lead>
-            <div className="row full">
+            <ButtonRow className={side ? 'md:max-xl:*:flex-auto' : undefined}>
               {emergency ? (
                 <EmergencyButtons quote={hero.action ?? quote} {...emergency} />
               ) : (
@@ -64,7 +65,7 @@ export function Hero({ hero, business, quote, facts, emergency, picture, beside,
                   {hero.projectsAction}
                 </ButtonLink>
               )}
-            </div>
+            </ButtonRow>
             {children}
           </div>
           {facts.length > 0 && <TitleBlock facts={facts} />}

@@ -19,7 +19,7 @@ import { Logo } from './site-header.tsx'
 export function SiteFooter({ site }: { site: Site }) {
   return (
     <footer className="site-foot plate taped">
-      <div className="wrap">
+      <div className="mx-auto w-page">
         <div className="cols">
           <About site={site} />
           {site.navigation.columns.map(({ _key, title, links }) => (
@@ -39,10 +39,10 @@ export function SiteFooter({ site }: { site: Site }) {
 
 function About({ site: { business } }: { site: Site }) {
   return (
-    <div className="wide stack">
+    <div className="wide md:space-y-2">
       <Logo name={business.name} strapline={straplineOf(business)} />
       <PhoneFold title="About">
-        <div className="stack">
+        <div className="space-y-4">
           <p className="text-sm text-ink-soft">{business.about}</p>
           <MapOnRequest business={business} />
         </div>
@@ -54,7 +54,7 @@ function About({ site: { business } }: { site: Site }) {
 function Contact({ site }: { site: Site }) {
   const { business, openingHours } = site
   return (
-    <div className="wide stack">
+    <div className="wide md:space-y-2">
       <a className="call text-h3" href={phoneLink(business.phone)} data-icon="phone">
         {formatPhone(business.phone)}
       </a>
@@ -80,12 +80,12 @@ function LastLine({ site: { business, navigation } }: { site: Site }) {
   const { privacyPage, accessibilityPage } = singlePages
   const own = [privacyPage, accessibilityPage, { path: fixedPaths.sitemap, title: 'Sitemap' }]
   return (
-    <div className="row last text-sm text-ink-soft">
+    <div className="flex flex-wrap items-center gap-x-4 last text-sm text-ink-soft">
       <span>
         © {business.name}. {inOneLine(business.payments)}. Price range {business.priceRange}.
       </span>
       <Links
-        className="row"
+        className="flex flex-wrap items-center gap-x-4"
         links={[...linksTo(navigation.last), ...own.map(({ path, title }) => ({ id: path, path, title }))]}
       />
       <ThemeSwitch />

@@ -3,7 +3,7 @@ import { formatPhone, phoneLink } from '#content/documents/phone.ts'
 import { straplineOf } from '../../fragments/site/business.ts'
 import type { Site } from '../../fragments/site/site-query.ts'
 import { QuoteButton } from '../contact-links/contact-buttons.tsx'
-import { Button } from '../controls/button.tsx'
+import { Button, ButtonLink } from '../controls/button.tsx'
 import { Tip } from '../controls/tip.tsx'
 import { LogoMark } from '../drawings/logo.tsx'
 import { OpenInBar } from '../opening-hours/open-now.tsx'
@@ -15,18 +15,25 @@ export function SiteHeader({ site, quoteHref }: { site: Site; quoteHref: string 
   const { business } = site
   return (
     <>
-      <a className="btn skip" href={`#${anchors.main}`}>
+      <ButtonLink className="skip" href={`#${anchors.main}`}>
         Skip to content
-      </a>
+      </ButtonLink>
       <TopBar site={site} />
       <header className="site">
-        <div className="wrap">
+        <div className="mx-auto w-page">
           <Logo name={business.name} strapline={straplineOf(business)} />
           <SiteMenu id={MENU} site={site} quoteHref={quoteHref} />
           <Phone phone={business.phone} />
-          <QuoteButton text="Get FREE Quote" href={quoteHref} />
-          <LinkForOlder icon="menu" href={`#${MENU}`} aria-label="Open menu" />
-          <Button look="ghost" size="icon" icon="menu" popoverTarget={MENU} aria-label="Open menu" />
+          <QuoteButton text="Get FREE Quote" href={quoteHref} className="whitespace-nowrap max-lg:hidden" />
+          <LinkForOlder icon="menu" className="lg:hidden" href={`#${MENU}`} aria-label="Open menu" />
+          <Button
+            look="ghost"
+            size="icon"
+            icon="menu"
+            className="lg:hidden"
+            popoverTarget={MENU}
+            aria-label="Open menu"
+          />
         </div>
       </header>
     </>
@@ -49,7 +56,7 @@ function Phone({ phone }: { phone: string }) {
 function TopBar({ site }: { site: Site }) {
   return (
     <aside className="top-bar plate" aria-label="Business hours and license">
-      <div className="wrap">
+      <div className="mx-auto w-page">
         <OpenInBar openingHours={site.openingHours} phone={site.business.phone} />
         <span className="end text-ink-soft">{site.business.licenceLine}</span>
       </div>

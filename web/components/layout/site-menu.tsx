@@ -29,7 +29,7 @@ export function SiteMenu({ id, site, quoteHref }: SiteMenuProps) {
           <Areas site={site} />
         </details>
         <Links className="pages" links={linksTo(pages)} />
-        <div className="grid mt-6 not-when-wide">
+        <div className="grid items-start gap-grid *:min-w-0 mt-6 lg:hidden">
           <CallButton business={site.business} />
           <QuoteButton text="Get FREE Quote" href={quoteHref} />
         </div>
@@ -40,7 +40,7 @@ export function SiteMenu({ id, site, quoteHref }: SiteMenuProps) {
 
 function Top({ id }: { id: string }) {
   return (
-    <div className="row apart not-when-wide">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 lg:hidden">
       <p className="text-label font-stretch-118%">Menu</p>
       <LinkForOlder icon="close" href={`#${anchors.main}`} aria-label="Close menu" />
       <Button
@@ -60,7 +60,12 @@ function Top({ id }: { id: string }) {
 export function LinkForOlder(link: ComponentProps<typeof ButtonLink>) {
   return (
     <noscript>
-      <ButtonLink look="ghost" size="icon" {...link} />
+      <ButtonLink
+        look="ghost"
+        size="icon"
+        {...link}
+        className={`supports-[selector(:popover-open)]:hidden ${link.className ?? ''}`}
+      />
     </noscript>
   )
 }
@@ -81,10 +86,10 @@ function Services({ site: { navigation, business } }: { site: Site }) {
         <p className="text-label font-stretch-118% text-ink-soft">{moreTitle}</p>
         <Links className="cols three" links={linksTo(more)} />
       </div>
-      <div className="stack">
+      <div className="space-y-4">
         <p className="text-label font-stretch-118% text-ink-soft">Not sure which trade?</p>
         <p className="text-sm">Describe the problem. We’ll tell you who you need and what it costs.</p>
-        <CallButton business={business} size="sm" />
+        <CallButton business={business} size="sm" className="whitespace-nowrap" />
       </div>
     </div>
   )

@@ -20,7 +20,7 @@ type Town = Pick<CityLink, '_type' | 'name' | 'slug'> &
 
 export function MainServices({ heading, intro, main, town }: MainServicesProps) {
   return (
-    <section className="wrap" data-section="services">
+    <section className="mx-auto w-page" data-section="services">
       <Head heading={heading} intro={intro} />
       <div className="bond arrive">
         {main.map((service, place) => (

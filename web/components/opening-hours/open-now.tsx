@@ -6,7 +6,7 @@ import type { OpeningHoursFragment } from '../../fragments/site/opening-hours.ts
 /** Open or closed now: the browser works it out from the hours in the bar above the header. Empty without a script. */
 export function OpenNow({ notOnPhones = false }: { notOnPhones?: boolean }) {
   return (
-    <open-now className={notOnPhones ? 'not-on-phones' : undefined}>
+    <open-now className={notOnPhones ? 'max-md:hidden' : undefined}>
       <b data-words="" />
       <span className="text-sm text-ink-soft" data-more="" />
     </open-now>

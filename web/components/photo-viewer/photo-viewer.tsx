@@ -33,10 +33,10 @@ function Sheet() {
       </figure>
       <Notes />
       <div className="bar steps">
-        <Button look="outline" icon="arrow" data-act="previous">
+        <Button look="outline" icon="arrow" className="flex-1" data-act="previous">
           Previous
         </Button>
-        <Button look="outline" data-act="next" data-end-icon="arrow">
+        <Button look="outline" className="flex-1" data-act="next" data-end-icon="arrow">
           Next
         </Button>
       </div>
@@ -48,7 +48,7 @@ const facts = { work: 'Work', place: 'Place', time: 'Time', cost: 'Cost' }
 
 function Notes() {
   return (
-    <div className="notes stack">
+    <div className="notes space-y-4">
       <p className="title" data-slot="title" />
       <ul className="titleblock">
         {Object.entries(facts).map(([slot, name]) => (

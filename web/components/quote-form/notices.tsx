@@ -8,7 +8,7 @@ export function Unsent() {
       <p>
         <b>This hasn’t been sent yet.</b> What you typed is still here, on this device only.
       </p>
-      <div className="row">
+      <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button look="link" size="sm" data-act="start-over">
           Start over
         </Button>
@@ -71,8 +71,15 @@ function Toast({ name, title, children, actions, destructive = false }: ToastPro
           <b>{title}</b>
           {children}
         </div>
-        <Button look="ghost" size="icon" icon="close" aria-label="Dismiss" data-dismiss="" />
-        {actions && <div className="row offers">{actions}</div>}
+        <Button
+          look="ghost"
+          size="icon"
+          icon="close"
+          className="-m-2 self-start"
+          aria-label="Dismiss"
+          data-dismiss=""
+        />
+        {actions && <div className="mt-1 flex flex-wrap items-center gap-2 offers">{actions}</div>}
       </div>
     </toast-notice>
   )

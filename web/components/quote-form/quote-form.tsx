@@ -7,6 +7,7 @@ import {
 import type { QuoteTopic } from '#content/quote/quote-request.ts'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { Button, type ButtonLook } from '../controls/button.tsx'
+import { ButtonRow } from '../controls/button-row.tsx'
 import { Fold } from '../text/fold.tsx'
 import { Choice, Chosen, choiceNames, type Offers } from './choice.tsx'
 import { CopyNotices, Thanks, Unsent } from './notices.tsx'
@@ -42,14 +43,14 @@ export function QuoteForm({ form, business, action, id, topic, offers, again }: 
           <Unsent />
         </div>
         <Fields form={form} topic={topic} offers={offers} isFilled={again !== undefined} />
-        <div className="all row full">
+        <ButtonRow className="all">
           <Button type="submit" name="form" value={form} look={lookOf(form, again)} size="lg">
             {again === 'ready' ? 'Update my request' : send}
           </Button>
           <Button look="outline" size="lg" data-act="bring-back" hidden>
             Bring back my last request
           </Button>
-        </div>
+        </ButtonRow>
         <WhatHappensNext />
       </form>
     </quote-form>

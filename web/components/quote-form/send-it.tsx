@@ -3,24 +3,25 @@ import { formatPhone, phoneLink } from '#content/documents/phone.ts'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { MailAddress } from '../contact-links/mail-address.tsx'
 import { Button, ButtonLink } from '../controls/button.tsx'
+import { ButtonRow } from '../controls/button-row.tsx'
 
 type SendItProps = { form: string; business: Pick<BusinessFragment, 'email' | 'phone'> }
 
 /** Stands above the empty form once the mail program was asked to open: nothing is sent until the visitor presses Send there. */
 export function SendIt({ form, business: { email, phone } }: SendItProps) {
   return (
-    <div className="stack mb-12" data-step="send" hidden>
+    <div className="space-y-4 mb-12" data-step="send" hidden>
       <h3 tabIndex={-1}>One more step: press Send in your email app</h3>
       <p>We filled in an email to us with everything you typed. It isn’t sent until you press Send there.</p>
       <p data-shortened="" hidden>
         Your message is too long for an email app, so it gets cut off there. Copy the whole message below and
         paste it in.
       </p>
-      <div className="row full">
+      <ButtonRow>
         <ButtonLink look="outline" size="lg" icon="mail" href={`mailto:${email}`} data-act="mail">
           Open the email again
         </ButtonLink>
-      </div>
+      </ButtonRow>
       <hr className="other-ways" />
       <h4>Email app didn’t open?</h4>
       <p>Pick another way. They all reach us.</p>
@@ -31,7 +32,7 @@ export function SendIt({ form, business: { email, phone } }: SendItProps) {
         copyAddress={<Copy act="copy-address" what="address" />}
         copyMessage={<Copy act="copy-message" what="message" />}
       />
-      <div className="row">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button look="link" data-act="bring-back">
           Bring back what I typed
         </Button>
@@ -49,14 +50,14 @@ export function SendIt({ form, business: { email, phone } }: SendItProps) {
 /** For a visitor without a mail program: a text message with the same words, and a call. */
 export function OtherWays({ phone, text }: { phone: string; text: string }) {
   return (
-    <div className="row full">
+    <ButtonRow>
       <ButtonLink look="secondary" icon="text" href={text} data-act="text">
         Send as text message
       </ButtonLink>
       <ButtonLink look="construction" icon="phone" href={phoneLink(phone)} data-act="call">
         Call {formatPhone(phone)}
       </ButtonLink>
-    </div>
+    </ButtonRow>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Band } from '../layout/band.tsx'
 
 type FoldProps = {
   /** A heading, or the words of one line. */
@@ -12,7 +13,7 @@ type FoldProps = {
   children: ReactNode
 }
 
-const looks = { always: 'fold', phone: 'fold phone', band: 'fold phone wrap' } as const
+const looks = { always: 'fold', phone: 'fold phone', band: 'fold phone mx-auto w-page' } as const
 
 /** What can be read on without: folded below its title. The browser's search looks into it and opens it. */
 export function Fold({
@@ -49,10 +50,10 @@ type FoldedBandProps = {
 
 export function FoldedBand({ name, id, heading, intro, mark, children }: FoldedBandProps) {
   return (
-    <section className="sec folds" id={id} data-section={name} {...mark}>
+    <Band look="folds" id={id} data-section={name} {...mark}>
       <Fold title={<h2>{heading}</h2>} intro={intro} look="band">
         {children}
       </Fold>
-    </section>
+    </Band>
   )
 }

@@ -1,4 +1,5 @@
 import { zipCodeLink } from '#content/addresses/outside-links.ts'
+import { ButtonLink } from '../controls/button.tsx'
 import { newTab } from '../controls/more-link.tsx'
 
 export function ZipCodes({ zipCodes, state }: { zipCodes: readonly string[]; state: string }) {
@@ -6,14 +7,17 @@ export function ZipCodes({ zipCodes, state }: { zipCodes: readonly string[]; sta
     <ul className="zips">
       {zipCodes.map((zipCode) => (
         <li key={zipCode}>
-          <a
-            className="btn outline sm tabular-nums"
+          <ButtonLink
+            look="outline"
+            size="sm"
+            className="w-full"
+            isPrinted
             href={zipCodeLink(zipCode, state)}
             {...newTab(`${zipCode} on the map`)}
             data-end-icon="external"
           >
             {zipCode}
-          </a>
+          </ButtonLink>
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import { nameWithState } from '../../fragments/link.ts'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { CallButton } from '../contact-links/contact-buttons.tsx'
 import { Button } from '../controls/button.tsx'
+import { Columns } from '../layout/columns.tsx'
 import type { ServedTownFragment } from './query.ts'
 
 type ZipCheckProps = { towns: readonly ServedTownFragment[]; business: BusinessFragment }
@@ -13,14 +14,14 @@ const FIELD = 'zip-code'
 export function ZipCheck({ towns, business }: ZipCheckProps) {
   return (
     <zip-check>
-      <div className="card grid half">
+      <Columns wide="half" isClose className="card">
         <div>
           <h3>Do we serve your area?</h3>
           <p className="text-sm text-ink-soft pt-2">We don’t see what you type here.</p>
         </div>
         <form className="field" action={`#${anchors.zipCodes}`}>
           <label htmlFor={FIELD}>Your zip code</label>
-          <div className="row">
+          <div className="flex gap-4">
             <input id={FIELD} inputMode="numeric" autoComplete="postal-code" enterKeyHint="go" />
             <Button type="submit" look="outline">
               Check
@@ -31,7 +32,7 @@ export function ZipCheck({ towns, business }: ZipCheckProps) {
           </p>
         </form>
         <div role="status" />
-      </div>
+      </Columns>
       <div data-template="">
         <Answers towns={towns} business={business} />
       </div>
@@ -89,14 +90,14 @@ function ZipCodeList({ towns }: { towns: readonly ServedTownFragment[] }) {
   return (
     <details className="zip-codes">
       <summary data-end-icon="chevron">All zip codes by town</summary>
-      <div className="grid half" id={anchors.zipCodes}>
+      <Columns wide="half" id={anchors.zipCodes}>
         <Group title="We come to" towns={towns.filter(isPrimary)} coverage="served" />
         <Group
           title="Extended area: call first"
           towns={towns.filter((town) => !isPrimary(town))}
           coverage="extended"
         />
-      </div>
+      </Columns>
     </details>
   )
 }

@@ -6,6 +6,8 @@ import { MapOnRequest } from '../../components/area-map/map-on-request.tsx'
 import { Contact } from '../../components/contact/contact.tsx'
 import { MoreLink } from '../../components/controls/more-link.tsx'
 import { PageHero } from '../../components/hero/page-hero.tsx'
+import { Band } from '../../components/layout/band.tsx'
+import { Columns } from '../../components/layout/columns.tsx'
 import { HoursTable } from '../../components/opening-hours/hours-table.tsx'
 import { OpenNow } from '../../components/opening-hours/open-now.tsx'
 import { Head } from '../../components/text/section-head.tsx'
@@ -34,12 +36,12 @@ type NextStepsProps = { heading: string; steps: readonly string[] }
 
 export function NextSteps({ heading, steps }: NextStepsProps) {
   return (
-    <section className="sec" data-section="next-steps">
-      <div className="wrap">
+    <Band data-section="next-steps">
+      <div className="mx-auto w-page">
         <Head heading={heading} />
         <StepList steps={steps} />
       </div>
-    </section>
+    </Band>
   )
 }
 
@@ -47,15 +49,15 @@ export function Hours({ site }: { site: Site }) {
   const { business, openingHours, cities } = site
   const differing = exceptionLines(openingHours.exceptions ?? [])
   return (
-    <section className="sec" data-section="hours">
-      <div className="wrap grid half centred">
-        <div className="stack">
+    <Band data-section="hours">
+      <Columns wide="half" className="mx-auto w-page lg:items-center">
+        <div className="space-y-4">
           <h2>Hours and area</h2>
           <OpenNow />
           <HoursTable lines={hoursLines(openingHours.days)} />
           {differing.length > 0 && (
             <div
-              className="stack"
+              className="space-y-4"
               data-until={differing
                 .map(({ until }) => until)
                 .sort()
@@ -71,7 +73,7 @@ export function Hours({ site }: { site: Site }) {
         <MapOnRequest business={business}>
           <AreaMap business={business} cities={cities} />
         </MapOnRequest>
-      </div>
-    </section>
+      </Columns>
+    </Band>
   )
 }

@@ -1,3 +1,5 @@
+import { Band } from '../../components/layout/band.tsx'
+import { Columns } from '../../components/layout/columns.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import { TickList } from '../../components/text/tick-list.tsx'
@@ -9,22 +11,22 @@ const SIZES = '(width < 82.5rem) 45vw, 37rem'
 
 export function About({ about }: { about: HomePage['about'] }) {
   return (
-    <section className="sec" id="about" data-section="about">
-      <div className="wrap grid side-r">
+    <Band id="about" data-section="about">
+      <Columns wide="start" className="mx-auto w-page">
         <div>
           <Head heading={about.heading} intro={about.intro} />
           <Figures claims={about.claims} />
         </div>
-        <div className="stack">
+        <div className="space-y-4">
           {about.review && <Review review={about.review} look="big" />}
           {about.points && <TickList lines={about.points} isCounted={false} />}
         </div>
-      </div>
-      <div className="wrap beside mt-8">
+      </Columns>
+      <div className="mx-auto w-page beside mt-8">
         {about.pictures?.map((picture) => (
           <Picture key={picture._key} picture={picture} sizes={SIZES} upTo={1200} />
         ))}
       </div>
-    </section>
+    </Band>
   )
 }

@@ -3,6 +3,7 @@ import { inOneLine, withinSentence } from '#content/documents/within-sentence.ts
 import { hoursLines } from '#content/hours/opening-hours.ts'
 import { AreaMap, areaSentence } from '../../components/area-map/area-map.tsx'
 import { OutsideLink } from '../../components/controls/more-link.tsx'
+import { Band } from '../../components/layout/band.tsx'
 import { Stars } from '../../components/marks/stars.tsx'
 import { HoursTable } from '../../components/opening-hours/hours-table.tsx'
 import { OpenNow } from '../../components/opening-hours/open-now.tsx'
@@ -16,25 +17,25 @@ export function AtAGlance({ heading, intro, site }: AtAGlanceProps) {
   const { business, openingHours, cities } = site
   const count = hasRating(business) ? 3 : 2
   return (
-    <section className="sec" data-section="at-a-glance">
-      <div className="wrap">
+    <Band data-section="at-a-glance">
+      <div className="mx-auto w-page">
         <Head heading={heading} intro={intro} />
       </div>
-      <div className={`wrap grid fit level arrive glance ${ofItems(count)}`}>
-        <div className="card stack" data-item="">
+      <div className={`mx-auto w-page grid gap-grid *:min-w-0 fit arrive glance ${ofItems(count)}`}>
+        <div className="card flex flex-col gap-4" data-item="">
           <h3>Hours</h3>
           <OpenNow notOnPhones />
           <HoursTable lines={hoursLines(openingHours.days)} />
-          <p className="text-sm text-ink-soft not-on-phones">{inOneLine(business.payments)}</p>
+          <p className="text-sm text-ink-soft max-md:hidden">{inOneLine(business.payments)}</p>
         </div>
         {hasRating(business) && <Rating business={business} />}
-        <div className="card stack" data-item="" {...lastOf(count, count - 1)}>
+        <div className="card space-y-4" data-item="" {...lastOf(count, count - 1)}>
           <h3>Areas</h3>
           <p className="text-sm text-ink-soft">{areaSentence(business)}</p>
           <AreaMap business={business} cities={cities} narrow />
         </div>
       </div>
-    </section>
+    </Band>
   )
 }
 
@@ -47,7 +48,7 @@ function Rating({ business: { rating, reviewCount, reviewsUrl } }: { business: S
   const [value, outOf] = rating?.value.split('/') ?? []
   const stars = starsIn(rating?.value)
   return (
-    <div className="card plate stack" data-item="">
+    <div className="card plate space-y-4 max-md:space-y-0" data-item="">
       <h3>{rating ? 'Rating' : 'Reviews'}</h3>
       {value && (
         <p className="score tabular-nums">

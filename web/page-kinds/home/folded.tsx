@@ -1,5 +1,7 @@
 import { anchors, pathOf } from '#content/addresses/routes.ts'
 import { NEW_TAB } from '../../components/controls/more-link.tsx'
+import { Band } from '../../components/layout/band.tsx'
+import { Columns } from '../../components/layout/columns.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { ArticleList } from '../../components/text/article-list.tsx'
 import { Fold, FoldedBand, PhoneFold } from '../../components/text/fold.tsx'
@@ -16,20 +18,20 @@ type Additional = Pick<HomePage['services'], 'additionalHeading' | 'additional' 
 export function AdditionalServices({ services }: { services: Additional }) {
   const links = services.additional.map((service) => ({ path: pathOf(service), title: service.title }))
   return (
-    <div className="wrap grid side-r additional">
+    <Columns wide="start" className="mx-auto w-page additional">
       <section data-section="additional-services">
         <PhoneFold title={<h3>{services.additionalHeading}</h3>}>
           <LinkList links={links} />
         </PhoneFold>
       </section>
       {services.review && <Review review={services.review} />}
-    </div>
+    </Columns>
   )
 }
 
 export function Articles({ articles }: { articles: HomePage['articles'] }) {
   return (
-    <section className="wrap additional" data-section="articles">
+    <section className="mx-auto w-page additional" data-section="articles">
       <PhoneFold title={<h3>{articles.heading}</h3>} intro={articles.intro}>
         <ArticleList articles={articles.items} />
       </PhoneFold>
@@ -57,11 +59,11 @@ export function Links({ links }: { links: HomePage['links'] }) {
     ...links.cities.map((city) => ({ path: pathOf(city), title: `Work in ${city.name}` })),
   ]
   return (
-    <section className="sec tight folds" data-section="links">
+    <Band look="tight folds" data-section="links">
       <Fold title={<h2 className="text-h3">{links.heading}</h2>} intro={links.intro} look="band">
         <LinkList links={pages} columns="three" />
       </Fold>
-    </section>
+    </Band>
   )
 }
 
@@ -105,7 +107,7 @@ const kinds = { reel: 'Reel', post: 'Post' } as const
 /** Videos open where they were posted; nothing is asked of another host before a visitor clicks. */
 export function Videos({ videos }: { videos: HomePage['videos'] }) {
   return (
-    <section className="wrap" data-section="videos">
+    <section className="mx-auto w-page" data-section="videos">
       <PhoneFold title={<h2>{videos.heading}</h2>} intro={videos.intro}>
         <div className="reels swipe arrive" {...swipeRow(videos.heading)}>
           {videos.items.map((video) => (

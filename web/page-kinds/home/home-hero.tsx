@@ -1,6 +1,7 @@
 import { spotInShape } from '#content/pictures/picture.ts'
 import { formatPrice } from '#content/prices/price.ts'
 import { CallButton, QuoteButton } from '../../components/contact-links/contact-buttons.tsx'
+import { ButtonRow } from '../../components/controls/button-row.tsx'
 import { TitleBlock } from '../../components/facts/fact-list.tsx'
 import { FirstScreenEnd } from '../../components/hero/first-screen-end.tsx'
 import { Picture, shapes } from '../../components/picture/picture.tsx'
@@ -24,14 +25,14 @@ export function HomeHero({ hero, places, measure, jobs, badges, business }: Home
   const { picture } = hero
   return (
     <section className="hero-home" data-section="hero">
-      <div className="wrap split">
+      <div className="mx-auto w-page split">
         <div className="copy">
           <h1 {...editable(hero, 'heading')}>{hero.heading}</h1>
           <Lead {...editable(hero, 'lead')}>{hero.lead}</Lead>
-          <div className="row full">
+          <ButtonRow className="lg:max-xl:*:grow lg:max-xl:*:basis-full">
             <QuoteButton text={hero.action ?? 'Get a free quote online'} size="lg" />
             <CallButton business={business} size="lg" />
-          </div>
+          </ButtonRow>
         </div>
         {picture && (
           <div className="view">
@@ -48,7 +49,7 @@ export function HomeHero({ hero, places, measure, jobs, badges, business }: Home
           </div>
         )}
       </div>
-      <div className="wrap">
+      <div className="mx-auto w-page">
         <TitleBlock facts={badges.map(({ label, value }) => ({ name: label, value }))} />
       </div>
       <FirstScreenEnd />

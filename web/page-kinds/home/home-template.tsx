@@ -4,6 +4,7 @@ import { Closing } from '../../components/closing/closing.tsx'
 import { Contact } from '../../components/contact/contact.tsx'
 import { MoreLink } from '../../components/controls/more-link.tsx'
 import { Gallery } from '../../components/gallery/gallery.tsx'
+import { Band } from '../../components/layout/band.tsx'
 import { MainServices } from '../../components/main-services/main-services.tsx'
 import { Owner } from '../../components/owner/owner.tsx'
 import type { Site } from '../../fragments/site/site-query.ts'
@@ -37,10 +38,10 @@ function Offer({ page, site: { business } }: HomeProps) {
       <HomeHero {...page} jobs={page.popular.jobs} business={business} />
       <About about={page.about} />
       <PopularServices popular={page.popular} business={business} />
-      <div className="sec">
+      <Band as="div">
         <MainServices {...page.services} />
         <AdditionalServices services={page.services} />
-      </div>
+      </Band>
       <Contact contact={page.contact} business={business} />
     </>
   )
@@ -53,10 +54,10 @@ function Reputation({ page, site }: HomeProps) {
     <>
       <Owner owner={page.owner} business={business} />
       <Gallery gallery={page.gallery} />
-      <div className="sec folds">
+      <Band as="div" look="folds">
         <Videos videos={page.videos} />
         <Articles articles={page.articles} />
-      </div>
+      </Band>
       <Social social={page.social} profiles={business.profiles} />
       <AtAGlance {...page.glance} site={site} />
       <Reviews {...page.reviews} reviews={page.reviews.items} reviewsUrl={business.reviewsUrl} />

@@ -1,8 +1,11 @@
 import { anchors, pathOf, singlePages } from '#content/addresses/routes.ts'
 import { priceParts } from '#content/prices/price.ts'
 import { TextButton } from '../../components/contact-links/contact-buttons.tsx'
+import { ButtonRow } from '../../components/controls/button-row.tsx'
 import { MoreLink } from '../../components/controls/more-link.tsx'
 import { House } from '../../components/drawings/house.tsx'
+import { Band } from '../../components/layout/band.tsx'
+import { Columns } from '../../components/layout/columns.tsx'
 import { PriceTag } from '../../components/prices/price-tag.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
@@ -14,25 +17,25 @@ type PopularServicesProps = { popular: HomePage['popular']; business: BusinessFr
 /** The numbers on the drawing of the house are those of the price list. */
 export function PopularServices({ popular, business }: PopularServicesProps) {
   return (
-    <section className="sec taped" id={anchors.services} data-section="popular-services">
-      <div className="wrap grid half">
-        <div className="stick">
+    <Band look="taped" id={anchors.services} data-section="popular-services">
+      <Columns wide="half" className="mx-auto w-page">
+        <div className="lg:sticky lg:top-28">
           <Head heading={popular.heading} intro={popular.intro} />
           <House />
         </div>
-        <div className="stack">
+        <div className="space-y-4">
           <ol className="pricelist numbered">
             {popular.jobs.map((job) => (
               <Job key={job._key} job={job} />
             ))}
           </ol>
-          <div className="row full pt-3">
+          <ButtonRow className="pt-3">
             <TextButton business={business} text="Text us a photo for a price" />
             <MoreLink href={singlePages.pricesPage.path} text="All prices on one page" />
-          </div>
+          </ButtonRow>
         </div>
-      </div>
-    </section>
+      </Columns>
+    </Band>
   )
 }
 

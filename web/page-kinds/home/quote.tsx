@@ -1,5 +1,8 @@
 import { anchors } from '#content/addresses/routes.ts'
 import { CallButton, TextButton } from '../../components/contact-links/contact-buttons.tsx'
+import { ButtonRow } from '../../components/controls/button-row.tsx'
+import { Band } from '../../components/layout/band.tsx'
+import { Columns } from '../../components/layout/columns.tsx'
 import { QuoteForm } from '../../components/quote-form/quote-form.tsx'
 import { PhoneFold } from '../../components/text/fold.tsx'
 import { Lead } from '../../components/text/lead.tsx'
@@ -10,15 +13,15 @@ import type { HomePage } from './query.ts'
 /** What happens after a request, beside the form that makes one; its anchor is inside, so that a link to it opens the fold. */
 export function Quote({ quote, business }: { quote: HomePage['quote']; business: BusinessFragment }) {
   return (
-    <section className="sec plate taped" data-section="quote">
-      <div className="wrap grid side-l">
-        <div className="stick stack">
+    <Band look="plate taped" data-section="quote">
+      <Columns wide="end" className="mx-auto w-page">
+        <div className="lg:sticky lg:top-28 space-y-4">
           <h2>{quote.heading}</h2>
           {quote.intro && <Lead>{quote.intro}</Lead>}
-          <div className="row full">
+          <ButtonRow>
             <CallButton business={business} />
             <TextButton business={business} text="Text for a quote" />
-          </div>
+          </ButtonRow>
           <PhoneFold title="What happens next">
             <StepList steps={quote.steps} upright />
           </PhoneFold>
@@ -28,7 +31,7 @@ export function Quote({ quote, business }: { quote: HomePage['quote']; business:
             <QuoteForm form="estimate" business={business} id={anchors.quote} />
           </PhoneFold>
         </div>
-      </div>
-    </section>
+      </Columns>
+    </Band>
   )
 }

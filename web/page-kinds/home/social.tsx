@@ -12,12 +12,15 @@ export function Social({ social, profiles }: SocialProps) {
   const addressOf = (platform: string) => profiles?.find((profile) => profile.platform === platform)?.url
   return (
     <FoldedBand name="social" {...social}>
-      <ul className="rows grid three-up level">
+      <ul className="rows grid gap-grid *:min-w-0 md:grid-cols-3 print:grid-cols-3">
         {social.cards.map((card) => (
           <Card key={card._id} card={card} url={addressOf(card.platform)} />
         ))}
       </ul>
-      <div className="grid three-up level swipe arrive mt-4" {...swipeRow(social.heading)}>
+      <div
+        className="grid gap-grid *:min-w-0 md:grid-cols-3 print:grid-cols-3 swipe arrive mt-4"
+        {...swipeRow(social.heading)}
+      >
         {social.posts.map((post) => (
           <Post key={post._id} post={post} />
         ))}

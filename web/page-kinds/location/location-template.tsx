@@ -2,6 +2,8 @@ import { hoursWithEmergencies } from '#content/hours/opening-hours.ts'
 import { TownRoute } from '../../components/area-map/town-route.tsx'
 import { Closing } from '../../components/closing/closing.tsx'
 import { LocalHero } from '../../components/hero/local-hero.tsx'
+import { Band } from '../../components/layout/band.tsx'
+import { Columns } from '../../components/layout/columns.tsx'
 import { MainServices } from '../../components/main-services/main-services.tsx'
 import { HoursTable } from '../../components/opening-hours/hours-table.tsx'
 import { OpenNow } from '../../components/opening-hours/open-now.tsx'
@@ -16,33 +18,33 @@ import type { AnswerOf } from '../page-queries.ts'
 export function LocationTemplate({ page, site }: AnswerOf['locationPage']) {
   const { hero, city, directions, arrival, closing } = page
   const route = (
-    <div className="card stack">
+    <div className="card space-y-4">
       <TownRoute town={city} site={site} isApart />
     </div>
   )
   return (
     <>
       <LocalHero hero={hero} town={city} subject="Getting there" site={site} beside={route} />
-      <div className="sec">
-        <div className="wrap grid half">
+      <Band as="div">
+        <Columns wide="half" className="mx-auto w-page">
           <Directions town={city} directions={directions} arrival={arrival} business={site.business} />
-          <div className="grid">
+          <div className="grid items-start gap-grid *:min-w-0">
             {hero.picture && route}
-            <section className="card stack" data-section="zip-codes">
+            <section className="card space-y-4" data-section="zip-codes">
               <h2 className="text-h3">Zip codes we cover</h2>
               <ZipCodes zipCodes={city.zipCodes} state={city.state} />
             </section>
-            <section className="card stack" data-section="hours">
+            <section className="card space-y-4" data-section="hours">
               <h2 className="text-h3">Hours in {city.name}</h2>
               <OpenNow />
               <HoursTable lines={hoursWithEmergencies(site.openingHours)} />
             </section>
           </div>
-        </div>
-      </div>
-      <div className="sec">
+        </Columns>
+      </Band>
+      <Band as="div">
         <MainServices heading={`What we do in ${city.name}`} main={city.home.services.main} town={city} />
-      </div>
+      </Band>
       <Closing closing={closing} business={site.business} topic={topicOf(page)} />
     </>
   )
@@ -58,7 +60,7 @@ type DirectionsProps = {
 
 export function Directions({ town, directions, arrival, business }: DirectionsProps) {
   return (
-    <div className="stack" data-section="directions">
+    <div className="space-y-4" data-section="directions">
       <Head heading={`From our office to ${town.name}`} />
       <RichText text={directions} business={business} />
       {arrival && (

@@ -1,34 +1,37 @@
 import { anchors, fixedPaths, pathOf, singlePages } from '#content/addresses/routes.ts'
 import { CallButton } from '../../components/contact-links/contact-buttons.tsx'
 import { ButtonLink } from '../../components/controls/button.tsx'
+import { ButtonRow } from '../../components/controls/button-row.tsx'
 import { FirstScreenEnd } from '../../components/hero/first-screen-end.tsx'
+import { Band } from '../../components/layout/band.tsx'
+import { Columns } from '../../components/layout/columns.tsx'
 import { Lead } from '../../components/text/lead.tsx'
 import { LinkList } from '../../components/text/link-list.tsx'
 import type { Site } from '../../fragments/site/site-query.ts'
 
 export function NotFoundPage({ site }: { site: Site }) {
   return (
-    <section className="sec">
+    <Band>
       <missing-page />
-      <div className="wrap grid side-r">
-        <div className="stack">
+      <Columns wide="start" className="mx-auto w-page">
+        <div className="space-y-4">
           <span className="vial off" role="img" aria-label="A level with the bubble off center" />
           <h1>Oops! Page not found</h1>
           <Lead>Something’s out of level here. The page may have moved, or the address has a typo.</Lead>
-          <div className="row full">
+          <ButtonRow>
             <ButtonLink look="construction" size="lg" href={fixedPaths.home}>
               Return to Home
             </ButtonLink>
             <CallButton business={site.business} look="outline" size="lg" bare />
-          </div>
+          </ButtonRow>
         </div>
-        <div className="stack">
+        <div className="space-y-4">
           <h2 className="text-h3">People usually look for</h2>
           <LinkList links={usualLinks(site)} columns="one" />
         </div>
-      </div>
+      </Columns>
       <FirstScreenEnd />
-    </section>
+    </Band>
   )
 }
 

@@ -1,6 +1,7 @@
 import { AreaTiles } from '../../components/area-tiles/area-tiles.tsx'
 import { Closing } from '../../components/closing/closing.tsx'
 import { LocalHero } from '../../components/hero/local-hero.tsx'
+import { Band } from '../../components/layout/band.tsx'
 import { MainServices } from '../../components/main-services/main-services.tsx'
 import { topicOf } from '../../fragments/quote-topic.ts'
 import { reviewsShown } from '../../fragments/text/review.ts'
@@ -15,9 +16,9 @@ export function ServiceAreaTemplate({ page: town, site }: AnswerOf['city']) {
   return (
     <>
       <LocalHero hero={town.hero} town={town} homeValue={town.averageHomeValue} site={site} />
-      <div className="sec">
+      <Band as="div">
         <MainServices heading={`Our services in ${town.name}`} main={town.home.services.main} town={town} />
-      </div>
+      </Band>
       <TownProfile town={town} site={site} />
       <Reviews
         heading={`Reviews from ${town.name}`}

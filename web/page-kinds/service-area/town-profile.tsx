@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { hoursWithEmergencies } from '#content/hours/opening-hours.ts'
 import { TownRoute } from '../../components/area-map/town-route.tsx'
 import { FactList, knownFacts } from '../../components/facts/fact-list.tsx'
+import { Band } from '../../components/layout/band.tsx'
+import { Columns } from '../../components/layout/columns.tsx'
 import { HoursTable } from '../../components/opening-hours/hours-table.tsx'
 import { ArticleList } from '../../components/text/article-list.tsx'
 import { PhoneFold } from '../../components/text/fold.tsx'
@@ -27,8 +29,8 @@ export function TownProfile({ town, site }: { town: Town; site: Site }) {
   const facts = knownFacts(town)
   const isLong = plainText(about ?? [], site.business).length > LONG
   return (
-    <div className="sec">
-      <div className={isLong ? 'wrap grid half profile long' : 'wrap grid half profile'}>
+    <Band as="div">
+      <Columns wide="half" className={isLong ? 'mx-auto w-page profile long' : 'mx-auto w-page profile'}>
         <Words town={town} business={site.business} />
         <Details town={town} site={site} />
         {facts.length > 0 && (
@@ -41,14 +43,14 @@ export function TownProfile({ town, site }: { town: Town; site: Site }) {
             <ArticleList articles={articles} />
           </Card>
         )}
-      </div>
-    </div>
+      </Columns>
+    </Band>
   )
 }
 
 function Words({ town: { name, reasons, about }, business }: { town: Town; business: Site['business'] }) {
   return (
-    <div className="stack wide-apart">
+    <div className="space-y-12">
       {reasons && (
         <div data-section="why">
           <Head heading={`Why ${name} calls us`} />
@@ -56,7 +58,7 @@ function Words({ town: { name, reasons, about }, business }: { town: Town; busin
         </div>
       )}
       {about && (
-        <div className="stack" data-section="about">
+        <div className="space-y-4" data-section="about">
           <PhoneFold title={<h3>About {name}</h3>}>
             <RichText text={about} business={business} />
           </PhoneFold>
@@ -70,7 +72,7 @@ type CardProps = { name: string; title: string; isOpen?: boolean; children: Reac
 
 function Card({ name, title, isOpen, children }: CardProps) {
   return (
-    <div className="card stack" data-section={name}>
+    <div className="card space-y-4" data-section={name}>
       <PhoneFold title={<h2 className="text-h3">{title}</h2>} isOpen={isOpen}>
         {children}
       </PhoneFold>

@@ -2,7 +2,10 @@ import { quoteFormPath } from '#content/addresses/routes.ts'
 import { partWith, quoteFormNames } from '#content/quote/quote-form.ts'
 import { CallButton, TextButton } from '../../components/contact-links/contact-buttons.tsx'
 import { ButtonLink } from '../../components/controls/button.tsx'
+import { ButtonRow } from '../../components/controls/button-row.tsx'
 import { FirstScreenEnd } from '../../components/hero/first-screen-end.tsx'
+import { Band } from '../../components/layout/band.tsx'
+import { Columns } from '../../components/layout/columns.tsx'
 import { MustacheSection, mustacheVariable } from '../../components/quote-form/mustache.tsx'
 import { QuoteForm } from '../../components/quote-form/quote-form.tsx'
 import { OtherWays, Pieces } from '../../components/quote-form/send-it.tsx'
@@ -13,8 +16,8 @@ import type { Site } from '../../fragments/site/site-query.ts'
 /** The template of every answer to a quote form that was sent without a script; web/your-request fills it in. */
 export function YourRequest({ site: { business } }: { site: Pick<Site, 'business'> }) {
   return (
-    <section className="sec">
-      <div className="wrap stack">
+    <Band>
+      <div className="mx-auto w-page space-y-4">
         <MustacheSection name="ready">
           <Ready business={business} />
         </MustacheSection>
@@ -26,14 +29,14 @@ export function YourRequest({ site: { business } }: { site: Pick<Site, 'business
         </MustacheSection>
       </div>
       <FirstScreenEnd />
-    </section>
+    </Band>
   )
 }
 
 function Ready({ business }: { business: BusinessFragment }) {
   return (
-    <div className="grid half late">
-      <div className="stack">
+    <Columns wide="half" from="lg">
+      <div className="space-y-4">
         <h1>One more step: send your request</h1>
         <Lead>It’s written, but it hasn’t reached us yet. Pick the way that works for you.</Lead>
         <MustacheSection name="shortened">
@@ -42,11 +45,11 @@ function Ready({ business }: { business: BusinessFragment }) {
             and paste it in.
           </p>
         </MustacheSection>
-        <div className="row full">
+        <ButtonRow>
           <ButtonLink look="hero" size="lg" icon="mail" href={mustacheVariable('mail')}>
             Open the email
           </ButtonLink>
-        </div>
+        </ButtonRow>
         <OtherWays phone={business.phone} text={mustacheVariable('text')} />
         <hr className="other-ways" />
         <h2 className="text-h3">Or paste it into an email yourself</h2>
@@ -55,21 +58,21 @@ function Ready({ business }: { business: BusinessFragment }) {
           We didn’t keep a copy. Once you close this page, it’s gone from here.
         </p>
       </div>
-      <div className="card stack">
+      <div className="card space-y-4">
         <h2 className="text-h3">Need to change something?</h2>
         <FormAgain business={business} again="ready" />
       </div>
-    </div>
+    </Columns>
   )
 }
 
 function Wrong({ business }: { business: BusinessFragment }) {
   return (
-    <div className="grid side-l late">
-      <div className="stack" role="alert">
+    <Columns wide="end" from="lg">
+      <div className="space-y-4" role="alert">
         <h1>Almost there. Please check your request</h1>
         <Lead>Nothing you typed is lost. Fix this in the form and send it again:</Lead>
-        <ul className="stack">
+        <ul className="space-y-4">
           <MustacheSection name="problems">
             <li>
               <a href={`#${mustacheVariable('field')}`}>{mustacheVariable('problem')}</a>
@@ -77,11 +80,11 @@ function Wrong({ business }: { business: BusinessFragment }) {
           </MustacheSection>
         </ul>
       </div>
-      <div className="card stack">
+      <div className="card space-y-4">
         <h2 className="text-h3">Your request</h2>
         <FormAgain business={business} again="wrong" />
       </div>
-    </div>
+    </Columns>
   )
 }
 
@@ -99,13 +102,13 @@ function Refused({ business }: { business: BusinessFragment }) {
     <>
       <h1>{mustacheVariable('title')}</h1>
       <Lead>{mustacheVariable('advice')}</Lead>
-      <div className="row full">
+      <ButtonRow>
         <ButtonLink look="hero" size="lg" href={quoteFormPath}>
           Go to the form
         </ButtonLink>
         <CallButton business={business} size="lg" />
         <TextButton business={business} size="lg" />
-      </div>
+      </ButtonRow>
     </>
   )
 }

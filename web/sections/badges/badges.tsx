@@ -5,12 +5,12 @@ import type { BadgesFragment } from './query.ts'
 export function Badges({ section }: { section: BadgesFragment }) {
   return (
     <section
-      className="wrap badges"
+      className="mx-auto w-page badges"
       aria-label={section.heading}
       data-section="badges"
       {...editable(section, 'heading')}
     >
-      <dl className="row">
+      <dl className="flex flex-wrap items-center gap-2">
         {section.claims.map(({ _id, label, value }) => (
           <div key={_id} className="badge outline" data-item="">
             <dt>{label}</dt>

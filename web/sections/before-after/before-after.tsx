@@ -1,4 +1,5 @@
 import { Compare } from '../../components/compare/compare.tsx'
+import { Band } from '../../components/layout/band.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import { editable } from '../../preview/marks.ts'
 import type { BeforeAfterFragment } from './query.ts'
@@ -8,11 +9,11 @@ const SIZES = '(width < 48rem) 93vw, (width < 66rem) 94vw, 60rem'
 export function BeforeAfter({ section }: { section: BeforeAfterFragment }) {
   const { before, after, caption } = section
   return (
-    <section className="sec" data-section="before-after" {...editable(section, 'heading')}>
-      <div className="wrap">
+    <Band data-section="before-after" {...editable(section, 'heading')}>
+      <div className="mx-auto w-page">
         <Head {...section} />
         <Compare before={before} after={after} caption={caption} sizes={SIZES} />
       </div>
-    </section>
+    </Band>
   )
 }

@@ -1,5 +1,7 @@
 import { choiceAnchor } from '#content/addresses/routes.ts'
 import { QuoteButton } from '../../components/contact-links/contact-buttons.tsx'
+import { Band } from '../../components/layout/band.tsx'
+import { Columns } from '../../components/layout/columns.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import { TickList } from '../../components/text/tick-list.tsx'
 import { editable } from '../../preview/marks.ts'
@@ -8,17 +10,17 @@ import type { ConsultationFragment } from './query.ts'
 export function Consultation({ section }: { section: ConsultationFragment }) {
   const { heading, intro, text, points, action } = section
   return (
-    <section className="sec" data-section="consultation" {...editable(section, 'heading')}>
-      <div className="wrap">
-        <div className="card roomy grid side-r">
-          <div className="stack">
+    <Band data-section="consultation" {...editable(section, 'heading')}>
+      <div className="mx-auto w-page">
+        <Columns wide="start" isClose className="card roomy">
+          <div className="space-y-4">
             <Head heading={heading} intro={intro} />
             <p>{text}</p>
             <QuoteButton text={action} size="lg" href={`#${choiceAnchor('visit')}`} />
           </div>
           {points && <TickList lines={points} isCounted={false} />}
-        </div>
+        </Columns>
       </div>
-    </section>
+    </Band>
   )
 }

@@ -1,4 +1,6 @@
 import { anchors } from '#content/addresses/routes.ts'
+import { Band } from '../../components/layout/band.tsx'
+import { Columns } from '../../components/layout/columns.tsx'
 import { QuoteForm } from '../../components/quote-form/quote-form.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import { TickList } from '../../components/text/tick-list.tsx'
@@ -13,23 +15,18 @@ type EmergencyReportProps = { section: ConsultationFragment; business: BusinessF
 export function EmergencyReport({ section, business }: EmergencyReportProps) {
   const { heading, intro, text, points, action } = section
   return (
-    <section
-      className="sec"
-      id={anchors.contact}
-      data-section="emergency-report"
-      {...editable(section, 'heading')}
-    >
-      <div className="wrap grid half late asking">
-        <div className="stack">
+    <Band id={anchors.contact} data-section="emergency-report" {...editable(section, 'heading')}>
+      <Columns wide="half" from="lg" className="mx-auto w-page lg:grid-rows-[auto_1fr]">
+        <div className="space-y-4">
           <Head heading={heading} intro={intro} />
           <p>{text}</p>
           {points && <TickList lines={points} isCounted={false} />}
         </div>
-        <div className="card">
+        <div className="card lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <QuoteForm form="emergency" business={business} action={action} id={anchors.report} />
         </div>
         <Trust business={business} />
-      </div>
-    </section>
+      </Columns>
+    </Band>
   )
 }

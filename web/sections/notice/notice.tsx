@@ -1,4 +1,6 @@
 import { CallButton } from '../../components/contact-links/contact-buttons.tsx'
+import { ButtonRow } from '../../components/controls/button-row.tsx'
+import { Band } from '../../components/layout/band.tsx'
 import { Badge } from '../../components/marks/badge.tsx'
 import { RichText } from '../../components/text/rich-text.tsx'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
@@ -11,8 +13,8 @@ const icons = { safety: 'shield', information: 'calendar' } as const
 export function Notice({ section, business }: { section: NoticeFragment; business: BusinessFragment }) {
   const { urgency, heading, intro, text } = section
   return (
-    <section className="sec tight" data-section="notice" {...editable(section, 'heading')}>
-      <div className="wrap">
+    <Band look="tight" data-section="notice" {...editable(section, 'heading')}>
+      <div className="mx-auto w-page">
         <div
           className={urgency === 'emergency' ? 'notice wide emergency' : 'notice wide'}
           data-icon={urgency === 'emergency' ? undefined : icons[urgency]}
@@ -23,17 +25,17 @@ export function Notice({ section, business }: { section: NoticeFragment; busines
             </Badge>
           )}
           <h2 className="text-h3">{heading}</h2>
-          <div className="stack">
+          <div className="space-y-4">
             {intro && <p>{intro}</p>}
             <RichText text={text} business={business} />
           </div>
           {urgency === 'emergency' && (
-            <div className="actions row full">
+            <ButtonRow className="actions">
               <CallButton business={business} look="destructive" size="lg" />
-            </div>
+            </ButtonRow>
           )}
         </div>
       </div>
-    </section>
+    </Band>
   )
 }

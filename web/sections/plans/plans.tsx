@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { choiceAnchor } from '#content/addresses/routes.ts'
 import { priceParts } from '#content/prices/price.ts'
 import { ButtonLink } from '../../components/controls/button.tsx'
+import { Band } from '../../components/layout/band.tsx'
 import { Badge } from '../../components/marks/badge.tsx'
 import { PriceTag } from '../../components/prices/price-tag.tsx'
 import { Head } from '../../components/text/section-head.tsx'
@@ -12,8 +13,8 @@ import type { PlanFragment, PlansFragment } from './query.ts'
 export function Plans({ section, estimate }: { section: PlansFragment; estimate?: ReactNode }) {
   const { plans } = section
   return (
-    <section className="sec" data-section="plans" {...editable(section, 'heading')}>
-      <div className="wrap">
+    <Band data-section="plans" {...editable(section, 'heading')}>
+      <div className="mx-auto w-page">
         <Head {...section} more={estimate} />
         <div className="plans">
           <table>
@@ -33,7 +34,7 @@ export function Plans({ section, estimate }: { section: PlansFragment; estimate?
           </table>
         </div>
       </div>
-    </section>
+    </Band>
   )
 }
 
@@ -69,7 +70,12 @@ const features = (plan: PlanFragment) => <TickList lines={plan.features} isCount
 /** Leads to the plan in the form at the end of the page, which chooses it. */
 function choose({ _id, title, highlight }: PlanFragment) {
   return (
-    <ButtonLink href={`#${choiceAnchor(_id)}`} look={highlight ? 'construction' : 'outline'}>
+    <ButtonLink
+      href={`#${choiceAnchor(_id)}`}
+      look={highlight ? 'construction' : 'outline'}
+      size="narrow"
+      className="max-md:mb-3 max-md:w-full"
+    >
       Choose {title}
     </ButtonLink>
   )

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { priceParts } from '#content/prices/price.ts'
+import { Band } from '../../components/layout/band.tsx'
+import { Columns } from '../../components/layout/columns.tsx'
 import { PriceTag } from '../../components/prices/price-tag.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import { editable } from '../../preview/marks.ts'
@@ -7,9 +9,9 @@ import type { PricingFragment } from './query.ts'
 
 export function Pricing({ section, estimate }: { section: PricingFragment; estimate?: ReactNode }) {
   return (
-    <section className="sec" data-section="pricing" {...editable(section, 'heading')}>
-      <div className="wrap grid half">
-        <div className="stick">
+    <Band data-section="pricing" {...editable(section, 'heading')}>
+      <Columns wide="half" className="mx-auto w-page">
+        <div className="lg:sticky lg:top-28">
           <Head {...section} more={estimate} />
         </div>
         <ul className="pricelist">
@@ -21,7 +23,7 @@ export function Pricing({ section, estimate }: { section: PricingFragment; estim
             </li>
           ))}
         </ul>
-      </div>
-    </section>
+      </Columns>
+    </Band>
   )
 }

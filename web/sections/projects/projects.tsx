@@ -1,6 +1,7 @@
 import { anchors, singlePages } from '#content/addresses/routes.ts'
 import { formatPrice } from '#content/prices/price.ts'
 import { MoreLink } from '../../components/controls/more-link.tsx'
+import { Band } from '../../components/layout/band.tsx'
 import { PhotoViewer } from '../../components/photo-viewer/photo-viewer.tsx'
 import { ProjectPhoto } from '../../components/photo-viewer/project-photo.tsx'
 import { Head } from '../../components/text/section-head.tsx'
@@ -13,20 +14,23 @@ const SIZES = '(width < 48rem) 74vw, (width < 82.5rem) 46.5vw, 38rem'
 
 export function Projects({ section }: { section: ProjectsFragment }) {
   return (
-    <section className="sec" id={anchors.projects} data-section="projects" {...editable(section, 'heading')}>
-      <div className="wrap">
+    <Band id={anchors.projects} data-section="projects" {...editable(section, 'heading')}>
+      <div className="mx-auto w-page">
         <Head {...section}>
           <MoreLink href={singlePages.galleryPage.path} text="All our projects" />
         </Head>
         <PhotoViewer>
-          <div className="grid two-up level swipe" {...swipeRow(section.heading)}>
+          <div
+            className="grid gap-grid *:min-w-0 md:grid-cols-2 print:grid-cols-2 swipe"
+            {...swipeRow(section.heading)}
+          >
             {section.projects.map((project) => (
               <Project key={project._id} project={project} />
             ))}
           </div>
         </PhotoViewer>
       </div>
-    </section>
+    </Band>
   )
 }
 

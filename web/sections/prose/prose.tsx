@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Band } from '../../components/layout/band.tsx'
+import { Columns } from '../../components/layout/columns.tsx'
 import { RichText } from '../../components/text/rich-text.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
@@ -18,21 +20,21 @@ export function Prose({ heading, intro, text, name = 'prose', business, children
   const head = <Head heading={heading} intro={intro} />
   const words = <RichText text={text} business={business} />
   return (
-    <section className="sec" data-section={name} {...editable(text)}>
+    <Band data-section={name} {...editable(text)}>
       {children ? (
-        <div className="wrap grid half centred">
+        <Columns wide="half" className="mx-auto w-page lg:items-center">
           <div>
             {head}
             {words}
           </div>
           {children}
-        </div>
+        </Columns>
       ) : (
-        <div className="wrap grid side-l">
-          <div className="stick">{head}</div>
+        <Columns wide="end" className="mx-auto w-page">
+          <div className="lg:sticky lg:top-28">{head}</div>
           {words}
-        </div>
+        </Columns>
       )}
-    </section>
+    </Band>
   )
 }

@@ -1,5 +1,7 @@
 import type { QuoteTopic } from '#content/quote/quote-request.ts'
 import { TextButton } from '../../components/contact-links/contact-buttons.tsx'
+import { Band } from '../../components/layout/band.tsx'
+import { Columns } from '../../components/layout/columns.tsx'
 import { RichText } from '../../components/text/rich-text.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
@@ -24,11 +26,11 @@ type QuestionsProps = {
  */
 export function Questions({ heading, intro, questions, business, topic, name, id }: QuestionsProps) {
   return (
-    <section className="sec" id={id} data-section="faq" {...editable(questions)}>
-      <div className="wrap grid side-l">
-        <div className="stick">
+    <Band id={id} data-section="faq" {...editable(questions)}>
+      <Columns wide="end" className="mx-auto w-page">
+        <div className="lg:sticky lg:top-28">
           <Head heading={heading} intro={intro} />
-          <TextButton business={business} topic={topic} text="Text a question" />
+          <TextButton business={business} topic={topic} text="Text a question" className="max-md:hidden" />
         </div>
         <question-list className="faq">
           {questions.map((asked) => (
@@ -44,7 +46,7 @@ export function Questions({ heading, intro, questions, business, topic, name, id
             </details>
           ))}
         </question-list>
-      </div>
-    </section>
+      </Columns>
+    </Band>
   )
 }

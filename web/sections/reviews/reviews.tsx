@@ -1,4 +1,5 @@
 import { OutsideLink } from '../../components/controls/more-link.tsx'
+import { Band } from '../../components/layout/band.tsx'
 import { ofItems } from '../../components/text/of-items.ts'
 import { Head } from '../../components/text/section-head.tsx'
 import { swipeRow } from '../../components/text/swipe-row.ts'
@@ -17,8 +18,8 @@ type ReviewsProps = {
 export function Reviews({ heading, intro, reviews, reviewsUrl }: ReviewsProps) {
   if (reviews.length === 0) return null
   return (
-    <section className="sec" data-section="reviews" {...editable(reviews)}>
-      <div className="wrap">
+    <Band data-section="reviews" {...editable(reviews)}>
+      <div className="mx-auto w-page">
         <Head heading={heading} intro={intro}>
           {reviewsUrl && <OutsideLink href={reviewsUrl} text="Read all our reviews" />}
         </Head>
@@ -28,6 +29,6 @@ export function Reviews({ heading, intro, reviews, reviewsUrl }: ReviewsProps) {
           ))}
         </div>
       </div>
-    </section>
+    </Band>
   )
 }

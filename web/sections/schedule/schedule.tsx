@@ -13,7 +13,7 @@ type ScheduleProps = {
 export function Schedule({ section, remindersHref }: ScheduleProps) {
   return (
     <FoldedBand name="schedule" {...section} mark={editable(section, 'heading')}>
-      <div className="grid seasons groups">
+      <div className="grid items-start gap-x-grid gap-y-12 *:min-w-0 seasons groups">
         {section.seasons.map(({ _key, season, tasks }) => (
           <article key={_key} data-item="">
             <h3>{season}</h3>
@@ -22,7 +22,7 @@ export function Schedule({ section, remindersHref }: ScheduleProps) {
         ))}
       </div>
       {remindersHref && (
-        <div className="row mt-12">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3 mt-12">
           <ButtonLink look="outline" icon="calendar" href={remindersHref}>
             Add the four seasons to my calendar
           </ButtonLink>

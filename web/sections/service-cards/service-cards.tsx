@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { pathOf } from '#content/addresses/routes.ts'
 import { priceParts } from '#content/prices/price.ts'
 import { MoreLink } from '../../components/controls/more-link.tsx'
+import { Band } from '../../components/layout/band.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { PriceTag } from '../../components/prices/price-tag.tsx'
 import { PhoneFold } from '../../components/text/fold.tsx'
@@ -20,8 +21,8 @@ export function ServiceCards({ section, estimate }: ServiceCardsProps) {
   const { cards } = section
   const havePictures = cards.length <= MOST_WITH_PICTURES && cards.every(({ service }) => service?.picture)
   return (
-    <section className="sec" data-section="services" {...editable(section, 'heading')}>
-      <div className="wrap cells" data-rest={cards.length % 6}>
+    <Band data-section="services" {...editable(section, 'heading')}>
+      <div className="mx-auto w-page cells" data-rest={cards.length % 6}>
         <Head {...section} more={estimate} />
         <div className="groups">
           {cards.map((card) => (
@@ -29,7 +30,7 @@ export function ServiceCards({ section, estimate }: ServiceCardsProps) {
           ))}
         </div>
       </div>
-    </section>
+    </Band>
   )
 }
 
@@ -46,7 +47,7 @@ function Card({ card, picture }: CardProps) {
   return (
     <article className="group" data-item="" {...editable(card, 'title')}>
       {picture && (
-        <div className="not-on-phones">
+        <div className="max-md:hidden">
           <Picture picture={picture} sizes={SIZES} upTo={960} decorative />
         </div>
       )}

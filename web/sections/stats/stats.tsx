@@ -1,3 +1,4 @@
+import { Band } from '../../components/layout/band.tsx'
 import { ofItems } from '../../components/text/of-items.ts'
 import { Head } from '../../components/text/section-head.tsx'
 import type { ClaimFragment } from '../../fragments/text/claim.ts'
@@ -6,12 +7,12 @@ import type { StatsFragment } from './query.ts'
 
 export function Stats({ section }: { section: StatsFragment }) {
   return (
-    <section className="sec tight" {...editable(section, 'heading')}>
-      <div className="wrap">
+    <Band look="tight" {...editable(section, 'heading')}>
+      <div className="mx-auto w-page">
         <Head {...section} />
         <Figures claims={section.claims} />
       </div>
-    </section>
+    </Band>
   )
 }
 

@@ -91,8 +91,8 @@ function otherServices({ _id, mainServicesHere }: TownFactsPage): ReactNode {
 function HomeMarket({ town, value }: { town: TownFragment; value: number }) {
   const { popularRenovations, neighborhoods } = town
   return (
-    <div className={`grid fit ${ofItems(popularRenovations ? 2 : 1)}`}>
-      <div className="stack">
+    <div className={`grid items-start gap-grid *:min-w-0 fit ${ofItems(popularRenovations ? 2 : 1)}`}>
+      <div className="space-y-4">
         <ul className={`stats ${ofItems(1)}`}>
           <li className="dim text-label font-stretch-118% text-ink-soft">
             Average home value <b>{dollars(value)}</b>
@@ -101,7 +101,7 @@ function HomeMarket({ town, value }: { town: TownFragment; value: number }) {
         {neighborhoods && <p className="text-ink-soft">{neighborhoods.join(', ')}</p>}
       </div>
       {popularRenovations && (
-        <div className="stack">
+        <div className="space-y-4">
           <h3 className="text-label font-stretch-118%">Popular renovations</h3>
           <TickList lines={popularRenovations} />
         </div>

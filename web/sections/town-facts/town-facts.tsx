@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { QuoteButton } from '../../components/contact-links/contact-buttons.tsx'
+import { Band } from '../../components/layout/band.tsx'
+import { Columns } from '../../components/layout/columns.tsx'
 import { PhoneFold } from '../../components/text/fold.tsx'
 import { ofItems } from '../../components/text/of-items.ts'
 import { Head } from '../../components/text/section-head.tsx'
@@ -26,17 +28,17 @@ export function TownFacts({ sections, page, site }: TownFactsProps) {
 
 function Alone({ section, facts }: Shown) {
   return (
-    <section className="sec" data-section={nameOf(section)} {...editable(section, 'heading')}>
-      <div className="wrap grid side-l">
-        <div className="stick">
+    <Band data-section={nameOf(section)} {...editable(section, 'heading')}>
+      <Columns wide="end" className="mx-auto w-page">
+        <div className="lg:sticky lg:top-28">
           <Head {...section} />
         </div>
-        <div className="stack">
+        <div className="space-y-4">
           {facts}
           <Ask action={section.action} />
         </div>
-      </div>
-    </section>
+      </Columns>
+    </Band>
   )
 }
 
@@ -47,18 +49,18 @@ function Together({ shown }: { shown: readonly Shown[] }) {
   const cards = lookedUp.map((one) => <Card key={one.section._key} {...one} />)
   if (read.length === 0)
     return (
-      <div className="sec">
+      <Band as="div">
         <div
-          className={`wrap ${lookedUp.length < 3 ? 'grid fit level' : 'heap'} ${ofItems(lookedUp.length)}`}
+          className={`mx-auto w-page ${lookedUp.length < 3 ? 'grid gap-grid *:min-w-0 fit' : 'heap'} ${ofItems(lookedUp.length)}`}
         >
           {cards}
         </div>
-      </div>
+      </Band>
     )
   return (
-    <div className="sec">
-      <div className="wrap grid half">
-        <div className="stack wide-apart">
+    <Band as="div">
+      <Columns wide="half" className="mx-auto w-page">
+        <div className="space-y-12">
           {read.map(({ section, facts }) => (
             <section key={section._key} data-section={nameOf(section)} {...editable(section, 'heading')}>
               <Head {...section} />
@@ -67,16 +69,16 @@ function Together({ shown }: { shown: readonly Shown[] }) {
             </section>
           ))}
         </div>
-        <div className="grid">{cards}</div>
-      </div>
-    </div>
+        <div className="grid items-start gap-grid *:min-w-0">{cards}</div>
+      </Columns>
+    </Band>
   )
 }
 
 function Card({ section, facts }: Shown) {
   const { heading, intro, action } = section
   return (
-    <section className="card stack" data-section={nameOf(section)} {...editable(section, 'heading')}>
+    <section className="card space-y-4" data-section={nameOf(section)} {...editable(section, 'heading')}>
       <PhoneFold title={<h2 className="text-h3">{heading}</h2>}>
         {intro && <p className="text-ink-soft">{intro}</p>}
         {facts}

@@ -1,5 +1,6 @@
 import { anchors, singlePages } from '#content/addresses/routes.ts'
 import { Button, ButtonLink } from '../../../components/controls/button.tsx'
+import { ButtonRow } from '../../../components/controls/button-row.tsx'
 
 /** The sum, as the title block of a drawing; the script fills in the lines from the template. */
 export function Bill({ notQuote, changes }: { notQuote: string; changes: readonly string[] }) {
@@ -23,14 +24,14 @@ export function Bill({ notQuote, changes }: { notQuote: string; changes: readonl
           <b>{notQuote}</b>
         </p>
       </div>
-      <div className="row full" data-filled="" hidden>
+      <ButtonRow data-filled="" hidden>
         <ButtonLink look="hero" href={`${singlePages.contactPage.path}#${anchors.contact}`} data-act="quote">
           Get a quote for this
         </ButtonLink>
         <ButtonLink look="outline" icon="text" href="sms:" data-act="text">
           Send as text message
         </ButtonLink>
-      </div>
+      </ButtonRow>
       <div>
         <p className="text-label font-stretch-118% text-ink-soft">What changes the price</p>
         <ul className="ticks text-sm">
@@ -48,10 +49,18 @@ function Line() {
   return (
     <ul data-line="" hidden>
       <li>
-        <Button look="link" data-part="" data-act="change">
+        <Button look="entry" data-part="" data-act="change">
           Change
         </Button>
-        <Button look="ghost" size="icon" icon="close" data-part="" data-act="remove" aria-label="Remove" />
+        <Button
+          look="ghost"
+          size="icon"
+          icon="close"
+          className="-me-2.75"
+          data-part=""
+          data-act="remove"
+          aria-label="Remove"
+        />
         <span className="sum tabular-nums" data-part="" />
         <a className="text-sm" href={`#${anchors.list}`} data-part="">
           Price list

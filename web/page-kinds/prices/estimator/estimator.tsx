@@ -1,6 +1,8 @@
 import { anchors } from '#content/addresses/routes.ts'
 import { roomLine, usualRoom } from '#content/prices/room.ts'
 import { Button } from '../../../components/controls/button.tsx'
+import { Band } from '../../../components/layout/band.tsx'
+import { Columns } from '../../../components/layout/columns.tsx'
 import { Head } from '../../../components/text/section-head.tsx'
 import type { BusinessFragment } from '../../../fragments/site/business.ts'
 import type { AnswerOf } from '../../page-queries.ts'
@@ -23,8 +25,8 @@ export function Estimator({ estimate, groups, checkedOn, business }: EstimatorPr
   const { visit } = estimate
   const wall = groups.flatMap(({ prices }) => prices).find(({ _id }) => _id === estimate.room)
   return (
-    <section className="sec" id={anchors.estimate} data-section="estimator">
-      <div className="wrap">
+    <Band id={anchors.estimate} data-section="estimator">
+      <div className="mx-auto w-page">
         <Head heading={estimate.estimateHeading} intro={estimate.estimateIntro} />
         <price-estimate
           data-email={business.email}
@@ -37,8 +39,8 @@ export function Estimator({ estimate, groups, checkedOn, business }: EstimatorPr
             {wall &&
               ` Take a ${usualRoom.width} by ${usualRoom.length} ft room with an ${usualRoom.ceiling} ft ceiling. ${roomLine(usualRoom, wall, visit)}.`}
           </p>
-          <div className="take-off grid side-r late">
-            <div className="card stick">
+          <Columns wide="start" from="lg" className="take-off">
+            <div className="card lg:sticky lg:top-28">
               {wall && <Room price={wall._id} />}
               <Services groups={groups} />
               {groups.map((group) => (
@@ -46,10 +48,10 @@ export function Estimator({ estimate, groups, checkedOn, business }: EstimatorPr
               ))}
             </div>
             <Bill notQuote={estimate.notQuote} changes={estimate.changes} />
-          </div>
+          </Columns>
         </price-estimate>
       </div>
-    </section>
+    </Band>
   )
 }
 

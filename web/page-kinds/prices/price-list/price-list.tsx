@@ -4,10 +4,11 @@ import { dayOf } from '#content/hours/calendar-date.ts'
 import { inUnits } from '#content/prices/measure.ts'
 import { priceParts } from '#content/prices/price.ts'
 import type { PriceCategory, PriceGroup } from '#content/prices/price-list.ts'
-import { Button } from '../../../components/controls/button.tsx'
+import { Button, ButtonLink } from '../../../components/controls/button.tsx'
 import { MoreLink } from '../../../components/controls/more-link.tsx'
 import { LogoMark } from '../../../components/drawings/logo.tsx'
 import { TitleBlock } from '../../../components/facts/fact-list.tsx'
+import { Band } from '../../../components/layout/band.tsx'
 import { Badge } from '../../../components/marks/badge.tsx'
 import { PriceTag } from '../../../components/prices/price-tag.tsx'
 import { PhoneFold } from '../../../components/text/fold.tsx'
@@ -30,11 +31,11 @@ type PriceListProps = {
 export function PriceList({ heading, intro, categories, list, business }: PriceListProps) {
   const finished = new Set(list.finished.map(({ cost }) => cost))
   return (
-    <section className="sec taped price-sheet" id={anchors.list} data-section="price-list">
-      <div className="wrap">
+    <Band look="taped" className="price-sheet" id={anchors.list} data-section="price-list">
+      <div className="mx-auto w-page print:w-auto">
         <SheetHead business={business} checkedOn={list.changedAt && dayOf(list.changedAt)} />
         <Head heading={heading} intro={intro} />
-        <div className="row apart jumps">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 jumps">
           <Contents categories={categories} />
           <PrintPage />
         </div>
@@ -42,7 +43,7 @@ export function PriceList({ heading, intro, categories, list, business }: PriceL
           <CategoryOfPrices key={category.key} category={category} finished={finished} />
         ))}
       </div>
-    </section>
+    </Band>
   )
 }
 
@@ -53,12 +54,12 @@ type Finished = ReadonlySet<string>
 function Contents({ categories }: { categories: readonly Category[] }) {
   return (
     <nav aria-label="Price list">
-      <ul className="row">
+      <ul className="flex flex-wrap items-center gap-2">
         {categories.map(({ key, title }) => (
           <li key={key}>
-            <a className="btn secondary sm" href={`#${key}`}>
+            <ButtonLink look="secondary" size="sm" href={`#${key}`}>
               {title}
-            </a>
+            </ButtonLink>
           </li>
         ))}
       </ul>

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+
+const taped = 'taped pt-[calc(var(--spacing-section)+18px)] pb-section print:pt-section'
+const tight = 'py-[clamp(2rem,4vw,3.5rem)]'
+const looks = {
+  usual: 'py-section',
+  tight,
+  taped,
+  plate: 'plate py-section',
+  'plate taped': `plate ${taped}`,
+  /** On a phone a row or two. */
+  folds: 'folds py-section max-md:py-3',
+  'tight folds': `folds ${tight} max-md:py-3`,
+} as const
+
+type BandProps = Omit<ComponentProps<'section'>, 'ref'> & {
+  as?: 'section' | 'div'
+  look?: keyof typeof looks
+}
+
+/** A band of the page, from edge to edge: every other one has the deeper paper, and what is far below the screen is laid out later. */
+export function Band({ as: Tag = 'section', look = 'usual', className = '', ...rest }: BandProps) {
+  return <Tag {...rest} className={`relative ${looks[look]} ${className}`.trim()} data-band="" />
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+
+const splits = {
+  half: { md: 'md:grid-cols-2 print:grid-cols-2', lg: 'lg:grid-cols-2 print:grid-cols-2' },
+  end: { md: 'md:grid-cols-[4fr_8fr]', lg: 'lg:grid-cols-[4fr_8fr]' },
+  start: { md: 'md:grid-cols-[7fr_5fr] print:grid-cols-2', lg: 'lg:grid-cols-[7fr_5fr] print:grid-cols-2' },
+} as const
+
+type ColumnsProps = ComponentProps<'div'> & {
+  /** Which of the two is the wide one. */
+  wide: 'half' | 'start' | 'end'
+  /** From which width on they stand beside each other. */
+  from?: 'md' | 'lg'
+  /** Whether the rows are as close on a phone as elsewhere: in a card. */
+  isClose?: boolean
+}
+
+/** Two columns, one below the other on a phone. */
+export function Columns({ wide, from = 'md', isClose = false, className = '', ...rest }: ColumnsProps) {
+  const classes = `grid items-start gap-grid *:min-w-0 md:gap-x-grid-wide ${isClose ? '' : 'max-md:gap-y-6'} ${splits[wide][from]} ${className}`
+  return <div {...rest} className={classes.trim()} />
+}
