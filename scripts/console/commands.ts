@@ -32,6 +32,5 @@ export const commands: Readonly<Record<string, string>> = {
     "counts what the lake does of Sanity's protocol, into its README; fails when anything works no more",
   size: 'prints lines and files of each part, product and tests apart',
   pack: 'NAME packs a package of packages/ as npm would publish it',
-  fonts: 'cuts the font to the characters of the site',
   lock: 'completes package-lock.json for every system after dependencies change',
 }

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-// `npm run fonts` cuts a file for each of these from Archivo, with the characters of its range. Next reads this without
+// Both files are cut from Archivo (docs/decisions/007-one-small-font.md), each with the characters of its range. Next reads this without
 // running it, so every value is spelled out.
 
 /** The characters that the site is written in. */

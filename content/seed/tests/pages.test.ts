@@ -54,8 +54,7 @@ const [core = ''] = /U\+[0-9A-F][^']*/.exec(declarations) ?? []
 const other = new RegExp(`[^${core.replaceAll(/U\+([^-,]+)(?:-([^,]+))?,?\s*/g, toClass)}]`, 'gu')
 
 test('every page is written in the characters of the first font file', () => {
-  // A character of the second file makes every visitor of the page load it: write it otherwise, or name it in
-  // web/styles/fonts.ts as one of the first, and run `npm run fonts`.
+  // A character of the second file makes every visitor of the page load it: write it otherwise.
   const odd = [...renderedPages].map(([path, { whole }]) => ({ path, odd: whole.text.match(other) }))
   expect(odd.filter((page) => page.odd)).toEqual([])
 })

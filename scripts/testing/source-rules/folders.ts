@@ -133,7 +133,6 @@ export const floors: Readonly<Record<string, Floor>> = {
       console: 'What the terminal or the log shows: events, failures, steps with their time, tables.',
       environment: "The clone's folders, variables, secrets, ports, and sockets that are passed to it.",
       packing: 'Packs a package as npm would publish it.',
-      fonts: 'Cuts the font to the characters of the site.',
       seed: 'Writes the sample content into a lake.',
       'lake-content': "Export, import and launch check of a running lake's content.",
       people: 'Who may log in to a lake, whether it runs or not.',
