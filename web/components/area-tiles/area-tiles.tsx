@@ -3,8 +3,8 @@ import { pathOf, singlePages } from '#content/addresses/routes.ts'
 import { type CityLink, nameWithState } from '../../fragments/link.ts'
 import { editable } from '../../preview/marks.ts'
 import { Band } from '../layout/band.tsx'
-import { ofItems } from '../text/of-items.ts'
 import { Head } from '../text/section-head.tsx'
+import { Tiles, tiles } from './tiles.tsx'
 
 type AreaTilesProps = {
   heading: string
@@ -23,20 +23,26 @@ export function AreaTiles({ heading, intro, cities, withAll = false, children }:
       <div className="mx-auto w-page">
         <Head heading={heading} intro={intro} />
         {children}
-        <div className={`plat ${ofItems(cities.length + (withAll ? 1 : 0))}`}>
+        <Tiles of="names" count={cities.length + (withAll ? 1 : 0)}>
           {cities.map((city) => (
-            <a key={city._id} className="town" href={pathOf(city)} data-item="" {...editable(city, 'name')}>
+            <a
+              key={city._id}
+              className={tiles.town}
+              href={pathOf(city)}
+              data-item=""
+              {...editable(city, 'name')}
+            >
               {city.zipCodes[0]}
               {'\n'}
               {nameWithState(city)}
             </a>
           ))}
           {withAll && (
-            <a href={singlePages.areasPage.path}>
+            <a className={tiles.name} href={singlePages.areasPage.path}>
               <b className="text-sm/snug md:text-h4">All {singlePages.areasPage.title.toLowerCase()}</b>
             </a>
           )}
-        </div>
+        </Tiles>
       </div>
     </Band>
   )

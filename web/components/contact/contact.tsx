@@ -13,6 +13,7 @@ import type { IconName } from '../marks/icon-name.ts'
 import { OpenNow } from '../opening-hours/open-now.tsx'
 import { QuoteForm } from '../quote-form/quote-form.tsx'
 import { PhoneFold } from '../text/fold.tsx'
+import { rows } from '../text/rows.ts'
 import { Head } from '../text/section-head.tsx'
 import { Trust } from '../trust/trust.tsx'
 import type { ContactFragment } from './query.ts'
@@ -69,7 +70,7 @@ function Ways({ business }: { business: BusinessFragment }) {
   return (
     <PhoneFold title={<h3>Or reach us directly</h3>}>
       <OpenNow />
-      <ul className="rows reach">
+      <ul className="xs:max-md:grid xs:max-md:grid-cols-2 xs:max-md:gap-x-grid">
         <Way icon="phone" name="Call" href={phoneLink(business.phone)} value={number} />
         <Way icon="text" name="Text a photo" href={quoteTextLink(business.phone)} value={number} />
         <Way
@@ -77,6 +78,7 @@ function Ways({ business }: { business: BusinessFragment }) {
           name="Email"
           href={quoteMailLink(business.email)}
           value={<MailAddress address={business.email} />}
+          isLong
         />
         <Way icon="pin" name="Office" href={business.mapUrl} value={addressOf(business)} outside />
         <Way icon="contact" name="Contact card" href={contactCardPath} value="Save us to your phone" />
@@ -85,13 +87,29 @@ function Ways({ business }: { business: BusinessFragment }) {
   )
 }
 
-type WayProps = { icon: IconName; name: string; href: string; value: ReactNode; outside?: boolean }
+type WayProps = {
+  icon: IconName
+  name: string
+  href: string
+  value: ReactNode
+  outside?: boolean
+  /** Whether it needs a row of its own on a phone. */
+  isLong?: boolean
+}
 
-function Way({ icon, name, href, value, outside = false }: WayProps) {
+function Way({ icon, name, href, value, outside = false, isLong = false }: WayProps) {
   return (
-    <li>
-      <a href={href} {...(outside && { target: '_blank', rel: 'noopener' })} data-icon={icon}>
-        {name} <b className="tabular-nums">{value}</b>
+    <li className={isLong ? 'xs:max-md:col-span-full' : undefined}>
+      <a
+        className={rows.way}
+        href={href}
+        {...(outside && { target: '_blank', rel: 'noopener' })}
+        data-icon={icon}
+      >
+        {name}{' '}
+        <b className="text-[min(var(--text-sm),3.9vw)] text-ink tabular-nums xs:text-sm/[1.35] md:text-base">
+          {value}
+        </b>
         {outside && <span className="sr-only"> (map, opens in a new tab)</span>}
       </a>
     </li>

@@ -3,18 +3,39 @@ import { lastOf } from '../text/of-items.ts'
 
 export type Fact = { name: string; value: string }
 
-export const TitleBlock = (props: FactsProps) => <Facts {...props} className="titleblock" />
-
-export const FactList = (props: FactsProps) => <Facts {...props} className="facts" />
-
 type FactsProps = { facts: readonly Fact[] }
 
-function Facts({ facts, className }: FactsProps & { className: string }) {
+/** Facts in the frame of a drawing. */
+export function TitleBlock({ facts }: FactsProps) {
   return (
-    <ul className={className}>
+    <ul className="titleblock">
       {facts.map(({ name, value }, place) => (
         <li key={name} {...lastOf(facts.length, place)}>
           <span>{name}</span> {value}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const alone = 'data-[last=1]:col-span-full data-[last=3]:col-span-full'
+
+type FactListProps = FactsProps & {
+  /** Whether it may have the whole width of the page. */
+  isWide?: boolean
+}
+
+export function FactList({ facts, isWide = false }: FactListProps) {
+  const place = isWide ? `${alone} xl:data-[last=1]:col-auto xl:data-[last=3]:col-span-2` : alone
+  return (
+    <ul className={`grid grid-cols-(--pair) gap-x-grid ${isWide ? 'xl:grid-cols-4' : ''}`.trim()}>
+      {facts.map(({ name, value }, index) => (
+        <li
+          key={name}
+          className={`border-b border-line py-2.75 font-semibold leading-[1.4] ${place}`}
+          {...lastOf(facts.length, index)}
+        >
+          <span className="block text-label font-stretch-118% text-ink-soft">{name}</span> {value}
         </li>
       ))}
     </ul>

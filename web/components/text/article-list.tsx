@@ -1,12 +1,20 @@
 import type { ArticleFragment } from '../../fragments/article.ts'
 import { newTab } from '../controls/more-link.tsx'
+import { rows } from './rows.ts'
 
-export function ArticleList({ articles }: { articles: readonly ArticleFragment[] }) {
+type ArticleListProps = { articles: readonly ArticleFragment[]; className?: string }
+
+export function ArticleList({ articles, className }: ArticleListProps) {
   return (
-    <ul className="rows">
+    <ul className={className}>
       {articles.map(({ _id, title, text, category, url }) => (
         <li key={_id} data-item="">
-          <a href={url} {...newTab(`${title} ${category}: ${text}`)} data-end-icon="external">
+          <a
+            className={rows.linkBeforeIcon}
+            href={url}
+            {...newTab(`${title} ${category}: ${text}`)}
+            data-end-icon="external"
+          >
             <b>{title}</b>{' '}
             <span className="text-sm text-ink-soft">
               {category}: {text}

@@ -1,25 +1,36 @@
 import { lastOf } from './of-items.ts'
+import { rows } from './rows.ts'
 
 type Link = { path: string; title: string }
 
 type LinkListProps = {
   links: readonly Link[]
-  columns?: 'one' | 'two' | 'three'
+  columns?: keyof typeof grids
   /** Leads on to what the list is a part of. */
   last?: Link
 }
 
+/** Where two stand side by side, one or three that are left over have no neighbor. */
+const alone = 'data-[last=1]:col-span-full data-[last=3]:col-span-full'
+const grids = { one: '', two: 'grid-cols-(--pair)', three: 'grid-cols-(--pair) md:grid-cols-3' } as const
+const places = {
+  one: '',
+  two: alone,
+  three: `${alone} md:data-[last=1]:col-auto md:data-[last=3]:col-auto`,
+} as const
+
 export function LinkList({ links, columns = 'two', last }: LinkListProps) {
   const count = links.length + (last ? 1 : 0)
+  const classes = `${rows.link} after:text-brand-text after:content-['→'] ${places[columns]}`.trim()
   return (
-    <div className={columns === 'two' ? 'linklist' : `linklist ${columns}`}>
+    <div className={`grid gap-x-grid ${grids[columns]}`.trim()}>
       {links.map(({ path, title }, place) => (
-        <a key={path} href={path} data-item="" {...lastOf(count, place)}>
+        <a key={path} className={classes} href={path} data-item="" {...lastOf(count, place)}>
           {title}
         </a>
       ))}
       {last && (
-        <a href={last.path} {...lastOf(count, count - 1)}>
+        <a className={classes} href={last.path} {...lastOf(count, count - 1)}>
           {last.title}
         </a>
       )}

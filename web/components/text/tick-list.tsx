@@ -6,7 +6,11 @@ type TickListProps = {
   isCounted?: boolean
 }
 
-const classes = { one: 'ticks', two: 'ticks columns', four: 'ticks columns four' } as const
+const classes = {
+  one: 'ticks',
+  two: 'ticks gap-x-grid *:break-inside-avoid sm:columns-2',
+  four: 'ticks gap-x-grid *:break-inside-avoid sm:columns-2 md:columns-4',
+} as const
 
 /** Short lines; on a phone they stand in one column, or two where they fit. */
 export function TickList({ lines, columns = 'one', small = false, isCounted = true }: TickListProps) {

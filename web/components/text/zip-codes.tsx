@@ -4,7 +4,7 @@ import { newTab } from '../controls/more-link.tsx'
 
 export function ZipCodes({ zipCodes, state }: { zipCodes: readonly string[]; state: string }) {
   return (
-    <ul className="zips">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2">
       {zipCodes.map((zipCode) => (
         <li key={zipCode}>
           <ButtonLink

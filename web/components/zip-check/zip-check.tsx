@@ -4,6 +4,7 @@ import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { CallButton } from '../contact-links/contact-buttons.tsx'
 import { Button } from '../controls/button.tsx'
 import { Columns } from '../layout/columns.tsx'
+import { rows } from '../text/rows.ts'
 import type { ServedTownFragment } from './query.ts'
 
 type ZipCheckProps = { towns: readonly ServedTownFragment[]; business: BusinessFragment }
@@ -50,7 +51,7 @@ function Answers({ towns, business }: ZipCheckProps) {
         <p className="text-h4" data-icon="check">
           Yes, we come to <span data-zip-code="" />.
         </p>
-        <ul className="rows" data-towns="" />
+        <ul data-towns="" />
       </div>
       <div data-answer="extended" hidden>
         <p className="text-h4" data-icon="phone">
@@ -59,7 +60,7 @@ function Answers({ towns, business }: ZipCheckProps) {
         <p className="text-sm text-ink-soft">
           Give us a call and we’ll tell you if we can take the job, and when.
         </p>
-        <ul className="rows" data-towns="" />
+        <ul data-towns="" />
         <CallButton business={business} />
       </div>
       <div data-answer="outside" hidden>
@@ -74,7 +75,11 @@ function Answers({ towns, business }: ZipCheckProps) {
       </div>
       <ul data-answer="town" hidden>
         <li>
-          <a href={pathOf({ _type: 'areasPage', slug: null })} data-end-icon="arrow">
+          <a
+            className={rows.linkBeforeIcon}
+            href={pathOf({ _type: 'areasPage', slug: null })}
+            data-end-icon="arrow"
+          >
             <b data-name="">Town</b> <span className="text-sm text-ink-soft" data-drive="" />
           </a>
         </li>

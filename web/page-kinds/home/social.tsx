@@ -2,6 +2,7 @@ import { formatDate } from '#content/hours/calendar-date.ts'
 import { profileIcons } from '../../components/contact-links/profiles.tsx'
 import { newTab } from '../../components/controls/more-link.tsx'
 import { FoldedBand } from '../../components/text/fold.tsx'
+import { rows } from '../../components/text/rows.ts'
 import { swipeRow } from '../../components/text/swipe-row.ts'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
 import type { HomePage } from './query.ts'
@@ -12,7 +13,7 @@ export function Social({ social, profiles }: SocialProps) {
   const addressOf = (platform: string) => profiles?.find((profile) => profile.platform === platform)?.url
   return (
     <FoldedBand name="social" {...social}>
-      <ul className="rows grid gap-grid *:min-w-0 md:grid-cols-3 print:grid-cols-3">
+      <ul className="grid gap-grid *:min-w-0 md:grid-cols-3 print:grid-cols-3">
         {social.cards.map((card) => (
           <Card key={card._id} card={card} url={addressOf(card.platform)} />
         ))}
@@ -41,13 +42,18 @@ function Card({ card, url }: { card: HomePage['social']['cards'][number]; url: s
   )
   if (!url)
     return (
-      <li data-item="" data-icon={icon}>
+      <li className={rows.wordsBesideIcon} data-item="" data-icon={icon}>
         {words}
       </li>
     )
   return (
     <li data-item="">
-      <a href={url} {...newTab(`${platform} ${name} ${text}`)} data-icon={icon}>
+      <a
+        className={rows.linkBesideIcon}
+        href={url}
+        {...newTab(`${platform} ${name} ${text}`)}
+        data-icon={icon}
+      >
         {words}
       </a>
     </li>

@@ -30,17 +30,22 @@ export function TownProfile({ town, site }: { town: Town; site: Site }) {
   const isLong = plainText(about ?? [], site.business).length > LONG
   return (
     <Band as="div">
-      <Columns wide="half" className={isLong ? 'mx-auto w-page profile long' : 'mx-auto w-page profile'}>
-        <Words town={town} business={site.business} />
+      <Columns wide="half" className="mx-auto w-page md:grid-rows-[auto_auto_1fr]">
+        <div className={isLong ? 'md:row-span-3' : 'md:max-xl:row-span-3'}>
+          <Words town={town} business={site.business} />
+        </div>
         <Details town={town} site={site} />
         {facts.length > 0 && (
-          <Card name="facts" title={`${name} by the numbers`}>
-            <FactList facts={facts} />
+          <Card name="facts" title={`${name} by the numbers`} isWide={!isLong}>
+            <FactList facts={facts} isWide={!isLong} />
           </Card>
         )}
         {articles && articles.length > 0 && (
-          <Card name="articles" title={`More about ${name} on other sites`}>
-            <ArticleList articles={articles} />
+          <Card name="articles" title={`More about ${name} on other sites`} isWide={!isLong}>
+            <ArticleList
+              articles={articles}
+              className={isLong ? undefined : 'xl:grid xl:grid-cols-2 xl:gap-x-grid'}
+            />
           </Card>
         )}
       </Columns>
@@ -68,11 +73,18 @@ function Words({ town: { name, reasons, about }, business }: { town: Town; busin
   )
 }
 
-type CardProps = { name: string; title: string; isOpen?: boolean; children: ReactNode }
+type CardProps = {
+  name: string
+  title: string
+  isOpen?: boolean
+  /** Whether it has the whole width where there is a third column's room. */
+  isWide?: boolean
+  children: ReactNode
+}
 
-function Card({ name, title, isOpen, children }: CardProps) {
+function Card({ name, title, isOpen, isWide = false, children }: CardProps) {
   return (
-    <div className="card space-y-4" data-section={name}>
+    <div className={`card space-y-4 ${isWide ? 'xl:col-span-full' : ''}`.trim()} data-section={name}>
       <PhoneFold title={<h2 className="text-h3">{title}</h2>} isOpen={isOpen}>
         {children}
       </PhoneFold>

@@ -1,8 +1,8 @@
 import { pathOf } from '#content/addresses/routes.ts'
+import { Tiles, tiles } from '../../components/area-tiles/tiles.tsx'
 import { Closing } from '../../components/closing/closing.tsx'
 import { LocalHero } from '../../components/hero/local-hero.tsx'
 import { FoldedBand } from '../../components/text/fold.tsx'
-import { ofItems } from '../../components/text/of-items.ts'
 import { TickList } from '../../components/text/tick-list.tsx'
 import type { PriceFragment } from '../../fragments/price.ts'
 import type { Site } from '../../fragments/site/site-query.ts'
@@ -94,14 +94,14 @@ export function TradeTemplate({ page, site }: { page: CityServicePage; site: Sit
   )
 }
 
-export function ServiceTiles({ heading, tiles }: { heading: string; tiles: readonly TileFragment[] }) {
+export function ServiceTiles({ heading, tiles: shown }: { heading: string; tiles: readonly TileFragment[] }) {
   return (
     <FoldedBand name="services" heading={heading}>
-      <div className={`plat ${ofItems(tiles.length)}`}>
-        {tiles.map((tile) => (
+      <Tiles of="sentences" count={shown.length}>
+        {shown.map((tile) => (
           <Tile key={tile._key} tile={tile} />
         ))}
-      </div>
+      </Tiles>
     </FoldedBand>
   )
 }
@@ -115,12 +115,12 @@ function Tile({ tile: { title, text, service } }: { tile: TileFragment }) {
   )
   if (!service)
     return (
-      <div className="words" data-item="">
+      <div className={tiles.sentence} data-item="">
         {words}
       </div>
     )
   return (
-    <a className="words" href={pathOf(service)} data-end-icon="arrow" data-item="">
+    <a className={tiles.sentenceLink} href={pathOf(service)} data-end-icon="arrow" data-item="">
       {words}
     </a>
   )

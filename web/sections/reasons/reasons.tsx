@@ -9,9 +9,11 @@ import type { ReasonsFragment } from './query.ts'
 export function Reasons({ section }: { section: ReasonsFragment }) {
   return (
     <FoldedBand name={section.purpose} {...section} mark={editable(section, 'heading')}>
-      <ul className={`ticks thirds ${ofItems(section.points.length)}`}>
+      <ul
+        className={`ticks grid grid-cols-[repeat(auto-fill,minmax(max(min(100%,20rem),var(--each)),1fr))] gap-x-grid gap-y-6 ${ofItems(section.points.length)}`}
+      >
         {section.points.map(({ _key, title, text, price, figure }) => (
-          <li key={_key} className="reason" data-item="">
+          <li key={_key} className="grid content-start gap-1.5" data-item="">
             <h3 className="text-h4">{title}</h3>
             {price && <PriceTag {...priceParts(price)} />}
             {figure && <p className="price">{figure.value}</p>}

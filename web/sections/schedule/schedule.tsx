@@ -13,11 +13,13 @@ type ScheduleProps = {
 export function Schedule({ section, remindersHref }: ScheduleProps) {
   return (
     <FoldedBand name="schedule" {...section} mark={editable(section, 'heading')}>
-      <div className="grid items-start gap-x-grid gap-y-12 *:min-w-0 seasons groups">
+      <div className="grid items-start gap-x-grid gap-y-12 *:min-w-0 sm:grid-cols-2 lg:grid-cols-4">
         {section.seasons.map(({ _key, season, tasks }) => (
-          <article key={_key} data-item="">
+          <article key={_key} className="border-t-(length:--stroke) border-ink pt-4" data-item="">
             <h3>{season}</h3>
-            <TickList lines={tasks} isCounted={false} small />
+            <div className="mt-2">
+              <TickList lines={tasks} isCounted={false} small />
+            </div>
           </article>
         ))}
       </div>

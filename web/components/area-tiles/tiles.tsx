@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react'
+import { ofItems } from '../text/of-items.ts'
+
+const grids = {
+  names:
+    'grid-cols-[repeat(auto-fill,minmax(max(7.75rem,25%,var(--each)),1fr))] md:grid-cols-[repeat(auto-fill,minmax(max(10.5rem,20%,var(--each)),1fr))]',
+  /** Two lines in one column on a phone: a long word has room there, and an arrow beside it. */
+  sentences: 'md:grid-cols-[repeat(auto-fill,minmax(max(10.5rem,20%,var(--each)),1fr))]',
+} as const
+
+type TilesProps = ComponentProps<'div'> & { of: keyof typeof grids; count: number }
+
+/** Tiles of a town plan with shared hairlines. */
+export function Tiles({ of, count, ...rest }: TilesProps) {
+  const classes = `mt-4 grid gap-px border border-line [--between:1px] ${grids[of]} ${ofItems(count)}`
+  return <div {...rest} className={classes} />
+}
+
+const tile = 'min-h-14 bg-surface py-2 text-inherit no-underline ring-1 ring-line md:min-h-24 md:py-3.5'
+const name = `${tile} px-2.5 hover:bg-brand-wash md:px-4`
+const sentence = `${tile} relative grid content-start ps-2.5 pe-8 leading-snug md:ps-4 md:leading-[1.35]`
+
+export const tiles = {
+  name: `${name} grid content-end leading-snug md:leading-[1.35]`,
+  /** The zip code, and then the name. */
+  town: `${name} block text-sm/snug font-bold first-line:text-sm first-line:font-normal first-line:text-ink-soft first-line:tabular-nums md:text-h4/[1.4]`,
+  sentence,
+  sentenceLink: `${sentence} after:absolute after:top-4 after:right-2 after:bg-brand-text hover:bg-brand-wash`,
+} as const
