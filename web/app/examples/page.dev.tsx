@@ -29,7 +29,7 @@ export default function Examples() {
 function Contents({ group, names }: { group: string; names: readonly string[] }) {
   return (
     <>
-      <p className="text-label font-stretch-118%">{group}</p>
+      <p className="label">{group}</p>
       <LinkList columns="three" links={names.map((name) => ({ path: `#${name}`, title: name }))} />
     </>
   )

@@ -5,6 +5,7 @@ import { editable } from '../../preview/marks.ts'
 import { CallButton, MailButton, QuoteButton, TextButton } from '../contact-links/contact-buttons.tsx'
 import { ButtonRow } from '../controls/button-row.tsx'
 import { Band } from '../layout/band.tsx'
+import { cards } from '../layout/card.ts'
 import { Columns } from '../layout/columns.tsx'
 import type { Offers } from '../quote-form/choice.tsx'
 import { QuoteForm } from '../quote-form/quote-form.tsx'
@@ -55,7 +56,7 @@ export function Closing({ closing, business, topic, offers, formHref, isUrgent =
           ways
         ) : (
           <>
-            <div className="card lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <div className={`${cards.usual} lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden`}>
               <QuoteForm form="short" business={business} action={action} topic={topic} offers={offers} />
             </div>
             <Trust business={business} />

@@ -28,13 +28,21 @@ export function Compare({ before, after, caption, sizes }: CompareProps) {
   )
 }
 
+/** With a script one side lies over the other. */
+const corners = {
+  Before: 'absolute bottom-4 left-4',
+  After: 'absolute right-4 bottom-4 noscript:right-auto noscript:left-4 print:right-auto print:left-4',
+} as const
+
 type SideProps = { word: 'Before' | 'After'; picture: PictureFragment; sizes: string }
 
 function Side({ word, picture, sizes }: SideProps) {
   return (
     <div className="side">
       <Picture picture={picture} sizes={sizes} captioned />
-      <Badge look={word === 'After' ? 'default' : 'secondary'}>{word}</Badge>
+      <Badge look={word === 'After' ? 'default' : 'secondary'} className={corners[word]}>
+        {word}
+      </Badge>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { CallButton, quoteMailLink, quoteTextLink } from '../contact-links/conta
 import { MailAddress } from '../contact-links/mail-address.tsx'
 import { Profiles } from '../contact-links/profiles.tsx'
 import { Band } from '../layout/band.tsx'
+import { cards, notices } from '../layout/card.ts'
 import { Columns } from '../layout/columns.tsx'
 import { Badge } from '../marks/badge.tsx'
 import type { IconName } from '../marks/icon-name.ts'
@@ -26,17 +27,17 @@ export function Contact({ contact, business }: ContactProps) {
       <Columns wide="start" from="lg" className="mx-auto w-page">
         <div>
           <Head heading={contact.heading} intro={contact.intro} />
-          <div className="card">
+          <div className={`${cards.usual} print:hidden`}>
             <QuoteForm form="message" business={business} />
           </div>
         </div>
         <div className="space-y-4 beside-form">
-          <div className="card">
+          <div className={cards.folded}>
             <Ways business={business} />
           </div>
           <Emergency contact={contact} business={business} />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3 print:hidden">
-            <span className="text-label font-stretch-118%">Follow us</span>
+            <span className="label">Follow us</span>
             <Profiles profiles={business.profiles} />
           </div>
         </div>
@@ -50,8 +51,8 @@ export function Contact({ contact, business }: ContactProps) {
 
 function Emergency({ contact, business }: ContactProps) {
   return (
-    <div className="notice emergency">
-      <Badge look="destructive" icon="alert">
+    <div className={notices.emergency}>
+      <Badge look="destructive" icon="alert" className="max-md:hidden">
         Emergency
       </Badge>
       <h3>{contact.emergency}</h3>

@@ -3,7 +3,12 @@ type MoreLinkProps = {
   text?: string
   /** What follows for people who hear links one by one, such as "about painting". */
   about?: string
+  /** For its place in a layout. */
+  className?: string
 }
+
+/** As a link that stands for itself. */
+export const moreLook = 'inline-flex min-h-target items-center gap-[0.4em] font-semibold'
 
 export const NEW_TAB = '(opens in a new tab)'
 
@@ -14,18 +19,23 @@ export const newTab = (name: string) => ({
   'aria-label': `${name} ${NEW_TAB}`,
 })
 
-export function MoreLink({ href, text = 'Learn more', about }: MoreLinkProps) {
+export function MoreLink({ href, text = 'Learn more', about, className = '' }: MoreLinkProps) {
   return (
-    <a className="more" href={href} data-end-icon="arrow">
+    <a className={`${moreLook} print:hidden ${className}`.trim()} href={href} data-end-icon="arrow">
       {text}
       {about && <span className="sr-only"> {about}</span>}
     </a>
   )
 }
 
-export function OutsideLink({ href, text, about = '' }: MoreLinkProps) {
+export function OutsideLink({ href, text, about = '', className = 'print:hidden' }: MoreLinkProps) {
   return (
-    <a className="more" href={href} {...newTab(`${text}${about}`)} data-end-icon="external">
+    <a
+      className={`${moreLook} ${className}`}
+      href={href}
+      {...newTab(`${text}${about}`)}
+      data-end-icon="external"
+    >
       {text}
     </a>
   )

@@ -35,7 +35,7 @@ export function FactList({ facts, isWide = false }: FactListProps) {
           className={`border-b border-line py-2.75 font-semibold leading-[1.4] ${place}`}
           {...lastOf(facts.length, index)}
         >
-          <span className="block text-label font-stretch-118% text-ink-soft">{name}</span> {value}
+          <span className="block label text-ink-soft">{name}</span> {value}
         </li>
       ))}
     </ul>

@@ -9,6 +9,7 @@ import type { Site } from '../../fragments/site/site-query.ts'
 import { MapOnRequest } from '../area-map/map-on-request.tsx'
 import { MailAddress } from '../contact-links/mail-address.tsx'
 import { Profiles } from '../contact-links/profiles.tsx'
+import { moreLook } from '../controls/more-link.tsx'
 import { Tip } from '../controls/tip.tsx'
 import { HoursTable } from '../opening-hours/hours-table.tsx'
 import { OpenNow } from '../opening-hours/open-now.tsx'
@@ -59,17 +60,17 @@ function Contact({ site }: { site: Site }) {
         {formatPhone(business.phone)}
       </a>
       <p className="text-sm">
-        <a className="more mail" href={`mailto:${business.email}`}>
+        <a className="mail min-h-target items-center font-semibold" href={`mailto:${business.email}`}>
           <MailAddress address={business.email} />
         </a>
         {addressOf(business)}.{' '}
-        <a className="more" href={contactCardPath}>
+        <a className={`${moreLook} print:hidden`} href={contactCardPath}>
           Save our contact card
         </a>
       </p>
       <OpenNow notOnPhones />
       <PhoneFold title="Hours">
-        <HoursTable lines={hoursLines(openingHours.days)} />
+        <HoursTable lines={hoursLines(openingHours.days)} isClose />
       </PhoneFold>
       <Profiles profiles={business.profiles} />
     </div>

@@ -41,7 +41,7 @@ export function SiteMenu({ id, site, quoteHref }: SiteMenuProps) {
 function Top({ id }: { id: string }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 lg:hidden">
-      <p className="text-label font-stretch-118%">Menu</p>
+      <p className="label">Menu</p>
       <LinkForOlder icon="close" href={`#${anchors.main}`} aria-label="Close menu" />
       <Button
         look="ghost"
@@ -83,11 +83,11 @@ function Services({ site: { navigation, business } }: { site: Site }) {
         ))}
       </ul>
       <div>
-        <p className="text-label font-stretch-118% text-ink-soft">{moreTitle}</p>
+        <p className="label text-ink-soft">{moreTitle}</p>
         <Links className="cols three" links={linksTo(more)} />
       </div>
       <div className="space-y-4">
-        <p className="text-label font-stretch-118% text-ink-soft">Not sure which trade?</p>
+        <p className="label text-ink-soft">Not sure which trade?</p>
         <p className="text-sm">Describe the problem. We’ll tell you who you need and what it costs.</p>
         <CallButton business={business} size="sm" className="whitespace-nowrap" />
       </div>
@@ -100,10 +100,10 @@ function Areas({ site }: { site: Site }) {
   return (
     <div className="panel">
       <div>
-        <p className="text-label font-stretch-118% text-ink-soft">{heading}</p>
+        <p className="label text-ink-soft">{heading}</p>
         <Links className="cols" links={linksTo(links)} />
         {linksTo(overview ? [overview] : []).map(({ path, title }) => (
-          <MoreLink key={path} href={path} text={title} />
+          <MoreLink key={path} href={path} text={title} className="max-lg:hidden" />
         ))}
       </div>
       <p className="text-sm text-ink-soft">{areaSentence(site.business)}</p>

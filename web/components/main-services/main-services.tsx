@@ -4,6 +4,7 @@ import { formatPrice } from '#content/prices/price.ts'
 import type { CityLink } from '../../fragments/link.ts'
 import { editable } from '../../preview/marks.ts'
 import { MoreLink } from '../controls/more-link.tsx'
+import { pictureCard } from '../layout/card.ts'
 import { Picture } from '../picture/picture.tsx'
 import { Head } from '../text/section-head.tsx'
 import type { MainServicesFragment, TownServicesFragment } from './query.ts'
@@ -22,7 +23,7 @@ export function MainServices({ heading, intro, main, town }: MainServicesProps) 
   return (
     <section className="mx-auto w-page" data-section="services">
       <Head heading={heading} intro={intro} />
-      <div className="bond arrive">
+      <div className="arrive grid md:grid-cols-12 md:gap-grid print:grid-cols-4 print:gap-4">
         {main.map((service, place) => (
           <ServiceCard key={service._id} service={service} town={town} place={place} />
         ))}
@@ -35,6 +36,11 @@ export function MainServices({ heading, intro, main, town }: MainServicesProps) 
 const WIDE = '(width < 48rem) 93vw, (width < 82.5rem) max(31rem, 54vw), 45rem'
 const NARROW = '(width < 48rem) 93vw, (width < 82.5rem) max(31rem, 38vw), 32rem'
 
+/** The price stands beside the title, and the arrow leads on. */
+const rowOnPhones =
+  'max-md:grid-cols-[minmax(min-content,1fr)_minmax(min-content,auto)_auto] max-md:grid-rows-[auto_auto] max-md:items-center max-md:gap-y-0 max-md:rounded-none max-md:border-0 max-md:border-b max-md:bg-transparent max-md:px-0 max-md:pt-3 max-md:pb-1'
+const equallyHigh = 'max-md:hidden md:*:flex md:*:h-68 md:*:flex-col md:[&_img]:min-h-0 md:[&_img]:flex-1'
+
 type ServiceCardProps = {
   service: Service
   town: Town | undefined
@@ -44,21 +50,33 @@ type ServiceCardProps = {
 
 function ServiceCard({ service, town, place }: ServiceCardProps) {
   const { _id, summary, picture, cardPrice } = service
-  const sizes = place % 4 === 0 || place % 4 === 3 ? WIDE : NARROW
+  const isWide = place % 4 === 0 || place % 4 === 3
   const page = pageHere(service, town) ?? { title: service.title, path: pathOf(service) }
   return (
-    <article className="card pic" data-item="" {...editable(service, 'summary')}>
-      {picture && <Picture picture={picture} shape="wide" sizes={sizes} upTo={1600} decorative />}
-      <h3>{page.title}</h3>
-      <p className="text-ink-soft">
+    <article
+      className={`${pictureCard.card} ${rowOnPhones} ${isWide ? 'md:col-span-7' : 'md:col-span-5'} print:col-auto`}
+      data-item=""
+      {...editable(service, 'summary')}
+    >
+      <div className={picture ? `${pictureCard.picture} ${equallyHigh}` : pictureCard.withoutPicture}>
+        {picture && (
+          <Picture picture={picture} shape="wide" sizes={isWide ? WIDE : NARROW} upTo={1600} decorative />
+        )}
+      </div>
+      <h3 className={`${pictureCard.title} max-md:col-span-1 max-md:row-start-1`}>{page.title}</h3>
+      <p className={`${pictureCard.text} max-md:row-start-2`}>
         {town?.serviceTexts?.find((own) => own.service === _id)?.text ?? summary}
       </p>
       {cardPrice && (
-        <span className="text-label font-stretch-118%" {...editable(cardPrice, 'minimum')}>
+        <span className={`label ${pictureCard.line} max-md:row-start-1`} {...editable(cardPrice, 'minimum')}>
           {formatPrice(cardPrice, 'Starting at')}
         </span>
       )}
-      <MoreLink href={page.path} about={`about ${page.title}`} />
+      <MoreLink
+        href={page.path}
+        about={`about ${page.title}`}
+        className={`${pictureCard.line} max-md:row-start-1 max-md:min-w-7 max-md:justify-end max-md:text-[0px]`}
+      />
     </article>
   )
 }

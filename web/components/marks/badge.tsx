@@ -1,14 +1,34 @@
 import type { ReactNode } from 'react'
 import type { IconName } from './icon-name.ts'
 
-export type BadgeLook = 'default' | 'secondary' | 'destructive' | 'outline'
+const mark =
+  'inline-flex w-fit items-center gap-[0.4em] rounded-[3px] border-(length:--stroke) text-label [--icon:1.125rem] print:border-line-field print:bg-transparent print:text-ink'
 
-type BadgeProps = { look?: BadgeLook; icon?: IconName; children: ReactNode }
+const looks = {
+  default: 'border-transparent bg-brand text-on-brand',
+  secondary: 'border-transparent bg-brand-wash text-ink',
+  destructive: 'border-transparent bg-danger text-on-brand',
+  outline: 'border-line-field text-ink',
+} as const
 
-export function Badge({ look = 'default', icon, children }: BadgeProps) {
+export type BadgeLook = keyof typeof looks
+
+type BadgeProps = { look?: BadgeLook; icon?: IconName; className?: string; children: ReactNode }
+
+export function Badge({ look = 'default', icon, className = '', children }: BadgeProps) {
   return (
-    <span className={look === 'default' ? 'badge' : `badge ${look}`} data-icon={icon}>
+    <span className={`${mark} px-2.25 py-0.75 ${looks[look]} ${className}`.trim()} data-icon={icon}>
       {children}
     </span>
+  )
+}
+
+/** What is proven comes first, in what respect follows. */
+export function Certificate({ label, value, ...rest }: { label: string; value: string; 'data-item'?: '' }) {
+  return (
+    <div {...rest} className={`${mark} flex-row-reverse px-3.25 py-2 ${looks.outline}`}>
+      <dt className="font-normal">{label}</dt>
+      <dd>{value}</dd>
+    </div>
   )
 }

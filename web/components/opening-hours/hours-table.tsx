@@ -1,15 +1,24 @@
 import { Fragment } from 'react'
 
 /** What is true until a day, such as `2026-11-26`, is hidden after it. */
-type HoursTableProps = { lines: readonly { days: string; hours: string; until?: string }[] }
+type HoursTableProps = {
+  lines: readonly { days: string; hours: string; until?: string }[]
+  /** As in a footer. */
+  isClose?: boolean
+}
 
-export function HoursTable({ lines }: HoursTableProps) {
+export function HoursTable({ lines, isClose = false }: HoursTableProps) {
+  const cell = `border-b border-line ${isClose ? 'py-1.5' : 'py-2.25'}`
   return (
-    <dl className="hours">
+    <dl className="grid grid-cols-[minmax(0,auto)_minmax(0,auto)] text-sm tabular-nums">
       {lines.map(({ days, hours, until }) => (
         <Fragment key={days}>
-          <dt data-until={until}>{days}</dt>
-          <dd data-until={until}>{hours}</dd>
+          <dt className={cell} data-until={until}>
+            {days}
+          </dt>
+          <dd className={`${cell} text-end font-semibold`} data-until={until}>
+            {hours}
+          </dd>
         </Fragment>
       ))}
     </dl>

@@ -21,7 +21,7 @@ function Sheet() {
   return (
     <dialog className="viewer" aria-label="Project">
       <div className="bar">
-        <p className="text-label font-stretch-118%" role="status">
+        <p className="label" role="status">
           <span className="tabular-nums" data-number="" />
           <span className="sr-only" data-slot="title" />
         </p>

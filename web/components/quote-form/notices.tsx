@@ -4,7 +4,12 @@ import { Button } from '../controls/button.tsx'
 
 export function Unsent() {
   return (
-    <div className="notice unsent all" data-icon="mail" data-step="unsent" hidden>
+    <div
+      className="unsent all grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 rounded-md *:col-start-2 [--icon:1.5rem]"
+      data-icon="mail"
+      data-step="unsent"
+      hidden
+    >
       <p>
         <b>This hasn’t been sent yet.</b> What you typed is still here, on this device only.
       </p>

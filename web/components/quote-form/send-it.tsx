@@ -79,7 +79,7 @@ export function Pieces({ form, email, message = '', copyAddress, copyMessage }: 
     <>
       <div className="piece">
         <p>
-          <span className="text-label font-stretch-118% text-ink-soft">Send it to</span>
+          <span className="label text-ink-soft">Send it to</span>
           <br />
           <b className="take">
             <MailAddress address={email} />

@@ -22,7 +22,12 @@ function TrustList({ business }: { business: BusinessFragment }) {
         <li key={_key} className="tabular-nums">
           <b>{title}</b>{' '}
           {lookup ? (
-            <OutsideLink href={lookup} text={number} about={`, look it up with the board: ${title}`} />
+            <OutsideLink
+              href={lookup}
+              text={number}
+              about={`, look it up with the board: ${title}`}
+              className="-my-(--apart) text-inherit"
+            />
           ) : (
             number
           )}

@@ -3,6 +3,7 @@ import { nameWithState } from '../../fragments/link.ts'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { CallButton } from '../contact-links/contact-buttons.tsx'
 import { Button } from '../controls/button.tsx'
+import { cards } from '../layout/card.ts'
 import { Columns } from '../layout/columns.tsx'
 import { rows } from '../text/rows.ts'
 import type { ServedTownFragment } from './query.ts'
@@ -15,7 +16,7 @@ const FIELD = 'zip-code'
 export function ZipCheck({ towns, business }: ZipCheckProps) {
   return (
     <zip-check>
-      <Columns wide="half" isClose className="card">
+      <Columns wide="half" isClose className={`${cards.usual} print:hidden`}>
         <div>
           <h3>Do we serve your area?</h3>
           <p className="text-sm text-ink-soft pt-2">We don’t see what you type here.</p>
@@ -112,7 +113,7 @@ type GroupProps = { title: string; towns: readonly ServedTownFragment[]; coverag
 function Group({ title, towns, coverage }: GroupProps) {
   return (
     <table className="text-sm">
-      <caption className="text-label font-stretch-118%">{title}</caption>
+      <caption className="label">{title}</caption>
       <tbody>
         {towns.map((town) => (
           <tr key={town._id} data-coverage={coverage}>

@@ -4,6 +4,7 @@ import { hoursLines } from '#content/hours/opening-hours.ts'
 import { AreaMap, areaSentence } from '../../components/area-map/area-map.tsx'
 import { OutsideLink } from '../../components/controls/more-link.tsx'
 import { Band } from '../../components/layout/band.tsx'
+import { cards } from '../../components/layout/card.ts'
 import { Stars } from '../../components/marks/stars.tsx'
 import { HoursTable } from '../../components/opening-hours/hours-table.tsx'
 import { OpenNow } from '../../components/opening-hours/open-now.tsx'
@@ -21,18 +22,20 @@ export function AtAGlance({ heading, intro, site }: AtAGlanceProps) {
       <div className="mx-auto w-page">
         <Head heading={heading} intro={intro} />
       </div>
-      <div className={`mx-auto w-page grid gap-grid *:min-w-0 fit arrive glance ${ofItems(count)}`}>
-        <div className="card flex flex-col gap-4" data-item="">
+      <div className={`mx-auto w-page grid gap-grid *:min-w-0 fit arrive ${ofItems(count)}`}>
+        <div className={`${cards.usual} flex flex-col gap-4`} data-item="">
           <h3>Hours</h3>
           <OpenNow notOnPhones />
           <HoursTable lines={hoursLines(openingHours.days)} />
           <p className="text-sm text-ink-soft max-md:hidden">{inOneLine(business.payments)}</p>
         </div>
         {hasRating(business) && <Rating business={business} />}
-        <div className="card space-y-4" data-item="" {...lastOf(count, count - 1)}>
+        <div className={`${cards.usual} space-y-4`} data-item="" {...lastOf(count, count - 1)}>
           <h3>Areas</h3>
           <p className="text-sm text-ink-soft">{areaSentence(business)}</p>
-          <AreaMap business={business} cities={cities} narrow />
+          <div className="max-md:hidden">
+            <AreaMap business={business} cities={cities} narrow />
+          </div>
         </div>
       </div>
     </Band>
@@ -48,12 +51,15 @@ function Rating({ business: { rating, reviewCount, reviewsUrl } }: { business: S
   const [value, outOf] = rating?.value.split('/') ?? []
   const stars = starsIn(rating?.value)
   return (
-    <div className="card plate space-y-4 max-md:space-y-0" data-item="">
-      <h3>{rating ? 'Rating' : 'Reviews'}</h3>
+    <div
+      className={`${cards.plate} md:space-y-4 max-md:grid max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] max-md:items-center max-md:gap-x-4`}
+      data-item=""
+    >
+      <h3 className="max-md:col-span-full">{rating ? 'Rating' : 'Reviews'}</h3>
       {value && (
-        <p className="score tabular-nums">
+        <p className="text-score/[1.05] font-figure tracking-[-0.03em] tabular-nums font-stretch-118%">
           {value}
-          {outOf && <small>/{outOf}</small>}
+          {outOf && <small className="text-h3/[1.05]">/{outOf}</small>}
         </p>
       )}
       {stars && <Stars rating={stars} />}

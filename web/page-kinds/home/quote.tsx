@@ -2,6 +2,7 @@ import { anchors } from '#content/addresses/routes.ts'
 import { CallButton, TextButton } from '../../components/contact-links/contact-buttons.tsx'
 import { ButtonRow } from '../../components/controls/button-row.tsx'
 import { Band } from '../../components/layout/band.tsx'
+import { cards } from '../../components/layout/card.ts'
 import { Columns } from '../../components/layout/columns.tsx'
 import { QuoteForm } from '../../components/quote-form/quote-form.tsx'
 import { PhoneFold } from '../../components/text/fold.tsx'
@@ -26,7 +27,7 @@ export function Quote({ quote, business }: { quote: HomePage['quote']; business:
             <StepList steps={quote.steps} upright />
           </PhoneFold>
         </div>
-        <div className="card ask" data-section="estimate-form">
+        <div className={`${cards.usual} ask max-md:p-0 print:hidden`} data-section="estimate-form">
           <PhoneFold title={<h3>{quote.formHeading}</h3>}>
             <QuoteForm form="estimate" business={business} id={anchors.quote} />
           </PhoneFold>

@@ -1,6 +1,7 @@
 import { formatDate } from '#content/hours/calendar-date.ts'
 import { profileIcons } from '../../components/contact-links/profiles.tsx'
 import { newTab } from '../../components/controls/more-link.tsx'
+import { cards } from '../../components/layout/card.ts'
 import { FoldedBand } from '../../components/text/fold.tsx'
 import { rows } from '../../components/text/rows.ts'
 import { swipeRow } from '../../components/text/swipe-row.ts'
@@ -62,8 +63,8 @@ function Card({ card, url }: { card: HomePage['social']['cards'][number]; url: s
 
 function Post({ post }: { post: HomePage['social']['posts'][number] }) {
   return (
-    <article className="card post" data-item="">
-      <p className="text-label font-stretch-118% text-ink-soft">
+    <article className={`${cards.usual} flex flex-col gap-3 *:last:mt-auto`} data-item="">
+      <p className="label text-ink-soft">
         {post.platform}, {formatDate(post.date)}
       </p>
       <h3 className="text-h4">{post.kind}</h3>

@@ -3,6 +3,7 @@ import { TownRoute } from '../../components/area-map/town-route.tsx'
 import { Closing } from '../../components/closing/closing.tsx'
 import { LocalHero } from '../../components/hero/local-hero.tsx'
 import { Band } from '../../components/layout/band.tsx'
+import { cards } from '../../components/layout/card.ts'
 import { Columns } from '../../components/layout/columns.tsx'
 import { MainServices } from '../../components/main-services/main-services.tsx'
 import { HoursTable } from '../../components/opening-hours/hours-table.tsx'
@@ -18,7 +19,7 @@ import type { AnswerOf } from '../page-queries.ts'
 export function LocationTemplate({ page, site }: AnswerOf['locationPage']) {
   const { hero, city, directions, arrival, closing } = page
   const route = (
-    <div className="card space-y-4">
+    <div className={`${cards.usual} space-y-4`}>
       <TownRoute town={city} site={site} isApart />
     </div>
   )
@@ -30,11 +31,11 @@ export function LocationTemplate({ page, site }: AnswerOf['locationPage']) {
           <Directions town={city} directions={directions} arrival={arrival} business={site.business} />
           <div className="grid items-start gap-grid *:min-w-0">
             {hero.picture && route}
-            <section className="card space-y-4" data-section="zip-codes">
+            <section className={`${cards.folded} space-y-4`} data-section="zip-codes">
               <h2 className="text-h3">Zip codes we cover</h2>
               <ZipCodes zipCodes={city.zipCodes} state={city.state} />
             </section>
-            <section className="card space-y-4" data-section="hours">
+            <section className={`${cards.folded} space-y-4`} data-section="hours">
               <h2 className="text-h3">Hours in {city.name}</h2>
               <OpenNow />
               <HoursTable lines={hoursWithEmergencies(site.openingHours)} />

@@ -3,6 +3,7 @@ import { hoursWithEmergencies } from '#content/hours/opening-hours.ts'
 import { TownRoute } from '../../components/area-map/town-route.tsx'
 import { FactList, knownFacts } from '../../components/facts/fact-list.tsx'
 import { Band } from '../../components/layout/band.tsx'
+import { cards } from '../../components/layout/card.ts'
 import { Columns } from '../../components/layout/columns.tsx'
 import { HoursTable } from '../../components/opening-hours/hours-table.tsx'
 import { ArticleList } from '../../components/text/article-list.tsx'
@@ -84,7 +85,10 @@ type CardProps = {
 
 function Card({ name, title, isOpen, isWide = false, children }: CardProps) {
   return (
-    <div className={`card space-y-4 ${isWide ? 'xl:col-span-full' : ''}`.trim()} data-section={name}>
+    <div
+      className={`${cards.foldedStack} space-y-4 ${isWide ? 'xl:col-span-full' : ''}`.trim()}
+      data-section={name}
+    >
       <PhoneFold title={<h2 className="text-h3">{title}</h2>} isOpen={isOpen}>
         {children}
       </PhoneFold>
@@ -96,15 +100,15 @@ function Details({ town, site }: { town: Town; site: Site }) {
   return (
     <Card name="details" title="Service details" isOpen>
       <TownRoute town={town} site={site} />
-      <p className="text-label font-stretch-118%">Zip codes</p>
+      <p className="label">Zip codes</p>
       <ZipCodes zipCodes={town.zipCodes} state={town.state} />
       {town.landmarks && town.landmarks.length > 0 && (
         <>
-          <p className="text-label font-stretch-118%">Landmarks nearby</p>
+          <p className="label">Landmarks nearby</p>
           <p className="text-sm">{town.landmarks.join(', ')}</p>
         </>
       )}
-      <p className="text-label font-stretch-118%">Hours</p>
+      <p className="label">Hours</p>
       <HoursTable lines={hoursWithEmergencies(site.openingHours)} />
     </Card>
   )

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../components/controls/button.tsx'
 import { ButtonRow } from '../../components/controls/button-row.tsx'
 import { FirstScreenEnd } from '../../components/hero/first-screen-end.tsx'
 import { Band } from '../../components/layout/band.tsx'
+import { cards } from '../../components/layout/card.ts'
 import { Columns } from '../../components/layout/columns.tsx'
 import { MustacheSection, mustacheVariable } from '../../components/quote-form/mustache.tsx'
 import { QuoteForm } from '../../components/quote-form/quote-form.tsx'
@@ -58,7 +59,7 @@ function Ready({ business }: { business: BusinessFragment }) {
           We didn’t keep a copy. Once you close this page, it’s gone from here.
         </p>
       </div>
-      <div className="card space-y-4">
+      <div className={`${cards.usual} space-y-4`}>
         <h2 className="text-h3">Need to change something?</h2>
         <FormAgain business={business} again="ready" />
       </div>
@@ -80,7 +81,7 @@ function Wrong({ business }: { business: BusinessFragment }) {
           </MustacheSection>
         </ul>
       </div>
-      <div className="card space-y-4">
+      <div className={`${cards.usual} space-y-4`}>
         <h2 className="text-h3">Your request</h2>
         <FormAgain business={business} again="wrong" />
       </div>

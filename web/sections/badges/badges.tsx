@@ -1,3 +1,4 @@
+import { Certificate } from '../../components/marks/badge.tsx'
 import { editable } from '../../preview/marks.ts'
 import type { BadgesFragment } from './query.ts'
 
@@ -5,17 +6,14 @@ import type { BadgesFragment } from './query.ts'
 export function Badges({ section }: { section: BadgesFragment }) {
   return (
     <section
-      className="mx-auto w-page badges"
+      className="mx-auto w-page pb-section [[data-band]+&]:mt-[calc(-0.5*var(--spacing-section))] max-md:[.folds+&]:mt-4"
       aria-label={section.heading}
       data-section="badges"
       {...editable(section, 'heading')}
     >
       <dl className="flex flex-wrap items-center gap-2">
         {section.claims.map(({ _id, label, value }) => (
-          <div key={_id} className="badge outline" data-item="">
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Certificate key={_id} label={label} value={value} data-item="" />
         ))}
       </dl>
     </section>

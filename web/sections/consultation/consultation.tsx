@@ -1,6 +1,7 @@
 import { choiceAnchor } from '#content/addresses/routes.ts'
 import { QuoteButton } from '../../components/contact-links/contact-buttons.tsx'
 import { Band } from '../../components/layout/band.tsx'
+import { cards } from '../../components/layout/card.ts'
 import { Columns } from '../../components/layout/columns.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import { TickList } from '../../components/text/tick-list.tsx'
@@ -12,7 +13,7 @@ export function Consultation({ section }: { section: ConsultationFragment }) {
   return (
     <Band data-section="consultation" {...editable(section, 'heading')}>
       <div className="mx-auto w-page">
-        <Columns wide="start" isClose className="card roomy">
+        <Columns wide="start" isClose className={cards.roomy}>
           <div className="space-y-4">
             <Head heading={heading} intro={intro} />
             <p>{text}</p>

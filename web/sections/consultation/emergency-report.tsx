@@ -1,5 +1,6 @@
 import { anchors } from '#content/addresses/routes.ts'
 import { Band } from '../../components/layout/band.tsx'
+import { cards } from '../../components/layout/card.ts'
 import { Columns } from '../../components/layout/columns.tsx'
 import { QuoteForm } from '../../components/quote-form/quote-form.tsx'
 import { Head } from '../../components/text/section-head.tsx'
@@ -22,7 +23,7 @@ export function EmergencyReport({ section, business }: EmergencyReportProps) {
           <p>{text}</p>
           {points && <TickList lines={points} isCounted={false} />}
         </div>
-        <div className="card lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className={`${cards.usual} lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden`}>
           <QuoteForm form="emergency" business={business} action={action} id={anchors.report} />
         </div>
         <Trust business={business} />

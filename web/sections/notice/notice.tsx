@@ -1,6 +1,7 @@
 import { CallButton } from '../../components/contact-links/contact-buttons.tsx'
 import { ButtonRow } from '../../components/controls/button-row.tsx'
 import { Band } from '../../components/layout/band.tsx'
+import { notices } from '../../components/layout/card.ts'
 import { Badge } from '../../components/marks/badge.tsx'
 import { RichText } from '../../components/text/rich-text.tsx'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
@@ -16,7 +17,7 @@ export function Notice({ section, business }: { section: NoticeFragment; busines
     <Band look="tight" data-section="notice" {...editable(section, 'heading')}>
       <div className="mx-auto w-page">
         <div
-          className={urgency === 'emergency' ? 'notice wide emergency' : 'notice wide'}
+          className={urgency === 'emergency' ? notices.wideEmergency : notices.wide}
           data-icon={urgency === 'emergency' ? undefined : icons[urgency]}
         >
           {urgency === 'emergency' && (
@@ -25,12 +26,16 @@ export function Notice({ section, business }: { section: NoticeFragment; busines
             </Badge>
           )}
           <h2 className="text-h3">{heading}</h2>
-          <div className="space-y-4">
+          <div
+            className={
+              urgency === 'emergency' ? 'space-y-4' : 'space-y-4 max-md:col-span-full lg:col-start-3'
+            }
+          >
             {intro && <p>{intro}</p>}
             <RichText text={text} business={business} />
           </div>
           {urgency === 'emergency' && (
-            <ButtonRow className="actions">
+            <ButtonRow className="lg:col-start-3 lg:col-end-4 lg:row-span-3 lg:row-start-1">
               <CallButton business={business} look="destructive" size="lg" />
             </ButtonRow>
           )}

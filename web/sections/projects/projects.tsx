@@ -2,6 +2,7 @@ import { anchors, singlePages } from '#content/addresses/routes.ts'
 import { formatPrice } from '#content/prices/price.ts'
 import { MoreLink } from '../../components/controls/more-link.tsx'
 import { Band } from '../../components/layout/band.tsx'
+import { pictureCard } from '../../components/layout/card.ts'
 import { PhotoViewer } from '../../components/photo-viewer/photo-viewer.tsx'
 import { ProjectPhoto } from '../../components/photo-viewer/project-photo.tsx'
 import { Head } from '../../components/text/section-head.tsx'
@@ -37,11 +38,13 @@ export function Projects({ section }: { section: ProjectsFragment }) {
 function Project({ project }: { project: ProjectFragment }) {
   const { _id, title, text, place, duration, cost, picture } = project
   return (
-    <article className="card pic" id={_id} data-item="" {...editable(project, 'title')}>
-      <ProjectPhoto project={project} sizes={SIZES} />
-      <h3>{title}</h3>
-      {text && <p className="text-ink-soft">{text}</p>}
-      <span className="text-label font-stretch-118%">
+    <article className={pictureCard.card} id={_id} data-item="" {...editable(project, 'title')}>
+      <div className={picture ? pictureCard.picture : pictureCard.withoutPicture}>
+        <ProjectPhoto project={project} sizes={SIZES} />
+      </div>
+      <h3 className={pictureCard.title}>{title}</h3>
+      {text && <p className={pictureCard.text}>{text}</p>}
+      <span className={`label ${pictureCard.line}`}>
         {[place, duration, cost && formatPrice(cost)].filter(Boolean).join(', ')}
         {picture?.rendering && <span className="text-ink-soft"> Rendering</span>}
       </span>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Band } from '../../components/layout/band.tsx'
 import { ofItems } from '../../components/text/of-items.ts'
 import { Head } from '../../components/text/section-head.tsx'
@@ -18,17 +19,35 @@ export function Stats({ section }: { section: StatsFragment }) {
 
 export function Figures({ claims }: { claims: readonly ClaimFragment[] }) {
   return (
-    <ul className={`stats ${ofItems(claims.length)}`} data-section="stats">
+    <FigureList count={claims.length} data-section="stats">
       {claims.map((claim) => (
-        <li
-          key={claim._id}
-          className="dim text-label font-stretch-118% text-ink-soft"
-          data-item=""
-          {...editable(claim, 'value')}
-        >
-          {claim.label} <b>{claim.value}</b>
-        </li>
+        <Figure key={claim._id} label={claim.label} value={claim.value} {...editable(claim, 'value')} />
       ))}
+    </FigureList>
+  )
+}
+
+/** Figures stand on one line, however long what is said of each. */
+export function Figure({ label, value, ...mark }: { label: string; value: string; 'data-sanity'?: string }) {
+  return (
+    <li className="dim label flex flex-col text-ink-soft" data-item="" {...mark}>
+      {label}{' '}
+      <b className="mt-auto pt-1 text-figure/[1.05] font-figure tracking-[-0.03em] text-ink tabular-nums font-stretch-118%">
+        {value}
+      </b>
+    </li>
+  )
+}
+
+const list =
+  'grid grid-cols-(--pair) gap-x-grid gap-y-6 md:max-lg:[&.of-3]:grid-cols-[repeat(auto-fill,minmax(max(13rem,30%,var(--each)),1fr))] lg:grid-cols-[repeat(auto-fill,minmax(max(6rem,var(--each)),1fr))]'
+
+type FigureListProps = { count: number; 'data-section'?: 'stats'; children: ReactNode }
+
+export function FigureList({ count, children, ...mark }: FigureListProps) {
+  return (
+    <ul className={`${list} ${ofItems(count)}`} {...mark}>
+      {children}
     </ul>
   )
 }

@@ -14,6 +14,7 @@ import { ZipCodes } from '../../components/text/zip-codes.tsx'
 import type { Site } from '../../fragments/site/site-query.ts'
 import type { MainServiceHere, TownFragment } from '../../fragments/town.ts'
 import type { LocalSectionFragment } from '../local-section-query.ts'
+import { Figure, FigureList } from '../stats/stats.tsx'
 import type { TownFactsFragment } from './query.ts'
 
 export type TownFactsPage = {
@@ -93,16 +94,14 @@ function HomeMarket({ town, value }: { town: TownFragment; value: number }) {
   return (
     <div className={`grid items-start gap-grid *:min-w-0 fit ${ofItems(popularRenovations ? 2 : 1)}`}>
       <div className="space-y-4">
-        <ul className={`stats ${ofItems(1)}`}>
-          <li className="dim text-label font-stretch-118% text-ink-soft">
-            Average home value <b>{dollars(value)}</b>
-          </li>
-        </ul>
+        <FigureList count={1}>
+          <Figure label="Average home value" value={dollars(value)} />
+        </FigureList>
         {neighborhoods && <p className="text-ink-soft">{neighborhoods.join(', ')}</p>}
       </div>
       {popularRenovations && (
         <div className="space-y-4">
-          <h3 className="text-label font-stretch-118%">Popular renovations</h3>
+          <h3 className="label">Popular renovations</h3>
           <TickList lines={popularRenovations} />
         </div>
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { QuoteButton } from '../../components/contact-links/contact-buttons.tsx'
 import { Band } from '../../components/layout/band.tsx'
+import { cards } from '../../components/layout/card.ts'
 import { Columns } from '../../components/layout/columns.tsx'
 import { PhoneFold } from '../../components/text/fold.tsx'
 import { ofItems } from '../../components/text/of-items.ts'
@@ -42,6 +43,12 @@ function Alone({ section, facts }: Shown) {
   )
 }
 
+/** Cards of unlike height, one below the other in as many columns as fit; three in two. */
+const heap = {
+  three: 'columns-[2_22rem] gap-x-grid -mb-(--spacing-grid) *:mb-grid',
+  more: 'columns-[22rem] gap-x-grid -mb-(--spacing-grid) *:mb-grid',
+} as const
+
 /** Text on the left, facts to look up on the right; without text everything is cards. */
 function Together({ shown }: { shown: readonly Shown[] }) {
   const read = shown.filter(({ section }) => section.show === 'about')
@@ -51,7 +58,7 @@ function Together({ shown }: { shown: readonly Shown[] }) {
     return (
       <Band as="div">
         <div
-          className={`mx-auto w-page ${lookedUp.length < 3 ? 'grid gap-grid *:min-w-0 fit' : 'heap'} ${ofItems(lookedUp.length)}`}
+          className={`mx-auto w-page ${lookedUp.length < 3 ? `fit grid gap-grid *:min-w-0 ${ofItems(lookedUp.length)}` : heap[lookedUp.length === 3 ? 'three' : 'more']}`}
         >
           {cards}
         </div>
@@ -78,7 +85,11 @@ function Together({ shown }: { shown: readonly Shown[] }) {
 function Card({ section, facts }: Shown) {
   const { heading, intro, action } = section
   return (
-    <section className="card space-y-4" data-section={nameOf(section)} {...editable(section, 'heading')}>
+    <section
+      className={`${cards.foldedStack} space-y-4`}
+      data-section={nameOf(section)}
+      {...editable(section, 'heading')}
+    >
       <PhoneFold title={<h2 className="text-h3">{heading}</h2>}>
         {intro && <p className="text-ink-soft">{intro}</p>}
         {facts}

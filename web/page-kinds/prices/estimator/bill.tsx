@@ -17,7 +17,7 @@ export function Bill({ notQuote, changes }: { notQuote: string; changes: readonl
       <p className="text-sm" data-visit-line="" hidden />
       <div className="total">
         <p className="dim" data-filled="" hidden>
-          <span className="text-label font-stretch-118%">Total</span>
+          <span className="label">Total</span>
           <output className="price" data-total="" />
         </p>
         <p>
@@ -33,7 +33,7 @@ export function Bill({ notQuote, changes }: { notQuote: string; changes: readonl
         </ButtonLink>
       </ButtonRow>
       <div>
-        <p className="text-label font-stretch-118% text-ink-soft">What changes the price</p>
+        <p className="label text-ink-soft">What changes the price</p>
         <ul className="ticks text-sm">
           {changes.map((change) => (
             <li key={change}>{change}</li>

@@ -2,6 +2,7 @@ import { anchors } from '#content/addresses/routes.ts'
 import { roomLine, usualRoom } from '#content/prices/room.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { Band } from '../../../components/layout/band.tsx'
+import { cards } from '../../../components/layout/card.ts'
 import { Columns } from '../../../components/layout/columns.tsx'
 import { Head } from '../../../components/text/section-head.tsx'
 import type { BusinessFragment } from '../../../fragments/site/business.ts'
@@ -40,7 +41,7 @@ export function Estimator({ estimate, groups, checkedOn, business }: EstimatorPr
               ` Take a ${usualRoom.width} by ${usualRoom.length} ft room with an ${usualRoom.ceiling} ft ceiling. ${roomLine(usualRoom, wall, visit)}.`}
           </p>
           <Columns wide="start" from="lg" className="take-off">
-            <div className="card lg:sticky lg:top-28">
+            <div className={`${cards.usual} lg:sticky lg:top-28`}>
               {wall && <Room price={wall._id} />}
               <Services groups={groups} />
               {groups.map((group) => (

@@ -125,7 +125,12 @@ function Row({ price, isFinished }: { price: ListedPriceFragment; isFinished: bo
         <div className="what">
           <span className="job">
             <span>
-              {title} {isFinished && <Badge look="outline">Example project</Badge>}
+              {title}{' '}
+              {isFinished && (
+                <Badge look="outline" className="align-[0.1em] print:border-0 print:p-0 print:text-[6.5pt]">
+                  Example project
+                </Badge>
+              )}
             </span>
           </span>
           {covers && <span className="covers">{covers}</span>}
