@@ -94,6 +94,26 @@ test('keys go to the next, the one before, the first and the last, around, and o
   await expect(picture(page, first)).toBeFocused()
 })
 
+test('before it is modal it covers the page, takes keys, and closes', async ({ page }) => {
+  await comeToPictures(page)
+  await page.evaluate(neverModal)
+  await picture(page, first).click()
+  await expect.poll(() => viewer(page, first).evaluate(coversCorners)).toBe(true)
+  await button(page, 'Close').click()
+  await expect(viewer(page)).toBeHidden()
+  await expect(page).toHaveURL('/gallery')
+  await expect(picture(page, first)).toBeFocused()
+  // In one task: it was not painted yet.
+  await page.reload()
+  await comeToPictures(page)
+  await picture(page, first).evaluate((link) => {
+    if (link instanceof HTMLElement) link.click()
+    link.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+  })
+  await expect(viewer(page, second)).toBeVisible()
+  await expect(button(page, 'Close')).toBeFocused()
+})
+
 test('back closes it, forward opens it again, and a reload keeps it', { tag: '@all' }, async ({ page }) => {
   await comeToPictures(page)
   await picture(page, first).click()
@@ -174,6 +194,20 @@ function isSharp(image: Element): boolean {
   const whole = image.naturalWidth / image.naturalHeight
   const given = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
   return image.naturalWidth >= Math.min(image.clientWidth, 1600) && Math.abs(whole - given) < 0.02
+}
+
+/** Holds the dialog as it is until it has been painted. Runs in the page. */
+function neverModal(): void {
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true
+  }
+}
+
+/** What is seen, and touched, in each of its corners is the dialog's. Runs in the page. */
+function coversCorners(dialog: Element): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect()
+  const points = [left + 2, right - 2].flatMap((x) => [top + 2, bottom - 2].map((y) => [x, y] as const))
+  return points.every(([x, y]) => document.elementFromPoint(x, y)?.closest('dialog') === dialog)
 }
 
 /** Faster than the close of the dialog is told, which waits for a frame. Runs in the page. */

@@ -1,4 +1,5 @@
 import { chosenTheme, showTheme } from './header/theme-choice.ts'
+import { afterPaint } from './loading/after-paint.ts'
 import { layOutLater } from './loading/lay-out.ts'
 
 const ACTS = ['keydown', 'pointerdown'] as const
@@ -32,10 +33,4 @@ function whenShown(work: () => void): void {
     for (const act of ACTS) window.addEventListener(act, start, { capture: true, signal })
     setTimeout(start, LONGEST)
   })
-}
-
-/** A timer that is set in an animation frame fires after the paint; a hidden page has no animation frames. */
-function afterPaint(work: () => void): void {
-  if (document.hidden) work()
-  else requestAnimationFrame(() => setTimeout(work))
 }

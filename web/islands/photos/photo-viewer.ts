@@ -1,6 +1,7 @@
 // First: which projects there are to go through is its choice.
 import './photo-filter.ts'
 import { coverPage } from '../cover-page.ts'
+import { afterPaint } from '../loading/after-paint.ts'
 import { takeOutTemplates } from '../loading/take-out-templates.ts'
 import { fill, pictureOf } from './photo-sheet.ts'
 import { whenSwiped } from './swipe.ts'
@@ -14,8 +15,10 @@ class PhotoViewer extends HTMLElement {
 
   connectedCallback() {
     takeOutTemplates(this)
+    // It is near. Laid out later (`styles/layout.css`), it would hold back what is to fill the screen.
+    this.closest<HTMLElement>('main > *')?.style.setProperty('content-visibility', 'visible')
     this.addEventListener('click', (event) => this.#clicked(event))
-    this.#dialog.addEventListener('keydown', (event) => this.#pressed(event))
+    this.addEventListener('keydown', (event) => this.#pressed(event))
     this.#dialog.addEventListener('close', () => this.#closed())
     whenSwiped(this.#stage, (steps) => this.#step(steps))
     for (const type of ['popstate', 'hashchange']) window.addEventListener(type, () => this.#follow())
@@ -38,11 +41,15 @@ class PhotoViewer extends HTMLElement {
   #open(event: MouseEvent, link: HTMLAnchorElement) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
+    if (this.#dialog.open) return
     history.pushState(OPENED, '', anchorOf(link))
     this.#show(link)
   }
 
+  /** A key that comes before the dialog is modal goes to the link, and is meant for the dialog. */
   #pressed(event: KeyboardEvent) {
+    if (!this.#dialog.open) return
+    this.#becomeModal()
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const links = this.#order
     const place = placeOf(this.#shown, links)
@@ -75,10 +82,18 @@ class PhotoViewer extends HTMLElement {
     this.#dialog.toggleAttribute('data-alone', links.length === 1)
     this.#stage.replaceChildren(pictureOf(link, () => this.#neighbor(Math.sign(steps) || 1)))
     this.#stage.dataset.from = ['before', '', 'after'][Math.sign(steps) + 1]
-    // First: by opening, the dialog has the browser work out every style.
-    coverPage(true)
-    if (!this.#dialog.open) this.#dialog.showModal()
+    this.#dialog.open = true
     this.#dialog.scrollTo(0, 0)
+    afterPaint(() => this.#becomeModal())
+  }
+
+  /** Once it is painted: to make the page inert, a phone works out every style, which takes longer than an answer to a tap may. */
+  #becomeModal() {
+    if (!this.#dialog.open || this.#dialog.matches(':modal')) return
+    this.#dialog.open = false
+    // First: every style is worked out once for both.
+    coverPage(true)
+    this.#dialog.showModal()
   }
 
   /** Told in the frame after: until then, Forward may have opened it again. */
