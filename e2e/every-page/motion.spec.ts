@@ -121,7 +121,9 @@ function movedSinceLastPiece(): string[] {
   const { columnCount, columnWidth, gridAutoFlow } = getComputedStyle(list ?? document.body)
   const isFitted = [columnCount, columnWidth, gridAutoFlow].join(' ') !== 'auto auto row'
   const items =
-    !list || isFitted ? [] : [...list.children, ...(list.parentElement?.querySelectorAll('.head') ?? [])]
+    !list || isFitted
+      ? []
+      : [...list.children, ...(list.parentElement?.querySelectorAll('[data-head]') ?? [])]
   const places = items.flatMap((item) => (list ? [[list, item, placeIn(list, item)]] : []))
   Reflect.set(window, 'places', places)
   return moved.map(

@@ -15,7 +15,7 @@ const SHORTEST = 16
 
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu' })
 const question = (page: Page) => page.locator('question-list summary').first()
-const fold = (page: Page) => page.locator('main .fold.phone > summary').first()
+const fold = (page: Page) => page.locator('main [data-fold=phone] > summary').first()
 const picture = (page: Page) => page.getByRole('link', { name: /^Enlarge/ }).first()
 const room = (page: Page) => page.getByRole('button', { name: 'Price this room' })
 

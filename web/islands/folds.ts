@@ -5,7 +5,7 @@ const WIDE = '(width >= 48rem)'
 function followPhoneFolds(): void {
   const wide = matchMedia(WIDE)
   const open = (isWide: boolean) => {
-    for (const fold of document.querySelectorAll<HTMLDetailsElement>('.fold.phone')) {
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>('[data-fold=phone]')) {
       fold.open = isWide
       const title = fold.querySelector('summary')
       if (title) title.tabIndex = isWide ? -1 : 0

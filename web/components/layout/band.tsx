@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 
 const taped = 'taped pt-[calc(var(--spacing-section)+18px)] pb-section print:pt-section'
 const tight = 'py-[clamp(2rem,4vw,3.5rem)]'
+const folds = 'folds max-md:[&_details[open]]:pb-6 max-md:[&_details[open]>summary]:mb-2'
 const looks = {
   usual: 'py-section',
   tight,
@@ -9,8 +10,8 @@ const looks = {
   plate: 'plate py-section',
   'plate taped': `plate ${taped}`,
   /** On a phone a row or two. */
-  folds: 'folds py-section max-md:py-3',
-  'tight folds': `folds ${tight} max-md:py-3`,
+  folds: `${folds} py-section max-md:py-3`,
+  'tight folds': `${folds} ${tight} max-md:py-3`,
 } as const
 
 type BandProps = Omit<ComponentProps<'section'>, 'ref'> & {

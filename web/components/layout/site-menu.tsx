@@ -21,11 +21,21 @@ export function SiteMenu({ id, site, quoteHref }: SiteMenuProps) {
       <nav className="menu" id={id} popover="auto" aria-label="Main">
         <Top id={id} />
         <details name="nav">
-          <summary data-end-icon="chevron">{services.title}</summary>
+          <summary
+            className="after:transition-[rotate] after:duration-(--quick) [[open]>&]:after:rotate-180"
+            data-end-icon="chevron"
+          >
+            {services.title}
+          </summary>
           <Services site={site} />
         </details>
         <details name="nav">
-          <summary data-end-icon="chevron">{areas.title}</summary>
+          <summary
+            className="after:transition-[rotate] after:duration-(--quick) [[open]>&]:after:rotate-180"
+            data-end-icon="chevron"
+          >
+            {areas.title}
+          </summary>
           <Areas site={site} />
         </details>
         <Links className="pages" links={linksTo(pages)} />

@@ -1,33 +1,70 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Band } from '../layout/band.tsx'
 
-type FoldProps = {
+type FoldProps = Omit<ComponentProps<'details'>, 'title'> & {
   /** A heading, or the words of one line. */
   title: ReactNode
   /** What a heading goes on to say. */
   intro?: string | null
-  /** Of the folds that share a name, one is open at a time. */
-  name?: string
   /** Whether it can be read at once. */
   isOpen?: boolean
-  children: ReactNode
 }
 
-const looks = { always: 'fold', phone: 'fold phone', band: 'fold phone mx-auto w-page' } as const
+const summary =
+  'flex justify-between *:min-w-0 hover:text-brand-text after:mx-1.25 after:mb-1 after:size-2.5 after:flex-none after:rotate-45 after:border-r-(length:--stroke) after:border-b-(length:--stroke) after:border-current after:transition-[rotate] after:duration-(--quick) [[open]>&]:after:rotate-225 print:mb-0 print:min-h-0 print:after:hidden'
+/** Where there is room it is open: from the first paint, or when its script has come. */
+const openWhenWide = 'md:details-content:[content-visibility:visible]'
+const titleWhenWide = 'md:min-h-0 md:cursor-default md:after:hidden'
+
+const looks = {
+  always: { details: '', summary: `${summary} min-h-target items-center gap-4` },
+  phone: {
+    details: openWhenWide,
+    summary: `${summary} min-h-target items-center gap-4 ${titleWhenWide} md:mb-4`,
+  },
+  band: {
+    details: `mx-auto w-page ${openWhenWide}`,
+    summary: `${summary} min-h-target items-center gap-4 ${titleWhenWide} md:has-[+p]:mb-4 md:not-has-[+p]:mb-head`,
+  },
+  /** On a phone a line with a price, which takes more lines before the name does. */
+  line: {
+    details: `${openWhenWide} max-md:open:pb-3`,
+    summary: `${summary} min-h-target items-center gap-x-3 max-md:py-2 max-md:[&>h3]:min-w-min max-md:[&>h3]:flex-1 max-md:[&>h3]:text-h4 max-md:[&>h3+*]:text-end md:flex-wrap md:items-baseline ${titleWhenWide} md:mb-4`,
+  },
+  /** On a phone its title is a button. */
+  button: {
+    details: openWhenWide,
+    summary: `${summary} min-h-target items-center gap-4 max-md:min-h-13.5 max-md:rounded-sm max-md:bg-cta max-md:px-4 max-md:text-on-cta max-md:[&>h3]:text-[1.125rem] ${titleWhenWide} md:mb-4`,
+  },
+  question: {
+    details:
+      'border-b border-line not-print:motion-safe:details-content:opacity-0 not-print:motion-safe:details-content:transition-opacity not-print:motion-safe:details-content:duration-(--calm) not-print:motion-safe:details-content:ease-out not-print:motion-safe:open:details-content:opacity-100',
+    summary: `${summary} min-h-target items-center gap-4 py-[clamp(0.65rem,0.5rem+0.5vw,1rem)] text-h4 leading-[1.3] font-button`,
+  },
+} as const
+
+type FoldLook = keyof typeof looks
 
 /** What can be read on without: folded below its title. The browser's search looks into it and opens it. */
 export function Fold({
   title,
   intro,
-  name,
   look = 'always',
   isOpen,
+  className = '',
   children,
-}: FoldProps & { look?: keyof typeof looks }) {
+  ...rest
+}: FoldProps & { look?: FoldLook }) {
+  const { details, summary } = looks[look]
   return (
-    <details className={looks[look]} name={name} open={isOpen}>
-      <summary>{title}</summary>
-      {intro && <p className="max-w-measure text-lead text-ink-soft intro">{intro}</p>}
+    <details
+      {...rest}
+      className={`${details} ${className}`.trim() || undefined}
+      open={isOpen}
+      data-fold={details.includes(openWhenWide) ? 'phone' : 'always'}
+    >
+      <summary className={summary}>{title}</summary>
+      {intro && <p className="mb-head max-w-measure text-lead text-ink-soft">{intro}</p>}
       {children}
     </details>
   )

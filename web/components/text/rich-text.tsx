@@ -6,19 +6,28 @@ import { type BusinessFragment, licensesOf } from '../../fragments/site/business
 import type { ChildOf, MarkOf, RichTextFragment } from '../../fragments/text/rich-text.ts'
 import { NEW_TAB } from '../controls/more-link.tsx'
 
-type RichTextProps = { id?: string; text: RichTextFragment; business: BusinessFragment }
+type RichTextProps = {
+  id?: string
+  text: RichTextFragment
+  business: BusinessFragment
+  /** For its place in a layout. */
+  className?: string
+}
+
+const look =
+  'max-w-measure space-y-3 [&_a[href^="tel:"]]:whitespace-nowrap [&_ul]:list-disc [&_ul]:ps-[1.2em]'
 
 /** The owner's text; prices, claims and facts inside it follow their documents. */
-export function RichText({ id, ...words }: RichTextProps) {
+export function RichText({ id, className = '', ...words }: RichTextProps) {
   return (
-    <div className="rich" id={id}>
+    <div className={`${look} ${className}`.trim()} id={id} data-rich-text="">
       <Blocks {...words} />
     </div>
   )
 }
 
 /** The paragraphs and lists of a text, for what has a style for them. */
-export function Blocks({ text, business }: Omit<RichTextProps, 'id'>) {
+export function Blocks({ text, business }: Omit<RichTextProps, 'id' | 'className'>) {
   return (
     <PortableText
       value={text.map(filledIn)}
@@ -51,7 +60,7 @@ function componentsFor(business: BusinessFragment): Partial<PortableTextReactCom
   return {
     types: {
       inlinePrice: ({ value }: { value: ChildOf<'inlinePrice'> }) => (
-        <span className="price-inline">{priceInSentence(value.price)}</span>
+        <span className="inline-block tabular-nums">{priceInSentence(value.price)}</span>
       ),
       inlineClaim: ({ value }: { value: ChildOf<'inlineClaim'> }) => value.claim.value,
       inlineFact: ({ value }: { value: ChildOf<'inlineFact'> }) => (

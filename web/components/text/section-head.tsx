@@ -6,14 +6,27 @@ type HeadProps = {
   /** A link that goes on from the introduction. */
   more?: ReactNode
   children?: ReactNode
+  /** What it stands above; nothing in a stack, which has its own distances. */
+  above?: keyof typeof margins
 }
 
+/** The distance to what stands below: a section's content, what is read and not looked at, or a button that phones do without. */
+const margins = { content: 'mb-head', text: 'mb-6', button: 'md:mb-6', none: '' } as const
+const alone = 'grid max-w-200 grid-cols-[minmax(0,1fr)] gap-3'
+const withEnd = 'flex flex-wrap items-center justify-between gap-3'
+
 /** The heading of a section with its introduction; what else belongs to it stands at the end of the line. */
-export function Head({ heading, intro, more, children }: HeadProps) {
+export function Head({ heading, intro, more, children, above = 'content' }: HeadProps) {
   return (
-    <div className={children ? 'head with-end' : 'head'}>
+    <div className={`${children ? withEnd : alone} ${margins[above]} print:break-after-avoid`} data-head="">
       <h2>{heading}</h2>
-      {intro && <p>{intro}</p>}
+      {intro && (
+        <p
+          className={`max-w-measure text-lead text-ink-soft ${children ? 'order-1 grow-0 basis-full' : ''}`.trim()}
+        >
+          {intro}
+        </p>
+      )}
       {more}
       {children}
     </div>

@@ -95,7 +95,12 @@ const list = new Intl.ListFormat('en-US')
 function ZipCodeList({ towns }: { towns: readonly ServedTownFragment[] }) {
   return (
     <details className="zip-codes">
-      <summary data-end-icon="chevron">All zip codes by town</summary>
+      <summary
+        className="after:transition-[rotate] after:duration-(--quick) [[open]>&]:after:rotate-180"
+        data-end-icon="chevron"
+      >
+        All zip codes by town
+      </summary>
       <Columns wide="half" id={anchors.zipCodes}>
         <Group title="We come to" towns={towns.filter(isPrimary)} coverage="served" />
         <Group

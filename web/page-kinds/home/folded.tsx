@@ -18,7 +18,10 @@ type Additional = Pick<HomePage['services'], 'additionalHeading' | 'additional' 
 export function AdditionalServices({ services }: { services: Additional }) {
   const links = services.additional.map((service) => ({ path: pathOf(service), title: service.title }))
   return (
-    <Columns wide="start" className="mx-auto w-page additional">
+    <Columns
+      wide="start"
+      className="mx-auto w-page mt-[clamp(1rem,5.6vw-0.4rem,5rem)] in-[.folds]:max-md:mt-0"
+    >
       <section data-section="additional-services">
         <PhoneFold title={<h3>{services.additionalHeading}</h3>}>
           <LinkList links={links} />
@@ -31,7 +34,10 @@ export function AdditionalServices({ services }: { services: Additional }) {
 
 export function Articles({ articles }: { articles: HomePage['articles'] }) {
   return (
-    <section className="mx-auto w-page additional" data-section="articles">
+    <section
+      className="mx-auto mt-[clamp(1rem,5.6vw-0.4rem,5rem)] w-page in-[.folds]:max-md:mt-0"
+      data-section="articles"
+    >
       <PhoneFold title={<h3>{articles.heading}</h3>} intro={articles.intro}>
         <ArticleList articles={articles.items} />
       </PhoneFold>
@@ -42,9 +48,14 @@ export function Articles({ articles }: { articles: HomePage['articles'] }) {
 export function Guide({ guide, business }: { guide: HomePage['guide']; business: BusinessFragment }) {
   return (
     <FoldedBand name="guide" id={anchors.guide} {...guide}>
-      <div className="guide">
+      <div className="gap-x-16 md:columns-2 md:[column-rule:1px_solid_var(--line)]">
         {guide.chapters.map(({ _key, heading, text }) => (
-          <Fold key={_key} title={<h3>{heading}</h3>} name={anchors.guide}>
+          <Fold
+            key={_key}
+            title={<h3 className="text-h4">{heading}</h3>}
+            name={anchors.guide}
+            className="break-inside-avoid border-b border-line open:pb-4 [&_ul]:list-disc [&_ul]:ps-[1.2em] [&>summary~*+*]:mt-3"
+          >
             <Blocks text={text} business={business} />
           </Fold>
         ))}
@@ -80,15 +91,24 @@ export function ServicesByLocation({ heading, intro, cities, pages, services }: 
   const towns = cities.filter(({ _id }) => pages.some(({ city }) => city === _id))
   return (
     <FoldedBand name="services-by-location" heading={heading} intro={intro}>
-      <ul className="matrix">
+      <ul className="border-t-(length:--stroke) border-ink">
         {towns.map((city) => (
-          <li key={city._id} data-item="">
-            <b>{city.name}</b>{' '}
+          <li
+            key={city._id}
+            className="grid grid-cols-(--pair) items-center border-b border-line py-3 md:grid-cols-5 md:py-1.5"
+            data-item=""
+          >
+            <b className="text-h4 max-md:col-span-full">{city.name}</b>{' '}
             {services.map(({ _id, title }) => {
               const page = pages.find((candidate) => candidate.city === city._id && candidate.service === _id)
               return (
                 page && (
-                  <a key={_id} href={pathOf(page)} aria-label={`${title} in ${city.name}`}>
+                  <a
+                    key={_id}
+                    className="flex min-h-target w-fit items-center"
+                    href={pathOf(page)}
+                    aria-label={`${title} in ${city.name}`}
+                  >
                     {title}
                   </a>
                 )

@@ -6,6 +6,7 @@ import { MoreLink } from '../../components/controls/more-link.tsx'
 import { House } from '../../components/drawings/house.tsx'
 import { Band } from '../../components/layout/band.tsx'
 import { Columns } from '../../components/layout/columns.tsx'
+import { PriceRow } from '../../components/prices/price-rows.tsx'
 import { PriceTag } from '../../components/prices/price-tag.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
@@ -24,7 +25,7 @@ export function PopularServices({ popular, business }: PopularServicesProps) {
           <House />
         </div>
         <div className="space-y-4">
-          <ol className="pricelist numbered">
+          <ol className="numbered">
             {popular.jobs.map((job) => (
               <Job key={job._key} job={job} />
             ))}
@@ -41,10 +42,21 @@ export function PopularServices({ popular, business }: PopularServicesProps) {
 
 function Job({ job }: { job: HomePage['popular']['jobs'][number] }) {
   return (
-    <li data-item="">
-      <h3>{job.service ? <a href={pathOf(job.service)}>{job.title}</a> : job.title}</h3>
-      <PriceTag {...priceParts(job.price)} {...editable(job.price, 'minimum')} />
-      <p>{job.text}</p>
-    </li>
+    <PriceRow
+      as="h3"
+      name={
+        job.service ? (
+          <a className="-my-2.25 py-3 text-inherit no-underline hover:underline" href={pathOf(job.service)}>
+            {job.title}
+          </a>
+        ) : (
+          job.title
+        )
+      }
+      price={<PriceTag {...priceParts(job.price)} {...editable(job.price, 'minimum')} />}
+      text={job.text}
+      isNumbered
+      data-item=""
+    />
   )
 }

@@ -5,9 +5,9 @@ import { Band } from '../../components/layout/band.tsx'
 import { cards } from '../../components/layout/card.ts'
 import { Columns } from '../../components/layout/columns.tsx'
 import { QuoteForm } from '../../components/quote-form/quote-form.tsx'
-import { PhoneFold } from '../../components/text/fold.tsx'
+import { Fold, PhoneFold } from '../../components/text/fold.tsx'
 import { Lead } from '../../components/text/lead.tsx'
-import { StepList } from '../../components/text/step-list.tsx'
+import { StepList } from '../../components/text/steps.tsx'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
 import type { HomePage } from './query.ts'
 
@@ -24,13 +24,15 @@ export function Quote({ quote, business }: { quote: HomePage['quote']; business:
             <TextButton business={business} text="Text for a quote" />
           </ButtonRow>
           <PhoneFold title="What happens next">
-            <StepList steps={quote.steps} upright />
+            <StepList steps={quote.steps} isUpright />
           </PhoneFold>
         </div>
-        <div className={`${cards.usual} ask max-md:p-0 print:hidden`} data-section="estimate-form">
-          <PhoneFold title={<h3>{quote.formHeading}</h3>}>
-            <QuoteForm form="estimate" business={business} id={anchors.quote} />
-          </PhoneFold>
+        <div className={`${cards.usual} max-md:p-0 print:hidden`} data-section="estimate-form">
+          <Fold title={<h3>{quote.formHeading}</h3>} look="button">
+            <div className="max-md:p-5">
+              <QuoteForm form="estimate" business={business} id={anchors.quote} />
+            </div>
+          </Fold>
         </div>
       </Columns>
     </Band>

@@ -62,7 +62,7 @@ type DirectionsProps = {
 export function Directions({ town, directions, arrival, business }: DirectionsProps) {
   return (
     <div className="space-y-4" data-section="directions">
-      <Head heading={`From our office to ${town.name}`} />
+      <Head heading={`From our office to ${town.name}`} above="none" />
       <RichText text={directions} business={business} />
       {arrival && (
         <>

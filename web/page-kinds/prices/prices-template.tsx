@@ -4,6 +4,7 @@ import { priceParts } from '#content/prices/price.ts'
 import { priceCategories } from '#content/prices/price-list.ts'
 import { MoreLink } from '../../components/controls/more-link.tsx'
 import { PageHero } from '../../components/hero/page-hero.tsx'
+import { PriceRow } from '../../components/prices/price-rows.tsx'
 import { PriceTag } from '../../components/prices/price-tag.tsx'
 import type { AnswerOf } from '../page-queries.ts'
 import { SingleTemplate } from '../single/single-template.tsx'
@@ -49,14 +50,18 @@ function PricesTop({ page, site }: AnswerOf['pricesPage']) {
 function MostAsked({ page: { prices, home } }: Pick<AnswerOf['pricesPage'], 'page'>) {
   const asked = home.popular.jobs.flatMap(({ price: id }) => prices.filter(({ _id }) => _id === id))
   return (
-    <ul className="pricelist">
+    <ul>
       {asked.map((price) => (
-        <li key={price._id} className="plain">
-          <b>
-            <a href={`#${price._id}`}>{price.title}</a>
-          </b>
-          <PriceTag {...priceParts(price)} />
-        </li>
+        <PriceRow
+          key={price._id}
+          as="b"
+          name={
+            <a className="-my-2.25 py-3 text-inherit no-underline hover:underline" href={`#${price._id}`}>
+              {price.title}
+            </a>
+          }
+          price={<PriceTag {...priceParts(price)} />}
+        />
       ))}
     </ul>
   )

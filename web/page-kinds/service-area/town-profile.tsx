@@ -59,7 +59,7 @@ function Words({ town: { name, reasons, about }, business }: { town: Town; busin
     <div className="space-y-12">
       {reasons && (
         <div data-section="why">
-          <Head heading={`Why ${name} calls us`} />
+          <Head heading={`Why ${name} calls us`} above="text" />
           <TickList lines={reasons} />
         </div>
       )}

@@ -15,7 +15,7 @@ export function Consultation({ section }: { section: ConsultationFragment }) {
       <div className="mx-auto w-page">
         <Columns wide="start" isClose className={cards.roomy}>
           <div className="space-y-4">
-            <Head heading={heading} intro={intro} />
+            <Head heading={heading} intro={intro} above="none" />
             <p>{text}</p>
             <QuoteButton text={action} size="lg" href={`#${choiceAnchor('visit')}`} />
           </div>

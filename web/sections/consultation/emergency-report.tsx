@@ -19,7 +19,7 @@ export function EmergencyReport({ section, business }: EmergencyReportProps) {
     <Band id={anchors.contact} data-section="emergency-report" {...editable(section, 'heading')}>
       <Columns wide="half" from="lg" className="mx-auto w-page lg:grid-rows-[auto_1fr]">
         <div className="space-y-4">
-          <Head heading={heading} intro={intro} />
+          <Head heading={heading} intro={intro} above="none" />
           <p>{text}</p>
           {points && <TickList lines={points} isCounted={false} />}
         </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { priceParts } from '#content/prices/price.ts'
 import { Band } from '../../components/layout/band.tsx'
 import { Columns } from '../../components/layout/columns.tsx'
+import { PriceRow } from '../../components/prices/price-rows.tsx'
 import { PriceTag } from '../../components/prices/price-tag.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import { editable } from '../../preview/marks.ts'
@@ -12,15 +13,19 @@ export function Pricing({ section, estimate }: { section: PricingFragment; estim
     <Band data-section="pricing" {...editable(section, 'heading')}>
       <Columns wide="half" className="mx-auto w-page">
         <div className="lg:sticky lg:top-28">
-          <Head {...section} more={estimate} />
+          <Head {...section} more={estimate} above="none" />
         </div>
-        <ul className="pricelist">
+        <ul>
           {section.prices.map((price) => (
-            <li key={price._id} className="plain" data-item="" {...editable(price, 'minimum')}>
-              <h3>{price.title}</h3>
-              <PriceTag {...priceParts(price)} />
-              {price.covers && <p>{price.covers}</p>}
-            </li>
+            <PriceRow
+              key={price._id}
+              as="h3"
+              name={price.title}
+              price={<PriceTag {...priceParts(price)} />}
+              text={price.covers}
+              data-item=""
+              {...editable(price, 'minimum')}
+            />
           ))}
         </ul>
       </Columns>

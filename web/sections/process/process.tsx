@@ -1,19 +1,24 @@
 import { FoldedBand } from '../../components/text/fold.tsx'
-import { ofItems } from '../../components/text/of-items.ts'
+import { Steps } from '../../components/text/steps.tsx'
 import { editable } from '../../preview/marks.ts'
 import type { ProcessFragment } from './query.ts'
 
 export function Process({ section }: { section: ProcessFragment }) {
+  const steps = section.steps.map(({ _key, title, text }) => ({
+    key: _key,
+    content: (
+      <>
+        <h3 className="mb-1.5 pt-1">{title}</h3>
+        <p className="text-ink-soft">{text}</p>
+      </>
+    ),
+    isCounted: true,
+  }))
   return (
     <FoldedBand name="process" {...section} mark={editable(section, 'heading')}>
-      <ol className={`steps numbered ${ofItems(section.steps.length)}`}>
-        {section.steps.map(({ _key, title, text }) => (
-          <li key={_key} data-item="">
-            <h3>{title}</h3>
-            <p className="text-ink-soft">{text}</p>
-          </li>
-        ))}
-      </ol>
+      <div className="max-md:py-4">
+        <Steps steps={steps} />
+      </div>
     </FoldedBand>
   )
 }

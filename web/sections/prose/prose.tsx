@@ -17,7 +17,7 @@ type ProseProps = Pick<ProseFragment, 'heading' | 'text'> & {
 }
 
 export function Prose({ heading, intro, text, name = 'prose', business, children }: ProseProps) {
-  const head = <Head heading={heading} intro={intro} />
+  const head = <Head heading={heading} intro={intro} above={children ? 'text' : 'none'} />
   const words = <RichText text={text} business={business} />
   return (
     <Band data-section={name} {...editable(text)}>

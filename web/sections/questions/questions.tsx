@@ -2,6 +2,7 @@ import type { QuoteTopic } from '#content/quote/quote-request.ts'
 import { TextButton } from '../../components/contact-links/contact-buttons.tsx'
 import { Band } from '../../components/layout/band.tsx'
 import { Columns } from '../../components/layout/columns.tsx'
+import { Fold } from '../../components/text/fold.tsx'
 import { RichText } from '../../components/text/rich-text.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
@@ -29,21 +30,27 @@ export function Questions({ heading, intro, questions, business, topic, name, id
     <Band id={id} data-section="faq" {...editable(questions)}>
       <Columns wide="end" className="mx-auto w-page">
         <div className="lg:sticky lg:top-28">
-          <Head heading={heading} intro={intro} />
+          <Head heading={heading} intro={intro} above="button" />
           <TextButton business={business} topic={topic} text="Text a question" className="max-md:hidden" />
         </div>
-        <question-list className="faq">
+        <question-list className="border-t-(length:--stroke) border-ink">
           {questions.map((asked) => (
-            <details
-              className="fold"
+            <Fold
               key={asked._id}
+              title={asked.question}
+              look="question"
               name={name}
               data-item=""
               {...editable(asked, 'question')}
             >
-              <summary>{asked.question}</summary>
-              <RichText id={asked._id} text={asked.answer} business={business} />
-            </details>
+              {/* A link to an answer shows its question too. */}
+              <RichText
+                id={asked._id}
+                text={asked.answer}
+                business={business}
+                className="scroll-mt-24 pe-10 pb-5 text-ink-soft"
+              />
+            </Fold>
           ))}
         </question-list>
       </Columns>

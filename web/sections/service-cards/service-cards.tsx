@@ -5,7 +5,7 @@ import { MoreLink } from '../../components/controls/more-link.tsx'
 import { Band } from '../../components/layout/band.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { PriceTag } from '../../components/prices/price-tag.tsx'
-import { PhoneFold } from '../../components/text/fold.tsx'
+import { Fold } from '../../components/text/fold.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import { TickList } from '../../components/text/tick-list.tsx'
 import type { PictureFragment } from '../../fragments/picture.ts'
@@ -22,9 +22,11 @@ export function ServiceCards({ section, estimate }: ServiceCardsProps) {
   const havePictures = cards.length <= MOST_WITH_PICTURES && cards.every(({ service }) => service?.picture)
   return (
     <Band data-section="services" {...editable(section, 'heading')}>
-      <div className="mx-auto w-page cells" data-rest={cards.length % 6}>
-        <Head {...section} more={estimate} />
-        <div className="groups">
+      <div className="mx-auto grid w-page gap-x-grid gap-y-8 md:grid-cols-2 lg:grid-cols-3 lg:gap-y-12">
+        <div className={`min-w-0 self-start ${besideHead[cards.length % 6]}`}>
+          <Head {...section} more={estimate} above="none" />
+        </div>
+        <div className="min-w-0 md:contents">
           {cards.map((card) => (
             <Card key={card._key} card={card} picture={havePictures ? card.service?.picture : null} />
           ))}
@@ -32,6 +34,16 @@ export function ServiceCards({ section, estimate }: ServiceCardsProps) {
       </div>
     </Band>
   )
+}
+
+/** Cells in rows of two and three: by how many are left over for rows of six, what the heading takes of the first row. */
+const besideHead: Record<number, string> = {
+  0: 'col-span-full',
+  1: 'lg:row-span-2',
+  2: 'md:max-lg:col-span-full',
+  3: 'lg:col-span-full',
+  4: 'md:max-lg:col-span-full lg:row-span-2',
+  5: '',
 }
 
 const SIZES = '(width < 64rem) 45vw, (width < 82.5rem) 30vw, 24.5rem'
@@ -45,13 +57,18 @@ type CardProps = {
 function Card({ card, picture }: CardProps) {
   const { title, text, features, price, service } = card
   return (
-    <article className="group" data-item="" {...editable(card, 'title')}>
+    <article
+      className={`min-w-0 border-t border-line ${picture ? 'md:border-0' : 'md:border-t-(length:--stroke) md:border-ink md:pt-4'}`}
+      data-item=""
+      {...editable(card, 'title')}
+    >
       {picture && (
-        <div className="max-md:hidden">
+        <div className="mb-4 max-md:hidden">
           <Picture picture={picture} sizes={SIZES} upTo={960} decorative />
         </div>
       )}
-      <PhoneFold
+      <Fold
+        look="line"
         title={
           <>
             <h3>{title}</h3>
@@ -60,9 +77,13 @@ function Card({ card, picture }: CardProps) {
         }
       >
         <p className="text-ink-soft">{text}</p>
-        {features && <TickList lines={features} isCounted={false} small />}
+        {features && (
+          <div className="mt-3">
+            <TickList lines={features} isCounted={false} small />
+          </div>
+        )}
         {service && <MoreLink href={pathOf(service)} about={`about ${title.toLowerCase()}`} />}
-      </PhoneFold>
+      </Fold>
     </article>
   )
 }

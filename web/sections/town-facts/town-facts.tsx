@@ -32,7 +32,7 @@ function Alone({ section, facts }: Shown) {
     <Band data-section={nameOf(section)} {...editable(section, 'heading')}>
       <Columns wide="end" className="mx-auto w-page">
         <div className="lg:sticky lg:top-28">
-          <Head {...section} />
+          <Head {...section} above="none" />
         </div>
         <div className="space-y-4">
           {facts}
@@ -70,7 +70,7 @@ function Together({ shown }: { shown: readonly Shown[] }) {
         <div className="space-y-12">
           {read.map(({ section, facts }) => (
             <section key={section._key} data-section={nameOf(section)} {...editable(section, 'heading')}>
-              <Head {...section} />
+              <Head {...section} above="text" />
               {facts}
               <Ask action={section.action} />
             </section>

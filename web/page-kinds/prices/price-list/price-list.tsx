@@ -34,7 +34,9 @@ export function PriceList({ heading, intro, categories, list, business }: PriceL
     <Band look="taped" className="price-sheet" id={anchors.list} data-section="price-list">
       <div className="mx-auto w-page print:w-auto">
         <SheetHead business={business} checkedOn={list.changedAt && dayOf(list.changedAt)} />
-        <Head heading={heading} intro={intro} />
+        <div className="print:hidden">
+          <Head heading={heading} intro={intro} />
+        </div>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 jumps">
           <Contents categories={categories} />
           <PrintPage />
