@@ -13,6 +13,6 @@ test('no class begins in two style sheets, where one would change what the other
     const begun = new Set([...text.matchAll(/^(\.[\w-]+) \{/gm)].map(([, name = '']) => name))
     for (const name of begun) places.set(name, [...(places.get(name) ?? []), sheet])
   }
-  expect(places.get('.price')).toEqual(['blocks/marks.css'])
+  expect(places.get('.stars')).toEqual(['blocks/marks.css'])
   expect([...places].filter(([, found]) => found.length > 1)).toEqual([])
 })

@@ -82,10 +82,10 @@ function featuresOf(node: ChildNode): Named[] {
     return [[`@${node.name}`, rule], ...parts]
   }
   if (node.type === 'rule')
-    return [...node.selector.matchAll(/::?([a-z-]+)/g)].map(([selector, name = '']) => [
-      selector,
-      css.selectors?.[name],
-    ])
+    // A class of Tailwind’s holds colons too, each behind a backslash.
+    return [...node.selector.replaceAll(/\\./g, '').matchAll(/::?([a-z-]+)/g)].map(
+      ([selector, name = '']) => [selector, css.selectors?.[name]],
+    )
   if (node.type !== 'decl') return []
   const property = css.properties?.[node.prop]
   const values = wordsIn(node.value).map((word): Named => [`${node.prop}: ${word}`, property?.[word]])

@@ -13,6 +13,12 @@ export type Offers = { plans?: readonly PlanOnOffer[]; visit?: string }
 export const choiceNames = ['plan', 'visit'] as const satisfies readonly QuoteFieldName[]
 export type ChoiceName = (typeof choiceNames)[number]
 
+/** The ring is around the whole; a browser that knows no `:has()` has that of the radio button alone. */
+const pick =
+  'relative flex min-h-target cursor-pointer items-center gap-2.5 rounded-sm border-(length:--stroke) border-line-field bg-paper px-3.25 py-2 leading-[1.35] has-checked:border-brand-text has-checked:bg-brand-wash has-focus-visible:rounded-[2px] has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus md:min-h-12'
+/** A visitor who chose a plan above sees the name of the choice, too. */
+const radio = 'm-0 size-5 flex-none scroll-mt-16 accent-brand-text [label:has(:focus-visible)>&]:outline-0'
+
 type ChoiceProps = { name: ChoiceName; offers: Offers }
 
 /**
@@ -23,18 +29,33 @@ export function Choice({ name, offers }: ChoiceProps) {
   const options = optionsOf(name, offers)
   if (options.length === 0) return null
   return (
-    <fieldset className="picks all">
-      <legend>{quoteFields[name].label}</legend>
+    <fieldset className="col-span-full grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.75rem,40%)),1fr))] gap-2 md:grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))]">
+      <legend className="mb-1.5 font-semibold leading-[1.35] max-md:sr-only">
+        {quoteFields[name].label}
+      </legend>
       {options.map(({ id, words, more }) => (
-        <label key={id}>
-          <input type="radio" name={name} id={choiceAnchor(id)} value={more ? `${words} (${more})` : words} />
+        <label key={id} className={pick}>
+          <input
+            className={radio}
+            type="radio"
+            name={name}
+            id={choiceAnchor(id)}
+            value={more ? `${words} (${more})` : words}
+          />
           <span>
-            {words} {more && <small>({more})</small>}
+            {words} {more && <small className="text-[1em] max-md:sr-only">({more})</small>}
           </span>
         </label>
       ))}
-      <label>
-        <input type="radio" name={name} id={choiceAnchor(`no-${name}`)} value="" defaultChecked />
+      <label className={pick}>
+        <input
+          className={radio}
+          type="radio"
+          name={name}
+          id={choiceAnchor(`no-${name}`)}
+          value=""
+          defaultChecked
+        />
         {name === 'plan' ? 'Not sure yet' : 'Just a price'}
       </label>
     </fieldset>

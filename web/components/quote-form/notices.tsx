@@ -5,7 +5,7 @@ import { Button } from '../controls/button.tsx'
 export function Unsent() {
   return (
     <div
-      className="unsent all grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 rounded-md *:col-start-2 [--icon:1.5rem]"
+      className="col-span-full grid bg-brand-wash p-4 grid-cols-[auto_1fr] gap-x-4 gap-y-2 rounded-md *:col-start-2 [--icon:1.5rem]"
       data-icon="mail"
       data-step="unsent"
       hidden

@@ -1,5 +1,13 @@
 import { type QuoteFieldName, type QuoteForm, quoteFields } from '#content/quote/quote-form.ts'
+import { fields } from '../controls/field.ts'
 import { mustacheVariable } from './mustache.tsx'
+
+/** What is short shares a row on a phone, unless letters are large. */
+const shortOnPhones: { [Form in QuoteForm]?: readonly QuoteFieldName[] } = {
+  short: ['fullName', 'phone'],
+  message: ['firstName', 'lastName', 'phone', 'projectType'],
+}
+const names: readonly QuoteFieldName[] = ['firstName', 'lastName']
 
 /** A line for each of them would leave half of it empty. */
 const sideBySide: readonly QuoteFieldName[] = [
@@ -27,11 +35,14 @@ export function QuoteField(props: QuoteFieldProps) {
   const { form, name } = props
   const { label, optional } = quoteFields[name]
   const id = `${form}-${name}`
+  const onPhones = (shortOnPhones[form] ?? names).includes(name) ? '' : 'max-md:col-span-full'
   return (
-    <div className={sideBySide.includes(name) ? 'field' : 'field all'}>
-      <label htmlFor={id}>
+    <div
+      className={`${fields.frame} ${onPhones} ${sideBySide.includes(name) ? '' : 'md:col-span-full'}`.trim()}
+    >
+      <label className={fields.label} htmlFor={id}>
         {label}
-        {optional && <span> (optional)</span>}
+        {optional && <span className="font-normal text-ink-soft"> (optional)</span>}
       </label>
       <Control {...props} id={id} />
     </div>
@@ -51,7 +62,7 @@ function Control({ id, name, known, isFilled = false }: QuoteFieldProps & { id: 
   const named = { id, name, required: !optional }
   if (options)
     return (
-      <select {...named}>
+      <select {...named} className={fields.input}>
         <option value="">Choose one</option>
         {Object.entries(options).map(([value, words]) => (
           <option key={value} value={value}>
@@ -67,6 +78,7 @@ function Control({ id, name, known, isFilled = false }: QuoteFieldProps & { id: 
         <textarea
           {...named}
           {...typed}
+          className={fields.text}
           maxLength={maxLength}
           rows={4}
           aria-describedby={hint && `${id}-hint`}
@@ -84,6 +96,7 @@ function Control({ id, name, known, isFilled = false }: QuoteFieldProps & { id: 
       {...named}
       {...typed}
       {...filledIn}
+      className={fields.input}
       type={type}
       maxLength={maxLength}
       autoComplete={autoComplete}

@@ -14,6 +14,10 @@ import { CopyNotices, Thanks, Unsent } from './notices.tsx'
 import { QuoteField } from './quote-field.tsx'
 import { SendIt } from './send-it.tsx'
 
+/** Two columns, or one where letters are large. */
+const grid =
+  'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.75rem,40%)),1fr))] gap-3 md:grid-cols-[repeat(auto-fit,minmax(min(100%,max(13rem,40%)),1fr))] md:gap-x-grid md:gap-y-4'
+
 type QuoteFormProps = {
   form: QuoteFormName
   business: Pick<BusinessFragment, 'email' | 'phone' | 'reply'>
@@ -38,12 +42,12 @@ export function QuoteForm({ form, business, action, id, topic, offers, again }: 
         <Thanks title={words.thanks} promise={words.promise} />
         <CopyNotices phone={phone} />
       </div>
-      <form className="form" action={fixedPaths.yourRequest} method="post" aria-label={send} tabIndex={-1}>
+      <form className={grid} action={fixedPaths.yourRequest} method="post" aria-label={send} tabIndex={-1}>
         <div data-template="">
           <Unsent />
         </div>
         <Fields form={form} topic={topic} offers={offers} isFilled={again !== undefined} />
-        <ButtonRow className="all">
+        <ButtonRow className="col-span-full">
           <Button type="submit" name="form" value={form} look={lookOf(form, again)} size="lg">
             {again === 'ready' ? 'Update my request' : send}
           </Button>
@@ -83,9 +87,9 @@ function Fields({ form, topic, offers = {}, isFilled }: FieldsProps) {
     <>
       {names.filter((name) => !inFold.includes(name)).map(field)}
       {inFold.length > 0 && (
-        <div className="all more-fields">
-          <Fold title="Service and town">
-            <div className="form">{inFold.map(field)}</div>
+        <div className="col-span-full -my-2">
+          <Fold title={<span className="font-semibold">Service and town</span>}>
+            <div className={grid}>{inFold.map(field)}</div>
           </Fold>
         </div>
       )}
@@ -95,7 +99,7 @@ function Fields({ form, topic, offers = {}, isFilled }: FieldsProps) {
 
 function WhatHappensNext() {
   return (
-    <p className="all text-sm text-ink-soft">
+    <p className="col-span-full text-sm text-ink-soft">
       Your email app opens, filled in. Add photos there. We don’t keep a copy.{' '}
       <a href={singlePages.privacyPage.path}>Privacy</a>
     </p>

@@ -4,6 +4,7 @@ import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { MailAddress } from '../contact-links/mail-address.tsx'
 import { Button, ButtonLink } from '../controls/button.tsx'
 import { ButtonRow } from '../controls/button-row.tsx'
+import { fields } from '../controls/field.ts'
 
 type SendItProps = { form: string; business: Pick<BusinessFragment, 'email' | 'phone'> }
 
@@ -22,7 +23,7 @@ export function SendIt({ form, business: { email, phone } }: SendItProps) {
           Open the email again
         </ButtonLink>
       </ButtonRow>
-      <hr className="other-ways" />
+      <hr className="my-6 border-line" />
       <h4>Email app didn’t open?</h4>
       <p>Pick another way. They all reach us.</p>
       <OtherWays phone={phone} text={`sms:${phone}`} />
@@ -61,6 +62,8 @@ export function OtherWays({ phone, text }: { phone: string; text: string }) {
   )
 }
 
+const piece = 'flex items-end justify-between gap-x-4 gap-y-2 *:min-w-0'
+
 type PiecesProps = {
   form: string
   email: string
@@ -77,22 +80,24 @@ export function Pieces({ form, email, message = '', copyAddress, copyMessage }: 
   const id = `${form}-whole`
   return (
     <>
-      <div className="piece">
+      <div className={piece}>
         <p>
           <span className="label text-ink-soft">Send it to</span>
           <br />
-          <b className="take">
+          <b className="select-all">
             <MailAddress address={email} />
           </b>
         </p>
         {copyAddress}
       </div>
-      <div className="field">
-        <div className="piece">
-          <label htmlFor={id}>Your message</label>
+      <div className={fields.frame}>
+        <div className={piece}>
+          <label className={fields.label} htmlFor={id}>
+            Your message
+          </label>
           {copyMessage}
         </div>
-        <textarea id={id} defaultValue={message} readOnly rows={6} />
+        <textarea className={fields.copied} id={id} defaultValue={message} readOnly rows={6} />
       </div>
     </>
   )

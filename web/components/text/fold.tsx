@@ -28,7 +28,7 @@ const looks = {
   },
   /** On a phone a line with a price, which takes more lines before the name does. */
   line: {
-    details: `${openWhenWide} max-md:open:pb-3`,
+    details: `${openWhenWide} max-md:[&[open]]:pb-3`,
     summary: `${summary} min-h-target items-center gap-x-3 max-md:py-2 max-md:[&>h3]:min-w-min max-md:[&>h3]:flex-1 max-md:[&>h3]:text-h4 max-md:[&>h3+*]:text-end md:flex-wrap md:items-baseline ${titleWhenWide} md:mb-4`,
   },
   /** On a phone its title is a button. */
@@ -38,7 +38,7 @@ const looks = {
   },
   question: {
     details:
-      'border-b border-line not-print:motion-safe:details-content:opacity-0 not-print:motion-safe:details-content:transition-opacity not-print:motion-safe:details-content:duration-(--calm) not-print:motion-safe:details-content:ease-out not-print:motion-safe:open:details-content:opacity-100',
+      'border-b border-line not-print:motion-safe:details-content:opacity-0 not-print:motion-safe:details-content:transition-opacity not-print:motion-safe:details-content:duration-(--calm) not-print:motion-safe:details-content:ease-out not-print:motion-safe:[&[open]]:details-content:opacity-100',
     summary: `${summary} min-h-target items-center gap-4 py-[clamp(0.65rem,0.5rem+0.5vw,1rem)] text-h4 leading-[1.3] font-button`,
   },
 } as const

@@ -3,6 +3,7 @@ import { nameWithState } from '../../fragments/link.ts'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
 import { CallButton } from '../contact-links/contact-buttons.tsx'
 import { Button } from '../controls/button.tsx'
+import { fields } from '../controls/field.ts'
 import { cards } from '../layout/card.ts'
 import { Columns } from '../layout/columns.tsx'
 import { rows } from '../text/rows.ts'
@@ -21,15 +22,23 @@ export function ZipCheck({ towns, business }: ZipCheckProps) {
           <h3>Do we serve your area?</h3>
           <p className="text-sm text-ink-soft pt-2">We don’t see what you type here.</p>
         </div>
-        <form className="field" action={`#${anchors.zipCodes}`}>
-          <label htmlFor={FIELD}>Your zip code</label>
+        <form className="grid content-end gap-2" action={`#${anchors.zipCodes}`}>
+          <label className={fields.label} htmlFor={FIELD}>
+            Your zip code
+          </label>
           <div className="flex gap-4">
-            <input id={FIELD} inputMode="numeric" autoComplete="postal-code" enterKeyHint="go" />
+            <input
+              className={`${fields.input} max-w-44`}
+              id={FIELD}
+              inputMode="numeric"
+              autoComplete="postal-code"
+              enterKeyHint="go"
+            />
             <Button type="submit" look="outline">
               Check
             </Button>
           </div>
-          <p className="text-sm error" id={`${FIELD}-error`} hidden>
+          <p className="text-sm font-semibold text-danger-text" data-problem="" id={`${FIELD}-error`} hidden>
             Enter your 5-digit zip code, like {business.postalCode}.
           </p>
         </form>

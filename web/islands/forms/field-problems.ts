@@ -42,5 +42,7 @@ function setOrRemove(field: Field, name: string, value: string): void {
 }
 
 function lineOf(id: string, words: string): HTMLElement {
-  return Object.assign(document.createElement('p'), { id, className: 'small error', textContent: words })
+  const line = Object.assign(document.createElement('p'), { id, textContent: words })
+  line.dataset.problem = ''
+  return line
 }

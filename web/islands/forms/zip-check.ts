@@ -20,7 +20,7 @@ class ZipCheck extends HTMLElement {
   }
 
   #complain(isWrong: boolean) {
-    const words = this.querySelector<HTMLElement>('.error')
+    const words = this.querySelector<HTMLElement>('[data-problem]')
     if (!words) return
     words.hidden = !isWrong
     this.#field?.setAttribute('aria-invalid', String(isWrong))

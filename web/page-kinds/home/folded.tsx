@@ -54,7 +54,7 @@ export function Guide({ guide, business }: { guide: HomePage['guide']; business:
             key={_key}
             title={<h3 className="text-h4">{heading}</h3>}
             name={anchors.guide}
-            className="break-inside-avoid border-b border-line open:pb-4 [&_ul]:list-disc [&_ul]:ps-[1.2em] [&>summary~*+*]:mt-3"
+            className="break-inside-avoid border-b border-line [&[open]]:pb-4 [&_ul]:list-disc [&_ul]:ps-[1.2em] [&>summary~*+*]:mt-3"
           >
             <Blocks text={text} business={business} />
           </Fold>

@@ -52,7 +52,7 @@ function Ready({ business }: { business: BusinessFragment }) {
           </ButtonLink>
         </ButtonRow>
         <OtherWays phone={business.phone} text={mustacheVariable('text')} />
-        <hr className="other-ways" />
+        <hr className="my-6 border-line" />
         <h2 className="text-h3">Or paste it into an email yourself</h2>
         <Pieces form="your" email={business.email} message={mustacheVariable('whole')} />
         <p className="text-sm text-ink-soft">

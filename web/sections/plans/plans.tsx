@@ -43,7 +43,7 @@ function PlanHead({ plan }: { plan: PlanFragment }) {
   return (
     <th scope="col" data-item="" {...editable(plan, 'title')}>
       <b className="text-h3">{title}</b> {highlight && <Badge>{highlight}</Badge>}{' '}
-      <PriceTag {...priceParts(price)} {...editable(price, 'minimum')} />
+      <PriceTag {...priceParts(price)} size="column" {...editable(price, 'minimum')} />
     </th>
   )
 }

@@ -1,5 +1,5 @@
 import { priceParts } from '#content/prices/price.ts'
-import { PriceTag } from '../../components/prices/price-tag.tsx'
+import { amountLook, PriceTag } from '../../components/prices/price-tag.tsx'
 import { FoldedBand } from '../../components/text/fold.tsx'
 import { ofItems } from '../../components/text/of-items.ts'
 import { editable } from '../../preview/marks.ts'
@@ -16,7 +16,7 @@ export function Reasons({ section }: { section: ReasonsFragment }) {
           <li key={_key} className="grid content-start gap-1.5" data-item="">
             <h3 className="text-h4">{title}</h3>
             {price && <PriceTag {...priceParts(price)} />}
-            {figure && <p className="price">{figure.value}</p>}
+            {figure && <p className={`${amountLook} text-h3/[1.1]`}>{figure.value}</p>}
             {text && <p className="text-sm text-ink-soft">{text}</p>}
           </li>
         ))}

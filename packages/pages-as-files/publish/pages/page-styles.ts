@@ -5,7 +5,8 @@ import type { Site } from '../../site.ts'
 import { type Change, changed, readPage } from './finished-html.ts'
 
 const PRELOADED_PICTURE = /<link rel="preload" as="image"[^>]*>/g
-const WORD = /[\w-]+/g
+/** What stands between quotes and blanks, as a class does: a class of Tailwind's has signs such as `:` and `[`. */
+const WORD = /[^\s"'`]+/g
 /** A class or an id in a style sheet, and some other words that do no harm. */
 const SYMBOL = /[.#]((?:\\.|[\w-])+)/g
 /** More than there are kinds of pages: pages of one kind mostly have the same classes. */

@@ -1,30 +1,38 @@
 import { anchors, singlePages } from '#content/addresses/routes.ts'
 import { Button, ButtonLink } from '../../../components/controls/button.tsx'
 import { ButtonRow } from '../../../components/controls/button-row.tsx'
+import { amountLook } from '../../../components/prices/price-tag.tsx'
+
+const part = 'not-first:border-t-(length:--stroke) border-ink px-5 py-4'
 
 /** The sum, as the title block of a drawing; the script fills in the lines from the template. */
 export function Bill({ notQuote, changes }: { notQuote: string; changes: readonly string[] }) {
   return (
-    <div className="bill">
-      <h3 tabIndex={-1}>Your rough total</h3>
-      <p className="text-ink-soft" data-empty="">
+    <div className="border-(length:--stroke) border-ink bg-surface">
+      <h3 className={part} tabIndex={-1}>
+        Your rough total
+      </h3>
+      <p className={`${part} text-ink-soft`} data-empty="">
         Nothing added yet. Fill in a field, and your total will show up here.
       </p>
-      <ol data-lines="" data-filled="" hidden />
+      <ol className={part} data-lines="" data-filled="" hidden />
       <div data-template="">
         <Line />
       </div>
-      <p className="text-sm" data-visit-line="" hidden />
-      <div className="total">
+      <p className={`${part} text-sm`} data-visit-line="" hidden />
+      <div className={`${part} bg-brand-wash`}>
         <p className="dim" data-filled="" hidden>
           <span className="label">Total</span>
-          <output className="price" data-total="" />
+          <output
+            className={`${amountLook} mb-3 block text-figure/[1.1] tracking-[-0.03em] [&_small]:text-sm/[1.1] [&_small]:font-[500] [&_small]:tracking-normal [&_small]:text-ink-soft [&_small]:font-stretch-100%`}
+            data-total=""
+          />
         </p>
         <p>
           <b>{notQuote}</b>
         </p>
       </div>
-      <ButtonRow data-filled="" hidden>
+      <ButtonRow className={part} data-filled="" hidden>
         <ButtonLink look="hero" href={`${singlePages.contactPage.path}#${anchors.contact}`} data-act="quote">
           Get a quote for this
         </ButtonLink>
@@ -32,7 +40,7 @@ export function Bill({ notQuote, changes }: { notQuote: string; changes: readonl
           Send as text message
         </ButtonLink>
       </ButtonRow>
-      <div>
+      <div className={part}>
         <p className="label text-ink-soft">What changes the price</p>
         <ul className="ticks text-sm">
           {changes.map((change) => (
@@ -48,7 +56,7 @@ export function Bill({ notQuote, changes }: { notQuote: string; changes: readonl
 function Line() {
   return (
     <ul data-line="" hidden>
-      <li>
+      <li className="grid grid-cols-[1fr_auto] items-center not-first:border-t not-first:border-line">
         <Button look="entry" data-part="" data-act="change">
           Change
         </Button>
@@ -61,8 +69,12 @@ function Line() {
           data-act="remove"
           aria-label="Remove"
         />
-        <span className="sum tabular-nums" data-part="" />
-        <a className="text-sm" href={`#${anchors.list}`} data-part="">
+        <span className="col-span-full tabular-nums" data-part="" />
+        <a
+          className="col-span-full flex min-h-target w-fit items-center text-sm"
+          href={`#${anchors.list}`}
+          data-part=""
+        >
           Price list
         </a>
       </li>

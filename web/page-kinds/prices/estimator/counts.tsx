@@ -1,6 +1,7 @@
 import { pathOf } from '#content/addresses/routes.ts'
 import { measures } from '#content/prices/measure.ts'
 import { priceParts } from '#content/prices/price.ts'
+import { fields } from '../../../components/controls/field.ts'
 import { PriceTag } from '../../../components/prices/price-tag.tsx'
 import type { PriceFragment } from '../../../fragments/price.ts'
 import type { ListedPriceFragment } from '../price-list/query.ts'
@@ -10,13 +11,8 @@ import type { CountedGroup } from './groups.ts'
 export function Counts({ group, isShown }: { group: CountedGroup; isShown: boolean }) {
   const { key, title, page, prices } = group
   return (
-    <fieldset
-      className="counts"
-      hidden={!isShown}
-      data-group={key}
-      data-page={page ? pathOf(page) : undefined}
-    >
-      <legend className="text-h4">{title}</legend>
+    <fieldset className="mt-6" hidden={!isShown} data-group={key} data-page={page ? pathOf(page) : undefined}>
+      <legend className="text-h4 font-head font-stretch-110%">{title}</legend>
       {prices.map((price) => (
         <Count key={price._id} price={price} />
       ))}
@@ -29,16 +25,22 @@ function Count({ price }: { price: ListedPriceFragment }) {
   const { name, many, isWhole, most } = measures[unit]
   const id = `count-${_id}`
   return (
-    <div className="count">
-      <label htmlFor={id}>
+    <div className="grid items-center gap-x-4 gap-y-2 border-b border-line py-3.5 last:border-0 last:pb-0 md:grid-cols-[1fr_auto]">
+      <label
+        className="flex flex-wrap items-baseline justify-between gap-x-4 leading-[1.3] font-semibold md:block"
+        htmlFor={id}
+      >
         <span>
           {title}
           <span className="sr-only">, {name.toLowerCase()}, </span>
         </span>
-        <PriceTag {...priceParts(price)} />
+        <span className="md:mt-0.75 md:block">
+          <PriceTag {...priceParts(price)} size="field" />
+        </span>
       </label>
-      <span className="amount">
+      <span className="grid grid-cols-[1fr_4.25rem] items-center gap-3 md:grid-cols-[7.5rem_4.25rem]">
         <input
+          className={fields.count}
           id={id}
           name={_id}
           type="number"
@@ -53,7 +55,12 @@ function Count({ price }: { price: ListedPriceFragment }) {
         />
         {many && <span aria-hidden="true">{many}</span>}
       </span>
-      <p className="wrong" id={`${id}-wrong`} aria-live="polite" />
+      <p
+        // Without a row of its own while it is empty, yet never taken off the page: what then came into it would not be announced.
+        className="text-sm text-danger-text empty:absolute md:col-span-full md:text-end"
+        id={`${id}-wrong`}
+        aria-live="polite"
+      />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { anchors } from '#content/addresses/routes.ts'
 import { roomLine, usualRoom } from '#content/prices/room.ts'
 import { Button } from '../../../components/controls/button.tsx'
+import { fields } from '../../../components/controls/field.ts'
 import { Band } from '../../../components/layout/band.tsx'
 import { cards } from '../../../components/layout/card.ts'
 import { Columns } from '../../../components/layout/columns.tsx'
@@ -30,17 +31,22 @@ export function Estimator({ estimate, groups, checkedOn, business }: EstimatorPr
       <div className="mx-auto w-page">
         <Head heading={estimate.estimateHeading} intro={estimate.estimateIntro} />
         <price-estimate
+          className="grid"
           data-email={business.email}
           data-phone={business.phone}
           data-checked-on={checkedOn}
           data-visit={visit ? forScript(visit) : undefined}
         >
-          <p className="by-hand max-w-measure text-lead text-ink-soft">
+          <p className="col-start-1 row-start-1 max-w-measure min-w-0 [:defined>&]:hidden [[data-coming]>&]:invisible [:defined[data-coming]>&]:block text-lead text-ink-soft">
             {byHand}
             {wall &&
               ` Take a ${usualRoom.width} by ${usualRoom.length} ft room with an ${usualRoom.ceiling} ft ceiling. ${roomLine(usualRoom, wall, visit)}.`}
           </p>
-          <Columns wide="start" from="lg" className="take-off">
+          <Columns
+            wide="start"
+            from="lg"
+            className="col-start-1 row-start-1 min-w-0 noscript:hidden [:not(:defined)>&]:invisible"
+          >
             <div className={`${cards.usual} lg:sticky lg:top-28`}>
               {wall && <Room price={wall._id} />}
               <Services groups={groups} />
@@ -62,9 +68,11 @@ const byHand =
 function Services({ groups }: { groups: readonly CountedGroup[] }) {
   const categories = [...new Set(groups.map(({ category }) => category))]
   return (
-    <div className="field">
-      <label htmlFor="estimate-service">Service</label>
-      <select id="estimate-service" name="service" defaultValue={firstShown(groups)}>
+    <div className={fields.frame}>
+      <label className={fields.label} htmlFor="estimate-service">
+        Service
+      </label>
+      <select className={fields.input} id="estimate-service" name="service" defaultValue={firstShown(groups)}>
         {categories.map((category) => (
           <optgroup key={category} label={category}>
             {groups
@@ -87,13 +95,16 @@ const labels = { width: 'Width, ft', length: 'Length, ft', ceiling: 'Ceiling, ft
 /** The size of a room, from which the script works out the walls, and fills in the field of this price. */
 function Room({ price }: { price: string }) {
   return (
-    <form className="room" data-price={price}>
+    <form className="mb-6 grid gap-3 border-b border-line pb-6" data-price={price}>
       <h3 className="text-h4">Start with a room</h3>
-      <div className="sides">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-3">
         {names.map((side) => (
-          <div key={side} className="field">
-            <label htmlFor={`room-${side}`}>{labels[side]}</label>
+          <div key={side} className={fields.frame}>
+            <label className={fields.label} htmlFor={`room-${side}`}>
+              {labels[side]}
+            </label>
             <input
+              className={fields.input}
               id={`room-${side}`}
               name={side}
               type="number"
@@ -111,7 +122,7 @@ function Room({ price }: { price: string }) {
       <Button type="submit" look="construction">
         Price this room
       </Button>
-      <p role="status" data-room="" />
+      <p className="font-semibold empty:-mt-3" role="status" data-room="" />
     </form>
   )
 }

@@ -139,7 +139,7 @@ function Row({ price, isFinished }: { price: ListedPriceFragment; isFinished: bo
         </div>
       </th>
       <td>
-        <PriceTag {...parts} terms={[parts.terms, least].filter(Boolean).join(', ')} />
+        <PriceTag {...parts} size="list" terms={[parts.terms, least].filter(Boolean).join(', ')} />
       </td>
     </tr>
   )
