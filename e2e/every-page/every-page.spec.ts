@@ -105,7 +105,7 @@ test('every link leads to a page and an anchor that are there', async ({ product
 test('menus, phone number and footer are the same, in the same order, on every page', ({ pages }) => {
   const repeated = (page: BuiltPage) =>
     page.document
-      .querySelectorAll('header.site, .site-foot')
+      .querySelectorAll('body > header, body > footer')
       .map(({ text }) => words(text))
       .join()
   const [first] = pages.map(repeated)

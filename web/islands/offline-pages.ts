@@ -45,7 +45,7 @@ function tell(kept: Date): void {
   const instead = location.hash === NOT_KEPT
   if (instead) history.replaceState(null, '', location.pathname)
   const note = document.createElement('p')
-  note.className = 'offline-note'
+  note.className = 'bg-brand-wash px-gutter py-3 text-center text-sm text-ink empty:p-0'
   note.setAttribute('role', 'status')
   document.body.prepend(note)
   const when = kept.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })

@@ -4,9 +4,14 @@ import { newTab } from '../controls/more-link.tsx'
 
 export const profileIcons = { Facebook: 'facebook', Instagram: 'instagram', LinkedIn: 'linkedin' } as const
 
-export function Profiles({ profiles }: Pick<BusinessFragment, 'profiles'>) {
+type ProfilesProps = Pick<BusinessFragment, 'profiles'> & {
+  /** For its place in a layout. */
+  className?: string
+}
+
+export function Profiles({ profiles, className = '' }: ProfilesProps) {
   return (
-    <ul className="flex flex-wrap items-center gap-x-4 profiles print:hidden">
+    <ul className={`flex flex-wrap items-center gap-x-4 print:hidden ${className}`.trim()}>
       {(profiles ?? []).map(({ _key, platform, url }) => (
         <li key={_key}>
           <ButtonLink look="link" size="sm" icon={profileIcons[platform]} href={url} {...newTab(platform)}>

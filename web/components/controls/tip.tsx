@@ -6,13 +6,15 @@ type TipProps = {
   text: string
   /** Where it has room: above what it tells of, or below at the top of a page. */
   side?: 'above' | 'below'
+  /** For its place in a layout. */
+  className?: string
   /** A link or button. */
   children: ReactNode
 }
 
-export function Tip({ id, text, side = 'above', children }: TipProps) {
+export function Tip({ id, text, side = 'above', className = '', children }: TipProps) {
   return (
-    <tool-tip className={side === 'below' ? 'below' : undefined}>
+    <tool-tip className={`relative flex ${side === 'below' ? 'below' : ''} ${className}`.trim()}>
       {children}
       <span id={id} role="tooltip">
         {text}

@@ -47,6 +47,11 @@ export function PageLayout({
   )
 }
 
+const bar =
+  'flex min-h-(--bar) items-center justify-center gap-2 font-button no-underline not-first:border-s not-first:border-line focus-visible:-outline-offset-4'
+const way = `${bar} text-inherit`
+const go = `${bar} bg-cta text-on-cta`
+
 type ActionBarProps = { phone: string; quoteHref: string; topic?: QuoteTopic; isEmergency?: boolean }
 
 /**
@@ -56,14 +61,17 @@ type ActionBarProps = { phone: string; quoteHref: string; topic?: QuoteTopic; is
 export function ActionBar({ phone, quoteHref, topic, isEmergency = false }: ActionBarProps) {
   return (
     <action-bar>
-      <nav className="actions-bar" aria-label="Quick contact">
-        <a className={isEmergency ? 'go' : undefined} href={phoneLink(phone)} data-icon="phone">
+      <nav
+        className="fixed inset-x-0 bottom-0 z-(--z-bar) hidden grid-cols-[1fr_1fr_1.35fr] border-t-(length:--stroke) border-ink bg-surface pb-[env(safe-area-inset-bottom)] max-md:grid print:hidden [[data-away]>&]:invisible [[data-away]>&]:translate-y-full"
+        aria-label="Quick contact"
+      >
+        <a className={isEmergency ? go : way} href={phoneLink(phone)} data-icon="phone">
           Call
         </a>
-        <a href={quoteTextLink(phone, topic)} data-icon="text">
+        <a className={way} href={quoteTextLink(phone, topic)} data-icon="text">
           Text
         </a>
-        <a className={isEmergency ? undefined : 'go'} href={quoteHref}>
+        <a className={isEmergency ? way : go} href={quoteHref}>
           Free quote
         </a>
       </nav>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { contactCardPath } from '#content/addresses/downloads.ts'
 import { fixedPaths, singlePages } from '#content/addresses/routes.ts'
 import { formatPhone, phoneLink } from '#content/documents/phone.ts'
@@ -15,19 +16,48 @@ import { HoursTable } from '../opening-hours/hours-table.tsx'
 import { OpenNow } from '../opening-hours/open-now.tsx'
 import { PhoneFold } from '../text/fold.tsx'
 import { Links } from '../text/links.tsx'
-import { Logo } from './site-header.tsx'
+import { callLook, Logo } from './site-header.tsx'
 
+/** As wide as a thumb needs where fingers are. */
+const link = 'flex min-h-target w-fit items-center text-inherit lg:min-h-9'
+/** What is not folded has the whole width of a phone, whose folds stand in two columns. */
+const acrossPhones = 'max-md:col-span-full'
+const acrossPhonesLast = 'max-md:order-1 max-md:col-span-full'
+
+function FooterFold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <PhoneFold
+      title={<span className="label">{title}</span>}
+      className="max-md:[&[open]]:col-span-full max-md:[&[open]]:pb-4"
+    >
+      {children}
+    </PhoneFold>
+  )
+}
+
+/**
+ * Its height is told until it is laid out, and what reaches beyond has the ground of the page behind it, for programs that look at
+ * contrast. On a phone there are four folds in two rows, and below them how to reach the business: a page ends with its own words.
+ */
 export function SiteFooter({ site }: { site: Site }) {
   return (
-    <footer className="site-foot plate taped">
+    <footer className="plate taped relative pt-4.5 [--ground:var(--plate)] [--place:38rem] max-md:pb-[calc(var(--bar)+env(safe-area-inset-bottom))] md:[--place:44rem]">
       <div className="mx-auto w-page">
-        <div className="cols">
+        <div className="grid grid-cols-(--pair) gap-x-grid py-3 md:grid-cols-[minmax(0,4fr)_minmax(0,2fr)_minmax(0,2fr)] md:gap-y-8 md:py-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,2fr)_minmax(0,2fr)_minmax(0,4fr)]">
           <About site={site} />
           {site.navigation.columns.map(({ _key, title, links }) => (
-            <nav key={_key} aria-label={title}>
-              <PhoneFold title={title}>
-                <Links className="text-sm" links={linksTo(links)} />
-              </PhoneFold>
+            <nav
+              key={_key}
+              className={'max-md:has-[[open]]:col-span-full max-md:has-[[open]]:pb-4 print:hidden'}
+              aria-label={title}
+            >
+              <FooterFold title={title}>
+                <Links
+                  className="text-sm"
+                  linkClassName={`${link} no-underline hover:underline`}
+                  links={linksTo(links)}
+                />
+              </FooterFold>
             </nav>
           ))}
           <Contact site={site} />
@@ -40,14 +70,14 @@ export function SiteFooter({ site }: { site: Site }) {
 
 function About({ site: { business } }: { site: Site }) {
   return (
-    <div className="wide md:space-y-2">
-      <Logo name={business.name} strapline={straplineOf(business)} />
-      <PhoneFold title="About">
+    <div className="max-md:contents md:space-y-2">
+      <Logo name={business.name} strapline={straplineOf(business)} className={acrossPhones} />
+      <FooterFold title="About">
         <div className="space-y-4">
           <p className="text-sm text-ink-soft">{business.about}</p>
           <MapOnRequest business={business} />
         </div>
-      </PhoneFold>
+      </FooterFold>
     </div>
   )
 }
@@ -55,24 +85,32 @@ function About({ site: { business } }: { site: Site }) {
 function Contact({ site }: { site: Site }) {
   const { business, openingHours } = site
   return (
-    <div className="wide md:space-y-2">
-      <a className="call text-h3" href={phoneLink(business.phone)} data-icon="phone">
+    <div className="gap-x-grid-wide max-md:contents md:space-y-2 md:max-lg:col-span-full md:max-lg:columns-2">
+      <a
+        className={`${callLook} text-h3 ${acrossPhonesLast}`}
+        href={phoneLink(business.phone)}
+        data-icon="phone"
+      >
         {formatPhone(business.phone)}
       </a>
-      <p className="text-sm">
-        <a className="mail min-h-target items-center font-semibold" href={`mailto:${business.email}`}>
+      <p className={`text-sm ${acrossPhonesLast}`}>
+        {/* One word, though it may be broken after its "@". */}
+        <a
+          className="flex min-h-target w-fit items-center font-semibold wrap-anywhere text-inherit"
+          href={`mailto:${business.email}`}
+        >
           <MailAddress address={business.email} />
         </a>
         {addressOf(business)}.{' '}
-        <a className={`${moreLook} print:hidden`} href={contactCardPath}>
+        <a className={`${moreLook} text-inherit print:hidden`} href={contactCardPath}>
           Save our contact card
         </a>
       </p>
       <OpenNow notOnPhones />
-      <PhoneFold title="Hours">
+      <FooterFold title="Hours">
         <HoursTable lines={hoursLines(openingHours.days)} isClose />
-      </PhoneFold>
-      <Profiles profiles={business.profiles} />
+      </FooterFold>
+      <Profiles profiles={business.profiles} className={acrossPhonesLast} />
     </div>
   )
 }
@@ -81,12 +119,13 @@ function LastLine({ site: { business, navigation } }: { site: Site }) {
   const { privacyPage, accessibilityPage } = singlePages
   const own = [privacyPage, accessibilityPage, { path: fixedPaths.sitemap, title: 'Sitemap' }]
   return (
-    <div className="flex flex-wrap items-center gap-x-4 last text-sm text-ink-soft">
+    <div className="flex flex-wrap items-center gap-x-4 border-t border-line pt-2 text-sm text-ink-soft">
       <span>
         © {business.name}. {inOneLine(business.payments)}. Price range {business.priceRange}.
       </span>
       <Links
         className="flex flex-wrap items-center gap-x-4"
+        linkClassName={link}
         links={[...linksTo(navigation.last), ...own.map(({ path, title }) => ({ id: path, path, title }))]}
       />
       <ThemeSwitch />
@@ -97,10 +136,18 @@ function LastLine({ site: { business, navigation } }: { site: Site }) {
 /** Hidden until its script is there, because without one it could do nothing. */
 function ThemeSwitch() {
   return (
-    <theme-switch>
+    <theme-switch className="[&:not(:defined)]:invisible">
       <Tip id="theme-tip" text="Theme: match your device, light, or dark">
-        <button type="button" aria-describedby="theme-tip">
-          <span className="vial" aria-hidden="true" />
+        <button
+          type="button"
+          className="flex min-h-target cursor-pointer items-center gap-2.5 focus-visible:-outline-offset-3"
+          aria-describedby="theme-tip"
+        >
+          {/* The bubble shows the choice: left is light, level is the system’s, right is dark. */}
+          <span
+            className="vial h-5 w-11 in-data-[theme=dark]:[--x:74%] in-data-[theme=light]:[--x:26%]"
+            aria-hidden="true"
+          />
           <span>
             Theme: <span data-choice="">System</span>
           </span>

@@ -19,8 +19,8 @@ export function SiteHeader({ site, quoteHref }: { site: Site; quoteHref: string 
         Skip to content
       </ButtonLink>
       <TopBar site={site} />
-      <header className="site">
-        <div className="mx-auto w-page">
+      <header className="sticky top-0 z-(--z-header) border-b border-line bg-paper print:static">
+        <div className="mx-auto flex min-h-(--header) w-page items-center gap-x-4 lg:flex-wrap">
           <Logo name={business.name} strapline={straplineOf(business)} />
           <SiteMenu id={MENU} site={site} quoteHref={quoteHref} />
           <Phone phone={business.phone} />
@@ -40,14 +40,27 @@ export function SiteHeader({ site, quoteHref }: { site: Site; quoteHref: string 
   )
 }
 
+/** A phone number that is called at a tap. */
+export const callLook =
+  'flex min-h-target items-center gap-2 font-bold whitespace-nowrap text-inherit no-underline before:bg-brand-text'
+
 /** Where there is no room for the number, the tooltip has it. */
 function Phone({ phone }: { phone: string }) {
   const number = formatPhone(phone)
   const name = `Call ${number}`
   return (
-    <Tip text={name} side="below">
-      <a className="call" href={phoneLink(phone)} aria-label={name} data-icon="phone">
-        <span>{number}</span>
+    <Tip
+      text={name}
+      side="below"
+      className="max-md:hidden xl:[&>[role=tooltip]]:hidden print:ms-auto print:flex"
+    >
+      <a
+        className={`${callLook} max-xl:min-w-target max-xl:justify-center`}
+        href={phoneLink(phone)}
+        aria-label={name}
+        data-icon="phone"
+      >
+        <span className="max-xl:sr-only print:not-sr-only">{number}</span>
       </a>
     </Tip>
   )
@@ -55,21 +68,26 @@ function Phone({ phone }: { phone: string }) {
 
 function TopBar({ site }: { site: Site }) {
   return (
-    <aside className="top-bar plate" aria-label="Business hours and license">
-      <div className="mx-auto w-page">
+    <aside className="plate text-label font-normal print:hidden" aria-label="Business hours and license">
+      <div className="mx-auto flex min-h-target w-page flex-wrap items-center gap-x-6">
         <OpenInBar openingHours={site.openingHours} phone={site.business.phone} />
-        <span className="end text-ink-soft">{site.business.licenceLine}</span>
+        <span className="ms-auto text-ink-soft max-lg:hidden">{site.business.licenceLine}</span>
       </div>
     </aside>
   )
 }
 
-export function Logo({ name, strapline }: { name: string; strapline: string }) {
+type LogoProps = { name: string; strapline: string; className?: string }
+
+export function Logo({ name, strapline, className = '' }: LogoProps) {
   return (
-    <a className="logo" href={fixedPaths.home}>
-      <LogoMark />
-      <b>{name}</b>
-      <small>{strapline}</small>
+    <a
+      className={`me-auto grid min-h-target w-fit grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-3 leading-[1.15] text-inherit no-underline lg:whitespace-nowrap ${className}`.trim()}
+      href={fixedPaths.home}
+    >
+      <LogoMark className="row-span-2 w-11 stroke-brand-text [&>ellipse]:fill-brand-text" />
+      <b className="text-[min(1.25rem,6.25vw)] font-[760] tracking-[-0.02em] font-stretch-118%">{name}</b>
+      <small className="text-[min(0.75rem,3.5vw)] text-ink-soft max-[22.5rem]:hidden">{strapline}</small>
     </a>
   )
 }

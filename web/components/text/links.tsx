@@ -1,12 +1,16 @@
 import type { Shown } from '../../fragments/site/navigation.ts'
 
-export function Links({ links, className }: { links: readonly Shown[]; className: string }) {
+type LinksProps = { links: readonly Shown[]; className?: string; linkClassName?: string }
+
+export function Links({ links, className, linkClassName }: LinksProps) {
   if (links.length === 0) return null
   return (
     <ul className={className}>
       {links.map(({ path, title, screens }) => (
         <li key={path} data-screens={screens}>
-          <a href={path}>{title}</a>
+          <a className={linkClassName} href={path}>
+            {title}
+          </a>
         </li>
       ))}
     </ul>

@@ -170,7 +170,7 @@ function SheetHead({ business, checkedOn }: SheetHeadProps) {
   return (
     <div className="sheet-head">
       <p>
-        <LogoMark />
+        <LogoMark className="stroke-current" />
         <b>{business.name}</b> {straplineOf(business)}. {business.licenceLine}.
       </p>
       <TitleBlock facts={facts} />
