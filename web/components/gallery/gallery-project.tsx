@@ -51,7 +51,7 @@ function MorePhotos({ project, sizes }: { project: ProjectFragment; sizes: strin
         <Compare before={before} after={picture} caption={`${title}, before and after`} sizes={sizes} />
       )}
       {photos && photos.length > 0 && (
-        <ul className="more-photos">
+        <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2">
           {photos.map((photo) => (
             <li key={photo._key}>
               <Thumbnail photo={photo} />
@@ -63,10 +63,11 @@ function MorePhotos({ project, sizes }: { project: ProjectFragment; sizes: strin
   )
 }
 
+/** Without the mark of what opens large, which would hide so small a photo. */
 function Thumbnail({ photo }: { photo: NonNullable<ProjectFragment['photos']>[number] }) {
   const { src, srcSet } = wholeImageFiles(photo)
   return (
-    <a className="enlarge" href={src} aria-label={`Enlarge: ${photo.alt}`} data-enlarge={srcSet}>
+    <a className="enlarge after:hidden" href={src} aria-label={`Enlarge: ${photo.alt}`} data-enlarge={srcSet}>
       <Picture picture={photo} shape="square" sizes={THUMBNAIL} upTo={480} inFrame />
     </a>
   )

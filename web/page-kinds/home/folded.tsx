@@ -142,13 +142,19 @@ export function Videos({ videos }: { videos: HomePage['videos'] }) {
 function Video({ video }: { video: HomePage['videos']['items'][number] }) {
   const { title, text, kind, category, url, picture } = video
   return (
-    <a href={url} target="_blank" rel="noopener" data-item="">
+    <a
+      className="group grid content-start gap-1 leading-[1.35] text-inherit no-underline [&>photo-frame]:mb-2"
+      href={url}
+      target="_blank"
+      rel="noopener"
+      data-item=""
+    >
       {picture && <Picture picture={picture} shape="portrait" sizes={SIZES} upTo={960} decorative />}
-      <b>{title}</b>
+      <b className="group-hover:text-brand-text group-hover:underline">{title}</b>
       <span className="text-sm text-ink-soft">
         {kinds[kind]}, {category}
       </span>
-      <span className="text-sm">{text}</span>
+      <span className="text-sm max-md:hidden">{text}</span>
       <span className="sr-only"> {NEW_TAB}</span>
     </a>
   )
