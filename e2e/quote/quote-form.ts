@@ -106,7 +106,7 @@ export function countMails() {
 export function clumsyFields(form: Element): string[] {
   return [...form.querySelectorAll<HTMLElement>('input, select, textarea, [data-button]')].flatMap(
     (field) => {
-      const { height } = (field.closest('.picks label') ?? field).getBoundingClientRect()
+      const { height } = (field.closest('label:has([type=radio])') ?? field).getBoundingClientRect()
       const size = Number.parseFloat(getComputedStyle(field).fontSize)
       const isTooSmall = size < 16 && !field.matches('[data-button], [type=radio]')
       const isClumsy = height > 0 && (height < 44 || isTooSmall)

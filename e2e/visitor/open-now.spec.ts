@@ -36,7 +36,7 @@ test('a holiday is named wherever the hours are, and so are Sundays', async ({ p
 })
 
 test('a holiday that is over is no longer listed', async ({ page }) => {
-  const days = page.locator('[data-section="hours"] [data-until] .hours').getByRole('term')
+  const days = page.locator('[data-section="hours"] [data-until] dl').getByRole('term')
   for (const [day, left] of [
     ['2026-11-26', ['Thanksgiving', 'Christmas Day', 'New Year’s Day']],
     ['2026-11-27', ['Christmas Day', 'New Year’s Day']],

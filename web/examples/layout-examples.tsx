@@ -65,15 +65,15 @@ export const layoutExamples: Examples = {
     has: [
       `a[href="${TEL}"]`,
       'a[href^="sms:+17045550142?&body=Hi"][href*="painting%20in%20Matthews"]',
-      'a.go[href="#contact"]',
+      'a.bg-cta[href="#contact"]',
     ],
-    lacks: ['a.go[href^="tel:"]'],
+    lacks: ['a.bg-cta[href^="tel:"]'],
   },
   'ActionBar-emergency': {
     shows: overScreen(<ActionBar phone={exampleSite.business.phone} quoteHref="#contact" isEmergency />),
     says: ['Call'],
-    has: ['a.go[href^="tel:"]'],
-    lacks: ['a.go[href="#contact"]'],
+    has: ['a.bg-cta[href^="tel:"]'],
+    lacks: ['a.bg-cta[href="#contact"]'],
   },
   SiteHeader: {
     shows: <SiteHeader site={exampleSite} quoteHref="#contact" />,

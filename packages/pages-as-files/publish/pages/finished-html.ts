@@ -22,7 +22,7 @@ export function withoutFramework(html: string): string {
 }
 
 /** What is to be changed for that, and the style sheets, classes and ids that the page has. */
-export function readPage(html: string): Pick<Reading, 'changes' | 'sheets' | 'symbols'> {
+export function readPage(html: string): Pick<Reading, 'changes' | 'sheets' | 'symbols' | 'classes'> {
   const reading = new Reading()
   const parser = new Parser(reading, { recognizeSelfClosing: false })
   reading.follow(parser)
@@ -65,6 +65,8 @@ class Reading {
   /** The links to style sheets, and where they are. */
   readonly sheets: (Span & { href: string })[] = []
   readonly symbols = new Set<string>()
+  /** The attributes with classes, and where they are. */
+  readonly classes: (Span & { names: readonly string[] })[] = []
   /** How many elements are open, and with how many a template was. */
   #depth = 0
   #template: number | undefined
@@ -79,9 +81,16 @@ class Reading {
     this.#parser = parser
   }
 
+  onattribute(name: string, value: string): void {
+    if (name !== 'class') return
+    const names = value.split(/\s+/).filter(Boolean)
+    const { startIndex = 0, endIndex = 0 } = this.#parser ?? {}
+    this.classes.push({ names, from: startIndex, to: endIndex })
+    for (const symbol of names) this.symbols.add(symbol)
+  }
+
   onopentag(name: string, attributes: Attributes): void {
     this.#depth += 1
-    for (const symbol of attributes.class?.split(/\s+/) ?? []) this.symbols.add(symbol)
     if (attributes.id) this.symbols.add(attributes.id)
     if ('data-template' in attributes) {
       this.#template = this.#depth

@@ -20,9 +20,15 @@ const page = (body: string) =>
 
 test('a page has the rules for what is on it, and not those for what is not', async () => {
   const html = await styles.finish(page('<p class="used" id="here">words</p>'))
-  for (const rule of ['.used{color:red}', '#here{top:0}', ':focus-visible{', '[data-state=open] b{'])
+  for (const rule of [
+    '.a{color:red}',
+    'class="a"',
+    '#here{top:0}',
+    ':focus-visible{',
+    '[data-state=open] b{',
+  ])
     expect(html).toContain(rule)
-  expect(html).not.toMatch(/\.unused\{|#gone|<link/)
+  expect(html).not.toMatch(/blue|#gone|<link/)
 })
 
 test('what a script may give to an element has its rule', async () => {
@@ -32,12 +38,13 @@ test('what a script may give to an element has its rule', async () => {
 
 test('a rule for one of several things stays when one of them is there', async () => {
   const html = await styles.finish(page('<div class="unused"><a>a</a></div>'))
-  expect(html).toMatch(/:is\([^)]*\.unused[^)]*\) a\{color:green\}/)
+  expect(html).toContain('class="b"')
+  expect(html).toMatch(/:is\([^)]*\.b[^)]*\) a\{color:green\}/)
 })
 
 test('a property or an animation that has the name of an unused class stays', async () => {
   const html = await styles.finish(page('<div class="used"><p>p</p></div>'))
-  expect(html).toContain('.used p{columns:3}')
+  expect(html).toContain('.a p{columns:3}')
   expect(html).toContain('@keyframes spin')
 })
 
@@ -59,4 +66,13 @@ test('the picture that is seen first is requested before the styles', async () =
   expect(html).toMatch(
     /<title>A<\/title><\/head><link rel="preload" as="image" href="\/in-the-body.avif"\/>$/,
   )
+})
+
+test('a class has a short name on its page, but one that a script may give, and what stands in an address stays', async () => {
+  const html = await styles.finish(
+    page('<p class="columns given other md:given/2"></p><b class=\'unused\'></b>'),
+  )
+  expect(html).toContain('<p class="c given other md:given/2"></p><b class="b"></b>')
+  for (const rule of ['.c{columns:2}', '.given{top:2px}', '/_next/static/media/a.woff2'])
+    expect(html).toContain(rule)
 })

@@ -9,16 +9,26 @@ const PRELOADED_PICTURE = /<link rel="preload" as="image"[^>]*>/g
 const WORD = /[^\s"'`]+/g
 /** A class or an id in a style sheet, and some other words that do no harm. */
 const SYMBOL = /[.#]((?:\\.|[\w-])+)/g
+/** A text or an address in a style sheet, which holds no class, or a class. */
+const CLASS = /"(?:[^"\\]|\\.)*"|url\([^"')]*\)|\.((?:\\.|[a-z_-])(?:\\.|[\w-])*)/gi
+/** A sign that is written as its number, as the digit at the beginning of a class is. */
+const CODE = /\\[\da-f]/i
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 /** More than there are kinds of pages: pages of one kind mostly have the same classes. */
 const MOST_KEPT = 300
 
 type Sheet = { css: string; symbols: readonly string[] }
 
-/** Puts the styles that a page can use into the page, so that nothing has to be requested before it is painted. */
+/**
+ * Puts the styles that a page can use into the page, so that nothing has to be requested before it is painted. Classes of one page are
+ * told apart by a letter or two there: the names of utilities are longer than what they say, and were a seventh of a page.
+ */
 export class PageStyles {
   readonly #site: Pick<Site, 'file'>
   readonly #scripts: string
   readonly #sheets = new Map<string, Promise<Sheet>>()
+  /** Short names of the classes of some sheets, by the addresses of these. */
+  readonly #names = new Map<string, ReadonlyMap<string, string>>()
   /** What is left of a sheet, by the sheet and the symbols that a page does not have. */
   readonly #used = new Map<string, string>()
   #ofScripts: ReadonlySet<string> | undefined
@@ -34,11 +44,30 @@ export class PageStyles {
    * and ids that neither the page nor a script has.
    */
   async finish(html: string): Promise<string> {
-    const { changes, sheets, symbols } = readPage(html)
+    const { changes, sheets, symbols, classes } = readPage(html)
+    const names = await this.#namesIn(sheets.map(({ href }) => href))
     const styles: Change[] = []
-    for (const { href, from, to } of sheets)
-      styles.push({ from, to, put: `<style>${await this.#usedOf(href, symbols)}</style>` })
-    return picturesFirst(changed(html, [...changes, ...styles]))
+    for (const { href, from, to } of sheets) {
+      const used = await this.#usedOf(href, symbols)
+      styles.push({ from, to, put: `<style>${used.replace(CLASS, shortened(names))}</style>` })
+    }
+    const named = classes.map(({ from, to, names: own }) => ({ from, to, put: attributeOf(own, names) }))
+    return picturesFirst(changed(html, [...changes, ...styles, ...named]))
+  }
+
+  /** In the order in which the sheets have the classes, so that a page comes out the same whenever it is made. */
+  async #namesIn(hrefs: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const key = hrefs.join(' ')
+    const sheets = await Promise.all(hrefs.map((href) => this.#sheet(href)))
+    const known = this.#names.get(key)
+    if (known) return known
+    const kept = this.#symbolsOfScripts()
+    const found = sheets.flatMap(({ css }) => [...css.matchAll(CLASS)].map(([, name = '']) => name))
+    const all = new Set(found.filter((name) => name && !CODE.test(name)).map(plain))
+    const free = shortNames((name) => !all.has(name) && !kept.has(name))
+    const names = new Map([...all].filter((name) => !kept.has(name)).map((name) => [name, free.next().value]))
+    this.#names.set(key, names)
+    return names
   }
 
   async #usedOf(href: string, ofPage: ReadonlySet<string>): Promise<string> {
@@ -79,13 +108,41 @@ export class PageStyles {
   }
 }
 
+/** Of one letter, then of two, and so on. */
+function* shortNames(isFree: (name: string) => boolean): Generator<string, never> {
+  for (let count = 0; ; count += 1) {
+    const name = lettersOf(count)
+    if (isFree(name)) yield name
+  }
+}
+
+function lettersOf(count: number): string {
+  const rest = Math.floor(count / LETTERS.length)
+  return (rest > 0 ? lettersOf(rest - 1) : '') + LETTERS[count % LETTERS.length]
+}
+
+/** Without the backslashes before signs that a name in a sheet can't have. */
+const plain = (name: string) => name.replaceAll('\\', '')
+
+function shortened(names: ReadonlyMap<string, string>) {
+  return (found: string, name: string | undefined) => {
+    const short = name && names.get(plain(name))
+    return short ? `.${short}` : found
+  }
+}
+
+function attributeOf(own: readonly string[], names: ReadonlyMap<string, string>): string {
+  const short = own.map((name) => names.get(name) ?? name).join(' ')
+  return `class="${short.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')}"`
+}
+
 /**
  * The classes and ids of a sheet that are nothing else in it: Lightning CSS also takes properties and animations away that
  * have the name of an unused class.
  */
 function symbolsIn(css: string): string[] {
   const others = new Set(css.match(/(?<![.#\w\\-])[a-z_][\w-]*/gi))
-  const symbols = new Set([...css.matchAll(SYMBOL)].map(([, symbol = '']) => symbol.replaceAll('\\', '')))
+  const symbols = new Set([...css.matchAll(SYMBOL)].map(([, symbol = '']) => plain(symbol)))
   return [...symbols].filter((symbol) => !others.has(symbol)).sort()
 }
 
