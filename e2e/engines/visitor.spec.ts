@@ -15,7 +15,7 @@ test.afterEach(async ({ tab }) => {
 /** What is too wide, a notice that fills the screen or is empty, and pictures without a height. */
 function shapeFaults(): string[] {
   const tooWide = document.documentElement.scrollWidth - innerWidth
-  const notices = [...document.querySelectorAll('.toast')].map(
+  const notices = [...document.querySelectorAll('toast-notice > div')].map(
     (notice) => notice.getBoundingClientRect().height,
   )
   const flat = [...document.images].filter(({ width, height }) => width > 100 && height < 2)
@@ -158,7 +158,7 @@ test('one question is open at a time', async ({ tab, product }) => {
 test('the keyboard moves a row of reviews sideways', async ({ tab, product }) => {
   await tab.open(product.site + SERVICE)
   await tab.run(startBeforeReviews, null)
-  const moved = () => tab.run(() => document.querySelector('.revs')?.scrollLeft ?? 0, null)
+  const moved = () => tab.run(() => document.querySelector('[data-section="reviews"] [role=group]')?.scrollLeft ?? 0, null)
   await tab.press('Tab')
   expect(await tab.run(() => document.activeElement?.getAttribute('aria-label'), null)).toBe(
     await tab.run(() => document.querySelector('[data-section="reviews"] h2')?.textContent, null),

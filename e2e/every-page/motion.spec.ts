@@ -99,7 +99,7 @@ function placesInLists(html: string, known: Set<string>): number[] {
 function isItem(element: Parsed): boolean {
   return (
     (element.rawTagName === 'li' || element.hasAttribute('data-item')) &&
-    !element.closest('table, template, .pins')
+    !element.closest('table, template, [aria-label="Prices in the picture"]')
   )
 }
 
