@@ -158,7 +158,8 @@ test('one question is open at a time', async ({ tab, product }) => {
 test('the keyboard moves a row of reviews sideways', async ({ tab, product }) => {
   await tab.open(product.site + SERVICE)
   await tab.run(startBeforeReviews, null)
-  const moved = () => tab.run(() => document.querySelector('[data-section="reviews"] [role=group]')?.scrollLeft ?? 0, null)
+  const moved = () =>
+    tab.run(() => document.querySelector('[data-section="reviews"] [role=group]')?.scrollLeft ?? 0, null)
   await tab.press('Tab')
   expect(await tab.run(() => document.activeElement?.getAttribute('aria-label'), null)).toBe(
     await tab.run(() => document.querySelector('[data-section="reviews"] h2')?.textContent, null),

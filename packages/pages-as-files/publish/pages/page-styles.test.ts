@@ -6,12 +6,15 @@ import { PageStyles } from './page-styles.ts'
 
 const SHEET = `@font-face{font-family:a;src:url(../media/a.woff2)}
 .used{color:red}.unused{color:blue}#here{top:0}#gone{top:1px}
-:is(.used,.unused) a{color:green}.columns{columns:2}.given{top:2px}.md\\:given\\/2{top:3px}.used p{columns:3}
+:is(.used,.unused) a{color:green}.columns{columns:2}.given{top:2px}.md\\:given\\/2{top:3px}.used p{columns:3}.asked{top:4px}
 @keyframes spin{to{rotate:1turn}}.spin{animation:spin 1s}:focus-visible{outline:1px solid}
 [data-state=open] b{color:pink}@media (min-width:48rem){.used{margin:0}.unused{margin:0}}`
 
 const scripts = mkdtempSync(join(tmpdir(), 'islands-'))
-writeFileSync(join(scripts, 'site-1.js'), 'e.classList.add("given");p={className:`md:given/2 other`}')
+writeFileSync(
+  join(scripts, 'site-1.js'),
+  'e.classList.add("given");p={className:`md:given/2 other`};e.closest(".asked p")',
+)
 const sheet = { status: 200, type: 'text/css', isToStay: true, body: Buffer.from(SHEET) }
 const styles = new PageStyles({ file: async () => sheet }, scripts)
 
@@ -33,7 +36,8 @@ test('a page has the rules for what is on it, and not those for what is not', as
 
 test('what a script may give to an element has its rule', async () => {
   const html = await styles.finish(page(''))
-  for (const rule of ['.given{top:2px}', '.md\\:given\\/2{top:3px}']) expect(html).toContain(rule)
+  for (const rule of ['.given{top:2px}', '.asked{top:4px}', '.md\\:given\\/2{top:3px}'])
+    expect(html).toContain(rule)
 })
 
 test('a rule for one of several things stays when one of them is there', async () => {

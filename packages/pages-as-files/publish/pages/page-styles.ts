@@ -5,8 +5,8 @@ import type { Site } from '../../site.ts'
 import { type Change, changed, readPage } from './finished-html.ts'
 
 const PRELOADED_PICTURE = /<link rel="preload" as="image"[^>]*>/g
-/** What stands between quotes and blanks, as a class does: a class of Tailwind's has signs such as `:` and `[`. */
-const WORD = /[^\s"'`]+/g
+/** A word, as a class is in a selector, or all between quotes and blanks: a class of Tailwind's has signs such as `:` and `[`. */
+const WORDS = [/[\w-]+/g, /[^\s"'`]+/g]
 /** A class or an id in a style sheet, and some other words that do no harm. */
 const SYMBOL = /[.#]((?:\\.|[\w-])+)/g
 /** A text or an address in a style sheet, which holds no class, or a class. */
@@ -100,9 +100,10 @@ export class PageStyles {
 
   #symbolsOfScripts(): ReadonlySet<string> {
     this.#ofScripts ??= new Set(
-      readdirSync(this.#scripts).flatMap(
-        (file) => readFileSync(join(this.#scripts, file), 'utf8').match(WORD) ?? [],
-      ),
+      readdirSync(this.#scripts).flatMap((file) => {
+        const text = readFileSync(join(this.#scripts, file), 'utf8')
+        return WORDS.flatMap((word) => text.match(word) ?? [])
+      }),
     )
     return this.#ofScripts
   }
