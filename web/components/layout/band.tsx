@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 
-const taped = 'taped pt-[calc(var(--spacing-section)+18px)] pb-section print:pt-section'
+const ruled = 'taped pt-[calc(var(--spacing-section)+18px)] pb-section'
+const taped = `${ruled} print:pt-section`
 const tight = 'py-[clamp(2rem,4vw,3.5rem)]'
 const folds = 'folds max-md:[&_details[open]]:pb-6 max-md:[&_details[open]>summary]:mb-2'
 const looks = {
@@ -9,6 +10,8 @@ const looks = {
   taped,
   plate: 'plate py-section',
   'plate taped': `plate ${taped}`,
+  /** Alone on a printed sheet: see print.css. */
+  sheet: `${ruled} print:p-0`,
   /** On a phone a row or two. */
   folds: `${folds} py-section max-md:py-3`,
   'tight folds': `${folds} ${tight} max-md:py-3`,

@@ -16,32 +16,40 @@ export function Plans({ section, estimate }: { section: PlansFragment; estimate?
     <Band data-section="plans" {...editable(section, 'heading')}>
       <div className="mx-auto w-page">
         <Head {...section} more={estimate} />
-        <div className="plans">
-          <table>
-            <thead>
-              <tr>
-                <td />
-                {plans.map((plan) => (
-                  <PlanHead key={plan._id} plan={plan} />
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              <Row name="Best for" plans={plans} show={({ bestFor }) => bestFor} />
-              <Row name="Included" plans={plans} show={features} />
-              <Row name="Choose" plans={plans} show={choose} />
-            </tbody>
-          </table>
-        </div>
+        <table className="max-md:grid">
+          <thead className="max-md:contents">
+            <tr className="max-md:contents">
+              <td className="md:border-b-(length:--stroke) md:border-ink max-md:sr-only" />
+              {plans.map((plan, place) => (
+                <PlanHead key={plan._id} plan={plan} place={place} />
+              ))}
+            </tr>
+          </thead>
+          <tbody className="max-md:contents">
+            <Row name="Best for" plans={plans} show={({ bestFor }) => bestFor} />
+            <Row name="Included" plans={plans} show={features} />
+            <Row name="Choose" plans={plans} show={choose} />
+          </tbody>
+        </table>
       </div>
     </Band>
   )
 }
 
-function PlanHead({ plan }: { plan: PlanFragment }) {
+const cell = 'align-top font-normal md:py-3 md:pe-grid'
+/** A phone shows a card for each column: one cell below the other, and all of a plan before the next. */
+const orders = ['max-md:order-1', 'max-md:order-2', 'max-md:order-3', 'max-md:order-4']
+const orderOf = (place: number) => orders[place] ?? 'max-md:order-5'
+
+function PlanHead({ plan, place }: { plan: PlanFragment; place: number }) {
   const { title, highlight, price } = plan
   return (
-    <th scope="col" data-item="" {...editable(plan, 'title')}>
+    <th
+      className={`${cell} ${orderOf(place)} border-ink max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-3 max-md:border-t-(length:--stroke) max-md:border-b-0 max-md:pt-4 max-md:pb-3 md:border-b-(length:--stroke)`}
+      scope="col"
+      data-item=""
+      {...editable(plan, 'title')}
+    >
       <b className="text-h3">{title}</b> {highlight && <Badge>{highlight}</Badge>}{' '}
       <PriceTag {...priceParts(price)} size="column" {...editable(price, 'minimum')} />
     </th>
@@ -56,10 +64,18 @@ type RowProps = {
 
 function Row({ name, plans, show }: RowProps) {
   return (
-    <tr>
-      <th scope="row">{name}</th>
-      {plans.map((plan) => (
-        <td key={plan._id}>{show(plan)}</td>
+    <tr className="max-md:contents">
+      <th
+        // What a row is about is plain from what it says.
+        className={`${cell} text-label/[1.6] text-ink-soft max-md:sr-only`}
+        scope="row"
+      >
+        {name}
+      </th>
+      {plans.map((plan, place) => (
+        <td key={plan._id} className={`${cell} ${orderOf(place)} max-md:pb-3`}>
+          {show(plan)}
+        </td>
       ))}
     </tr>
   )

@@ -6,26 +6,46 @@ import { editable } from '../../preview/marks.ts'
 
 type ReviewProps = {
   review: ReviewFragment
-  /** `lead` is the large one on a plate, `big` stands alone beside other content. */
-  look?: 'plain' | 'big' | 'lead'
+  look?: keyof typeof looks
+  className?: string
 }
 
-const classes = { plain: 'review', big: 'review big', lead: 'review big plate' } as const
+const plain = 'flex flex-col gap-3 border-t-(length:--stroke) border-ink pt-4'
+const big = 'font-[560] leading-[1.28] tracking-[-0.012em] font-stretch-106%'
+const looks = {
+  plain: { figure: plain, quote: 'leading-[1.55]', author: '' },
+  /** Alone beside other content. */
+  big: { figure: plain, quote: `${big} text-quote`, author: '' },
+  /** The large one of several, on a plate. */
+  lead: {
+    figure:
+      'plate flex flex-col gap-[clamp(1rem,2vw,1.5rem)] rounded-md border border-plate p-[clamp(1.25rem,3vw,2.75rem)] print:gap-3 print:rounded-none print:border-0 print:border-t-(length:--stroke) print:border-ink print:p-0 print:pt-4',
+    quote: `${big} text-quote-lead print:[font:inherit]`,
+    author: 'mt-auto',
+  },
+  /** With a row to itself; its author is at the side. */
+  wide: {
+    figure: `${plain} lg:grid lg:grid-cols-[calc((100%-2*var(--spacing-grid))/3)_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-grid`,
+    quote: 'leading-[1.55] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:text-quote/[1.4]',
+    author: 'lg:row-start-2',
+  },
+} as const
 
-export function Review({ review, look = 'plain' }: ReviewProps) {
+export function Review({ review, look = 'plain', className = '' }: ReviewProps) {
   const { author, place, work, rating, text, savings, date, source } = review
   const facts = [work, savings !== null && `saved ${dollars(savings)}`].filter(Boolean)
+  const { figure, quote, author: line } = looks[look]
   return (
     <figure
-      className={classes[look]}
+      className={`${figure} ${className}`.trim()}
       data-item=""
       data-sample={review.sample || undefined}
       {...editable(review, 'text')}
     >
       {rating !== null && <Stars rating={rating} />}
-      <blockquote>{text}</blockquote>
-      <figcaption>
-        <b>{author}</b>
+      <blockquote className={quote}>{text}</blockquote>
+      <figcaption className={`text-sm text-ink-soft ${line}`.trim()}>
+        <b className="text-ink">{author}</b>
         {place && `, ${place}`}
         {'\n'}
         {facts.length > 0 && `${facts.join(', ')}. `}

@@ -1,6 +1,5 @@
 import { OutsideLink } from '../../components/controls/more-link.tsx'
 import { Band } from '../../components/layout/band.tsx'
-import { ofItems } from '../../components/text/of-items.ts'
 import { Head } from '../../components/text/section-head.tsx'
 import { swipeRow } from '../../components/text/swipe-row.ts'
 import type { ReviewFragment } from '../../fragments/text/review.ts'
@@ -23,12 +22,35 @@ export function Reviews({ heading, intro, reviews, reviewsUrl }: ReviewsProps) {
         <Head heading={heading} intro={intro}>
           {reviewsUrl && <OutsideLink href={reviewsUrl} text="Read all our reviews" />}
         </Head>
-        <div className={`revs swipe arrive ${ofItems(reviews.length)}`} {...swipeRow(heading)}>
+        <div
+          className="swipe arrive md:gap-x-grid md:max-lg:-mb-8 md:max-lg:columns-2 lg:grid lg:grid-cols-6 lg:gap-y-8"
+          {...swipeRow(heading)}
+        >
           {reviews.map((review, place) => (
-            <Review key={review._id} review={review} look={place === 0 ? 'lead' : 'plain'} />
+            <Review key={review._id} review={review} {...placeOf(place, reviews.length)} />
           ))}
         </div>
       </div>
     </Band>
   )
+}
+
+const each = 'md:max-lg:mb-8 md:max-lg:break-inside-avoid'
+const acrossColumns = 'md:max-lg:[column-span:all]'
+
+/**
+ * The first has two at its side, others follow by threes; what is left for the last row fills it. A tablet's three columns would be
+ * narrow, and unlike in height: below the first it has two, each filled by itself.
+ */
+function placeOf(place: number, count: number) {
+  const left = count > 3 ? (count - 3) % 3 : 0
+  const isLast = place === count - 1
+  if (place === 0)
+    return {
+      look: 'lead',
+      className: `${each} ${acrossColumns} ${count === 1 ? 'lg:col-span-full' : 'lg:col-span-4 lg:row-span-2'}`,
+    } as const
+  if (isLast && left === 1) return { look: 'wide', className: `${each} lg:col-span-full` } as const
+  const share = place >= count - left ? 'lg:col-span-3' : 'lg:col-span-2'
+  return { className: `${each} ${isLast && count === 2 ? `${acrossColumns} ${share}` : share}` }
 }

@@ -31,13 +31,21 @@ type PriceListProps = {
 export function PriceList({ heading, intro, categories, list, business }: PriceListProps) {
   const finished = new Set(list.finished.map(({ cost }) => cost))
   return (
-    <Band look="taped" className="price-sheet" id={anchors.list} data-section="price-list">
-      <div className="mx-auto w-page print:w-auto">
+    <Band
+      look="sheet"
+      className="mt-4 print:mt-0 print:text-[7.5pt]/[1.15]"
+      id={anchors.list}
+      data-section="price-list"
+      data-sheet=""
+    >
+      <div className="mx-auto w-page lg:columns-2 lg:gap-x-grid-wide print:w-auto print:columns-2 print:gap-x-[7mm]">
         <SheetHead business={business} checkedOn={list.changedAt && dayOf(list.changedAt)} />
-        <div className="print:hidden">
+        <div className={`${acrossColumns} print:hidden`}>
           <Head heading={heading} intro={intro} />
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 jumps">
+        <div
+          className={`${acrossColumns} mb-12 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 print:hidden`}
+        >
           <Contents categories={categories} />
           <PrintPage />
         </div>
@@ -48,6 +56,8 @@ export function PriceList({ heading, intro, categories, list, business }: PriceL
     </Band>
   )
 }
+
+const acrossColumns = '[column-span:all]'
 
 /** The prices of work that is done, which is shown as an example. */
 type Finished = ReadonlySet<string>
@@ -69,19 +79,40 @@ function Contents({ categories }: { categories: readonly Category[] }) {
   )
 }
 
+/** Beside very large letters a price stands below its job. */
+const narrow = '@max-[18.5rem]:block'
+/** Where letters stand far apart, a long word breaks rather than push the prices off the screen. */
+const cell = `align-baseline wrap-anywhere ${narrow}`
+const last = `align-baseline ps-4 text-end ${narrow}`
+const line = 'py-2.75 leading-[1.35] font-normal print:py-[0.25mm] print:leading-[1.1]'
+
 function CategoryOfPrices({ category, finished }: { category: Category; finished: Finished }) {
   const { key, title, page, groups } = category
   return (
-    <div className="category">
-      <PhoneFold title={<h3>{title}</h3>}>
+    <div
+      className="@container max-w-240 border-t-(length:--stroke) border-ink pt-[clamp(0.25rem,2vw,1.5rem)] pb-[clamp(0.25rem,5vw-1rem,3rem)] last:pb-0 print:border-0 print:p-0"
+      data-price-category=""
+    >
+      <PhoneFold
+        title={
+          <h3 className="text-quote print:mt-[1.2mm] print:border-b-(length:--stroke) print:border-ink print:text-[9.5pt]">
+            {title}
+          </h3>
+        }
+        className="print:break-inside-auto lg:[&>summary]:break-after-avoid"
+      >
         <div id={key}>
           {page && <MoreLink href={pathOf(page)} about={`about ${title}`} />}
-          <table className="prices">
+          <table className={narrow}>
             <caption className="sr-only">Prices: {title}</caption>
-            <thead>
-              <tr>
-                <th scope="col">Job and what it covers</th>
-                <th scope="col">Price</th>
+            <thead className="break-after-avoid print:hidden">
+              <tr className={narrow}>
+                <th className={`label pb-2.75 text-ink-soft ${cell}`} scope="col">
+                  Job and what it covers
+                </th>
+                <th className={`label pb-2.75 text-ink-soft ${last}`} scope="col">
+                  Price
+                </th>
               </tr>
             </thead>
             {groups.map((group) => (
@@ -102,11 +133,21 @@ function CategoryOfPrices({ category, finished }: { category: Category; finished
 function GroupOfPrices({ group, finished, isNamed }: { group: Group; finished: Finished; isNamed: boolean }) {
   const { title, page, prices } = group
   return (
-    <tbody>
+    <tbody className="lg:break-inside-avoid">
       {isNamed && (
-        <tr className="group">
-          <th scope="rowgroup" colSpan={2}>
-            {page ? <a href={pathOf(page)}>{title}</a> : title}
+        <tr className={`${narrow} print:break-after-avoid`}>
+          <th
+            className={`border-b-(length:--stroke) border-ink pt-7 pb-2.75 text-h4/[1.35] font-head font-stretch-110% ${cell} print:border-b-[0.5pt] print:pt-[0.9mm] print:pb-[0.25mm] print:text-[8pt]/[1.1]`}
+            scope="rowgroup"
+            colSpan={2}
+          >
+            {page ? (
+              <a className="pt-3.5 pb-2.75 print:text-inherit print:no-underline" href={pathOf(page)}>
+                {title}
+              </a>
+            ) : (
+              title
+            )}
           </th>
         </tr>
       )}
@@ -122,23 +163,23 @@ function Row({ price, isFinished }: { price: ListedPriceFragment; isFinished: bo
   const parts = priceParts(price)
   const least = leastUnits ? `at least ${inUnits(leastUnits, unit)}` : ''
   return (
-    <tr id={_id} data-item="" {...editable(price, 'minimum')}>
-      <th scope="row">
-        <div className="what">
-          <span className="job">
-            <span>
-              {title}{' '}
-              {isFinished && (
-                <Badge look="outline" className="align-[0.1em] print:border-0 print:p-0 print:text-[6.5pt]">
-                  Example project
-                </Badge>
-              )}
-            </span>
+    <tr className={`${narrow} target:bg-brand-wash`} id={_id} data-item="" {...editable(price, 'minimum')}>
+      <th className={`${line} ${cell}`} scope="row">
+        <span className="block font-semibold print:inline">
+          {title}{' '}
+          {isFinished && (
+            <Badge look="outline" className="align-[0.1em] print:border-0 print:p-0 print:text-[6.5pt]">
+              Example project
+            </Badge>
+          )}
+        </span>
+        {covers && (
+          <span className="block text-sm/[1.35] text-ink-soft print:inline print:text-[6.25pt]/[1.1]">
+            {covers}
           </span>
-          {covers && <span className="covers">{covers}</span>}
-        </div>
+        )}
       </th>
-      <td>
+      <td className={`${line} ${last}`}>
         <PriceTag {...parts} size="list" terms={[parts.terms, least].filter(Boolean).join(', ')} />
       </td>
     </tr>
@@ -148,7 +189,7 @@ function Row({ price, isFinished }: { price: ListedPriceFragment; isFinished: bo
 /** Prints the page; without a script it is not there, for the browser's own menu prints too. */
 function PrintPage() {
   return (
-    <print-page>
+    <print-page className="flex flex-wrap items-center gap-x-4 gap-y-2 not-[:defined]:invisible">
       <Button look="outline" icon="printer">
         Print the list
       </Button>
@@ -168,10 +209,13 @@ function SheetHead({ business, checkedOn }: SheetHeadProps) {
     { name: 'Address', value: addressOf(business) },
   ]
   return (
-    <div className="sheet-head">
-      <p>
-        <LogoMark className="stroke-current" />
-        <b>{business.name}</b> {straplineOf(business)}. {business.licenceLine}.
+    <div
+      className={`${acrossColumns} mb-[3mm] hidden print:block [&_li]:px-[2mm] [&_li]:py-[1mm] [&_li>span]:text-[6.5pt] [&>ul]:grid-cols-[repeat(4,auto)]`}
+    >
+      <p className="mb-[2mm] flex items-center gap-[2mm]">
+        <LogoMark className="w-[9mm] stroke-current" />
+        <b className="text-[13pt] font-head">{business.name}</b> {straplineOf(business)}.{' '}
+        {business.licenceLine}.
       </p>
       <TitleBlock facts={facts} />
     </div>
