@@ -82,6 +82,11 @@ export class TestReceiver {
     return this.outbox?.list()[0]?.attempts.at(-1)?.reason
   }
 
+  /** Why attempts to send failed, in order. */
+  get failures(): string[] {
+    return this.outbox?.list()[0]?.attempts.flatMap(({ reason }) => reason ?? []) ?? []
+  }
+
   /** By the transactions that the messages are of, in the order in which they came. */
   get transactions(): string[] {
     return this.messages.map(({ headers }) => String(headers['sanity-transaction-id']))
