@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -13,6 +13,9 @@ import { refusal, requireSelfContained, unpackInto } from './import-folder.ts'
 
 /** What that takes is for that to say. */
 const HOSTED_LIMITS = { images: Number.POSITIVE_INFINITY, files: Number.POSITIVE_INFINITY }
+
+/** Each takes a request, also one for which no document asks. */
+const MOST_FILES = 50_000
 
 type Moving = {
   client: SanityClient
@@ -55,13 +58,21 @@ export async function exportContent({ client, file, log }: Moving): Promise<void
 /**
  * Writes the documents of an export over those of the same ids, drafts included, and uploads the pictures that the lake
  * does not have. Other documents stay. It is idempotent: an interrupted import is simply run again. Reads nothing but the export:
- * what asks for another file, or an address, is refused before anything is written; so is what the lake would refuse.
+ * what asks for another file, or an address, is refused before anything is written; so is what the lake would refuse, and what has
+ * more files and folders than `most`.
  */
-export async function importContent({ client, file, log }: Moving): Promise<void> {
+export async function importContent({
+  client,
+  file,
+  log,
+  most = MOST_FILES,
+}: Moving & { most?: number }): Promise<void> {
   if (!existsSync(file)) throw new Failure(`There is no ${file}: name the file that content:export wrote.`)
   const content = await mkdtemp(path.join(tmpdir(), 'content-import-'))
+  const removeContent = () => rmSync(content, { recursive: true, force: true })
+  process.once('exit', removeContent)
   try {
-    const limits = isEmbedded(client) ? UPLOAD_LIMITS : HOSTED_LIMITS
+    const limits = { ...(isEmbedded(client) ? UPLOAD_LIMITS : HOSTED_LIMITS), count: most }
     await unpackInto(content, file, limits)
     const { base, documents } = await requireSelfContained(content, limits)
     const problem = await importProblem(client, documents)
@@ -77,7 +88,8 @@ export async function importContent({ client, file, log }: Moving): Promise<void
   } catch (error) {
     throw failureOf('import', error)
   } finally {
-    await rm(content, { recursive: true })
+    removeContent()
+    process.off('exit', removeContent)
   }
 }
 

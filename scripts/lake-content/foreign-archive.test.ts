@@ -107,6 +107,24 @@ test.each([
   },
 )
 
+test('an import with more files than it may have is refused, packed or not', async () => {
+  vi.stubEnv('TMPDIR', folder)
+  const entries = [
+    file('data.ndjson', '{"_id":"note","_type":"note"}'),
+    file('files/1', ''),
+    file('files/2', ''),
+  ]
+  const base = path.join(folder, 'export')
+  await mkdir(base)
+  for (const name of ['data.ndjson', '1', '2']) await writeFile(path.join(base, name), '')
+  for (const importing of [() => importOf(entries, 2), () => imported(base, 2)])
+    await expect(importing()).rejects.toThrow(
+      `${NOTHING}it has more than 2 files and folders: divide it into several.`,
+    )
+  expect(await lake.client.fetch('count(*)')).toBe(0)
+  expect(await readdir(folder)).toEqual(['content.tar.gz', 'export'])
+})
+
 test('what is no archive is refused, and leaves nothing behind', async () => {
   const sentence = `${NOTHING}it is no .tar.gz, .ndjson or folder, as content:export writes them, or only a part of one.`
   vi.stubEnv('TMPDIR', folder)
@@ -138,12 +156,12 @@ function file(name: string, body: string): TarEntry {
   return { header: { name, size: Buffer.byteLength(body), type: 'file' }, body }
 }
 
-async function importOf(entries: TarEntry[]): Promise<void> {
+async function importOf(entries: TarEntry[], most?: number): Promise<void> {
   const archive = path.join(folder, 'content.tar.gz')
   await writeFile(archive, gzipSync(await packTar(entries)))
-  await imported(archive)
+  await imported(archive, most)
 }
 
-function imported(file: string): Promise<void> {
-  return importContent({ client: lake.client, file, log: () => undefined })
+function imported(file: string, most?: number): Promise<void> {
+  return importContent({ client: lake.client, file, log: () => undefined, ...(most && { most }) })
 }

@@ -16,8 +16,8 @@ const MOST_LEVELS = 197
 const MOST_DOCUMENTS = 400_000_000
 const MEGABYTE = 1_000_000
 
-/** Bytes that a lake takes of a picture or file. */
-export type UploadLimits = { readonly images: number; readonly files: number }
+/** Bytes that a lake takes of a picture or file, and how many files an import may have. */
+export type ImportLimits = { readonly images: number; readonly files: number; readonly count: number }
 
 const BYTE_ORDER_MARK = /^\ufeff/
 
@@ -25,8 +25,8 @@ const BYTE_ORDER_MARK = /^\ufeff/
 export type ImportedDocument = { line: number; id: string; content: object; size: number }
 
 /** Unpacks a .tar.gz into a folder, or copies a single .ndjson or a folder there. */
-export async function unpackInto(folder: string, file: string, limits: UploadLimits): Promise<void> {
-  if ((await stat(file)).isDirectory()) await cp(file, folder, { recursive: true, verbatimSymlinks: true })
+export async function unpackInto(folder: string, file: string, limits: ImportLimits): Promise<void> {
+  if ((await stat(file)).isDirectory()) await copyFolder(file, folder, limits)
   else if (file.endsWith('.ndjson')) await copyFile(file, path.join(folder, 'data.ndjson'))
   else await unpack(file, folder, limits)
 }
@@ -36,7 +36,7 @@ export async function unpackInto(folder: string, file: string, limits: UploadLim
  * each line is a document, all that is in it are folders and files that the lake takes, and every picture that a document asks for is one:
  * `@sanity/import` would read any file of this machine, and ask any address, for which somebody else's archive asks.
  */
-export async function requireSelfContained(folder: string, limits: UploadLimits) {
+export async function requireSelfContained(folder: string, limits: ImportLimits) {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
   const odd = entries.find((entry) => !entry.isFile() && !entry.isDirectory())
   if (odd) throw refusal(`"${path.relative(folder, path.join(odd.parentPath, odd.name))}" in it is a link`)
@@ -83,21 +83,35 @@ function isDeeperThan(levels: number, value: unknown): boolean {
   return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner))
 }
 
-async function requireSmall(folder: string, { parentPath, name }: Dirent, limits: UploadLimits) {
+async function requireSmall(folder: string, { parentPath, name }: Dirent, limits: ImportLimits) {
   const file = path.join(parentPath, name)
   const reason = tooLarge(path.relative(folder, file), (await stat(file)).size, limits)
   if (reason) throw refusal(reason)
 }
 
-function tooLarge(name: string, size: number, { images, files }: UploadLimits): string | undefined {
+function tooLarge(name: string, size: number, { images, files }: ImportLimits): string | undefined {
   const uploaded = path.basename(path.dirname(name)) === 'images' ? images : files
   const most = name.endsWith('.ndjson') ? MOST_DOCUMENTS : uploaded
   return size > most ? `"${name}" in it is larger than ${most / MEGABYTE} MB` : undefined
 }
 
-async function unpack(archive: string, folder: string, limits: UploadLimits): Promise<void> {
+function tooMany(count: number): Failure {
+  return refusal(
+    `it has more than ${count.toLocaleString('en-US')} files and folders: divide it into several`,
+  )
+}
+
+async function copyFolder(from: string, to: string, { count }: ImportLimits): Promise<void> {
+  if ((await readdir(from, { recursive: true })).length > count) throw tooMany(count)
+  await cp(from, to, { recursive: true, verbatimSymlinks: true })
+}
+
+async function unpack(archive: string, folder: string, limits: ImportLimits): Promise<void> {
   const refused: string[] = []
+  let seen = 0
   const filter = ({ name, type, size }: { name: string; type?: string; size: number }) => {
+    seen += 1
+    if (seen > limits.count) throw tooMany(limits.count)
     const large = tooLarge(name, size, limits)
     const isOutside = path.isAbsolute(name) || name.split(/[\\/]/).includes('..')
     const isKnown = type === undefined || type === 'file' || type === 'directory'

@@ -1,7 +1,10 @@
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import path from 'node:path'
+import { close, listen } from 'pages-as-files/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { LakeOnDisk } from '../testing/lake-process.ts'
+import { LiveProcess } from '../product/processes/live-process.ts'
+import { LakeOnDisk, lakeVariables } from '../testing/lake-process.ts'
 
 let lake: LakeOnDisk
 let usual: number
@@ -47,6 +50,29 @@ test('in a folder for backups elsewhere only the backups are closed', async () =
   // The old backup makes one due, which the lake makes by itself.
   await expect.poll(() => newestIn(backups) > older).toBe(true)
   expect(openPathsIn(backups)).toEqual([backups, path.join(backups, 'holiday.jpg')])
+})
+
+test('an import that is stopped leaves no copy of what it was to write', async () => {
+  const temporary = path.join(lake.folder, 'tmp')
+  const file = path.join(lake.folder, 'content.ndjson')
+  mkdirSync(temporary)
+  writeFileSync(file, '{"_id":"note","_type":"note"}')
+  const asked = Promise.withResolvers<void>()
+  const silent = createServer((request, response) => {
+    if (request.url?.includes('/data/query/')) response.end('{"result":null}')
+    else asked.resolve()
+  })
+  const variables = lakeVariables({ port: await listen(silent), directory: lake.directory })
+  const stopped = new LiveProcess({
+    name: 'the import',
+    arguments: ['scripts/commands/content/content-import.ts', file],
+    variables: { ...variables, TMPDIR: temporary },
+  })
+  await asked.promise
+  expect(readdirSync(temporary)).toHaveLength(1)
+  await stopped.stop()
+  expect(readdirSync(temporary)).toEqual([])
+  await close(silent)
 })
 
 async function writeContent(): Promise<void> {
