@@ -46,7 +46,7 @@ const historic = [
   project('mill-house', {
     title: 'A mill house with its trim put back',
     category: 'Bathroom Remodeling',
-    text: 'The back-porch bathroom comes apart board by board, and each board gets a number. We replace sills and piers, bring wire and pipe in from below, and hang the boards again around a new vanity.',
+    text: 'The back-porch bathroom comes apart board by board, and each board gets a number. We replace sills and piers, bring wire and pipe in from below, and put the boards back up around a new vanity.',
     place: 'Typical for Mill Village, Pineville',
     duration: 'about 9 weeks',
     inGallery: false,

@@ -31,7 +31,7 @@ test('a schedule hands out a calendar that reminds of each season, with the way 
   page,
 }) => {
   await page.goto('/services/maintenance/preventive')
-  const link = page.getByRole('link', { name: 'Add the four seasons to my calendar' })
+  const link = page.getByRole('link', { name: 'Add all four reminders to my calendar' })
   const calendar = await savedBy(page, link)
   for (const season of ['spring', 'summer', 'fall', 'winter'])
     expect(calendar).toContain(`SUMMARY:Preventive maintenance: ${season}`)

@@ -21,8 +21,9 @@ export const concord: Seed<City> = {
   ),
   serviceTexts: serviceTexts({
     handyman: 'Porch rails, window locks, garage shelves, and ceiling fans, all in one visit.',
-    renovations: 'Mill-house kitchens with room to cook, and new baths to replace the builder’s.',
-    construction: 'Additions in the historic districts, and decks and garages in the new ones.',
+    renovations:
+      'Mill-house kitchens with room to cook, and new baths to replace the ones the builder put in.',
+    construction: 'Additions in the historic districts, and decks and garages in the newer neighborhoods.',
     maintenance: 'Wood siding and gutters downtown, and sprinklers, caulk, and filters in the subdivisions.',
   }),
   reasons: [

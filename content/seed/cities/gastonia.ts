@@ -37,7 +37,7 @@ export const gastonia: Seed<City> = {
     paragraph`Gardner Park and Robinwood have brick ranches and split-levels from the fifties to the seventies. Expect cast-iron drains, a full electrical panel, and aluminum windows that sweat in winter. Opening the kitchen to the den takes a beam and about a week. Cabinet delivery sets the rest of the schedule.`,
     paragraph`In a mill cottage, we level the floor before anything else. Then we cover the clay with plastic, insulate, and start on the room. Kitchens run ${price('price-kitchen-remodel')}, the same as everywhere else. Work under the floor is listed separately, once we’ve been down there to look.`,
     paragraph`Gastonia’s a longer drive for us, so we do small jobs here on set days. Give us two days that work for you. If you’re in the historic district, allow time for the commission too. We do the drawings and find out when it meets.`,
-    paragraph`Red clay holds water, and in July a crawl space can get damp enough to drip. Often a ground cover and a dehumidifier will fix it, and you won’t need a new floor.`,
+    paragraph`Red clay holds water, and in July a crawl space can get damp enough to drip. Often plastic over the clay and a dehumidifier will fix it, and you won’t need a new floor.`,
   ),
   closing: closing(
     'Get a Gastonia quote',

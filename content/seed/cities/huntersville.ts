@@ -6,7 +6,7 @@ import { ref, refs, slug } from '../reference.ts'
 import { link, paragraph, richText } from '../rich-text.ts'
 
 const about = richText(
-  paragraph`Huntersville runs from the old mill street by the railroad to the coves of Lake Norman. Vermillion and Monteith Park have front porches and alleys. Birkdale, Northstone, Skybrook, and Wynfield are two-story homes from the nineties and later, where the roof, the water heater, and the deck all wear out around the same time.`,
+  paragraph`Huntersville runs from the old mill street by the railroad to the coves of Lake Norman. Vermillion and Monteith Park have front porches and alleys. Birkdale, Northstone, Skybrook, and Wynfield have two-story homes from the nineties and later, where the roof, the water heater, and the deck all wear out around the same time.`,
   paragraph`Near the water, the trouble is sun and moisture. Sun off the lake bleaches decks, and wind drives rain under siding. For anything at the shoreline, from a dock to a path, you need Duke Energy’s permit as well as the county’s, because the company manages the lake. We find out where your lot ends before we draw.`,
   paragraph`Building permits come from Mecklenburg County and zoning approval from the town. Most neighborhoods have an HOA with a color list. We fill out the form and bring ${link('service-painting', 'color boards')} to your house first.`,
 )
@@ -30,7 +30,8 @@ export const huntersville: Seed<City> = {
     renovations: 'Kitchens and primary baths that need their first real update.',
     construction:
       'Screened porches, bonus rooms, and lakeside decks, with the town, county, and shoreline permits.',
-    maintenance: 'Decks and siding by the water, gutters and filters everywhere, on dates set ahead of time.',
+    maintenance:
+      'Deck and siding checks by the water, gutter and filter checks all over town, on dates set ahead of time.',
   }),
   reasons: [
     'We know the shoreline rules',
@@ -87,7 +88,7 @@ export const huntersville: Seed<City> = {
   propertyTypes: [
     'Lake houses and second homes',
     'Two-story homes in planned neighborhoods',
-    'Alley-loaded houses and townhomes',
+    'Houses and townhomes with alley garages',
     'Golf-course homes',
     'Offices near the interstate',
   ],

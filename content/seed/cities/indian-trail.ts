@@ -23,7 +23,7 @@ export const indianTrail: Seed<City> = {
     handyman: 'Gates, disposals, and garage shelves, for you and your neighbor in one visit.',
     renovations: 'Builder-grade kitchens and baths updated one at a time while you live there.',
     construction: 'Decks, sunrooms, and bonus rooms that fit your lot and your HOA’s rules.',
-    maintenance: 'Front doors, fences, and caulk, kept up before they need replacing.',
+    maintenance: 'Front doors, fences, and caulk, touched up before they need replacing.',
   }),
   reasons: [
     'Fence lines checked on the plat before we dig',
@@ -34,7 +34,7 @@ export const indianTrail: Seed<City> = {
     paragraph`Indian Trail grew fast, one subdivision at a time: Brandon Oaks, Crismark, Taylor Glenn, Bonterra. Everything on a street wears out around the same time, so neighbors often share a visit.`,
     paragraph`Permits come from Union County in Monroe, and zoning approval from the town. Fences cross utility easements more often than people think, so we check the plat first.`,
     paragraph`At about twenty years, most houses here need the same things: a water heater, a disposal, caulk, deck boards, exterior paint, and gate posts. We walk through once, make a list that starts with what leaks, and price each item. A visit runs ${price('price-handyman')} for the first small job, and the rest of your list is added to that.`,
-    paragraph`Most of these neighborhoods have an HOA that has to approve fences and decks first. You send in a form, a plat, and a color, and the answer can take weeks. We do the paperwork before we put the job on the calendar.`,
+    paragraph`Most of these neighborhoods have an HOA that has to approve fences and decks first. The HOA wants a form, a plat, and a color, and the answer can take weeks. We do the paperwork before we put the job on the calendar.`,
     paragraph`Then there’s the red clay. Clay in low corners stays wet, swells, and pushes posts up. We dig deeper, widen the footing, and move the downspout away from the posts. Before we dig, North Carolina requires a call to 811 and three full working days for the lines to be marked.`,
     paragraph`In twenty-year-old kitchens, the cabinets are often worth keeping and the counters aren’t. We can replace a fiberglass shower with tile in the same space. A bath runs ${price('price-bathroom-remodel')}, at the low end if the plumbing stays put. We do one bath at a time, so you always have the other.`,
   ),

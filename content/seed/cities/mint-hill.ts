@@ -65,7 +65,7 @@ export const mintHill: Seed<City> = {
   popularRenovations: [
     'Brick ranch kitchens',
     'First-floor bedroom suites',
-    'Second baths within the septic permit',
+    'Second baths your septic permit allows',
     'Garages finished as in-law apartments',
   ],
   activeAreas: ['Lawyers Road', 'Fairview Road', 'Albemarle Road near I-485', 'Downtown Mint Hill'],

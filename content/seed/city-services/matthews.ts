@@ -59,12 +59,12 @@ const electrical = cityService('matthews', 'electrical', {
   about: richText(
     paragraph`Ranches and split-levels from around 1970 sometimes have aluminum wire. Aluminum can loosen and heat up at the outlets. We open a few boxes to check. If we find aluminum, every connection gets an approved copper connector, and you get a list in writing that’s handy when you sell.`,
     paragraph`If your panel’s full, you may not need a whole new service. Often a small subpanel by the garage does the job for a lot less. We add up what your house really uses first. A subpanel and a new service both need a permit, from Mecklenburg or Union County, depending on where your lot is.`,
-    paragraph`Then there’s the fun part: sconces in the den, a fan for a vaulted ceiling, a new porch light. Hanging a fan runs ${price('price-ceiling-fan')}. New lights by our electrician run ${price('price-electrical-lights')}, and if the wiring’s already there, our handyman can swap a light for less. With our summer storms, ask about a surge protector too.`,
+    paragraph`Then there’s the fun part: sconces in the den, a fan for a vaulted ceiling, a new porch light. Hanging a fan runs ${price('price-ceiling-fan')}. Having our electrician put in new lights runs ${price('price-electrical-lights')}. If the wiring’s already there, our handyman can swap a fixture for less. With our summer storms, ask about a surge protector too.`,
     paragraph`A fan or a pair of lights takes an hour or two. Copper connectors for a whole ranch take two or three days. A subpanel takes a day and an inspection. GFCI and alarm work costs ${price('price-electrical-safety')}. If we can’t see how something’s wired until we open it, we charge by the hour with a cap, and we don’t go over it without asking you.`,
   ),
   closing: closing(
     'Get a Matthews electrical quote',
-    'If a breaker keeps tripping, note what was running and leave it off. We’ll call you back with the likely cause.',
+    'If a breaker keeps tripping, note what was running and leave the breaker off. We’ll call you back with the likely cause.',
   ),
   seo: seo(
     'Electrical Repairs in Matthews, NC',

@@ -33,14 +33,14 @@ const plumbing = cityService('mint-hill', 'plumbing', {
     'No water? It could be the breaker, the pressure tank, or the pump. We check the cheapest fix first.',
   ),
   about: richText(
-    paragraph`If you’re on a well and the pump clicks on and off while one faucet runs, the pressure tank has lost its air. Leave the tank flat and the pump motor burns out. We check the tank, the switch, and the valve before you pay a well driller to look at the pump.`,
+    paragraph`If you’re on a well and the pump clicks on and off while one faucet runs, the pressure tank has lost its air. If the tank stays that way, the pump motor burns out. We check the tank, the switch, and the valve before you pay a well driller to look at the pump.`,
     paragraph`Well water around here is often soft and a little acidic. That water eats copper from the inside. First you’ll see a blue-green stain in the sink, then a pinhole leak. A neutralizer stops that, and an iron filter stops the orange stains. We test your water first and tell you if a filter’s worth it.`,
     paragraph`On septic, every new drain counts. Before a ${link('service-renovations', 'bath is added')}, we check your septic permit with the county. We also put frost-proof spigots at the barn and run pipes under long porches. Installing a toilet or a shower valve costs ${price('price-plumbing-fixture-installation')}.`,
     paragraph`A pressure switch takes an hour, and a tank half a day. Running a line to a barn takes two days, because the trench has to stay clear of the drain field. Small repairs cost ${price('price-plumbing-minor-repairs')}. For the well itself and for the septic tank, North Carolina requires certified contractors, so we bring one in. A new bathroom starts with a letter from county Environmental Health.`,
   ),
   closing: closing(
     'Get a Mint Hill plumbing quote',
-    'Are you on a well or city water, and is it one faucet or all of them? If every faucet is dry, check the pump breaker and call.',
+    'Are you on a well or city water, and is the problem at one faucet or all of them? If every faucet is dry, check the pump breaker and call.',
   ),
   seo: seo(
     'Plumbing Repairs in Mint Hill, NC | Wells and Septic',

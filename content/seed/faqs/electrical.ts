@@ -17,7 +17,7 @@ export const electricalQuestions = [
   faq(
     'electrical-aluminum',
     'My house has aluminum wiring. Is it dangerous?',
-    paragraph`It can be. The connections loosen and overheat. Houses from about 1965 to 1973 may have aluminum wiring.`,
+    paragraph`It can be. The connections can loosen and overheat. Houses from about 1965 to 1973 may have aluminum wiring.`,
     paragraph`The fix is an approved copper connector wherever wires meet. We open a few boxes to check and give you a price for the house.`,
   ),
   faq(

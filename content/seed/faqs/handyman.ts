@@ -35,7 +35,7 @@ export const handymanQuestions = [
   faq(
     'handyman-old-house',
     'Do you work on old houses?',
-    paragraph`Yes, all the time. We fix plaster, window cords, old locks, and sloping floors in Dilworth, NoDa, and the mill villages.`,
+    paragraph`Yes, all the time. We fix plaster, window sash cords, old locks, and sloping floors in Dilworth, NoDa, and the mill villages.`,
     paragraph`Old houses take longer, and the estimate will show that. We keep the original doors and windows whenever we can.`,
   ),
 ]

@@ -34,7 +34,7 @@ export const kitchenQuestions = [
   ),
   faq(
     'kitchen-permit',
-    'Does a kitchen need a permit?',
+    'Does a kitchen remodel need a permit?',
     paragraph`Yes, if you move a load-bearing wall, a drain, a gas line, or a circuit. You usually don’t need a permit for new cabinet doors, counters, and appliances in the same places.`,
     paragraph`In Mecklenburg County we file with Code Enforcement, and an inspector checks the work before the drywall goes up.`,
   ),

@@ -5,7 +5,7 @@ export const matthewsQuestions = [
   faq(
     'matthews-permit',
     'Who issues building permits in Matthews?',
-    paragraph`Mecklenburg County Code Enforcement, if your house is inside the town. The town itself looks at zoning: setbacks, fences, sheds, and trees.`,
+    paragraph`Mecklenburg County Code Enforcement, if your house is inside the town limits. The town itself looks at zoning: setbacks, fences, sheds, and trees.`,
     paragraph`If your Matthews address is in zip code 28104, you may live in Union County instead, and then the permit comes from Union County. We check your address, apply, and meet the inspector.`,
   ),
   faq(
@@ -18,7 +18,7 @@ export const matthewsQuestions = [
     'matthews-rates',
     'What do you charge for small repairs in Matthews?',
     paragraph`Longer lists are billed at ${price('price-matthews-home-repairs')}, with a minimum of one hour. Furniture assembly is ${price('price-matthews-furniture-assembly')}.`,
-    paragraph`One small job we can see in a photo gets a fixed price instead. That’s the lower starting price you see on our cards.`,
+    paragraph`One small job we can see in a photo gets a fixed price instead. That’s the lower starting price you see on our website.`,
   ),
   faq(
     'matthews-hoa',

@@ -32,7 +32,7 @@ export const paintingQuestions = [
   faq(
     'painting-lead',
     'My house was built before 1978. What about lead paint?',
-    paragraph`We test before we sand anything in a house that old. If we find lead paint, we follow the state and federal rules: we seal off the area, keep the paint wet, and test the cleanup. Our lead-safe firm number is at the bottom of every page.`,
+    paragraph`We test before we sand anything in a house that old. If we find lead paint, we follow the state and federal rules: we seal off the area, wet the old paint to keep dust down, and test after the cleanup. Our lead-safe firm number is at the bottom of every page.`,
     paragraph`In Dilworth, Plaza Midwood, and the mill villages we expect lead paint, so it’s in the estimate from the start.`,
   ),
   faq(

@@ -18,7 +18,7 @@ export const plumbingQuestions = [
     'plumbing-gray-pipe',
     'My pipes are gray plastic. Is that a problem?',
     paragraph`Maybe. It’s probably polybutylene, which was used from the late seventies to the mid-nineties and tends to fail at the fittings.`,
-    paragraph`The pipe doesn’t have to come out tomorrow. We’ll look at the fittings and price part of the house or all of it. Some insurers ask about gray pipe.`,
+    paragraph`The pipe doesn’t have to come out tomorrow. We’ll look at the fittings and give you a price for new pipe in part of the house or all of it. Some insurers ask about gray pipe.`,
   ),
   faq(
     'plumbing-own-fixture',
@@ -35,7 +35,7 @@ export const plumbingQuestions = [
   faq(
     'plumbing-freeze',
     'Do pipes freeze here?',
-    paragraph`Yes, on a few nights most winters, usually in a crawl space, an attic, or an outside wall. Hose bibs with the hose left on go first.`,
+    paragraph`Yes, on a few nights most winters, usually in a crawl space, an attic, or an outside wall. Hose bibs with a hose still attached freeze first.`,
     paragraph`Take your hoses off in November, and let a faucet drip when it’s going to drop into the low twenties. We can insulate pipes and install frost-proof hose bibs on a ${link('service-maintenance', 'maintenance visit')}.`,
   ),
 ]

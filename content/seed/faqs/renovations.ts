@@ -6,7 +6,7 @@ export const renovationQuestions = [
     'renovation-cost',
     'How much does a renovation cost?',
     paragraph`Bathrooms run ${price('price-bathroom-remodel')}, kitchens ${price('price-kitchen-remodel')}, and a basic room addition ${price('price-room-addition-basic')}. To save money, keep the sink, the toilet, and the range where they are.`,
-    paragraph`Structural work and moved drains drive the price up, so we look for both before we price the job.`,
+    paragraph`Structural work and moving drains push the price up, so we check for both before we price the job.`,
   ),
   faq(
     'renovation-permit',

@@ -10,7 +10,7 @@ export const tilingQuestions = [
   faq(
     'tiling-over',
     'Can you tile over old tile?',
-    paragraph`Sometimes on a wall. We don’t recommend tiling over a floor, because the doors drag and the toilet ends up too low.`,
+    paragraph`On a wall, sometimes. We don’t recommend tiling over a floor, because the doors drag and the toilet ends up too low.`,
   ),
   faq(
     'tiling-crack',

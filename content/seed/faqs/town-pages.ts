@@ -49,18 +49,18 @@ const huntersville = [
   faq(
     'town-huntersville-porch',
     'Can you turn our screened porch into a year-round room?',
-    paragraph`Often, yes. A room needs insulation, real windows, and more support than most porches have. Sometimes lift-out panels are enough, for a lot less.`,
+    paragraph`Often, yes. A room needs insulation, real windows, and more support than most porches have. Sometimes window panels you can lift out are enough, and they cost a lot less.`,
     paragraph`A year-round room counts as an ${link('service-room-additions', 'addition')}, so the county and your HOA both have to approve it.`,
   ),
   faq(
     'town-huntersville-away',
     'Will you look after a house that’s empty during the week?',
-    paragraph`Yes. We walk through on set days, run the faucets, check the thermostat and the crawl space, and email you that evening. We don’t do repairs above your limit without asking.`,
+    paragraph`Yes. We walk through on set days, run the faucets, check the thermostat and the crawl space, and email you that evening. If a repair costs more than the limit you set, we ask first.`,
   ),
   faq(
     'town-huntersville-storm',
     'A storm came over the lake and something broke. What now?',
-    paragraph`Keep people away from wires and the water. Then call ${fact('phone')}. We take emergency calls ${claim('claim-emergency')}. We cover the damage first, take photos for your insurer, and do the repairs after the storm.`,
+    paragraph`Keep people away from wires and the water. Then call ${fact('phone')}. We take emergency calls ${claim('claim-emergency')}. We cover whatever’s broken first, take photos for your insurer, and do the repairs after the storm.`,
   ),
   faq(
     'town-huntersville-kitchen',

@@ -18,12 +18,12 @@ export const wholeHomeQuestions = [
     'whole-home-live',
     'Can we live in the house during the remodel?',
     paragraph`Sometimes, on one floor. Expect a few weeks without a kitchen and several days without water or power.`,
-    paragraph`With small kids, asthma, or lead paint, we suggest moving out. The job goes faster in an empty house too.`,
+    paragraph`If there are small kids, asthma, or lead paint in the house, we suggest moving out. The job goes faster in an empty house too.`,
   ),
   faq(
     'whole-home-surprises',
     'What happens if you find something behind a wall?',
-    paragraph`We stop, take a photo, and send you the options with prices. We don’t add anything to the bill you haven’t agreed to in writing.`,
+    paragraph`We stop, take a photo, and send you the options with prices. We don’t add anything to the bill unless you’ve agreed to it in writing.`,
     paragraph`We open a few small holes before the estimate to catch most surprises. It’s still smart to set some money aside, especially in an old house.`,
   ),
   faq(

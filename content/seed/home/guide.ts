@@ -11,7 +11,7 @@ const chapter = (heading: string, ...blocks: RichText): HomePage['guide']['chapt
 
 const before = [
   chapter(
-    'Start with the house, not the trade',
+    'Find the cause before you hire',
     paragraph`Most calls start with a symptom: a stain on the ceiling, a door that sticks, a breaker that trips. A door can stick because of humidity, a loose hinge, or a sinking pier under the house, and those three cost very different amounts to fix.`,
     paragraph`So be careful with a phone quote for a problem no one has looked at. You may end up paying for the job twice.`,
   ),
@@ -22,7 +22,7 @@ const before = [
   ),
   chapter(
     'Handyman or licensed contractor',
-    paragraph`North Carolina requires a general contractor’s license once a project reaches ${claim('claim-license-threshold')}. Wiring, plumbing, and heating are licensed by separate boards. Each board has a public search. Before you sign, make sure the license is active and the name matches your estimate.`,
+    paragraph`North Carolina requires a general contractor’s license once a project reaches ${claim('claim-license-threshold')}. Wiring, plumbing, and heating are licensed by separate boards. You can look up a license on each board’s website. Before you sign, make sure the license is active and the name matches your estimate.`,
     paragraph`For smaller jobs, a good handyman is faster and cheaper. A visit runs ${price('price-handyman')} for the first small job, and the rest of ${link('service-comprehensive-handyman', 'your list')} is added to that. At ${claim('claim-license-threshold')} and up, you need ${link('service-construction', 'a licensed contractor')} who’s responsible for all the trades.`,
   ),
   chapter(

@@ -64,7 +64,7 @@ export const about: HomePage['about'] = {
 
 export const popular: HomePage['popular'] = {
   heading: 'Popular jobs and what they cost',
-  intro: 'Starting prices, labor included. The numbers on the drawing match the list.',
+  intro: 'Starting prices, labor included. The numbers on the drawing go with the jobs on the list.',
   jobs: jobs.map(({ title, price, service, text }) => ({
     _type: 'popularJob',
     _key: keyOf(title),

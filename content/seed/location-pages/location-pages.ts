@@ -37,11 +37,11 @@ const mintHill = locationPage('mint-hill', {
   ),
   directions: richText(
     paragraph`From our office in zip code ${fact('postalCode')}, we take I-485 east to Lawyers Road, and a left takes us to the middle of town. For NC 218 and addresses toward Union County, we go one exit farther.`,
-    paragraph`I-485 often backs up near Independence before nine. When I-485 is slow, we take NC 51 through Matthews, which is slower but keeps moving.`,
-    paragraph`After an ice storm, branches come down on the back roads, and the town festival closes downtown for a weekend in May. We check road conditions before we head out.`,
+    paragraph`I-485 often backs up near Independence before nine. When I-485 is backed up, we take NC 51 through Matthews, which isn’t fast but keeps moving.`,
+    paragraph`Ice storms bring branches down on the back roads, and the town festival closes downtown for a weekend in May. We check road conditions before we head out.`,
   ),
   arrival: richText(
-    paragraph`Numbers on mailboxes are hard to read from a truck with a trailer. Tell us the color of the gate, which side the barn is on, and if the driveway loops. If we’re bringing lumber, let us know about low limbs or a small bridge, and where the septic field is, because we can’t drive over it.`,
+    paragraph`Numbers on mailboxes are hard to read from a truck with a trailer. Tell us the color of the gate, which side the barn is on, and if the driveway loops. If we’re bringing lumber, let us know about low limbs or a small bridge. Tell us where the septic field is, too, because we can’t drive over it.`,
     paragraph`Please keep dogs inside for the first ten minutes, and let us know if you have horses. For more about our work in town, see the ${link('city-mint-hill', 'Mint Hill page')}.`,
   ),
   closing: closing(
@@ -96,7 +96,7 @@ const huntersville = locationPage('huntersville', {
   ),
   closing: closing(
     'Schedule a Huntersville visit',
-    'Give us your address and which door to come to, and we’ll tell you the next day we’ll be in Huntersville.',
+    'Give us your address, tell us which door to come to, and we’ll let you know when we’ll be in Huntersville next.',
   ),
   seo: seo(
     'Directions and Hours for Huntersville',

@@ -25,7 +25,7 @@ export const planPrices: Seed<Price>[] = [
     }),
     from('scheduled-complete', 'Scheduled maintenance, Complete', 200_00, {
       unit: 'month',
-      covers: 'Monthly visits with small repairs included up to your limit',
+      covers: 'Monthly visits with small repairs included up to the limit you set',
     }),
     custom(
       'scheduled-premium',
@@ -42,7 +42,7 @@ export const planPrices: Seed<Price>[] = [
     }),
     exact('town-premium', 'Town maintenance, Premium', 199_00, {
       unit: 'month',
-      covers: 'A visit each month, with all small repairs up to your limit',
+      covers: 'A visit each month, with all small repairs up to the limit you set',
     }),
     custom(
       'town-commercial',

@@ -13,7 +13,7 @@ export const roomProjects = [
     features: ['Wet bar', 'Slatted wood wall', 'Lights in the ceiling'],
   }),
   project('staircase-hall', {
-    title: 'Stair hall opened to the roof',
+    title: 'Stair hall opened up to the roofline',
     category: 'Home Renovations',
     picture: picture('reno-open-staircase-hall.jpg'),
     text: 'Oak treads, iron balusters, and an open landing that lets light down into the entry. If a wall has to come out, we find out what it holds up first.',

@@ -13,7 +13,7 @@ const work = serviceCards({
   cards: [
     {
       title: 'Baby gates',
-      text: 'At the top of the stairs, we screw the gate to solid wood and skip the bar people trip on. Pressure gates are fine for doorways, but never for stairs.',
+      text: 'At the top of the stairs, we screw the gate to solid wood and use one without a bottom bar to trip over. Pressure gates are fine for doorways, but never for stairs.',
       features: ['Clamps that won’t scratch your stair posts', 'Filler strips over thick baseboards'],
     },
     {
@@ -36,7 +36,7 @@ const work = serviceCards({
     },
     {
       title: 'Railings and decks',
-      text: 'If a soda can fits through the railing, the gap’s too wide. We add a clear panel inside the rail and a high latch on the yard gate.',
+      text: 'If you can push a soda can through the railing, the gap’s too wide. We add a clear panel inside the rail and a high latch on the yard gate.',
     },
   ],
 })

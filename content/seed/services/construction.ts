@@ -11,7 +11,7 @@ const work = serviceCards({
   cards: [
     {
       title: 'New home construction',
-      text: 'Custom homes on your lot, from soil test to certificate of occupancy. We figure out clay, slope, and drainage before we pour the slab.',
+      text: 'Custom homes on your lot, from soil test to certificate of occupancy. We plan for clay, slope, and drainage before we pour the slab.',
       features: ['Site analysis', 'Plans and engineering', 'We meet the inspectors on site'],
     },
     {
@@ -27,8 +27,8 @@ const work = serviceCards({
     },
     {
       title: 'Structural work',
-      text: 'Beams, piers, sagging floors, and wall removal. Where an engineer has to sign the drawing, we’ll show you the stamp.',
-      features: ['We find what each wall carries', 'Temporary shoring', 'Crawl-space piers'],
+      text: 'Beams, piers, sagging floors, and wall removal. If an engineer has to sign the drawing, we’ll show you the stamp.',
+      features: ['We find out what each wall carries', 'Temporary shoring', 'Crawl-space piers'],
     },
     {
       title: 'Renovation projects',
@@ -94,7 +94,7 @@ export const construction: Seed<Service> = {
     }),
     areas({
       heading: 'Where we work',
-      intro: 'Every town has its own rules. You’ll find the main rules on the town’s page.',
+      intro: 'Every town has its own rules. You’ll find the main rules on our page for each town.',
       cities: ['city-charlotte', 'city-matthews', 'city-mint-hill', 'city-pineville', 'city-huntersville'],
     }),
   ],

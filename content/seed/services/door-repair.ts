@@ -32,7 +32,7 @@ const work = serviceCards({
     },
     {
       title: 'Locks, closers, and seals',
-      text: 'Deadbolts that close all the way, strike plates screwed into the stud, and sweeps that keep out bugs and cold air.',
+      text: 'Deadbolts that slide all the way in, strike plates screwed into the stud, and sweeps that keep out bugs and cold air.',
     },
   ],
 })
@@ -60,7 +60,7 @@ const signs = reasons({
     },
     {
       title: 'You see daylight or feel a draft',
-      text: 'The cause is a worn sweep or a flat seal. The part is cheap, and replacing it lowers your power bill.',
+      text: 'The cause is a worn sweep or a flattened seal. The part is cheap, and replacing it lowers your power bill.',
     },
   ],
 })

@@ -79,7 +79,7 @@ const problems = fixtures({
       'Brown stains under a bathroom or an attic AC',
       'Sagging drywall between the joists',
       'Cracks that open again each winter',
-      'Popcorn that comes off on the roller',
+      'Popcorn texture that comes off on the paint roller',
       'A foot through the ceiling from the attic',
     ],
   },

@@ -84,7 +84,7 @@ const rules = reasons({
     },
     {
       title: 'Dirt or mulch touches the boards',
-      text: 'Rot and termites start where wood touches dirt. Trimming the bottom and adding a rot board doesn’t cost much.',
+      text: 'Rot and termites start where wood touches dirt. Trimming the bottom and adding a rot board along the ground doesn’t cost much.',
     },
     {
       title: 'Your HOA sent a letter',

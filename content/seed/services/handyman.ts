@@ -65,7 +65,7 @@ const why = reasons({
       text: 'A sticking door could be a loose hinge, humidity, or a sinking pier. We find out which before we fix the door.',
     },
     {
-      title: 'Floors covered, dust caught',
+      title: 'Floors covered, dust contained',
       text: 'We put down drop cloths, run a vacuum on the sander, and sweep up before we leave.',
     },
     {

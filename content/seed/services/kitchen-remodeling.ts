@@ -40,7 +40,7 @@ export const kitchenRemodeling: Seed<Service> = {
   category: ref('service-renovations'),
   hero: hero(
     'Kitchens laid out for the way you cook',
-    'Kitchen remodeling around Charlotte, from new cabinet doors to a new layout. You get one drawing, one written price, and a temporary kitchen while we work.',
+    'Kitchen remodeling around Charlotte, from new cabinet doors to a new layout. You get one drawing and one written price, and a temporary kitchen while we work.',
     picture('kitchen-before-after.jpg'),
   ),
   sections: [

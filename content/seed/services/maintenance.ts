@@ -60,7 +60,7 @@ const benefits = reasons({
   points: [
     {
       title: 'Small repairs stay small',
-      text: 'A bead of caulk this spring can save you a rotten windowsill in three years.',
+      text: 'A bead of caulk this spring can save you from a rotten windowsill in three years.',
     },
     {
       title: 'One number for every trade',

@@ -85,7 +85,7 @@ const steps = process({
     },
     {
       title: 'Final walk-through',
-      text: 'We go through every room with you in daylight and mark anything that isn’t right with blue tape. Then we fix it. You keep the leftover paint, labeled.',
+      text: 'We go through every room with you in daylight and put blue tape on anything that isn’t right. Then we fix it. You keep the leftover paint, labeled.',
     },
   ],
 })

@@ -79,7 +79,7 @@ const steps = process({
     },
     {
       title: 'Final walk-through',
-      text: 'You mark anything that isn’t right with blue tape. We send the last invoice after every piece of tape is gone.',
+      text: 'You put blue tape on anything that isn’t right. We send the last invoice after every piece of tape is gone.',
     },
   ],
 })

@@ -64,7 +64,7 @@ const steps = process({
     },
     {
       title: 'Break through and finish',
-      text: 'Then we open the wall and finish the drywall, floors, and trim. The final inspection comes before you move in a chair.',
+      text: 'Then we open the wall and finish the drywall, floors, and trim. The final inspection comes before you move any furniture in.',
     },
   ],
 })

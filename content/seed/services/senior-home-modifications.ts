@@ -11,7 +11,7 @@ const work = serviceCards({
   cards: [
     {
       title: 'Grab bars',
-      text: 'We put bars where your hand naturally goes, anchored to studs or solid wood. We hang our own weight on each one before you do.',
+      text: 'We put bars where your hand naturally goes, anchored to studs or solid wood. We put our own full weight on each one before you use it.',
       features: ['Shower, tub, and toilet', 'Finishes that match the faucet'],
     },
     {
@@ -89,7 +89,7 @@ const gains = reasons({
   points: [
     {
       title: 'A brick ranch is easy to adapt',
-      text: 'A one-story 1960s ranch, like the ones around Madison Park and Cotswold, usually doesn’t need much: a threshold, a bathroom, and a rail.',
+      text: 'A one-story 1960s ranch, like the ones around Madison Park and Cotswold, usually doesn’t need much: a lower threshold, a safer bathroom, and a rail.',
     },
     {
       title: 'It’s cheap during a remodel',

@@ -45,7 +45,7 @@ const network = notice({
   heading: 'Check your Wi-Fi first',
   urgency: 'information',
   text: richText(
-    paragraph`Plaster on metal mesh, brick, and foil insulation all block Wi-Fi, and the router’s rarely near the front door.`,
+    paragraph`Brick, foil insulation, and plaster on metal mesh all block Wi-Fi, and the router’s rarely near the front door.`,
     paragraph`We test the signal at each spot before we drill. If the signal’s weak, we’ll suggest an access point or a cable.`,
   ),
 })

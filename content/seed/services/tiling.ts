@@ -20,12 +20,12 @@ const work = serviceCards({
     },
     {
       title: 'Kitchen backsplashes',
-      text: 'We center the pattern on the range, bring the outlets forward, and trim the edges in metal or stone.',
+      text: 'We center the pattern on the range, bring the outlets out flush with the tile, and trim the edges in metal or stone.',
       price: 'price-tiling-ceramic',
     },
     {
       title: 'Entries and hallways',
-      text: 'Large tiles laid with a laser, and smooth transitions between rooms.',
+      text: 'Large tiles lined up with a laser, and smooth transitions between rooms.',
       price: 'price-tiling-premium',
     },
     {

@@ -8,9 +8,9 @@ import { reasons, reviews } from '../sections.ts'
 
 const story = richText(
   paragraph`${fact('name')} started in ${claim('claim-since')} with one truck, two people, and a rule that hasn’t changed: measure, write the price down, then start. The crown in our name is crown molding, the last thing that goes up in a room. The level is the first thing off the truck.`,
-  paragraph`Our first jobs were fixing other people’s mistakes: crooked doors and decks that were never sealed. Those jobs taught us a lot about what not to do. Today the same crew does everything from ${link('service-handyman', 'small jobs')} to ${link('service-construction', 'additions')}.`,
+  paragraph`Our first jobs were fixing other people’s mistakes: doors hung crooked, and decks nobody had sealed. Those jobs taught us a lot about what not to do. Today the same crew does everything from ${link('service-handyman', 'small jobs')} to ${link('service-construction', 'additions')}.`,
   paragraph`Our crew leads each have ${claim('claim-years-in-trade')} years in the trade. They’re on our payroll year-round, so the person who measured your kitchen will still be here if you have a question.`,
-  paragraph`We turn work down. If a wall can stay, we’ll say so. If a repair will do, we won’t sell you a new one. And if you need someone else, like an engineer or a roofer, we’ll give you a name. We don’t take a commission.`,
+  paragraph`We turn work down. If a wall can stay, we’ll say so. If a repair will do, we won’t sell you a replacement. And if you need someone else, like an engineer or a roofer, we’ll give you a name. We don’t take a commission.`,
 )
 
 const habits = reasons({

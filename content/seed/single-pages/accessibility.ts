@@ -22,7 +22,7 @@ export const accessibilityPage: Seed<AccessibilityPage> = {
     }),
     prose({
       heading: 'What we test',
-      intro: 'We test each new version of this website for all of this before you see it.',
+      intro: 'Before you see a new version of this website, we test it for everything on this list.',
       text: richText(
         bullet`Text, the borders of form fields, and the outline around the button or link you’re on have enough contrast, in light and dark mode.`,
         bullet`Every page fits a screen 320 pixels wide. No text gets cut off at twice its usual size or, on a phone, with extra space between letters, words, and lines.`,

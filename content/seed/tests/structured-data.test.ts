@@ -13,7 +13,7 @@ const structured: Record<string, readonly string[]> = {
     ...['ratingValue 4.9', 'reviewCount 300', 'paymentAccepted Cash, Check, Credit card, Debit card'],
     ...['dayOfWeek Monday', 'opens 07:00', 'closes 18:00', 'dayOfWeek Saturday', 'closes 16:00'],
     ...['@type Article', 'datePublished 2026-11-20T12:00:00Z', 'dateModified 2026-11-20T12:00:00Z'],
-    ...['headline Choosing a contractor in Charlotte', '0 Start with the house, not the trade'],
+    ...['headline Choosing a contractor in Charlotte', '0 Find the cause before you hire'],
     ...['validFrom 2026-11-26', 'name Charlotte, NC', 'name Rock Hill, SC', 'name Mount Holly, NC'],
   ],
   '/services/painting': ['minPrice 2.5', 'minPrice 85', 'unitText square foot', 'unitText door'],

@@ -17,7 +17,7 @@ export const huntersville = townPage('huntersville', {
     mainServices({
       heading: 'Our services in Huntersville',
       handyman: {
-        text: 'One person who does trim, faucets, and lights in one visit. We do small jobs here on set days: ask for the next one.',
+        text: 'One person who does trim, faucets, and lights in one visit. We do small jobs here on set days. Ask us when the next one is.',
       },
       renovations: {
         text: 'Oak cabinets, corner tubs, and carpeted stairs, replaced one room at a time while you live there.',

@@ -23,7 +23,7 @@ export const matthews = townPage('matthews', {
         text: 'Kitchens and baths from the seventies and eighties, updated while you live there. One drawing, one written price.',
       },
       construction: {
-        text: 'A covered porch, a second bath, or a garage workshop. We check your plat before we draw anything.',
+        text: 'A covered porch, a second bath, or a garage workshop. We check your plat, the map of your lot, before we draw anything.',
       },
       maintenance: {
         text: 'Someone who checks your house on a set date, fixes the small stuff, and tells you what’s wearing out.',

@@ -36,8 +36,8 @@ const why = reasons({
   purpose: 'why',
   points: [
     {
-      title: 'We save before we replace',
-      text: 'We price fixing the old window or mantel before we price a copy.',
+      title: 'We repair before we replace',
+      text: 'You get a price to fix the old window or mantel before we price a copy.',
     },
     {
       title: 'Modern where it doesn’t show',

@@ -28,7 +28,7 @@ const work = serviceCards({
     },
     {
       title: 'Bathroom tile',
-      text: 'A floor, a tub surround, or both, on waterproof board, with the narrow pieces out of sight.',
+      text: 'A floor, a tub surround, or both, on waterproof board, with the narrow cut tiles where you won’t see them.',
       features: ['Old tile removed', 'Floor leveled', 'Sealed and caulked'],
       price: 'price-matthews-bathroom-tile',
       service: 'service-tiling',

@@ -19,7 +19,7 @@ const work = serviceCards({
     {
       title: 'Fixture installation',
       text: 'One faucet, light, or fan on a handyman visit, with no new pipe or wiring. Our plumber’s and electrician’s prices are on their own pages.',
-      features: ['Old one taken down', 'Leveled and tested', 'Box hauled off'],
+      features: ['Old one removed', 'Leveled and tested', 'Box hauled off'],
       price: 'price-matthews-fixture-installation',
     },
     {
@@ -77,7 +77,7 @@ const why = reasons({
     },
     {
       title: 'How soon we’ll come',
-      text: 'Leaks and locks come first. Other lists go in the order they come in.',
+      text: 'Leaks and locks come first. All other lists are first come, first served.',
       figure: 'claim-appointment',
     },
     {

@@ -11,7 +11,7 @@ const work = serviceCards({
     {
       title: 'Interior painting',
       text: 'Rooms, stairwells, and ceilings. We move the furniture and put it back.',
-      features: ['Holes and cracks filled', 'Stains sealed', 'Cut in by hand'],
+      features: ['Holes and cracks filled', 'Stains sealed', 'Edges painted by hand'],
       price: 'price-interior-painting',
       service: 'service-painting',
     },
@@ -44,7 +44,7 @@ const steps = process({
       text: 'We measure the walls and ceilings and give you the numbers.',
     },
     {
-      title: 'Choose in your light',
+      title: 'See the colors in your rooms',
       text: 'We put three samples on your wall, so you can see them day and night.',
     },
     {
@@ -60,7 +60,7 @@ const steps = process({
       text: 'Each coat gets the full drying time on the label.',
     },
     {
-      title: 'Walk with blue tape',
+      title: 'Mark it with blue tape',
       text: 'You mark what isn’t right, and we touch it up. We leave the extra paint in your garage, labeled.',
     },
   ],

@@ -1,7 +1,7 @@
 type MoreLinkProps = {
   href: string
   text?: string
-  /** What follows for people who hear links one by one, such as "about painting". */
+  /** What it is more of, for people who hear links one by one. */
   about?: string
   /** For its place in a layout. */
   className?: string
@@ -23,7 +23,7 @@ export function MoreLink({ href, text = 'Learn more', about, className = '' }: M
   return (
     <a className={`${moreLook} print:hidden ${className}`.trim()} href={href} data-end-icon="arrow">
       {text}
-      {about && <span className="sr-only"> {about}</span>}
+      {about && <span className="sr-only">: {about}</span>}
     </a>
   )
 }

@@ -74,7 +74,7 @@ function ServiceCard({ service, town, place }: ServiceCardProps) {
       )}
       <MoreLink
         href={page.path}
-        about={`about ${page.title}`}
+        about={page.title}
         className={`${pictureCard.line} max-md:row-start-1 max-md:min-w-7 max-md:justify-end max-md:text-[0px]`}
       />
     </article>

@@ -45,7 +45,7 @@ export function CopyNotices({ phone }: { phone: string }) {
       </Toast>
       <Toast name="not-copied" title="That wasn’t copied" destructive>
         <p>
-          Your browser won’t let a page copy. Select the text and copy it yourself, or call{' '}
+          Your browser won’t let this page copy text. Select the text and copy it yourself, or call{' '}
           {formatPhone(phone)}.
         </p>
       </Toast>

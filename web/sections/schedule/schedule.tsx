@@ -26,7 +26,7 @@ export function Schedule({ section, remindersHref }: ScheduleProps) {
       {remindersHref && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3 mt-12">
           <ButtonLink look="outline" icon="calendar" href={remindersHref}>
-            Add the four seasons to my calendar
+            Add all four reminders to my calendar
           </ButtonLink>
           <span className="text-sm text-ink-soft">Opens in your calendar, with a reminder every year.</span>
         </div>

@@ -82,7 +82,7 @@ function Card({ card, picture }: CardProps) {
             <TickList lines={features} isCounted={false} small />
           </div>
         )}
-        {service && <MoreLink href={pathOf(service)} about={`about ${title.toLowerCase()}`} />}
+        {service && <MoreLink href={pathOf(service)} about={title} />}
       </Fold>
     </article>
   )

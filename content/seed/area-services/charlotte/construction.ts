@@ -56,15 +56,15 @@ const steps = constructionSteps({
   construction:
     'We fence the site, keep mud off the street, and give the neighbors a number to call. You get an update every week.',
   inspection:
-    'County inspectors sign off on the building. The city signs off on the sidewalk and the trees. We do our own check the day before.',
+    'County inspectors sign off on the building. The city signs off on the sidewalk and the trees. We do our own check the day before they come.',
 })
 
 /** Construction in Charlotte. */
 export const construction = areaService('charlotte', 'construction', {
   title: 'Construction in Charlotte',
   hero: hero(
-    'Construction in Charlotte, from infill houses to upfits',
-    'Infill houses, shop upfits by the light rail, duplexes, and townhomes. We handle the city and county reviews for you.',
+    'Construction in Charlotte, from new houses to shop upfits',
+    'New houses between old ones, shop upfits by the light rail, duplexes, and townhomes. We handle the city and county reviews for you.',
     picture('about-2.jpg'),
   ),
   sections: [

@@ -24,7 +24,7 @@ const work = handymanCards({
       'We patch old pine board by board. In condos, we install plank flooring over the sound mat your HOA calls for.',
     fans: 'Old plaster ceilings rarely have a box that can hold a fan, so we add a brace first.',
     shelving: 'Floating shelves, bookcases, and shelves on brick.',
-    washing: 'Porches, driveways, and siding. Old brick gets low pressure.',
+    washing: 'Porches, driveways, and siding. We wash old brick at low pressure.',
     gutters: 'We clean gutters, rehang loose ones, and bag the leaves.',
   },
 })

@@ -21,7 +21,7 @@ const work = renovationCards({
   kitchen: {
     text: 'Bungalow kitchens are small and dark. We open the kitchen to the backyard, borrow space from the old porch, and keep the trim that makes the house special.',
     features: [
-      'Walls opened with a hidden beam',
+      'Walls opened up, with the new beam hidden',
       'Floors leveled',
       'Cabinets trimmed to fit walls that lean',
       'Condo deliveries by freight elevator',
@@ -85,7 +85,7 @@ export const renovations = areaService('charlotte', 'renovations', {
   closing: {
     ...closing(
       'Get a Charlotte remodeling quote',
-      'What year was your house built, and which room would you change? We’ll send you a rough price range and how long it takes.',
+      'What year was your house built, and which room would you change? We’ll send you a rough price range and tell you how long it takes.',
     ),
     mailAction: 'Free consultation',
   },

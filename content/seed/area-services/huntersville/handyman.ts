@@ -19,7 +19,7 @@ const work = handymanCards({
     windows: 'Foggy glass, torn screens, and broken latches.',
     tile: 'Cracked grout around the tub, loose floor tile, and new backsplashes.',
     flooring:
-      'Plank to replace bonus-room carpet, new stair treads, and repairs to swollen laminate by the dishwasher.',
+      'Plank flooring to replace bonus-room carpet, new stair treads, and repairs to swollen laminate by the dishwasher.',
     fans: 'We hang fans from vaulted ceilings, porches, and covered docks. Near the water, we use fans rated for wet locations.',
     shelving: 'Mudroom cubbies, paddle racks, and garage ceiling storage.',
     washing: 'Decks, patios, and siding, without scarring composite boards.',
@@ -37,7 +37,7 @@ const why = reasons({
     },
     {
       title: 'Hardware that won’t rust',
-      text: 'Near the water we use stainless screws and boxes rated for wet locations, and we seal every cut end.',
+      text: 'Near the water we use stainless screws and electrical boxes rated for wet locations, and we seal the cut end of every board.',
     },
     {
       title: 'No trouble with your HOA',

@@ -11,7 +11,7 @@ const work = maintenanceCards({
   heading: 'Maintenance services in Huntersville',
   intro: 'Sun and wind are hard on lake houses, and so is sitting empty all week.',
   scheduled: {
-    text: 'We check second homes every month and send you a report. Family homes get four visits a year.',
+    text: 'We check second homes every month and send you a report. Year-round homes get four visits a year.',
     features: [
       'Thermostat and water checked while you’re away',
       'Dock ladders, cleats, and lights',

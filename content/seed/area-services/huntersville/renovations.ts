@@ -28,9 +28,9 @@ const work = renovationCards({
     ],
   },
   wholeHome: {
-    text: 'New railings, trim, floors, lights, and paint in every room, all at once. We can turn a bonus room into a suite or floor over a two-story foyer for an office.',
+    text: 'New railings, trim, floors, lights, and paint in every room, all at once. We can turn a bonus room into a suite, or build a floor across a two-story foyer to make an office.',
     features: [
-      'Two-story spaces floored over',
+      'New floors built across two-story spaces',
       'Iron or cable rails instead of turned pickets',
       'Walkout basements finished',
       'New windows and flashing',

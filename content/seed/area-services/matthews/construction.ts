@@ -39,7 +39,8 @@ const work = constructionCards({
 
 const times = constructionTimes({
   heading: 'How long it takes',
-  homes: 'We count from permit to keys. A tight lot adds days, and a wet winter adds weeks.',
+  homes:
+    'That’s from the permit to the day you get the keys. A tight lot adds days, and a wet winter adds weeks.',
   commercial: 'A new building with parking takes longer. Finishing an existing suite is faster.',
   multiFamily: 'The town reviews the site plan first, and hearings are only held on set dates.',
 })

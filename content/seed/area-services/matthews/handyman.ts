@@ -15,7 +15,7 @@ const work = handymanCards({
       'Faucets, toilets, and valves. On old galvanized pipe, we test the shutoff first and replace it if it leaks.',
     electrical: 'Two-prong outlets, GFCI outlets (the kind with a test button) by the sink, and dimmers.',
     doors:
-      'When a house settles, doors rub. We adjust the hinges and the strike plate first, and only plane if we have to.',
+      'When a house settles, doors rub. We adjust the hinges and the strike plate first, and only plane the door if we have to.',
     windows: 'Windows that are painted shut, foggy glass, and rotten sills.',
     tile: 'Loose hearth tile, cracked bath tile, and new backsplashes.',
     flooring: 'Old oak floors refinished, soft spots fixed, and new plank in the laundry room.',

@@ -20,7 +20,7 @@ const work = maintenanceCards({
     ],
   },
   preventive: {
-    text: 'Hardboard siding swells from the bottom up. Some primer and caulk every spring can add years. We check windowsills, the deck, and the tub caulk on the same visit.',
+    text: 'Hardboard siding swells from the bottom up. Some primer and caulk every spring can add years to its life. We check windowsills, the deck, and the tub caulk on the same visit.',
     features: [
       'Bottom rows of siding sealed and painted',
       'Deck connections checked',
@@ -29,7 +29,7 @@ const work = maintenanceCards({
     ],
   },
   emergency: {
-    text: 'A limb on the carport, a burst pipe, or a breaker that won’t stay on. We’ll help you shut off the water or power over the phone, then come and stop the damage.',
+    text: 'A limb on the carport, a burst pipe, or a breaker that won’t stay on. Over the phone, we’ll help you shut off the water or power, and then we’ll come and stop the damage.',
     features: [
       'Water shut off at the street if the valve fails',
       'Tarps and boards on the same visit',

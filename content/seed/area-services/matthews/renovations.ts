@@ -46,7 +46,7 @@ const steps = renovationSteps({
   permits:
     'We find out if your lot is in Mecklenburg or Union County, file for the permit, check with Town Hall if the outside changes, and send your HOA its forms.',
   construction:
-    'We put up dust walls, cover the floors, and keep a sink working. The foreman who measured runs the job and sends you an update every Friday.',
+    'We put up dust walls, cover the floors, and keep a sink working. The foreman who measured your house also runs the job and sends you an update every Friday.',
 })
 
 const times = renovationTimes({

@@ -8,7 +8,7 @@ import { constructionSteps, constructionTimes } from '../steps.ts'
 
 const work = constructionCards({
   heading: 'What we build in Mint Hill',
-  intro: 'Custom homes, workshops, shops, and townhomes, on city lots and on acreage.',
+  intro: 'Custom homes, workshops, storefronts, and townhomes, on city lots and on acreage.',
   homes: {
     text: 'On a lot with septic, the soil decides where the house goes. A soil scientist finds ground that drains, and we lay out the drain field first.',
     features: [

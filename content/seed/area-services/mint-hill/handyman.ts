@@ -17,8 +17,7 @@ const work = handymanCards({
     doors: 'Barn doors off the track, rusty steel doors, and doors the dog scratched up.',
     windows: 'We fix old aluminum windows, or replace them without breaking any brick.',
     tile: 'Mudroom floors, shower floors, and loose hearth tile by the wood stove.',
-    flooring:
-      'Loose parquet, new plank, and old linoleum, which we have tested for asbestos before we touch it.',
+    flooring: 'Loose parquet, new plank, and old linoleum, which gets an asbestos test before we touch it.',
     fans: 'For porches, sunrooms, and shops. Outdoors, we use fans rated for damp locations.',
     shelving: 'Heavy-duty shelves for the pantry, the shop, or the feed room.',
     washing: 'Driveways, siding, and barns. If your well can’t keep up, we bring a water tank.',

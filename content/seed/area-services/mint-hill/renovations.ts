@@ -41,7 +41,7 @@ const work = renovationCards({
 const steps = renovationSteps({
   heading: 'How a remodel works',
   consultation: 'Show us the room. We’ll also look at the septic record, the pump, and the panel.',
-  design: 'We draw the house and the lot together. You pick finishes at home from samples we bring.',
+  design: 'We draw the house and the lot on one plan. You pick finishes at home from samples we bring.',
   permits:
     'Environmental Health signs off on wells and septic, Mecklenburg County Code Enforcement on the building, and the town on setbacks. In the Union County corner, Union County handles permits.',
   construction:

@@ -28,7 +28,7 @@ const work = constructionCards({
     ],
   },
   multiFamily: {
-    text: 'Townhomes near the greenway and apartments over shops, with soundproofing between them.',
+    text: 'Townhomes near the greenway and apartments over shops, with soundproofing between units.',
     features: [
       'Apartments over shops with fire-rated floors',
       'Shared parking and alleys',
@@ -49,9 +49,9 @@ const steps = constructionSteps({
   heading: 'How a building project works',
   site: 'We check the flood map, the sewer, and any shared walls. In old buildings, we open a couple of spots in the walls, because there usually aren’t any plans.',
   design:
-    'We show you how the building will look next to its neighbors. Inside, we tape out the rooms on the floor so you can walk through.',
+    'We show you how the building will look next to its neighbors. Inside, we mark the rooms on the floor with tape so you can walk through them.',
   permits:
-    'Town Hall looks at use, signs, and parking. The county reviews structure, fire, and access. If your power comes from the town’s own utility, we call there first.',
+    'Town Hall looks at how you’ll use the building, the signs, and the parking. The county reviews structure, fire safety, and access. If your power comes from the town’s own utility, we call there first.',
   construction:
     'We get the structure and the roof done before any finishes, keep the sidewalk safe and lit, and keep deliveries away from the lunch rush.',
   inspection:

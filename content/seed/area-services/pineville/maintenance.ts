@@ -16,13 +16,13 @@ const work = maintenanceCards({
       'Flat-roof drains and overflows',
       'Door closers, awnings, and sign lights',
       'Crawl-space moisture checks',
-      'Walk-throughs for townhome boards',
+      'Walk-throughs for townhome HOA boards',
     ],
   },
   preventive: {
     text: 'Paint keeps an old wood house dry. We touch up the windowsills, the porch edge, and the bottom of each column every year, so the whole paint job lasts longer.',
     features: [
-      'Sill and column bases primed and painted',
+      'Windowsills and column bases primed and painted',
       'Window putty replaced',
       'Roof edges and flashing sealed',
       'Townhome water heaters checked',

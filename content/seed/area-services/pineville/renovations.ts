@@ -20,7 +20,7 @@ const work = renovationCards({
     ],
   },
   kitchen: {
-    text: 'Mill-house kitchens are narrow, with a chimney in the way. We can build a pantry around the chimney or take it out, and run the cabinets up to the tall ceiling.',
+    text: 'Mill-house kitchens are narrow, with a chimney in the way. We can take the chimney out or build a pantry around it, and run the cabinets up to the tall ceiling.',
     features: [
       'Old chimneys braced or removed',
       'Galley layouts',

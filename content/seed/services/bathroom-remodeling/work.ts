@@ -10,7 +10,7 @@ export const bathroomWork = serviceCards({
       features: [
         'Linear or center drains',
         'Glass measured after the tile is up',
-        'Wood in the wall for grab bars later',
+        'Solid wood in the walls for future grab bars',
         'Valves at the right height',
       ],
     },

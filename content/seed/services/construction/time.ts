@@ -3,7 +3,7 @@ import { reasons } from '../../sections.ts'
 /** How long each kind of building takes. */
 export const time = reasons({
   heading: 'How long it takes',
-  intro: 'We count from the permit to the keys, with normal weather.',
+  intro: 'These times run from the permit to the day you get the keys, in normal weather.',
   purpose: 'timeline',
   points: [
     {

@@ -124,7 +124,7 @@ export const emergencyMaintenance: Seed<Service> = {
   ],
   closing: closing(
     'Save the number before you need it',
-    'Save our number in your phone, and write it inside the panel door. And tonight, while nothing’s wrong, find the main valve and turn it once.',
+    'Save our number in your phone, and write it inside the breaker panel door. Tonight, while nothing’s wrong, find the main water valve and test it.',
   ),
   summary: 'Burst pipes, hot panels, storm damage, and broken doors, made safe at any hour.',
   picture: picture('hero-home.jpg'),

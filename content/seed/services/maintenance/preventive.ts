@@ -32,7 +32,7 @@ const work = serviceCards({
     },
     {
       title: 'Caulking and weatherstripping',
-      text: 'Tubs, showers, counters, and outside doors. We take the old caulk out, let it dry, and start fresh.',
+      text: 'Tubs, showers, counters, and outside doors. We take the old caulk out, let the joint dry, and start fresh.',
       features: [
         'Tub and shower corners in silicone',
         'Door sweeps and thresholds installed',
@@ -44,7 +44,7 @@ const work = serviceCards({
       title: 'Seasonal preparations',
       text: 'We pull hoses before the first freeze, clear drains before storm season, and check fans before the first hot week.',
       features: [
-        'Hose bibs emptied and covered',
+        'Hose bibs drained and covered',
         'Exposed pipes wrapped',
         'Downspouts and yard drains tested with a hose',
         'Bath and attic fans checked',
@@ -98,7 +98,7 @@ export const preventiveMaintenance: Seed<Service> = {
     }),
   ],
   closing: closing(
-    'Get a prevention checkup',
+    'Get a preventive checkup',
     'Press your thumb into your windowsills. If a sill feels soft, let us know. If they’re all solid, we can keep them that way. The estimate’s free and in writing.',
   ),
   summary: 'Caulk, seals, touch-up paint, and weatherstripping, taken care of before water gets in.',

@@ -93,7 +93,7 @@ const visit = process({
     },
     {
       title: 'Your report',
-      text: 'You get a list with photos that evening, sorted by now, this season, and someday. Each item has a price, and we won’t start until you say so.',
+      text: 'You get a list with photos that evening, sorted into “now,” “this season,” and “someday.” Each item has a price, and we won’t start until you say so.',
     },
   ],
 })

@@ -16,7 +16,7 @@ const programs = serviceCards({
       text: 'For the house you live in. We schedule visits around your vacations and the weather.',
       features: [
         'Inside and outside in one visit',
-        'Your own list included',
+        'Your own to-do list included',
         'A five-year outlook for roof, HVAC, and paint',
       ],
     },

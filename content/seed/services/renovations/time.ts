@@ -8,7 +8,7 @@ export const time = reasons({
   points: [
     {
       title: 'A full bathroom',
-      text: 'Moved drains and rot add time. In a 1920s house, we expect to fix a joist or two.',
+      text: 'Moving drains and fixing rot add time. In a 1920s house, we expect to fix a joist or two.',
       figure: 'claim-bathroom-span',
     },
     {

@@ -102,7 +102,7 @@ function CategoryOfPrices({ category, finished }: { category: Category; finished
         className="print:break-inside-auto lg:[&>summary]:break-after-avoid"
       >
         <div id={key}>
-          {page && <MoreLink href={pathOf(page)} about={`about ${title}`} />}
+          {page && <MoreLink href={pathOf(page)} about={title} />}
           <table className={narrow}>
             <caption className="sr-only">Prices: {title}</caption>
             <thead className="break-after-avoid print:hidden">

@@ -19,7 +19,7 @@ export const whenToCall = reasons({
       text: 'Turn off the breaker if you can do it safely, and leave it off.',
     },
     {
-      title: 'Some lights go dim while others glare',
+      title: 'Some lights dim while others get too bright',
       text: 'The main wire may be loose, and that ruins appliances. Turn off the main breaker.',
     },
     {

@@ -16,7 +16,7 @@ export const preventiveYear = schedule({
     Summer: [
       'Prime and paint bare trim',
       'Seal decks in the cool of the morning',
-      'Trim shrubs a few inches off the siding',
+      'Trim shrubs back a few inches from the siding',
       'Look for termite tubes along the foundation',
       'Make sure bath and attic fans vent outside',
     ],
