@@ -170,7 +170,7 @@ test('the keyboard moves a row of reviews sideways', async ({ tab, product }) =>
 
 /** Puts the focus on the last stop before them. */
 function startBeforeReviews() {
-  const reviews = document.querySelector('[data-section="reviews"] .swipe')
+  const reviews = document.querySelector('[data-section="reviews"] [data-swipe]')
   const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input')].filter(
     (stop) =>
       stop.checkVisibility() &&

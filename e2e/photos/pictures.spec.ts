@@ -56,7 +56,7 @@ test('the strip of a picture that narrow screens fetch fills its place', async (
   for (const width of [320, 390, 768, 1023]) {
     await page.setViewportSize({ width, height: 900 })
     const [view, strip] = await page.evaluate(() =>
-      ['.hero-home .view', '.hero-home img'].map((name) => {
+      ['[data-view]', '[data-view] img'].map((name) => {
         const { left, right, top, bottom } =
           document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect()
         return { left, right, top, bottom }

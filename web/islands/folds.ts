@@ -19,7 +19,7 @@ function followPhoneFolds(): void {
 export function followSwipeRows(): void {
   const wide = matchMedia(WIDE)
   const follow = () => {
-    for (const row of document.querySelectorAll<HTMLElement>('.swipe'))
+    for (const row of document.querySelectorAll<HTMLElement>('[data-swipe]'))
       if (wide.matches) row.removeAttribute('tabindex')
       else row.tabIndex = 0
   }

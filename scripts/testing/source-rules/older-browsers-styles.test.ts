@@ -36,6 +36,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'print-color-adjust': 'as mask',
   resize: 'a phone has no handle to resize a field by',
   'scrollbar-gutter': 'the page moves by the width of a scroll bar when the menu opens',
+  'transition-behavior': 'menu, viewer and notices disappear at once',
   'user-select': 'Safari has it with a prefix, which the build adds',
   'text-decoration': 'Safari has it with a prefix, which the build adds',
   'text-wrap': 'headings break where the line is full',

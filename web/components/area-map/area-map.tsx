@@ -1,6 +1,7 @@
 import { milesFrom, type Place } from '#content/places/distance.ts'
 import type { CityLink } from '../../fragments/link.ts'
 import type { BusinessFragment } from '../../fragments/site/business.ts'
+import { drawing } from '../drawings/drawing.ts'
 import { type NamedSpot, type NamePlace, namePlaces } from './name-places.ts'
 
 /** Units of the drawing to the mile, and where its center is. */
@@ -18,45 +19,62 @@ type AreaMapProps = {
   cities: readonly (CityLink & { tier: string; location: Place | null })[]
   /** The slug of the town to mark; the office's by default. */
   here?: string
-  /** In a narrow place the roads beyond the circle are cut, so that the lettering can be read. */
-  narrow?: boolean
+  /** In a narrow place the roads beyond the circle are cut, so that the lettering can be read; beside a text, on all but wide screens. */
+  place?: keyof typeof places
+  className?: string
 }
+
+const places = {
+  usual: '',
+  beside: 'max-xl:aspect-11/10 max-xl:[--lettering:17px]',
+  narrow: 'aspect-11/10 [--lettering:18px]',
+} as const
+
+/** The ground shows around the letters, too. */
+const ground = '[--around:var(--ground,var(--paper-deep))]'
+const word = 'stroke-(--around) stroke-4 [paint-order:stroke]'
+const townLook = `${word} fill-ink text-[length:var(--lettering,14px)]`
+const distanceLook = `${word} fill-ink-soft font-[550] text-[calc(var(--lettering,14px)-2px)] [text-anchor:middle]`
+const dot = '[stroke-linecap:round]'
 
 /**
  * A drawing of the towns around the office, not a map service: nothing is fetched. Towns that are served on request would crowd it:
  * of these only the marked one is drawn.
  */
-export function AreaMap({ business, cities, here, narrow = false }: AreaMapProps) {
+export function AreaMap({ business, cities, here, place = 'usual', className = '' }: AreaMapProps) {
   const { locality, location: office, serviceRadiusMiles } = business
   const marked = here ?? cities.find(({ name }) => name === locality)?.slug
   const spots = cities.flatMap(({ slug, name, tier, location }) => {
     const isHere = slug === marked
     return location && (isHere || tier !== 'nearby') ? [{ name, isHere, ...spotOf(office, location) }] : []
   })
-  const places = namePlaces(spots, CENTER.x)
+  const namePlaceOf = namePlaces(spots, CENTER.x)
   return (
     <svg
-      className={narrow ? 'drawing map narrow' : 'drawing map'}
+      className={`${drawing} ${ground} bg-(--around) ${places[place]} ${className}`.trim()}
       viewBox="0 0 600 400"
       preserveAspectRatio="xMidYMid slice"
       role="img"
       aria-label={`Map of the towns within ${serviceRadiusMiles} miles of ${locality}`}
     >
       <path
-        className="road"
+        className="stroke-line stroke-5"
         d="M-10 350L240 260L300 200L420 130L620 10M290 410L270 290L300 200L296 120L310-10M-10 190L300 200L430 290L620 340"
       />
-      <path className="dashed" d={RINGS.slice(0, -1).map(circleOf).join('')} />
+      <path className="[stroke-dasharray:2_6]" d={RINGS.slice(0, -1).map(circleOf).join('')} />
       <path d={`${RINGS.slice(-1).map(circleOf).join('')}M286 200h28M300 186v28`} />
       {RINGS.map(({ miles, x, y }) => (
-        <text key={miles} className="distance" x={x} y={y}>
+        <text key={miles} className={distanceLook} x={x} y={y}>
           {miles} mi
         </text>
       ))}
-      <path className="spots" d={dotsOf(spots.filter(({ isHere }) => !isHere))} />
-      <path className="spots here" d={dotsOf(spots.filter(({ isHere }) => isHere))} />
+      <path className={`stroke-ink stroke-8 ${dot}`} d={dotsOf(spots.filter(({ isHere }) => !isHere))} />
+      <path
+        className={`stroke-brand-text stroke-14 ${dot}`}
+        d={dotsOf(spots.filter(({ isHere }) => isHere))}
+      />
       {spots.map((spot) => (
-        <Name key={spot.name} spot={spot} place={places.get(spot) ?? 'after'} />
+        <Name key={spot.name} spot={spot} place={namePlaceOf.get(spot) ?? 'after'} />
       ))}
     </svg>
   )
@@ -87,7 +105,7 @@ function Name({ spot: { name, x, y, isHere }, place }: NameProps) {
   const offset = OFFSETS[place]
   return (
     <text
-      className={isHere ? 'town main' : 'town'}
+      className={`${townLook} ${isHere ? 'font-bold' : 'font-[550]'}`}
       x={x + offset.x}
       y={y + offset.y}
       textAnchor={offset.anchor}

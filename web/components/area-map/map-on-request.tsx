@@ -20,6 +20,7 @@ export function MapOnRequest({ business, town, children }: MapOnRequestProps) {
   const here = town?.location
   return (
     <map-on-request
+      className="grid gap-3 [&>iframe]:aspect-4/3 [&>iframe]:w-full [&>iframe]:rounded-md [&>iframe]:border [&>iframe]:border-line [&>iframe]:bg-paper-deep"
       data-embed={
         here ? mapToEmbed(here, TOWN_MILES) : mapToEmbed(business.location, business.serviceRadiusMiles)
       }

@@ -13,7 +13,7 @@ export function TownRoute({ town, site: { business, cities }, isApart = false }:
   return (
     <>
       <MapOnRequest business={business} town={cities.find(({ slug }) => slug === town.slug)}>
-        <AreaMap business={business} cities={cities} here={town.slug} />
+        <AreaMap business={business} cities={cities} here={town.slug} place="beside" />
       </MapOnRequest>
       <div
         className={

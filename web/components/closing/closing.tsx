@@ -67,9 +67,13 @@ export function Closing({ closing, business, topic, offers, formHref, isUrgent =
   )
 }
 
+/** Text message and mail share a row below the call. */
+const waysLook =
+  'grid max-w-120 grid-cols-[repeat(auto-fit,minmax(min(100%,9.6rem),1fr))] gap-3 *:first:col-span-full'
+
 function Ways({ business, topic, isUrgent }: Pick<ClosingProps, 'business' | 'topic' | 'isUrgent'>) {
   return (
-    <div className={isUrgent ? 'ways' : 'ways max-md:hidden'}>
+    <div className={`${waysLook} ${isUrgent ? '' : 'max-md:hidden'}`.trim()}>
       <CallButton business={business} size="lg" look={isUrgent ? 'hero' : undefined} />
       <TextButton business={business} topic={topic} size="lg" />
       <MailButton business={business} topic={topic} size="lg" />

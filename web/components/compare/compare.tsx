@@ -2,6 +2,37 @@ import type { PictureFragment } from '../../fragments/picture.ts'
 import { Badge } from '../marks/badge.tsx'
 import { Picture } from '../picture/picture.tsx'
 
+/** With a script one lies over the other, and the edge between them moves. */
+const pairLook = [
+  'grid gap-grid md:grid-cols-2 print:grid-cols-2',
+  'scripted:relative scripted:@container scripted:cursor-ew-resize scripted:touch-pan-y scripted:touch-pinch-zoom scripted:grid-cols-1',
+  'scripted:overflow-hidden scripted:rounded-md scripted:select-none scripted:[--before:50%]',
+].join(' ')
+
+const sides = {
+  Before:
+    'relative scripted:z-1 scripted:w-(--before) scripted:overflow-hidden scripted:[grid-area:1/1] scripted:[&_photo-frame]:w-[100cqi]',
+  After: 'relative scripted:[grid-area:1/1]',
+} as const
+
+/** Larger than the window it would be of no use; what is left beside it takes the caption. */
+const figureLook =
+  'lg:scripted:grid lg:scripted:grid-cols-[minmax(0,60rem)_minmax(12rem,1fr)] lg:scripted:gap-x-grid'
+const captionLook = [
+  'mt-3 text-sm text-ink-soft lg:scripted:grid lg:scripted:gap-2 lg:scripted:self-end lg:scripted:border-t-(length:--stroke)',
+  'lg:scripted:border-ink lg:scripted:pt-3',
+].join(' ')
+
+const edgeLook = [
+  'hidden scripted:pointer-events-none scripted:absolute scripted:inset-[0_auto_0_var(--before)] scripted:z-2 scripted:-ms-[1.5px]',
+  'scripted:block scripted:w-[3px] scripted:bg-photo-mark',
+].join(' ')
+const levelLook = [
+  'absolute inset-[50%_auto_auto_50%] h-9 w-20 -translate-1/2 border-photo-mark bg-plate vial [--brand-text:var(--photo-mark)]',
+  '[--x:calc(35%+0.3*var(--before))] before:border-photo-mark after:duration-0',
+  'in-[:focus-visible+span]:outline-3 in-[:focus-visible+span]:outline-offset-3 in-[:focus-visible+span]:outline-cta',
+].join(' ')
+
 type CompareProps = {
   before: PictureFragment
   after: PictureFragment
@@ -14,13 +45,13 @@ export function Compare({ before, after, caption, sizes }: CompareProps) {
   const isRendering = before.rendering === true || after.rendering === true
   return (
     <before-after>
-      <figure className="compare">
-        <div className="pair" data-pair="">
+      <figure className={figureLook}>
+        <div className={pairLook} data-pair="">
           <Side word="Before" picture={before} sizes={sizes} />
           <Side word="After" picture={after} sizes={sizes} />
           <Handle caption={caption} />
         </div>
-        <figcaption className="text-sm text-ink-soft">
+        <figcaption className={captionLook}>
           {caption} {isRendering && <Badge look="outline">Rendering</Badge>}
         </figcaption>
       </figure>
@@ -38,7 +69,7 @@ type SideProps = { word: 'Before' | 'After'; picture: PictureFragment; sizes: st
 
 function Side({ word, picture, sizes }: SideProps) {
   return (
-    <div className="side">
+    <div className={sides[word]}>
       <Picture picture={picture} sizes={sizes} captioned />
       <Badge look={word === 'After' ? 'default' : 'secondary'} className={corners[word]}>
         {word}
@@ -52,13 +83,14 @@ function Handle({ caption }: { caption: string }) {
   return (
     <>
       <input
+        className="hidden scripted:pointer-events-none scripted:m-0 scripted:block scripted:size-full scripted:opacity-0 scripted:[grid-area:1/1]"
         type="range"
         defaultValue={50}
         aria-valuetext="50% after"
         aria-label={`Before and after: ${caption}`}
       />
-      <span className="edge" aria-hidden="true">
-        <span className="vial" />
+      <span className={edgeLook} aria-hidden="true">
+        <span className={levelLook} />
       </span>
     </>
   )

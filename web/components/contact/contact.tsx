@@ -31,7 +31,7 @@ export function Contact({ contact, business }: ContactProps) {
             <QuoteForm form="message" business={business} />
           </div>
         </div>
-        <div className="space-y-4 beside-form">
+        <div className="space-y-4" data-beside-form="">
           <div className={cards.folded}>
             <Ways business={business} />
           </div>
@@ -41,7 +41,7 @@ export function Contact({ contact, business }: ContactProps) {
             <Profiles profiles={business.profiles} />
           </div>
         </div>
-        <div className="across">
+        <div className="md:col-span-full" data-across="">
           <Trust business={business} />
         </div>
       </Columns>

@@ -1,3 +1,5 @@
+import { drawing, lettering, lines } from './drawing.ts'
+
 const NUMBERS = [
   { leader: 'M257 228L290 142', spot: [257, 228], number: [290, 142] },
   { leader: 'M160 390L196 436', spot: [160, 390], number: [196, 436] },
@@ -14,20 +16,25 @@ const LABEL = 'Front elevation of a two-story house. Numbers one to six mark whe
 /** The elevation whose numbers 1 to 6 are the items of the price list beside it. */
 export function House() {
   return (
-    <svg className="drawing" viewBox="0 0 600 500" role="img" aria-label={LABEL}>
+    <svg
+      className={`${drawing} max-md:mx-auto max-md:max-w-68`}
+      viewBox="0 0 600 500"
+      role="img"
+      aria-label={LABEL}
+    >
       <Hatching />
       <Walls />
       <Porch />
       <Dimensions />
-      <path className="leader" d={NUMBERS.map(({ leader }) => leader).join('')} />
-      <path className="spots" d={NUMBERS.map(({ spot: [x, y] }) => `M${x} ${y}h0`).join('')} />
+      <path className={lines.leader} d={NUMBERS.map(({ leader }) => leader).join('')} />
+      <path className={lines.spots} d={NUMBERS.map(({ spot: [x, y] }) => `M${x} ${y}h0`).join('')} />
       <path
-        className="leader blank"
+        className="fill-paper stroke-ink"
         d={NUMBERS.map(({ number: [x, y] }) => `M${x - 15} ${y}${CIRCLE}`).join('')}
       />
       {/* Each character has its own place. */}
       <text
-        className="lettering number"
+        className="fill-ink stroke-none text-[14px] font-bold [text-anchor:middle]"
         x={NUMBERS.map(({ number: [x] }) => x).join(' ')}
         y={NUMBERS.map(({ number: [, y] }) => y + 5).join(' ')}
       >
@@ -41,13 +48,13 @@ function Hatching() {
   return (
     <>
       <pattern id="siding" width="8" height="8" patternUnits="userSpaceOnUse">
-        <path className="hatch" d="M0 7.500h8" />
+        <path className={lines.hatch} d="M0 7.500h8" />
       </pattern>
       <pattern id="boards" width="14" height="8" patternUnits="userSpaceOnUse">
-        <path className="hatch" d="M.5 0v8" />
+        <path className={lines.hatch} d="M.5 0v8" />
       </pattern>
       <pattern id="bricks" width="12" height="10" patternUnits="userSpaceOnUse">
-        <path className="hatch" d="M0 .5h12M0 5.500h12M3 .5v5M9 5.500v5" />
+        <path className={lines.hatch} d="M0 .5h12M0 5.500h12M3 .5v5M9 5.500v5" />
       </pattern>
     </>
   )
@@ -76,7 +83,7 @@ function Porch() {
   return (
     <>
       <path
-        className="blank"
+        className="fill-paper"
         d="M108 301l-3 52h16l-3-52M102 353h22v37h-22zM186 301l-3 52h16l-3-52M180 353h22v37h-22zM246 301l-3 52h16l-3-52M240 353h22v37h-22zM338 301l-3 52h16l-3-52M332 353h22v37h-22z"
       />
       <path d="M124 366h56M124 384h56M262 366h70M262 384h70M132 366v18M140 366v18M148 366v18M156 366v18M164 366v18M172 366v18M270 366v18M278 366v18M286 366v18M294 366v18M302 366v18M310 366v18M318 366v18M326 366v18M190 390v6h62v-6M184 396v6h74v-6" />
@@ -87,15 +94,15 @@ function Porch() {
 function Dimensions() {
   return (
     <>
-      <path className="ground" d="M40 402H572" />
+      <path className={lines.ground} d="M40 402H572" />
       <path
-        className="measure"
+        className={lines.measure}
         d="M60 402l-8 9M100 402l-8 9M140 402l-8 9M180 402l-8 9M290 402l-8 9M330 402l-8 9M370 402l-8 9M410 402l-8 9M450 402l-8 9M490 402l-8 9M530 402l-8 9M560 402l-8 9M84 466H516M79 471l10-10M511 471l10-10M84 452v22M516 452v22M564 80V402M559 85l10-10M559 407l10-10M550 80h22M550 402h22"
       />
-      <text className="lettering" x="300" y="459">
+      <text className={lettering} x="300" y="459">
         43′-0″
       </text>
-      <text className="lettering" transform="translate(556 241) rotate(-90)">
+      <text className={lettering} transform="translate(556 241) rotate(-90)">
         28′-6″
       </text>
     </>

@@ -5,13 +5,30 @@ export type Fact = { name: string; value: string }
 
 type FactsProps = { facts: readonly Fact[] }
 
+/** The frame of a drawing and its cells; the lines between these are their shadows. */
+export const frame = 'relative gap-(--stroke) overflow-hidden border-(length:--stroke) border-ink bg-surface'
+export const cell =
+  'px-4 pt-[0.7rem] pb-[0.8rem] font-button leading-[1.3] shadow-[0_0_0_var(--stroke)_var(--ink)] forced-colors:border'
+export const cellName = 'block label text-ink-soft'
+
+type TitleBlockProps = FactsProps & {
+  /** Facts of whole sentences, one below the other where their column is narrow. */
+  isNarrow?: boolean
+  className?: string
+}
+
 /** Facts in the frame of a drawing. */
-export function TitleBlock({ facts }: FactsProps) {
+export function TitleBlock({ facts, isNarrow = false, className = '' }: TitleBlockProps) {
+  const columns = isNarrow ? 'lg:grid-flow-col' : 'max-md:grid-cols-(--pair) md:grid-flow-col'
   return (
-    <ul className="titleblock">
+    <ul className={`grid ${columns} ${frame} ${className}`.trim()}>
       {facts.map(({ name, value }, place) => (
-        <li key={name} {...lastOf(facts.length, place)}>
-          <span>{name}</span> {value}
+        <li
+          key={name}
+          className={`${cell} max-md:data-[last=1]:col-span-full max-md:data-[last=3]:col-span-full`}
+          {...lastOf(facts.length, place)}
+        >
+          <span className={cellName}>{name}</span> {value}
         </li>
       ))}
     </ul>

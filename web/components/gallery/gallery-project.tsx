@@ -19,15 +19,33 @@ const sizes = {
   },
 } as const
 
+/**
+ * The first project that is shown stands so large that no row ends early. With a basis of 0, Firefox would leave no height for a photo
+ * that stands in no flow.
+ */
+const firstLook = [
+  'md:nth-[1_of_:not([hidden])]:[grid-column:span_var(--wide,1)]',
+  'md:nth-[1_of_:not([hidden])]:[&>a]:grid md:nth-[1_of_:not([hidden])]:[&>a]:aspect-[var(--shape,3/2)]',
+  'md:nth-[1_of_:not([hidden])]:[&>a]:min-h-0 md:nth-[1_of_:not([hidden])]:[&>a]:flex-[1_0_auto]',
+  'md:nth-[1_of_:not([hidden])]:[&>a>img]:absolute md:nth-[1_of_:not([hidden])]:[&>a>img]:inset-0',
+  'md:nth-[1_of_:not([hidden])]:[&>a>img]:h-full',
+].join(' ')
+
 type GalleryProjectProps = { project: ProjectFragment; whole: boolean; first: boolean }
 
 export function GalleryProject({ project, whole, first }: GalleryProjectProps) {
   const shown = sizes[whole ? 'whole' : 'home'][first ? 'first' : 'other']
   const { _id, title, category, picture, text, place, duration, features } = project
   return (
-    <li id={_id} data-category={categorySlug(category)} data-item="" {...editable(project, 'title')}>
+    <li
+      className={`flex flex-col gap-1 print:break-inside-avoid ${firstLook} excluded:hidden [&[hidden]]:hidden`}
+      id={_id}
+      data-category={categorySlug(category)}
+      data-item=""
+      {...editable(project, 'title')}
+    >
       <ProjectPhoto project={project} sizes={shown} upTo={first ? 1920 : 1200} />
-      <h3 className="text-h4">{title}</h3>
+      <h3 className="mt-3 text-h4">{title}</h3>
       <p className="text-sm text-ink-soft">
         {[place, duration].filter(Boolean).join(', ')}
         {picture?.rendering && '. Rendering'}
@@ -67,7 +85,7 @@ function MorePhotos({ project, sizes }: { project: ProjectFragment; sizes: strin
 function Thumbnail({ photo }: { photo: NonNullable<ProjectFragment['photos']>[number] }) {
   const { src, srcSet } = wholeImageFiles(photo)
   return (
-    <a className="enlarge after:hidden" href={src} aria-label={`Enlarge: ${photo.alt}`} data-enlarge={srcSet}>
+    <a className="cursor-zoom-in" href={src} aria-label={`Enlarge: ${photo.alt}`} data-enlarge={srcSet}>
       <Picture picture={photo} shape="square" sizes={THUMBNAIL} upTo={480} inFrame />
     </a>
   )

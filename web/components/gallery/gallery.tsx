@@ -8,6 +8,28 @@ import { swipeRow } from '../text/swipe-row.ts'
 import { GalleryProject } from './gallery-project.tsx'
 import type { GalleryFragment } from './query.ts'
 
+/** By what the last row would have, the first project is as wide as two or three. */
+const firstIs = {
+  onTwo:
+    'md:max-lg:has-[[data-over-two="1"]:checked]:[--shape:2] md:max-lg:has-[[data-over-two="1"]:checked]:[--wide:2]',
+  whole: 'lg:has-[[data-over-two="1"]:checked]:[--shape:2.2] lg:has-[[data-over-two="1"]:checked]:[--wide:2]',
+  home: [
+    'lg:has-[[data-over-three="1"]:checked]:[--shape:2.2] lg:has-[[data-over-three="1"]:checked]:[--wide:3]',
+    'lg:has-[[data-over-three="2"]:checked]:[--shape:auto] lg:has-[[data-over-three="2"]:checked]:[--wide:2]',
+  ].join(' '),
+  onPaper: 'print:[--shape:1.5] print:[--wide:1]',
+} as const
+
+const works = 'grid gap-x-grid gap-y-8 md:grid-cols-2 print:grid-cols-3 print:gap-4'
+
+/** A pill that is filled when it is chosen. */
+const choiceLook = [
+  'flex min-h-target items-center rounded-[99px] border-(length:--stroke) border-line-field px-4 leading-[1.2] font-[550] tabular-nums',
+  'group-hover:border-ink peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper',
+  'peer-focus-visible:rounded-[2px] peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-focus',
+  'forced-colors:peer-checked:forced-color-adjust-none',
+].join(' ')
+
 type GalleryProps = {
   gallery: GalleryFragment
   /** A page of its own has room for the whole story of each project, and a heading above this one. */
@@ -18,15 +40,21 @@ type GalleryProps = {
 export function Gallery({ gallery, whole = false }: GalleryProps) {
   const { heading, intro, projects } = gallery
   return (
-    <Band look={whole ? 'tight' : 'taped'} className="gallery" id={anchors.gallery} data-section="gallery">
+    <Band
+      look={whole ? 'tight' : 'taped'}
+      className={`${firstIs.onTwo} ${firstIs[whole ? 'whole' : 'home']} ${firstIs.onPaper}`}
+      id={anchors.gallery}
+      data-section="gallery"
+    >
       <div className="mx-auto w-page">
         {whole ? <h2 className="sr-only">{heading}</h2> : <Head heading={heading} intro={intro} />}
         <GalleryFilter projects={projects} />
         <PhotoViewer>
           <ul
             {...(whole
-              ? { className: 'works whole' }
-              : { className: 'works swipe', ...swipeRow(heading), role: undefined })}
+              ? { className: works }
+              : { ...swipeRow(heading, `${works} lg:grid-cols-3`), role: undefined })}
+            data-projects=""
           >
             {projects.map((project, place) => (
               <GalleryProject key={project._id} project={project} whole={whole} first={place === 0} />
@@ -41,7 +69,7 @@ export function Gallery({ gallery, whole = false }: GalleryProps) {
 function GalleryFilter({ projects }: { projects: readonly ProjectFragment[] }) {
   return (
     <photo-filter>
-      <fieldset className="filter">
+      <fieldset className="mb-6 flex flex-wrap gap-2 max-md:-mx-gutter max-md:flex-nowrap max-md:overflow-x-auto max-md:px-gutter max-md:py-[3px] print:hidden">
         <legend className="sr-only">Show one kind of project</legend>
         <Choice name="All" value="" count={projects.length} />
         {projectCategories.map((category) => {
@@ -61,9 +89,9 @@ function GalleryFilter({ projects }: { projects: readonly ProjectFragment[] }) {
 /** How many projects the last row of two and of three columns has: the style sheet sizes the first one by it. */
 function Choice({ name, value, count }: { name: string; value: string; count: number }) {
   return (
-    <label>
+    <label className="group relative cursor-pointer max-md:flex-none">
       <input
-        className="sr-only"
+        className="peer sr-only"
         type="radio"
         name="category"
         value={value}
@@ -71,7 +99,7 @@ function Choice({ name, value, count }: { name: string; value: string; count: nu
         data-over-two={count % 2}
         data-over-three={count % 3}
       />
-      <span>
+      <span className={choiceLook}>
         {name} {count}
       </span>
     </label>

@@ -28,23 +28,30 @@ type HeroProps = {
   picture?: PictureFragment | null
   /** Stands where the picture would, while there is none. */
   beside?: ReactNode
+  /** On a phone it comes before the facts. */
+  isBesideFirst?: boolean
   children?: ReactNode
 }
 
-export function Hero({ hero, business, quote, facts, emergency, picture, beside, children }: HeroProps) {
+export function Hero(props: HeroProps) {
+  const { hero, business, quote, facts, emergency, picture, beside, children } = props
   const shown = hero.picture ?? picture
   const side = shown ? <Picture picture={shown} sizes={SIZES} upTo={1200} first /> : beside
   return (
-    <section className={emergency ? 'hero-page urgent' : 'hero-page'} data-section="hero">
+    <section className="pt-6 pb-4" data-section="hero">
       <div className="mx-auto w-page">
-        <div className={side ? 'split half' : 'split'}>
-          <div className="space-y-4 copy">
+        <div
+          className={`grid grid-cols-1 gap-x-grid-wide gap-y-4 ${side ? 'md:grid-cols-2 md:items-center' : ''}`.trim()}
+        >
+          <div className="space-y-4">
             {hero.badge && (
               <p>
                 <Badge look="outline">{hero.badge}</Badge>
               </p>
             )}
-            <h1 {...editable(hero, 'heading')}>{hero.heading}</h1>
+            <h1 className={side ? 'md:text-h1-split' : undefined} {...editable(hero, 'heading')}>
+              {hero.heading}
+            </h1>
             {emergency && (
               <ButtonRow>
                 <CallButton business={business} look="hero" size="lg" />
@@ -68,13 +75,19 @@ export function Hero({ hero, business, quote, facts, emergency, picture, beside,
             </ButtonRow>
             {children}
           </div>
-          {facts.length > 0 && <TitleBlock facts={facts} />}
-          {side && <div className="side">{side}</div>}
+          {facts.length > 0 && <TitleBlock className="col-span-full" facts={facts} />}
+          {side && <div className={`md:col-start-2 md:row-start-1 ${onPhone(props)}`.trim()}>{side}</div>}
         </div>
       </div>
       <FirstScreenEnd />
     </section>
   )
+}
+
+/** In an emergency the number comes before any picture. */
+function onPhone({ emergency, isBesideFirst }: HeroProps): string {
+  if (emergency) return 'max-md:hidden'
+  return isBesideFirst ? 'max-md:row-start-2' : ''
 }
 
 function EmergencyButtons({ quote, report }: { quote: string; report: string | null }) {

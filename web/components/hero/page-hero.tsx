@@ -28,6 +28,7 @@ export function PageHero({ page, hero, site, facts, beside, children }: PageHero
         quote="Get a free quote"
         facts={facts ?? [...ratingFact(business), ...businessFacts(site)]}
         beside={beside}
+        isBesideFirst
       >
         {children}
       </Hero>

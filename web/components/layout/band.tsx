@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 const ruled = 'taped pt-[calc(var(--spacing-section)+18px)] pb-section'
 const taped = `${ruled} print:pt-section`
 const tight = 'py-[clamp(2rem,4vw,3.5rem)]'
-const folds = 'folds max-md:[&_details[open]]:pb-6 max-md:[&_details[open]>summary]:mb-2'
+const folds = 'max-md:[&_details[open]]:pb-6 max-md:[&_details[open]>summary]:mb-2'
 const looks = {
   usual: 'py-section',
   tight,
@@ -24,5 +24,13 @@ type BandProps = Omit<ComponentProps<'section'>, 'ref'> & {
 
 /** A band of the page, from edge to edge: every other one has the deeper paper, and what is far below the screen is laid out later. */
 export function Band({ as: Tag = 'section', look = 'usual', className = '', ...rest }: BandProps) {
-  return <Tag {...rest} className={`relative ${looks[look]} ${className}`.trim()} data-band="" />
+  const isFolded = look === 'folds' || look === 'tight folds'
+  return (
+    <Tag
+      {...rest}
+      className={`relative ${looks[look]} ${className}`.trim()}
+      data-band=""
+      data-folds={isFolded ? '' : undefined}
+    />
+  )
 }

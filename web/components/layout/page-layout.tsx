@@ -32,9 +32,7 @@ export function PageLayout({
     <>
       <MissingFields />
       <SiteHeader site={site} quoteHref={quoteHref} />
-      <main className="bands" id={anchors.main}>
-        {children}
-      </main>
+      <main id={anchors.main}>{children}</main>
       <SiteFooter site={site} />
       {site.business.readableOffline !== false && <offline-pages />}
       <ActionBar

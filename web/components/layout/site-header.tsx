@@ -15,7 +15,10 @@ export function SiteHeader({ site, quoteHref }: { site: Site; quoteHref: string 
   const { business } = site
   return (
     <>
-      <ButtonLink className="skip" href={`#${anchors.main}`}>
+      <ButtonLink
+        className="absolute -start-396 z-(--z-skip) focus:inset-[--spacing(2)_auto_auto_--spacing(4)] print:hidden"
+        href={`#${anchors.main}`}
+      >
         Skip to content
       </ButtonLink>
       <TopBar site={site} />

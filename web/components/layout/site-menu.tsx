@@ -6,7 +6,40 @@ import { areaSentence } from '../area-map/area-map.tsx'
 import { CallButton, QuoteButton } from '../contact-links/contact-buttons.tsx'
 import { Button, ButtonLink } from '../controls/button.tsx'
 import { MoreLink } from '../controls/more-link.tsx'
-import { Links } from '../text/links.tsx'
+import { Links, onScreens } from '../text/links.tsx'
+
+/** It slides in where it is opened: by popover, by the script that stands in for popovers, or by its address where there is neither. */
+const drawerLook = [
+  'max-lg:fixed max-lg:inset-[0_0_0_auto] max-lg:z-(--z-menu) max-lg:hidden max-lg:h-dvh max-lg:max-h-none max-lg:w-[min(88vw,23rem)]',
+  'max-lg:translate-x-full max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:border-s-(length:--stroke) max-lg:border-ink',
+  'max-lg:bg-paper max-lg:px-6 max-lg:pt-3 max-lg:pb-8 max-lg:text-ink backdrop:bg-veil',
+  'max-lg:transition-[translate,overlay,display] max-lg:transition-discrete max-lg:duration-(--calm) max-lg:ease-out',
+  'max-lg:shown:block max-lg:shown:translate-x-0 max-lg:shown:starting:translate-x-full',
+  'max-lg:data-open:shadow-[0_0_0_100vmax_var(--veil)]',
+  'max-lg:addressed:block max-lg:addressed:translate-x-0 max-lg:addressed:shadow-[0_0_0_100vmax_var(--veil)]',
+].join(' ')
+
+const lineLook =
+  'lg:static lg:flex lg:size-auto lg:flex-wrap lg:overflow-visible lg:bg-transparent lg:whitespace-nowrap lg:text-inherit'
+
+const entryLook = [
+  'font-[550] text-inherit no-underline',
+  'max-lg:flex max-lg:min-h-11.5 max-lg:items-center max-lg:border-b max-lg:border-line',
+].join(' ')
+
+/** What stands in the line of a wide screen. */
+const inLine =
+  'lg:flex lg:min-h-target lg:items-center lg:px-[0.6rem] lg:text-[1rem] lg:hover:text-brand-text lg:hover:shadow-[inset_0_-2px]'
+
+const panelLook = [
+  'max-lg:ps-4 lg:absolute lg:inset-[100%_0_auto] lg:grid lg:max-h-[calc(100dvh-var(--header))] lg:items-start lg:gap-12 lg:overflow-y-auto',
+  'lg:border-y-(length:--stroke) lg:border-ink lg:bg-surface lg:px-[max(var(--spacing-gutter),50%-38.75rem)] lg:py-8',
+  'lg:whitespace-pre-line lg:shadow-float',
+].join(' ')
+
+const inPanel = `${entryLook} lg:flex lg:min-h-10 lg:items-center lg:hover:underline`
+const columnsLook = 'lg:*:break-inside-avoid'
+const inColumns = `${inPanel} lg:py-[0.3rem] lg:leading-[1.3]`
 
 type SiteMenuProps = { id: string; site: Site; quoteHref: string }
 
@@ -17,34 +50,36 @@ type SiteMenuProps = { id: string; site: Site; quoteHref: string }
 export function SiteMenu({ id, site, quoteHref }: SiteMenuProps) {
   const { services, areas, pages } = site.navigation
   return (
-    <site-menu>
-      <nav className="menu" id={id} popover="auto" aria-label="Main">
+    <site-menu className="contents">
+      <nav className={`${drawerLook} ${lineLook} print:hidden`} id={id} popover="auto" aria-label="Main">
         <Top id={id} />
         <details name="nav">
-          <summary
-            className="after:transition-[rotate] after:duration-(--quick) [[open]>&]:after:rotate-180"
-            data-end-icon="chevron"
-          >
-            {services.title}
-          </summary>
+          <Title>{services.title}</Title>
           <Services site={site} />
         </details>
         <details name="nav">
-          <summary
-            className="after:transition-[rotate] after:duration-(--quick) [[open]>&]:after:rotate-180"
-            data-end-icon="chevron"
-          >
-            {areas.title}
-          </summary>
+          <Title>{areas.title}</Title>
           <Areas site={site} />
         </details>
-        <Links className="pages" links={linksTo(pages)} />
+        <Links className="lg:flex" links={linksTo(pages)} linkClassName={`${entryLook} ${inLine}`} />
         <div className="grid items-start gap-grid *:min-w-0 mt-6 lg:hidden">
           <CallButton business={site.business} />
           <QuoteButton text="Get FREE Quote" href={quoteHref} />
         </div>
       </nav>
     </site-menu>
+  )
+}
+
+/** Of a panel. */
+function Title({ children }: { children: string }) {
+  return (
+    <summary
+      className={`${entryLook} ${inLine} gap-1 max-lg:justify-between after:transition-[rotate] after:duration-(--quick) lg:[[open]>&]:text-brand-text lg:[[open]>&]:shadow-[inset_0_-2px] [[open]>&]:after:rotate-180`}
+      data-end-icon="chevron"
+    >
+      {children}
+    </summary>
   )
 }
 
@@ -83,20 +118,28 @@ export function LinkForOlder(link: ComponentProps<typeof ButtonLink>) {
 function Services({ site: { navigation, business } }: { site: Site }) {
   const { main, moreTitle, more } = navigation.services
   return (
-    <div className="panel many">
-      <ul className="main">
+    <div className={`${panelLook} lg:grid-cols-[4fr_6fr_3fr]`}>
+      <ul className="lg:grid lg:gap-4">
         {linksTo(main).map(({ id, path, title, described, screens }) => (
-          <li key={id} data-screens={screens}>
-            <a href={path}>{title}</a>
-            {described?.summary && <p className="text-sm text-ink-soft">{described.summary}</p>}
+          <li key={id} className={screens && onScreens[screens]} data-screens={screens}>
+            <a className={`${inPanel} lg:text-h4`} href={path}>
+              {title}
+            </a>
+            {described?.summary && (
+              <p className="text-sm font-normal text-ink-soft max-lg:hidden">{described.summary}</p>
+            )}
           </li>
         ))}
       </ul>
       <div>
-        <p className="label text-ink-soft">{moreTitle}</p>
-        <Links className="cols three" links={linksTo(more)} />
+        <p className="label text-ink-soft max-lg:hidden">{moreTitle}</p>
+        <Links
+          className={`${columnsLook} lg:columns-3 lg:text-sm`}
+          links={linksTo(more)}
+          linkClassName={inColumns}
+        />
       </div>
-      <div className="space-y-4">
+      <div className="space-y-4 max-lg:hidden">
         <p className="label text-ink-soft">Not sure which trade?</p>
         <p className="text-sm">Describe the problem. We’ll tell you who you need and what it costs.</p>
         <CallButton business={business} size="sm" className="whitespace-nowrap" />
@@ -108,15 +151,15 @@ function Services({ site: { navigation, business } }: { site: Site }) {
 function Areas({ site }: { site: Site }) {
   const { heading, links, overview } = site.navigation.areas
   return (
-    <div className="panel">
+    <div className={`${panelLook} lg:grid-cols-[5fr_4fr_3fr]`}>
       <div>
-        <p className="label text-ink-soft">{heading}</p>
-        <Links className="cols" links={linksTo(links)} />
+        <p className="label text-ink-soft max-lg:hidden">{heading}</p>
+        <Links className={`${columnsLook} lg:columns-2`} links={linksTo(links)} linkClassName={inColumns} />
         {linksTo(overview ? [overview] : []).map(({ path, title }) => (
           <MoreLink key={path} href={path} text={title} className="max-lg:hidden" />
         ))}
       </div>
-      <p className="text-sm text-ink-soft">{areaSentence(site.business)}</p>
+      <p className="text-sm text-ink-soft max-lg:hidden">{areaSentence(site.business)}</p>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-/** The line drawings of web/styles/controls/icons.css that a component names. */
+/** The line drawings of web/styles/icons.css that a component names. */
 export type IconName =
   | 'alert'
   | 'arrow'

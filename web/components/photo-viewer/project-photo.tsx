@@ -5,6 +5,10 @@ import { formatPrice } from '#content/prices/price.ts'
 import type { ProjectFragment } from '../../fragments/project.ts'
 import { Picture } from '../picture/picture.tsx'
 
+/** The mark in its corner says that it opens large. */
+export const enlargeLook =
+  'cursor-zoom-in plus-mark after:transition-[scale] after:duration-(--quick) hover:after:scale-110 print:after:hidden'
+
 type ProjectPhotoProps = { project: ProjectFragment; sizes: string; upTo?: PictureWidth }
 
 /** A project's picture, whose frame leads to the whole of it, large, with what its link says of the project. */
@@ -14,7 +18,7 @@ export function ProjectPhoto({ project, sizes, upTo = 1200 }: ProjectPhotoProps)
   const { src, srcSet } = wholeImageFiles(picture)
   return (
     <a
-      className="enlarge"
+      className={enlargeLook}
       href={src}
       aria-label={`Enlarge: ${title}`}
       data-enlarge={srcSet}

@@ -6,6 +6,8 @@ import type { PictureFragment } from '../../fragments/picture.ts'
 /** Width by height. */
 export const shapes = { photo: 3 / 2, wide: 16 / 9, square: 1, portrait: 4 / 5 } as const
 
+export const noteLook = 'block bg-paper-deep px-2 py-[0.15rem] text-label/[1.4] font-normal text-ink-soft'
+
 type PictureProps = {
   picture: PictureFragment
   shape?: keyof typeof shapes
@@ -47,7 +49,10 @@ export function Picture(props: PictureProps) {
       {strip ? <Either narrow={strip} wide={files} first={first} image={image} /> : image}
       {picture.rendering && !props.captioned && (
         // The alternative text says the same.
-        <span className="note" aria-hidden={decorative ? undefined : true}>
+        <span
+          className={`${noteLook} in-data-[state=missing]:hidden`}
+          aria-hidden={decorative ? undefined : true}
+        >
           Rendering
         </span>
       )}

@@ -53,6 +53,15 @@ export function CopyNotices({ phone }: { phone: string }) {
   )
 }
 
+/** A popover's own `fit-content` is stretched to the maximum by WebKit. The bar of the phone stays within reach. */
+const toastLook = [
+  'fixed inset-[auto_var(--spacing-gutter)_calc(var(--foot,0rem)+--spacing(4)+var(--below,0px))_auto] z-(--z-menu) hidden',
+  'h-auto max-h-[calc(100dvh-var(--foot,0rem)-2*--spacing(4))] w-[min(28rem,100%-2*var(--spacing-gutter))] grid-cols-[auto_1fr_auto] gap-x-3 gap-y-2',
+  'overflow-x-hidden overflow-y-auto rounded-md border border-s-[5px] border-line border-s-(--edge) bg-surface p-4 text-ink shadow-float',
+  '[--icon:1.5rem] before:bg-(--edge) shown:grid max-md:[--foot:calc(var(--bar)+env(safe-area-inset-bottom))]',
+  '[&_p]:mt-1 [&_p]:text-sm [&_p]:text-ink-soft print:hidden',
+].join(' ')
+
 type ToastProps = {
   /** By which a script finds it, to show it. */
   name: string
@@ -68,7 +77,8 @@ function Toast({ name, title, children, actions, destructive = false }: ToastPro
   return (
     <toast-notice data-notice={name}>
       <div
-        className={destructive ? 'toast destructive' : 'toast'}
+        className={`${toastLook} ${destructive ? '[--edge:var(--danger-text)]' : '[--edge:var(--ok-text)]'}`}
+        data-toast=""
         popover="manual"
         data-icon={destructive ? 'alert' : 'check'}
       >
@@ -84,7 +94,7 @@ function Toast({ name, title, children, actions, destructive = false }: ToastPro
           aria-label="Dismiss"
           data-dismiss=""
         />
-        {actions && <div className="mt-1 flex flex-wrap items-center gap-2 offers">{actions}</div>}
+        {actions && <div className="col-span-full mt-1 flex flex-wrap items-center gap-2">{actions}</div>}
       </div>
     </toast-notice>
   )

@@ -7,6 +7,10 @@ const MOST = 12
  */
 export const ofItems = (count: number) => `of-${Math.min(count, MOST)}`
 
+/** As many columns as there are items, or as fit. On a tablet the last one of three has a row of its own. */
+export const fit =
+  'grid-cols-[repeat(auto-fill,minmax(max(min(100%,17rem),var(--each)),1fr))] md:max-lg:*:data-[last=3]:col-span-full'
+
 /** What an item says that may be the last one: how many are left over for its row, of four and so of two. */
 export const lastOf = (count: number, place: number) =>
   place === count - 1 ? { 'data-last': count % 4 } : {}

@@ -2,10 +2,14 @@ import { type BusinessFragment, experienceOf } from '../../fragments/site/busine
 import { OutsideLink } from '../controls/more-link.tsx'
 import { PhoneFold } from '../text/fold.tsx'
 
+const line =
+  'flex flex-wrap items-baseline justify-between gap-x-2 border-b border-line py-(--apart) text-sm/[1.45] md:break-inside-avoid'
+const name = 'text-label/[1.45] font-semibold tracking-[-0.01em] text-ink-soft font-stretch-118%'
+
 /** What a visitor may check before asking for anything; it stands once on a page, beside or below its form. */
 export function Trust({ business }: { business: BusinessFragment }) {
   return (
-    <div className="folded-trust">
+    <div className="max-md:[&>details:not([open])>summary]:border-y max-md:[&>details:not([open])>summary]:border-line">
       <PhoneFold title="Licenses and insurance">
         <TrustList business={business} />
       </PhoneFold>
@@ -17,10 +21,13 @@ function TrustList({ business }: { business: BusinessFragment }) {
   const { licences, insurance, warranty } = business
   const experience = experienceOf(business)
   return (
-    <ul className="trust" data-section="trust">
+    <ul
+      className="border-t-(length:--stroke) border-ink [--apart:0.3rem] md:in-data-across:columns-[3_20rem] md:in-data-across:gap-x-grid"
+      data-section="trust"
+    >
       {licences?.map(({ _key, title, number, lookup }) => (
-        <li key={_key} className="tabular-nums">
-          <b>{title}</b>{' '}
+        <li key={_key} className={`${line} text-[length:var(--text-label)] tabular-nums`}>
+          <b className={name}>{title}</b>{' '}
           {lookup ? (
             <OutsideLink
               href={lookup}
@@ -34,19 +41,19 @@ function TrustList({ business }: { business: BusinessFragment }) {
         </li>
       ))}
       {insurance && (
-        <li>
-          <b>Insured by</b> {insurance.text}
+        <li className={line}>
+          <b className={name}>Insured by</b> {insurance.text}
         </li>
       )}
       {warranty && (
-        <li>
-          <b>
+        <li className={line}>
+          <b className={name}>
             {warranty.term.label}: {warranty.term.value}
           </b>{' '}
           {warranty.text}
         </li>
       )}
-      {experience && <li>{experience}</li>}
+      {experience && <li className={line}>{experience}</li>}
     </ul>
   )
 }

@@ -42,7 +42,8 @@ export function ZipCheck({ towns, business }: ZipCheckProps) {
             Enter your 5-digit zip code, like {business.postalCode}.
           </p>
         </form>
-        <div role="status" />
+        {/* Never taken off the page: what then came into it would not be announced. */}
+        <div className="col-span-full empty:-mt-grid [&>*+*]:mt-3" role="status" />
       </Columns>
       <div data-template="">
         <Answers towns={towns} business={business} />
@@ -52,19 +53,21 @@ export function ZipCheck({ towns, business }: ZipCheckProps) {
   )
 }
 
+const answerLook = 'text-h4 font-semibold before:me-[0.4em] before:bg-brand-text before:align-[-0.2em]'
+
 /** One for each of the three answers, and the line of a town in it; a script fills in copies. */
 function Answers({ towns, business }: ZipCheckProps) {
   const primary = towns.filter(isPrimary).map(({ name }) => name)
   return (
     <>
       <div data-answer="served" hidden>
-        <p className="text-h4" data-icon="check">
+        <p className={answerLook} data-icon="check">
           Yes, we come to <span data-zip-code="" />.
         </p>
         <ul data-towns="" />
       </div>
       <div data-answer="extended" hidden>
-        <p className="text-h4" data-icon="phone">
+        <p className={answerLook} data-icon="phone">
           <span data-zip-code="" /> is in our extended area. Call first.
         </p>
         <p className="text-sm text-ink-soft">
@@ -74,7 +77,7 @@ function Answers({ towns, business }: ZipCheckProps) {
         <CallButton business={business} />
       </div>
       <div data-answer="outside" hidden>
-        <p className="text-h4" data-icon="pin">
+        <p className={answerLook} data-icon="pin">
           We don’t come to <span data-zip-code="" />.
         </p>
         <p className="text-sm text-ink-soft">
@@ -103,9 +106,9 @@ const list = new Intl.ListFormat('en-US')
 /** All zip codes by town; what a script answers from, and what there is to read without one. */
 function ZipCodeList({ towns }: { towns: readonly ServedTownFragment[] }) {
   return (
-    <details className="zip-codes">
+    <details className="mt-4">
       <summary
-        className="after:transition-[rotate] after:duration-(--quick) [[open]>&]:after:rotate-180"
+        className="flex min-h-target w-fit items-center gap-2 font-semibold after:transition-[rotate] after:duration-(--quick) [[open]>&]:after:rotate-180"
         data-end-icon="chevron"
       >
         All zip codes by town
@@ -127,19 +130,30 @@ type GroupProps = { title: string; towns: readonly ServedTownFragment[]; coverag
 function Group({ title, towns, coverage }: GroupProps) {
   return (
     <table className="text-sm">
-      <caption className="label">{title}</caption>
+      <caption className="pt-3 pb-1 text-start label">{title}</caption>
       <tbody>
         {towns.map((town) => (
           <tr key={town._id} data-coverage={coverage}>
-            <th scope="row">
-              <a href={pathOf(town)}>{nameWithState(town)}</a>
+            <th
+              className="relative w-36 py-[0.55rem] pe-4 align-top font-normal wrap-break-word tabular-nums"
+              scope="row"
+            >
+              {/* A thumb finds the whole cell. */}
+              <a className="after:absolute after:inset-0" href={pathOf(town)}>
+                {nameWithState(town)}
+              </a>
               {town.travelTime && (
-                <span className="text-sm text-ink-soft" data-drive="">
+                <span className="block text-sm text-ink-soft" data-drive="">
                   {town.travelTime}
                 </span>
               )}
             </th>
-            <td data-zip-codes="">{[...town.zipCodes, ...(town.furtherZipCodes ?? [])].join(', ')}</td>
+            <td
+              className="py-[0.55rem] text-end align-top font-semibold wrap-anywhere tabular-nums"
+              data-zip-codes=""
+            >
+              {[...town.zipCodes, ...(town.furtherZipCodes ?? [])].join(', ')}
+            </td>
           </tr>
         ))}
       </tbody>

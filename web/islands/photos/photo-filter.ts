@@ -44,7 +44,7 @@ class PhotoFilter extends HTMLElement {
 
   /** Whatever project stands first is shown large: its picture needs as many pixels as that of the first of all. */
   #sharpenFirst() {
-    const images = [...(this.#section?.querySelector('.works')?.querySelectorAll('img') ?? [])]
+    const images = [...(this.#section?.querySelector('[data-projects]')?.querySelectorAll('img') ?? [])]
     const shown = images.find((image) => image.getClientRects().length > 0)
     if (shown && images[0]) shown.sizes = images[0].sizes
   }

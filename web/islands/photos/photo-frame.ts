@@ -13,7 +13,8 @@ const near = new IntersectionObserver(
  * image of a frame that waits where the browser's own lazy loading does not see it; without this script nothing is held.
  */
 export function followFrames(): void {
-  for (const frame of document.querySelectorAll<HTMLElement>('photo-frame, .enlarge')) followFrame(frame)
+  for (const frame of document.querySelectorAll<HTMLElement>('photo-frame, [data-enlarge]'))
+    followFrame(frame)
 }
 
 export function followFrame(frame: HTMLElement): void {
@@ -47,9 +48,9 @@ function fail(frame: HTMLElement, image: HTMLImageElement) {
 function settle(frame: HTMLElement, state: 'shown' | 'missing') {
   near.unobserve(frame)
   frame.dataset.state = state
-  if (state === 'shown' || frame.querySelector('.missing')) return
+  if (state === 'shown' || frame.querySelector('[data-missing]')) return
   const words = document.createElement('span')
-  words.className = 'missing'
+  words.dataset.missing = ''
   words.textContent = 'Image not available'
   frame.append(words)
 }

@@ -71,7 +71,7 @@ export function Hours({ site }: { site: Site }) {
           <MoreLink href={singlePages.areasPage.path} text="Check your zip code" />
         </div>
         <MapOnRequest business={business}>
-          <AreaMap business={business} cities={cities} />
+          <AreaMap business={business} cities={cities} place="beside" />
         </MapOnRequest>
       </Columns>
     </Band>

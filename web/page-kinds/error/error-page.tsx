@@ -12,7 +12,11 @@ export function ErrorPage({ site }: { site: Site }) {
   return (
     <Band>
       <div className="mx-auto w-page space-y-4">
-        <span className="vial off" role="img" aria-label="A level with the bubble off center" />
+        <span
+          className="vial h-13 w-[min(14rem,100%)] [--x:22%]"
+          role="img"
+          aria-label="A level with the bubble off center"
+        />
         <h1>Unexpected Application Error!</h1>
         <p className="text-h4">503 Service Unavailable</p>
         <Lead>

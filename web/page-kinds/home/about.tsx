@@ -22,7 +22,7 @@ export function About({ about }: { about: HomePage['about'] }) {
           {about.points && <TickList lines={about.points} isCounted={false} />}
         </div>
       </Columns>
-      <div className="mx-auto w-page beside mt-8">
+      <div className="mx-auto mt-8 grid w-page grid-cols-2 gap-grid" data-beside="">
         {about.pictures?.map((picture) => (
           <Picture key={picture._key} picture={picture} sizes={SIZES} upTo={1200} />
         ))}

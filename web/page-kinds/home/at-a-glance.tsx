@@ -8,7 +8,7 @@ import { cards } from '../../components/layout/card.ts'
 import { Stars } from '../../components/marks/stars.tsx'
 import { HoursTable } from '../../components/opening-hours/hours-table.tsx'
 import { OpenNow } from '../../components/opening-hours/open-now.tsx'
-import { lastOf, ofItems } from '../../components/text/of-items.ts'
+import { fit, lastOf, ofItems } from '../../components/text/of-items.ts'
 import { Head } from '../../components/text/section-head.tsx'
 import type { Site } from '../../fragments/site/site-query.ts'
 
@@ -22,7 +22,7 @@ export function AtAGlance({ heading, intro, site }: AtAGlanceProps) {
       <div className="mx-auto w-page">
         <Head heading={heading} intro={intro} />
       </div>
-      <div className={`mx-auto w-page grid gap-grid *:min-w-0 fit arrive ${ofItems(count)}`}>
+      <div className={`mx-auto w-page grid gap-grid *:min-w-0 arrive ${fit} ${ofItems(count)}`}>
         <div className={`${cards.usual} flex flex-col gap-4`} data-item="">
           <h3>Hours</h3>
           <OpenNow notOnPhones />
@@ -34,7 +34,7 @@ export function AtAGlance({ heading, intro, site }: AtAGlanceProps) {
           <h3>Areas</h3>
           <p className="text-sm text-ink-soft">{areaSentence(business)}</p>
           <div className="max-md:hidden">
-            <AreaMap business={business} cities={cities} narrow />
+            <AreaMap business={business} cities={cities} place="narrow" className="mx-auto max-w-112" />
           </div>
         </div>
       </div>

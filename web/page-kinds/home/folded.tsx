@@ -20,7 +20,7 @@ export function AdditionalServices({ services }: { services: Additional }) {
   return (
     <Columns
       wide="start"
-      className="mx-auto w-page mt-[clamp(1rem,5.6vw-0.4rem,5rem)] in-[.folds]:max-md:mt-0"
+      className="mx-auto w-page mt-[clamp(1rem,5.6vw-0.4rem,5rem)] in-data-folds:max-md:mt-0"
     >
       <section data-section="additional-services">
         <PhoneFold title={<h3>{services.additionalHeading}</h3>}>
@@ -35,7 +35,7 @@ export function AdditionalServices({ services }: { services: Additional }) {
 export function Articles({ articles }: { articles: HomePage['articles'] }) {
   return (
     <section
-      className="mx-auto mt-[clamp(1rem,5.6vw-0.4rem,5rem)] w-page in-[.folds]:max-md:mt-0"
+      className="mx-auto mt-[clamp(1rem,5.6vw-0.4rem,5rem)] w-page in-data-folds:max-md:mt-0"
       data-section="articles"
     >
       <PhoneFold title={<h3>{articles.heading}</h3>} intro={articles.intro}>
@@ -129,7 +129,12 @@ export function Videos({ videos }: { videos: HomePage['videos'] }) {
   return (
     <section className="mx-auto w-page" data-section="videos">
       <PhoneFold title={<h2>{videos.heading}</h2>} intro={videos.intro}>
-        <div className="reels swipe arrive" {...swipeRow(videos.heading)}>
+        <div
+          {...swipeRow(
+            videos.heading,
+            'arrive grid gap-grid [--swiped:44%] md:grid-cols-4 print:grid-cols-4',
+          )}
+        >
           {videos.items.map((video) => (
             <Video key={video._id} video={video} />
           ))}
@@ -143,7 +148,7 @@ function Video({ video }: { video: HomePage['videos']['items'][number] }) {
   const { title, text, kind, category, url, picture } = video
   return (
     <a
-      className="group grid content-start gap-1 leading-[1.35] text-inherit no-underline [&>photo-frame]:mb-2"
+      className="group grid content-start gap-1 leading-[1.35] text-inherit no-underline [&>photo-frame]:mb-2 [&>photo-frame]:play-mark"
       href={url}
       target="_blank"
       rel="noopener"

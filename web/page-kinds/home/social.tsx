@@ -20,8 +20,7 @@ export function Social({ social, profiles }: SocialProps) {
         ))}
       </ul>
       <div
-        className="grid gap-grid *:min-w-0 md:grid-cols-3 print:grid-cols-3 swipe arrive mt-4"
-        {...swipeRow(social.heading)}
+        {...swipeRow(social.heading, 'arrive mt-4 grid gap-grid *:min-w-0 md:grid-cols-3 print:grid-cols-3')}
       >
         {social.posts.map((post) => (
           <Post key={post._id} post={post} />

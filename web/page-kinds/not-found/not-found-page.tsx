@@ -15,7 +15,11 @@ export function NotFoundPage({ site }: { site: Site }) {
       <missing-page />
       <Columns wide="start" className="mx-auto w-page">
         <div className="space-y-4">
-          <span className="vial off" role="img" aria-label="A level with the bubble off center" />
+          <span
+            className="vial h-13 w-[min(14rem,100%)] [--x:22%]"
+            role="img"
+            aria-label="A level with the bubble off center"
+          />
           <h1>Oops! Page not found</h1>
           <Lead>Something’s out of level here. The page may have moved, or the address has a typo.</Lead>
           <ButtonRow>

@@ -13,7 +13,7 @@ export function ServiceAreasTemplate({ page, site }: AnswerOf['areasPage']) {
         <ZipCheck towns={page.servedTowns} business={business} />
       </AreaTiles>
       <Prose name="coverage" heading={page.textHeading} text={page.text} business={business}>
-        <AreaMap business={business} cities={cities} />
+        <AreaMap business={business} cities={cities} place="beside" />
       </Prose>
     </SingleTemplate>
   )

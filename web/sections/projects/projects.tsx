@@ -21,10 +21,7 @@ export function Projects({ section }: { section: ProjectsFragment }) {
           <MoreLink href={singlePages.galleryPage.path} text="All our projects" />
         </Head>
         <PhotoViewer>
-          <div
-            className="grid gap-grid *:min-w-0 md:grid-cols-2 print:grid-cols-2 swipe"
-            {...swipeRow(section.heading)}
-          >
+          <div {...swipeRow(section.heading, 'grid gap-grid *:min-w-0 md:grid-cols-2 print:grid-cols-2')}>
             {section.projects.map((project) => (
               <Project key={project._id} project={project} />
             ))}

@@ -23,8 +23,10 @@ export function Reviews({ heading, intro, reviews, reviewsUrl }: ReviewsProps) {
           {reviewsUrl && <OutsideLink href={reviewsUrl} text="Read all our reviews" />}
         </Head>
         <div
-          className="swipe arrive md:gap-x-grid md:max-lg:-mb-8 md:max-lg:columns-2 lg:grid lg:grid-cols-6 lg:gap-y-8"
-          {...swipeRow(heading)}
+          {...swipeRow(
+            heading,
+            'arrive md:gap-x-grid md:max-lg:-mb-8 md:max-lg:columns-2 lg:grid lg:grid-cols-6 lg:gap-y-8 print:grid-cols-3',
+          )}
         >
           {reviews.map((review, place) => (
             <Review key={review._id} review={review} {...placeOf(place, reviews.length)} />

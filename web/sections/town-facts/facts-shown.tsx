@@ -7,7 +7,7 @@ import { type Fact, FactList, knownFacts, TitleBlock } from '../../components/fa
 import { HoursTable } from '../../components/opening-hours/hours-table.tsx'
 import { ArticleList } from '../../components/text/article-list.tsx'
 import { LinkList } from '../../components/text/link-list.tsx'
-import { ofItems } from '../../components/text/of-items.ts'
+import { fit, ofItems } from '../../components/text/of-items.ts'
 import { RichText } from '../../components/text/rich-text.tsx'
 import { TickList } from '../../components/text/tick-list.tsx'
 import { ZipCodes } from '../../components/text/zip-codes.tsx'
@@ -92,7 +92,7 @@ function otherServices({ _id, mainServicesHere }: TownFactsPage): ReactNode {
 function HomeMarket({ town, value }: { town: TownFragment; value: number }) {
   const { popularRenovations, neighborhoods } = town
   return (
-    <div className={`grid items-start gap-grid *:min-w-0 fit ${ofItems(popularRenovations ? 2 : 1)}`}>
+    <div className={`grid items-start gap-grid *:min-w-0 ${fit} ${ofItems(popularRenovations ? 2 : 1)}`}>
       <div className="space-y-4">
         <FigureList count={1}>
           <Figure label="Average home value" value={dollars(value)} />
@@ -116,5 +116,5 @@ function BuildingMarket({ town, development }: { town: TownFragment; development
     ...(activeAreas ? [{ name: 'Active areas', value: activeAreas.join(', ') }] : []),
     ...(projectTimeline ? [{ name: projectTimeline.label, value: projectTimeline.value }] : []),
   ]
-  return <TitleBlock facts={facts} />
+  return <TitleBlock facts={facts} isNarrow />
 }

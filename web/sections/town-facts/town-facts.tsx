@@ -4,7 +4,7 @@ import { Band } from '../../components/layout/band.tsx'
 import { cards } from '../../components/layout/card.ts'
 import { Columns } from '../../components/layout/columns.tsx'
 import { PhoneFold } from '../../components/text/fold.tsx'
-import { ofItems } from '../../components/text/of-items.ts'
+import { fit, ofItems } from '../../components/text/of-items.ts'
 import { Head } from '../../components/text/section-head.tsx'
 import type { Site } from '../../fragments/site/site-query.ts'
 import { editable } from '../../preview/marks.ts'
@@ -58,7 +58,7 @@ function Together({ shown }: { shown: readonly Shown[] }) {
     return (
       <Band as="div">
         <div
-          className={`mx-auto w-page ${lookedUp.length < 3 ? `fit grid gap-grid *:min-w-0 ${ofItems(lookedUp.length)}` : heap[lookedUp.length === 3 ? 'three' : 'more']}`}
+          className={`mx-auto w-page ${lookedUp.length < 3 ? `grid gap-grid *:min-w-0 ${fit} ${ofItems(lookedUp.length)}` : heap[lookedUp.length === 3 ? 'three' : 'more']}`}
         >
           {cards}
         </div>

@@ -22,9 +22,8 @@ export const renderedPages = new Map(
   }),
 )
 
-/** Neither forms nor the licenses beside them. */
 function withoutForms(html: string): string {
-  return html.replace(/<quote-form.*?<\/quote-form>|<dl class="trust".*?<\/dl>/gs, '')
+  return html.replace(/<quote-form.*?<\/quote-form>/gs, '')
 }
 
 function shownOn({ kind }: Page, answer: unknown): ReactNode {

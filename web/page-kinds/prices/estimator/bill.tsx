@@ -24,7 +24,7 @@ export function Bill({ notQuote, changes }: { notQuote: string; changes: readonl
         <p className="dim" data-filled="" hidden>
           <span className="label">Total</span>
           <output
-            className={`${amountLook} mb-3 block text-figure/[1.1] tracking-[-0.03em] [&_small]:text-sm/[1.1] [&_small]:font-[500] [&_small]:tracking-normal [&_small]:text-ink-soft [&_small]:font-stretch-100%`}
+            className={`${amountLook} mb-3 block text-figure/[1.1] tracking-[-0.03em] [&_small]:text-sm/[1.1] [&_small]:font-[500] [&_small]:tracking-[0] [&_small]:text-ink-soft [&_small]:font-stretch-100%`}
             data-total=""
           />
         </p>
