@@ -13,9 +13,8 @@ const PHONE = { width: 390, height: 844 }
 /** How many screens of that phone a page may be long; of the kinds that are not here only the footer is held. */
 const MOST_SCREENS: Partial<Record<string, number>> = { homePage: 14, service: 8, contactPage: 6 }
 const MOST_FOOTER = 650
-/** How many screens the last words of a page, its form and its footer may be long, and where a plan or visit is chosen in it. */
+/** How many screens the last words of a page, its form and its footer may be long. */
 const MOST_SCREENS_OF_END = 1.6
-const MOST_SCREENS_OF_END_WITH_CHOICE = 1.65
 
 /** To open a page costs more than to look at it, so each is opened once. */
 test(`${lookedAt} shows all of its sections, fits every screen, complains and moves nothing, and asks no other host`, async ({
@@ -59,23 +58,18 @@ async function lengthFaults(tab: Page, kind: string): Promise<string[]> {
   await layOut(tab)
   const length = await tab.evaluate(() => document.documentElement.scrollHeight)
   const footer = (await tab.getByRole('contentinfo').boundingBox())?.height ?? 0
-  const { end, hasChoice } = await tab.evaluate(endOfPage)
-  const mostOfEnd = (hasChoice ? MOST_SCREENS_OF_END_WITH_CHOICE : MOST_SCREENS_OF_END) * PHONE.height
+  const end = await tab.evaluate(endOfPage)
   const most = (MOST_SCREENS[kind] ?? Number.POSITIVE_INFINITY) * PHONE.height
   return [
     ...(length > most ? [`is ${length} pixels long, not ${most}`] : []),
-    ...(end > mostOfEnd ? [`ends in ${end} pixels`] : []),
+    ...(end > MOST_SCREENS_OF_END * PHONE.height ? [`ends in ${end} pixels`] : []),
     ...(footer > MOST_FOOTER ? [`has a footer of ${footer} pixels`] : []),
   ]
 }
 
 /** Runs in the page. */
-function endOfPage(): { end: number; hasChoice: boolean } {
+function endOfPage(): number {
   const closing = document.querySelector('[data-section="cta"]')
-  if (!closing) return { end: 0, hasChoice: false }
-  const start = window.scrollY + closing.getBoundingClientRect().top
-  return {
-    end: document.documentElement.scrollHeight - start,
-    hasChoice: closing.querySelector('[name="plan"], [name="visit"]') !== null,
-  }
+  if (!closing) return 0
+  return document.documentElement.scrollHeight - window.scrollY - closing.getBoundingClientRect().top
 }

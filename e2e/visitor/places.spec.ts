@@ -70,7 +70,7 @@ onAnyDevice('A visitor', () => {
 test.describe('on a phone', () => {
   test.use(devices.phone)
 
-  for (const path of ['/', '/services/painting', '/prices', '/service-areas/matthews'])
+  for (const path of ['/', '/services/painting', '/prices', '/service-areas/matthews', '/contact'])
     test(`the scroll bar of ${path} is nearly right before everything has its height`, async ({ page }) => {
       await page.goto(path)
       await layOut(page)

@@ -32,6 +32,7 @@ export function Closing({ closing, business, topic, offers, formHref, isUrgent =
   return (
     <Band
       look="plate"
+      className={formHref && (isUrgent ? '[--on-phone:20rem]' : '[--on-phone:10rem]')}
       id={formHref ? undefined : anchors.contact}
       data-section="cta"
       {...editable(closing, 'heading')}

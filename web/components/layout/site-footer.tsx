@@ -41,7 +41,7 @@ function FooterFold({ title, children }: { title: string; children: ReactNode })
  */
 export function SiteFooter({ site }: { site: Site }) {
   return (
-    <footer className="plate taped relative pt-4.5 [--ground:var(--plate)] [--place:38rem] max-md:pb-[calc(var(--bar)+env(safe-area-inset-bottom))] md:[--place:44rem]">
+    <footer className="plate taped relative pt-4.5 [--ground:var(--plate)] [--place:29.5rem] max-md:pb-[calc(var(--bar)+env(safe-area-inset-bottom))] md:[--place:44rem]">
       <div className="mx-auto w-page">
         <div className="grid grid-cols-(--pair) gap-x-grid py-3 md:grid-cols-[minmax(0,4fr)_minmax(0,2fr)_minmax(0,2fr)] md:gap-y-8 md:py-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,2fr)_minmax(0,2fr)_minmax(0,4fr)]">
           <About site={site} />
@@ -124,7 +124,7 @@ function LastLine({ site: { business, navigation } }: { site: Site }) {
         © {business.name}. {inOneLine(business.payments)}. Price range {business.priceRange}.
       </span>
       <Links
-        className="flex flex-wrap items-center gap-x-4"
+        className="flex flex-wrap items-center gap-x-4 max-md:contents"
         linkClassName={link}
         links={[...linksTo(navigation.last), ...own.map(({ path, title }) => ({ id: path, path, title }))]}
       />
@@ -149,7 +149,8 @@ function ThemeSwitch() {
             aria-hidden="true"
           />
           <span>
-            Theme: <span data-choice="">System</span>
+            <span className="max-md:sr-only">Theme: </span>
+            <span data-choice="">System</span>
           </span>
         </button>
       </Tip>

@@ -100,7 +100,7 @@ function Fields({ form, topic, offers = {}, isFilled }: FieldsProps) {
 function WhatHappensNext() {
   return (
     <p className="col-span-full text-sm text-ink-soft">
-      Your email app opens with the message filled in. Add photos there. We don’t keep a copy.{' '}
+      An email opens with this filled in. Add photos there. We don’t keep a copy.{' '}
       <a href={singlePages.privacyPage.path}>Privacy</a>
     </p>
   )

@@ -69,7 +69,7 @@ export const maintenance = areaService('mint-hill', 'maintenance', {
   ],
   closing: closing(
     'Get a Mint Hill maintenance plan',
-    'Don’t know where your septic lid is? Most people don’t. On the first visit, we’ll find it and leave you a checklist and a price for the year.',
+    'Don’t know where your septic lid is? On the first visit, we’ll find it and leave you a checklist and a price for the year.',
   ),
   seo: seo(
     'Home and Land Maintenance in Mint Hill, NC',
