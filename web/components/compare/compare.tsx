@@ -5,7 +5,7 @@ import { Picture } from '../picture/picture.tsx'
 /** With a script one lies over the other, and the edge between them moves. */
 const pairLook = [
   'grid gap-grid md:grid-cols-2 print:grid-cols-2',
-  'scripted:relative scripted:@container scripted:cursor-ew-resize scripted:touch-pan-y scripted:touch-pinch-zoom scripted:grid-cols-1',
+  'scripted:relative scripted:@container scripted:cursor-ew-resize scripted:[touch-action:pan-y_pinch-zoom] scripted:grid-cols-1',
   'scripted:overflow-hidden scripted:rounded-md scripted:select-none scripted:[--before:50%]',
 ].join(' ')
 

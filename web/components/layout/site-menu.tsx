@@ -38,8 +38,12 @@ const panelLook = [
 ].join(' ')
 
 const inPanel = `${entryLook} lg:flex lg:min-h-10 lg:items-center lg:hover:underline`
-const columnsLook = 'lg:*:break-inside-avoid'
-const inColumns = `${inPanel} lg:py-[0.3rem] lg:leading-[1.3]`
+/** On the list, since each page has some fifty of its links. */
+const columnsLook = [
+  'lg:*:break-inside-avoid [&_a]:font-[550] [&_a]:text-inherit [&_a]:no-underline',
+  'max-lg:[&_a]:flex max-lg:[&_a]:min-h-11.5 max-lg:[&_a]:items-center max-lg:[&_a]:border-b max-lg:[&_a]:border-line',
+  'lg:[&_a]:flex lg:[&_a]:min-h-10 lg:[&_a]:items-center lg:[&_a]:py-[0.3rem] lg:[&_a]:leading-[1.3] lg:[&_a]:hover:underline',
+].join(' ')
 
 type SiteMenuProps = { id: string; site: Site; quoteHref: string }
 
@@ -133,11 +137,7 @@ function Services({ site: { navigation, business } }: { site: Site }) {
       </ul>
       <div>
         <p className="label text-ink-soft max-lg:hidden">{moreTitle}</p>
-        <Links
-          className={`${columnsLook} lg:columns-3 lg:text-sm`}
-          links={linksTo(more)}
-          linkClassName={inColumns}
-        />
+        <Links className={`${columnsLook} lg:columns-3 lg:text-sm`} links={linksTo(more)} />
       </div>
       <div className="space-y-4 max-lg:hidden">
         <p className="label text-ink-soft">Not sure which trade?</p>
@@ -154,7 +154,7 @@ function Areas({ site }: { site: Site }) {
     <div className={`${panelLook} lg:grid-cols-[5fr_4fr_3fr]`}>
       <div>
         <p className="label text-ink-soft max-lg:hidden">{heading}</p>
-        <Links className={`${columnsLook} lg:columns-2`} links={linksTo(links)} linkClassName={inColumns} />
+        <Links className={`${columnsLook} lg:columns-2`} links={linksTo(links)} />
         {linksTo(overview ? [overview] : []).map(({ path, title }) => (
           <MoreLink key={path} href={path} text={title} className="max-lg:hidden" />
         ))}

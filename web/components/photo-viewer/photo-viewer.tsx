@@ -22,7 +22,7 @@ const fade = [
 
 /** Of the picture that a script puts there, for which the small one stands in meanwhile. */
 const stageLook = [
-  'touch-pan-y touch-pinch-zoom data-[from=after]:[--side:3rem] data-[from=before]:[--side:-3rem] roomy:relative roomy:flex-1',
+  '[touch-action:pan-y_pinch-zoom] data-[from=after]:[--side:3rem] data-[from=before]:[--side:-3rem] roomy:relative roomy:flex-1',
   'motion-safe:transition-[translate] motion-safe:duration-(--quick)',
   '[&_photo-frame]:animate-none [&_photo-frame]:rounded-none [&_photo-frame]:[background:none]',
   'roomy:[&_photo-frame]:absolute roomy:[&_photo-frame]:inset-0',

@@ -7,7 +7,7 @@ import { Picture } from '../picture/picture.tsx'
 
 /** The mark in its corner says that it opens large. */
 export const enlargeLook =
-  'cursor-zoom-in plus-mark after:transition-[scale] after:duration-(--quick) hover:after:scale-110 print:after:hidden'
+  'cursor-zoom-in plus-mark after:transition-[scale] after:duration-(--quick) hover:after:[scale:1.1] print:after:hidden'
 
 type ProjectPhotoProps = { project: ProjectFragment; sizes: string; upTo?: PictureWidth }
 

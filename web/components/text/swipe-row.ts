@@ -1,6 +1,6 @@
 /** Its items are `--swiped` wide; what is hidden from sight inside it is placed by it, and scrolls along. */
 const look = [
-  'max-md:relative max-md:-mx-gutter max-md:grid max-md:snap-x max-md:snap-mandatory max-md:scroll-px-gutter max-md:grid-flow-col',
+  'max-md:relative max-md:-mx-gutter max-md:grid max-md:[scroll-snap-type:x_mandatory] max-md:scroll-px-gutter max-md:grid-flow-col',
   'max-md:auto-cols-[var(--swiped,80%)] max-md:gap-grid max-md:overflow-x-auto max-md:overflow-y-hidden max-md:px-gutter',
   'max-md:*:snap-start max-md:has-[>:only-child]:auto-cols-[var(--swiped,100%)]',
   'print:mx-0 print:grid print:grid-flow-row print:gap-4 print:overflow-visible print:px-0 print:*:col-auto',

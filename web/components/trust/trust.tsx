@@ -2,9 +2,11 @@ import { type BusinessFragment, experienceOf } from '../../fragments/site/busine
 import { OutsideLink } from '../controls/more-link.tsx'
 import { PhoneFold } from '../text/fold.tsx'
 
-const line =
-  'flex flex-wrap items-baseline justify-between gap-x-2 border-b border-line py-(--apart) text-sm/[1.45] md:break-inside-avoid'
-const name = 'text-label/[1.45] font-semibold tracking-[-0.01em] text-ink-soft font-stretch-118%'
+const list = [
+  'border-t-(length:--stroke) border-ink [--apart:0.3rem] md:in-data-across:columns-[3_20rem] md:in-data-across:gap-x-grid',
+  '*:flex *:flex-wrap *:items-baseline *:justify-between *:gap-x-2 *:border-b *:border-line *:py-(--apart) text-sm/[1.45]',
+  'md:*:break-inside-avoid [&_b]:text-label/[1.45] [&_b]:font-semibold [&_b]:tracking-[-0.01em] [&_b]:text-ink-soft [&_b]:font-stretch-118%',
+].join(' ')
 
 /** What a visitor may check before asking for anything; it stands once on a page, beside or below its form. */
 export function Trust({ business }: { business: BusinessFragment }) {
@@ -21,13 +23,10 @@ function TrustList({ business }: { business: BusinessFragment }) {
   const { licences, insurance, warranty } = business
   const experience = experienceOf(business)
   return (
-    <ul
-      className="border-t-(length:--stroke) border-ink [--apart:0.3rem] md:in-data-across:columns-[3_20rem] md:in-data-across:gap-x-grid"
-      data-section="trust"
-    >
+    <ul className={list} data-section="trust">
       {licences?.map(({ _key, title, number, lookup }) => (
-        <li key={_key} className={`${line} text-[length:var(--text-label)] tabular-nums`}>
-          <b className={name}>{title}</b>{' '}
+        <li key={_key} className="text-[length:var(--text-label)] tabular-nums">
+          <b>{title}</b>{' '}
           {lookup ? (
             <OutsideLink
               href={lookup}
@@ -41,19 +40,19 @@ function TrustList({ business }: { business: BusinessFragment }) {
         </li>
       ))}
       {insurance && (
-        <li className={line}>
-          <b className={name}>Insured by</b> {insurance.text}
+        <li>
+          <b>Insured by</b> {insurance.text}
         </li>
       )}
       {warranty && (
-        <li className={line}>
-          <b className={name}>
+        <li>
+          <b>
             {warranty.term.label}: {warranty.term.value}
           </b>{' '}
           {warranty.text}
         </li>
       )}
-      {experience && <li className={line}>{experience}</li>}
+      {experience && <li>{experience}</li>}
     </ul>
   )
 }
