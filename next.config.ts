@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next'
 import { takeEnvFile } from './content/environment/env-file.ts'
 import { readEnvironment } from './content/environment/environment.ts'
-import { headersFor } from './web/security/security-headers.ts'
+import { headersFor } from './web/publish/security/security-headers.ts'
 
 takeEnvFile('.env', process.env)
 

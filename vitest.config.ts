@@ -10,9 +10,9 @@ const ISOLATED = [
   'scripts/product/{session,single-session,socket-activation}.test.ts',
   'web/app/robots.test.ts',
   'web/app/api/draft/draft-mode.test.ts',
-  'web/cms/{drawn-picture,load-drafts}.test.ts',
-  'web/delivery/security-txt.test.ts',
-  'web/delivery/preview/{editor-cookie,strangers}.test.ts',
+  'web/lake/{drawn-picture,load-drafts}.test.ts',
+  'web/publish/delivery/security-txt.test.ts',
+  'web/publish/delivery/preview/{editor-cookie,strangers}.test.ts',
   'web/publish/site.test.ts',
 ]
 
@@ -41,8 +41,8 @@ const TRIALS = [
   'scripts/testing/studio-rules/seed-validation.test.ts',
   'scripts/testing/test-run/ci.test.ts',
   'scripts/update/versions.test.ts',
-  'web/cards/draw-card.test.ts',
-  'web/examples/looks.test.tsx',
+  'web/search/cards/draw-card.test.ts',
+  'web/app/examples/looks.test.tsx',
 ]
 
 /** The whole product beside a hosted lake. */

@@ -118,5 +118,5 @@ export const fieldProblems = {
 /** All of them, to be gone through. */
 export const quoteFormNames: readonly QuoteForm[] = ['estimate', 'message', 'short', 'emergency']
 
-/** The part of the template for answers to a form that shows the form again: web/your-request chooses one. */
+/** The part of the template for answers to a form that shows the form again: web/publish/your-request chooses one. */
 export const partWith = (form: QuoteForm) => `form_${form}`

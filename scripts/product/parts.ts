@@ -37,7 +37,7 @@ export function makeParts(
     new Part({ name, arguments: program, variables, sockets: [socket ?? []].flat() }, (running) =>
       running.ready(),
     )
-  const delivery = [...endWithParent, LITTLE_ROOM, ...deliveryOptions, 'web/delivery/serve.ts']
+  const delivery = [...endWithParent, LITTLE_ROOM, ...deliveryOptions, 'web/publish/delivery/serve.ts']
   return {
     lake: make('the lake', [LITTLE_ROOM, 'scripts/commands/lake.ts'], sockets.studio),
     renderer: foreignPart({ name: 'the renderer', arguments: rendering, variables }, rendererUrl),

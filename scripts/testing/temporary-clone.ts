@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { root } from '../environment/project-root.ts'
 
-const FLOORS = ['content', 'packages', 'scripts', 'web/islands', 'web/offline']
+const FLOORS = ['content', 'packages', 'scripts', 'web/islands', 'web/publish/offline']
 const MANIFESTS = ['package.json', 'package-lock.json', 'tsconfig.json']
 
 /** A temporary copy of the files that the islands' build needs, which a test may change. */

@@ -1,7 +1,7 @@
 import { defineField } from 'sanity'
 import { eachOnce, number } from './fields.ts'
 
-/** How many reviews a page may show. `web/fragments/text/review.ts` asks for as many. */
+/** How many reviews a page may show. `web/lake/fragments/text/review.ts` asks for as many. */
 const AMOUNTS = [2, 3, 4, 5, 6]
 
 /** How many of the newest reviews are shown where they come by themselves. */

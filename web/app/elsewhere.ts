@@ -1,8 +1,8 @@
 import { notFound, permanentRedirect, redirect } from 'next/navigation'
 import { escapedPath, meantPath, redirectAt } from 'pages-as-files/redirects'
 import { fallbackAt, mainTownPath, tradeInAnyTownAt } from '#content/addresses/any-town.ts'
-import { keeping, publishedRedirects } from '../cms/published-redirects.ts'
-import { publishedRoutes } from '../cms/published-routes.ts'
+import { keeping, publishedRedirects } from '../lake/published-redirects.ts'
+import { publishedRoutes } from '../lake/published-routes.ts'
 
 /**
  * What Next alone shows at an address that has no page: the owner's redirect, the address that was meant, the main town in place of

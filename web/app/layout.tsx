@@ -6,7 +6,7 @@ import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { downloadPaths } from '#content/addresses/downloads.ts'
 import { anchors, fixedPaths } from '#content/addresses/routes.ts'
-import { isPreview } from '../cms/load.ts'
+import { isPreview } from '../lake/load.ts'
 import { colors } from '../styles/colors.ts'
 import { fontClasses } from '../styles/fonts.ts'
 
@@ -68,7 +68,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
 /** Read and loaded for an editor alone, so that no page of a visitor carries or waits for any of it. */
 async function editorsParts() {
   const [{ PreviewTools }, { StartIslands }, asked] = await Promise.all([
-    import('../preview/preview-tools.tsx'),
+    import('../components/preview/preview-tools.tsx'),
     import('./start-islands.tsx'),
     headers(),
   ])

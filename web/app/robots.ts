@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { fixedPaths } from '#content/addresses/routes.ts'
-import { environment } from '../cms/client.ts'
-import { absoluteUrl } from '../head/absolute-url.ts'
+import { environment } from '../lake/client.ts'
+import { absoluteUrl } from '../search/head/absolute-url.ts'
 
 /** Search engines are kept out until the site has its public address. */
 export default function robots(): MetadataRoute.Robots {

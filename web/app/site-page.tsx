@@ -1,8 +1,8 @@
 import { notFound as noSite } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { anchors, fixedPaths } from '#content/addresses/routes.ts'
-import { load } from '../cms/load.ts'
 import { PageLayout } from '../components/layout/page-layout.tsx'
+import { load } from '../lake/load.ts'
 import { notFound } from '../page-kinds/not-found/query.ts'
 import type { AnswerOf } from '../page-kinds/page-queries.ts'
 

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next'
-import { ask, documentsSince } from '../cms/ask.ts'
-import { publishedRoutes } from '../cms/published-routes.ts'
-import { absoluteUrl } from '../head/absolute-url.ts'
+import { ask, documentsSince } from '../lake/ask.ts'
+import { publishedRoutes } from '../lake/published-routes.ts'
 import { pageQueries } from '../page-kinds/page-queries.ts'
+import { absoluteUrl } from '../search/head/absolute-url.ts'
 
 export const dynamic = 'force-static'
 

@@ -1,7 +1,7 @@
 import type { Graph } from 'schema-dts'
 import { type RoutableType, routableAt } from '#content/addresses/routes.ts'
-import { load } from '../cms/load.ts'
 import { PageLayout } from '../components/layout/page-layout.tsx'
+import { load } from '../lake/load.ts'
 import { graphOf } from './graphs.ts'
 import { type AnswerOf, pageQueries } from './page-queries.ts'
 import { isForEmergencies } from './service/service-template.tsx'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { closingParser, closingProjection } from '../components/closing/query.ts'
 import { heroParser, heroProjection } from '../components/hero/query.ts'
-import { seoParser, seoProjection } from '../fragments/text/seo.ts'
+import { seoParser, seoProjection } from '../lake/fragments/text/seo.ts'
 
 export const pageProjection = `
   _id, _type,

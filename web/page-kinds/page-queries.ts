@@ -1,5 +1,5 @@
 import type { PageKind } from '#content/documents/shown-on.ts'
-import type { PageQuery } from '../cms/page-query.ts'
+import type { PageQuery } from '../lake/page-query.ts'
 import { aboutPage } from './about/query.ts'
 import { anyTownPage } from './any-town/query.ts'
 import { contactPage } from './contact/query.ts'

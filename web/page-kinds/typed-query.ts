@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { PageQuery } from '../cms/page-query.ts'
-import { type Site, siteParser } from '../fragments/site/site-query.ts'
+import { type Site, siteParser } from '../lake/fragments/site/site-query.ts'
+import type { PageQuery } from '../lake/page-query.ts'
 
 /**
  * Joins a query with its parser. It compiles only if both agree: the parser returns the type that TypeGen derived for the

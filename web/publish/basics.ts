@@ -2,7 +2,7 @@ import type { SiteBasics } from 'pages-as-files'
 import { fallbackAt, inTown } from '#content/addresses/any-town.ts'
 import { fixedPaths } from '#content/addresses/routes.ts'
 import type { Environment } from '#content/environment/environment.ts'
-import { headersAt } from '../security/security-headers.ts'
+import { headersAt } from './security/security-headers.ts'
 
 const named = { isForGood: true, isDrawn: false }
 const drawn = { isForGood: true, isDrawn: true }

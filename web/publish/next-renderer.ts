@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Rendered, RendererAway } from 'pages-as-files'
-import { answerHeader, answersFolder, askForDraftCookie } from '../security/draft-cookie.ts'
+import { answerHeader, answersFolder, askForDraftCookie } from '../lake/draft-cookie.ts'
 
 /**
  * In milliseconds of wall time, since Next is another process: most pages take less than a hundred. A Next that is gone refuses at

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { endInOrder, keptConnections } from 'pages-as-files/http'
 import { startPublisher, usualTiming } from 'pages-as-files/publisher'
 import { withoutSecrets } from '#content/environment/variables.ts'
-import { environment } from '../cms/client.ts'
+import { environment } from '../lake/client.ts'
 import { site } from './site.ts'
 
 /** The process that writes the published site: it asks the lake what pages should show and Next for how they look. */

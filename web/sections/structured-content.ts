@@ -1,6 +1,6 @@
-import type { PriceFragment } from '../fragments/price.ts'
-import type { QuestionFragment } from '../fragments/text/question.ts'
-import { type ReviewFragment, reviewsShown } from '../fragments/text/review.ts'
+import type { PriceFragment } from '../lake/fragments/price.ts'
+import type { QuestionFragment } from '../lake/fragments/text/question.ts'
+import { type ReviewFragment, reviewsShown } from '../lake/fragments/text/review.ts'
 import type { LocalSectionFragment } from './local-section-query.ts'
 
 export function questionsIn(sections: readonly LocalSectionFragment[]): QuestionFragment[] {

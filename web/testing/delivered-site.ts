@@ -2,7 +2,7 @@ import type { DeliverySite } from 'pages-as-files'
 import { close, listen, Site } from 'pages-as-files/testing'
 import { vi } from 'vitest'
 import { readEnvironment } from '#content/environment/environment.ts'
-import { deliverySite } from '../delivery/site.ts'
+import { deliverySite } from '../publish/delivery/site.ts'
 import { NextInPreview } from './next-in-preview.ts'
 import { variablesFor } from './variables.ts'
 

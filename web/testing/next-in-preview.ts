@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import { keptConnections, posted, Refusal, replyToSigned } from 'pages-as-files/http'
 import { secrets } from 'pages-as-files/testing'
 import { fixedPaths } from '#content/addresses/routes.ts'
-import { PREVIEW_ENDED, perspectiveCookie } from '../security/draft-cookie.ts'
+import { PREVIEW_ENDED, perspectiveCookie } from '../lake/draft-cookie.ts'
 
 /** What opens the preview. */
 export const previewSecret = 'secret-of-the-preview'

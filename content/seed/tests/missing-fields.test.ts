@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { contentProblems } from '#web/cms/content-error.ts'
-import { mended } from '#web/cms/mended-answer.ts'
+import { contentProblems } from '#web/lake/content-error.ts'
+import { mended } from '#web/lake/mended-answer.ts'
 import { pageQueries } from '#web/page-kinds/page-queries.ts'
 import { deepestOptional, withoutOptional } from './testing/schema-fields.ts'
 import { ContentInMemory, seededDocuments, seededPages } from './testing/seeded-content.ts'

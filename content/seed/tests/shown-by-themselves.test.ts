@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reviewsShown } from '#web/fragments/text/review.ts'
+import { reviewsShown } from '#web/lake/fragments/text/review.ts'
 import { galleryPage } from '#web/page-kinds/gallery/query.ts'
 import { servicePage } from '#web/page-kinds/service/query.ts'
 import { serviceAreaPage } from '#web/page-kinds/service-area/query.ts'

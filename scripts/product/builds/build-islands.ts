@@ -19,7 +19,7 @@ const files = [
 ]
 // Its scope is the whole site, so it lies at the root, under a name without a hash.
 await bundle(
-  { 'service-worker': 'web/offline/service-worker.ts' },
+  { 'service-worker': 'web/publish/offline/service-worker.ts' },
   { dir: publicDirectory, entryFileNames: '[name].js', format: 'iife', minify: true },
   { transform: { define: { 'process.env.NODE_ENV': '"production"' } } },
 )

@@ -49,20 +49,20 @@ test('the islands are built again when one of their files has changed, and not f
   ])
     change(clone, file)
   expect(wereOutOfDate(clone)).toBe(false)
-  for (const file of ['content/prices/price.ts', 'web/offline/service-worker.ts']) {
+  for (const file of ['content/prices/price.ts', 'web/publish/offline/service-worker.ts']) {
     change(clone, file)
     expect(wereOutOfDate(clone), file).toBe(true)
   }
 })
 
 test('the version of the site is another one when a page may be, and not when tests or what they share has changed', () => {
-  const clone = temporaryClone('web/testing', 'content/seed', 'web/examples', 'web/components')
+  const clone = temporaryClone('web/testing', 'content/seed', 'web/app/examples', 'web/components')
   const first = versionOf(clone)
   for (const file of [
     'web/testing/rendered.ts',
     'packages/pages-as-files/testing/lake.ts',
     'content/seed/tests/testing/page-elements.ts',
-    'web/examples/examples.ts',
+    'web/app/examples/examples.ts',
     'web/components/hero/hero.test.tsx',
   ])
     change(clone, file)
@@ -103,7 +103,7 @@ test('in development a change is built at once, also the one that follows a mist
   change(clone, 'content/prices/price.ts', '/* a comment without an end')
   await watching.says('price.ts')
   change(clone, 'content/prices/price.ts', '*/')
-  change(clone, 'web/offline/pages.ts', 'console.log("seen by the service worker")')
+  change(clone, 'web/publish/offline/pages.ts', 'console.log("seen by the service worker")')
   const worker = () => readFileSync(path.join(clone, 'web/public/service-worker.js'), 'utf8')
   await expect.poll(worker).toContain('seen by the service worker')
   await watching.stop()

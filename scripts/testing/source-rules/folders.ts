@@ -101,27 +101,18 @@ export const floors: Readonly<Record<string, Floor>> = {
     is: 'The site.',
     may: ['content', 'packages/pages-as-files'],
     folders: {
-      security: 'Security headers, and the cookies with which Next renders anew and shows drafts.',
-      islands: 'Custom elements, the only scripts of a page.',
-      offline: 'The service worker.',
       styles: 'Style sheets, colors, the font.',
-      preview: "What only an editor's page has: the bar, where a click leads, what a draft lacks.",
-      fragments: 'Parts of queries that several of them share, each with parser and type.',
-      cms: 'Asks the content lake; no other folder does.',
-      cards: 'Pictures for shared links (Open Graph).',
-      head: "Title, description and the other tags of a page's head.",
-      'structured-data': 'schema.org nodes, which page kinds join into a graph.',
-      components: 'What pages and sections are made of, by purpose; layout is around every page.',
+      islands: 'Custom elements, the only scripts of a page.',
+      lake: 'Asks the content lake; no other folder does. Parts of queries that several share, and what an editor’s page marks.',
+      search: 'What machines read: tags of the head, pictures for shared links, schema.org nodes.',
+      components:
+        'What pages and sections are made of, by purpose; layout is around every page, preview around an editor’s.',
       sections: 'What the owner composes pages of.',
       'page-kinds':
         'Each kind of page: template, query, head, graph, blocks of its own. ("pages" is a name that Next reserves.)',
-      'your-request': 'Answers the quote form where a browser runs no script.',
-      examples: 'Every section and component with its example, at /examples under npm run dev.',
       publish:
-        "What the publisher knows of the site, and the publisher's process. Only this folder asks Next for pages.",
-      delivery:
-        "The requests that no file answers, such as the quote form and the preview, and delivery's process.",
-      app: 'The routes of Next: read parameters, load content, answer "not found", compose the page.',
+        'The site’s side of pages as files: the publisher, delivery with the requests that no file answers, security headers, the service worker.',
+      app: 'The routes of Next: read parameters, load content, answer "not found", compose the page. Every component with its example is at /examples under npm run dev.',
       testing:
         'For tests alone: rendered components; published files that are delivered as those of the site are.',
     },
@@ -185,9 +176,9 @@ export const packages: Readonly<Record<string, string>> = {
 export const mayImportNext = [
   'web/app/',
   'web/styles/fonts.ts',
-  'web/cards/draw-card.tsx',
-  'web/preview/',
-  'web/cms/load.ts',
-  'web/cms/load-drafts.ts',
-  'web/cms/secret-client.ts',
+  'web/search/cards/draw-card.tsx',
+  'web/components/preview/',
+  'web/lake/load.ts',
+  'web/lake/load-drafts.ts',
+  'web/lake/secret-client.ts',
 ]

@@ -29,10 +29,16 @@ const members = Map.groupBy(
   ({ name }) => name,
 )
 
-const scripts = reached(['web/islands/head.ts', 'web/islands/site.ts', 'web/offline/service-worker.ts'])
+const scripts = reached([
+  'web/islands/head.ts',
+  'web/islands/site.ts',
+  'web/publish/offline/service-worker.ts',
+])
 
 test('no script of a page needs a younger browser than the oldest that is promised', () => {
-  expect(scripts).toEqual(expect.arrayContaining(['content/quote/quote-message.ts', 'web/offline/pages.ts']))
+  expect(scripts).toEqual(
+    expect.arrayContaining(['content/quote/quote-message.ts', 'web/publish/offline/pages.ts']),
+  )
   const faults = scripts.flatMap((file) => {
     const young = tooYoungIn(readFileSync(path.join(root, file), 'utf8'))
     return young

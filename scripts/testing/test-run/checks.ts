@@ -41,7 +41,7 @@ async function typesAreRight(): Promise<boolean> {
   if (!(await succeeds(tool('next'), ['typegen', 'web'], { ...BESIDE, variables }))) return false
   if (!(await succeeds(tool('tsc'), ['--noEmit', ...ONE_CHECKER], BESIDE))) return false
   // A service worker has other globals than a page, so it is compiled with a configuration of its own.
-  return succeeds(tool('tsc'), ['--noEmit', '--project', 'web/offline'], BESIDE)
+  return succeeds(tool('tsc'), ['--noEmit', '--project', 'web/publish/offline'], BESIDE)
 }
 
 /** Deletes the route types that Next wrote in earlier builds: types of routes that are gone would fail the next check. */

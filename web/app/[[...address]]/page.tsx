@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { pathsToBuild } from '../../cms/published-routes.ts'
-import { documentMetadata } from '../../head/page-metadata.ts'
+import { pathsToBuild } from '../../lake/published-routes.ts'
 import { DocumentPage, loadDocument } from '../../page-kinds/document-page.tsx'
+import { documentMetadata } from '../../search/head/page-metadata.ts'
 import { elsewhere } from '../elsewhere.ts'
 
 type Route = { params: Promise<{ address?: string[] }> }

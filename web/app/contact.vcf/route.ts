@@ -4,9 +4,9 @@ import { contactCardPath } from '#content/addresses/downloads.ts'
 import { fixedPaths } from '#content/addresses/routes.ts'
 import { contactCard } from '#content/downloads/contact-card.ts'
 import { hoursWithEmergencies } from '#content/hours/opening-hours.ts'
-import { load } from '../../cms/load.ts'
-import { absoluteUrl } from '../../head/absolute-url.ts'
+import { load } from '../../lake/load.ts'
 import { contactCardContent } from '../../page-kinds/files/queries.ts'
+import { absoluteUrl } from '../../search/head/absolute-url.ts'
 import { fileAnswer, noFile } from '../file-answer.ts'
 
 const LOGO = join('web', 'app', 'apple-icon.png')

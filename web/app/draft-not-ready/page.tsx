@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation'
 import { fixedPaths } from '#content/addresses/routes.ts'
-import { isPreview } from '../../cms/load.ts'
 import { FirstScreenEnd } from '../../components/hero/first-screen-end.tsx'
-import { BackToPage } from '../../preview/back-to-page.tsx'
-import { withinSite } from '../../security/within-site.ts'
+import { BackToPage } from '../../components/preview/back-to-page.tsx'
+import { isPreview } from '../../lake/load.ts'
+import { withinSite } from '../../publish/security/within-site.ts'
 
 type Query = { page?: string; missing?: string | string[] }
 

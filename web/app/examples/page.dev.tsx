@@ -1,7 +1,7 @@
 import { FirstScreenEnd } from '../../components/hero/first-screen-end.tsx'
 import { Columns } from '../../components/layout/columns.tsx'
 import { LinkList } from '../../components/text/link-list.tsx'
-import { exampleGroups, exampleHref, themes } from '../../examples/examples.ts'
+import { exampleGroups, exampleHref, themes } from './examples.ts'
 
 /** Every section and component with its example, light and dark side by side; development alone has this page. */
 export default function Examples() {

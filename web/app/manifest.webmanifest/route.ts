@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next'
 import { fixedPaths } from '#content/addresses/routes.ts'
-import { load } from '../../cms/load.ts'
-import { homeScreenIcons } from '../../head/home-screen-icons.ts'
+import { load } from '../../lake/load.ts'
 import { manifestContent } from '../../page-kinds/files/queries.ts'
+import { homeScreenIcons } from '../../search/head/home-screen-icons.ts'
 import { colors } from '../../styles/colors.ts'
 import { fileAnswer, noFile } from '../file-answer.ts'
 

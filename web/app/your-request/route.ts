@@ -1,7 +1,7 @@
 import { withoutFramework } from 'pages-as-files/finished-html'
 import { fixedPaths, quoteFormPath } from '#content/addresses/routes.ts'
-import { environment } from '../../cms/client.ts'
-import { answerForm } from '../../your-request/answer.ts'
+import { environment } from '../../lake/client.ts'
+import { answerForm } from '../../publish/your-request/answer.ts'
 
 /**
  * In milliseconds, of wall time, because the visitor waits and another process renders: a second where nothing is kept, four on a

@@ -1,6 +1,6 @@
 import { milesFrom, type Place } from '#content/places/distance.ts'
-import type { CityLink } from '../../fragments/link.ts'
-import type { BusinessFragment } from '../../fragments/site/business.ts'
+import type { CityLink } from '../../lake/fragments/link.ts'
+import type { BusinessFragment } from '../../lake/fragments/site/business.ts'
 import { drawing } from '../drawings/drawing.ts'
 import { type NamedSpot, type NamePlace, namePlaces } from './name-places.ts'
 

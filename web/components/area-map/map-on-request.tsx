@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { mapLink, mapToEmbed } from '#content/addresses/outside-links.ts'
 import type { Place } from '#content/places/distance.ts'
-import type { BusinessFragment } from '../../fragments/site/business.ts'
+import type { BusinessFragment } from '../../lake/fragments/site/business.ts'
 import { ButtonLink } from '../controls/button.tsx'
 import { newTab } from '../controls/more-link.tsx'
 

@@ -1,4 +1,4 @@
-import type { PictureFragment } from '../../fragments/picture.ts'
+import type { PictureFragment } from '../../lake/fragments/picture.ts'
 import { Badge } from '../marks/badge.tsx'
 import { Picture } from '../picture/picture.tsx'
 

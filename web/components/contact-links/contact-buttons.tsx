@@ -1,7 +1,7 @@
 import { anchors } from '#content/addresses/routes.ts'
 import { formatPhone, mailLink, phoneLink, textLink } from '#content/documents/phone.ts'
 import { type QuoteTopic, quoteRequest, quoteSubject } from '#content/quote/quote-request.ts'
-import type { BusinessFragment } from '../../fragments/site/business.ts'
+import type { BusinessFragment } from '../../lake/fragments/site/business.ts'
 import { ButtonLink, type ButtonLook, type ButtonSize } from '../controls/button.tsx'
 
 type QuoteButtonProps = {

@@ -1,4 +1,4 @@
-import type { BusinessFragment } from '../../fragments/site/business.ts'
+import type { BusinessFragment } from '../../lake/fragments/site/business.ts'
 import { ButtonLink } from '../controls/button.tsx'
 import { newTab } from '../controls/more-link.tsx'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { requiredText } from '#content/documents/field-kinds.ts'
-import { blockHeadingFields, blockHeadingProjection } from '../../fragments/text/heading.ts'
+import { blockHeadingFields, blockHeadingProjection } from '../../lake/fragments/text/heading.ts'
 
 export const contactProjection = `${blockHeadingProjection}, emergency, emergencyText`
 

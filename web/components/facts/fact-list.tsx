@@ -1,4 +1,4 @@
-import type { FactsFragment } from '../../fragments/facts.ts'
+import type { FactsFragment } from '../../lake/fragments/facts.ts'
 import { lastOf } from '../text/of-items.ts'
 
 export type Fact = { name: string; value: string }

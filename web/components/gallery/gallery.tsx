@@ -1,6 +1,6 @@
 import { anchors } from '#content/addresses/routes.ts'
 import { categorySlug, projectCategories } from '#content/documents/project.ts'
-import type { ProjectFragment } from '../../fragments/project.ts'
+import type { ProjectFragment } from '../../lake/fragments/project.ts'
 import { Band } from '../layout/band.tsx'
 import { PhotoViewer } from '../photo-viewer/photo-viewer.tsx'
 import { Head } from '../text/section-head.tsx'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { projectParser, projectProjection } from '../../fragments/project.ts'
-import { blockHeadingFields, blockHeadingProjection } from '../../fragments/text/heading.ts'
+import { projectParser, projectProjection } from '../../lake/fragments/project.ts'
+import { blockHeadingFields, blockHeadingProjection } from '../../lake/fragments/text/heading.ts'
 
 export const galleryProjection = `${blockHeadingProjection}, projects[]->{${projectProjection}}`
 

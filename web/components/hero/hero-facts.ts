@@ -1,8 +1,8 @@
 import { hoursInBrief } from '#content/hours/opening-hours.ts'
 import { formatPrice } from '#content/prices/price.ts'
-import type { PriceFragment } from '../../fragments/price.ts'
-import type { BusinessFragment } from '../../fragments/site/business.ts'
-import type { Site } from '../../fragments/site/site-query.ts'
+import type { PriceFragment } from '../../lake/fragments/price.ts'
+import type { BusinessFragment } from '../../lake/fragments/site/business.ts'
+import type { Site } from '../../lake/fragments/site/site-query.ts'
 import type { Fact } from '../facts/fact-list.tsx'
 
 const MOST_ZIP_CODES = 3

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type SinglePage, singlePages } from '#content/addresses/routes.ts'
-import type { Site } from '../../fragments/site/site-query.ts'
+import type { Site } from '../../lake/fragments/site/site-query.ts'
 import type { Fact } from '../facts/fact-list.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { Hero } from './hero.tsx'

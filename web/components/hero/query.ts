@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { optionalText, requiredText } from '#content/documents/field-kinds.ts'
-import { optionalPicture, pictureProjection } from '../../fragments/picture.ts'
+import { optionalPicture, pictureProjection } from '../../lake/fragments/picture.ts'
 
 export const heroProjection = `badge, heading, lead, action, projectsAction, picture{${pictureProjection}}`
 

@@ -1,5 +1,5 @@
 import { pathOf, singlePages } from '#content/addresses/routes.ts'
-import type { CityLink, ServiceLink } from '../../fragments/link.ts'
+import type { CityLink, ServiceLink } from '../../lake/fragments/link.ts'
 import type { Crumb } from './breadcrumb.tsx'
 
 /** The pages above that of a service: the main service that it is a part of, if any, is the last of them. */

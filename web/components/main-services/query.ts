@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { requiredText } from '#content/documents/field-kinds.ts'
-import { serviceLinkParser, serviceLinkProjection } from '../../fragments/link.ts'
-import { optionalPicture, pictureProjection } from '../../fragments/picture.ts'
-import { priceParser, priceProjection } from '../../fragments/price.ts'
-import { ofHomePageParser, singleton } from '../../fragments/singleton.ts'
-import { blockHeadingFields, blockHeadingProjection } from '../../fragments/text/heading.ts'
+import { serviceLinkParser, serviceLinkProjection } from '../../lake/fragments/link.ts'
+import { optionalPicture, pictureProjection } from '../../lake/fragments/picture.ts'
+import { priceParser, priceProjection } from '../../lake/fragments/price.ts'
+import { ofHomePageParser, singleton } from '../../lake/fragments/singleton.ts'
+import { blockHeadingFields, blockHeadingProjection } from '../../lake/fragments/text/heading.ts'
 
 const serviceCardProjection = `
   ${serviceLinkProjection}, summary, picture{${pictureProjection}}, cardPrice->{${priceProjection}}

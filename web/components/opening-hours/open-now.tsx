@@ -1,7 +1,7 @@
 import { phoneLink } from '#content/documents/phone.ts'
 import { hoursForVisitors } from '#content/hours/open-now.ts'
 import { hoursInBrief } from '#content/hours/opening-hours.ts'
-import type { OpeningHoursFragment } from '../../fragments/site/opening-hours.ts'
+import type { OpeningHoursFragment } from '../../lake/fragments/site/opening-hours.ts'
 
 /** The state has a word beside its dot, filled when open and a ring when closed. */
 const wordsLook = [

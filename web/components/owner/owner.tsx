@@ -1,4 +1,4 @@
-import type { BusinessFragment } from '../../fragments/site/business.ts'
+import type { BusinessFragment } from '../../lake/fragments/site/business.ts'
 import { CallButton } from '../contact-links/contact-buttons.tsx'
 import { ButtonRow } from '../controls/button-row.tsx'
 import { TitleBlock } from '../facts/fact-list.tsx'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { optionalPicture, pictureProjection } from '../../fragments/picture.ts'
-import { claimParser, claimProjection } from '../../fragments/text/claim.ts'
-import { blockHeadingFields, blockHeadingProjection } from '../../fragments/text/heading.ts'
-import { richTextParser, richTextProjection } from '../../fragments/text/rich-text.ts'
+import { optionalPicture, pictureProjection } from '../../lake/fragments/picture.ts'
+import { claimParser, claimProjection } from '../../lake/fragments/text/claim.ts'
+import { blockHeadingFields, blockHeadingProjection } from '../../lake/fragments/text/heading.ts'
+import { richTextParser, richTextProjection } from '../../lake/fragments/text/rich-text.ts'
 
 export const ownerProjection = `
   ${blockHeadingProjection},

@@ -2,7 +2,7 @@ import { withinSentence } from '#content/documents/within-sentence.ts'
 import { wholeImageFiles } from '#content/pictures/picture.ts'
 import type { PictureWidth } from '#content/pictures/rendition.ts'
 import { formatPrice } from '#content/prices/price.ts'
-import type { ProjectFragment } from '../../fragments/project.ts'
+import type { ProjectFragment } from '../../lake/fragments/project.ts'
 import { Picture } from '../picture/picture.tsx'
 
 /** The mark in its corner says that it opens large. */

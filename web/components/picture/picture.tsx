@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cutTo, imageUrl, pictureSize, type Strip, stripOfShape } from '#content/pictures/picture.ts'
 import { type PictureWidth, pictureWidths } from '#content/pictures/rendition.ts'
-import type { PictureFragment } from '../../fragments/picture.ts'
+import type { PictureFragment } from '../../lake/fragments/picture.ts'
 
 /** Width by height. */
 export const shapes = { photo: 3 / 2, wide: 16 / 9, square: 1, portrait: 4 / 5 } as const

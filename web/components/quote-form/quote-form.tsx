@@ -5,7 +5,7 @@ import {
   quoteForms,
 } from '#content/quote/quote-form.ts'
 import type { QuoteTopic } from '#content/quote/quote-request.ts'
-import type { BusinessFragment } from '../../fragments/site/business.ts'
+import type { BusinessFragment } from '../../lake/fragments/site/business.ts'
 import { Button, type ButtonLook } from '../controls/button.tsx'
 import { ButtonRow } from '../controls/button-row.tsx'
 import { Fold } from '../text/fold.tsx'
@@ -30,7 +30,7 @@ type QuoteFormProps = {
   again?: 'wrong' | 'ready'
 }
 
-/** Asks for what a request needs. Without a script the site answers with the ways to send what was typed: see web/your-request. */
+/** Asks for what a request needs. Without a script the site answers with the ways to send what was typed: see web/publish/your-request. */
 export function QuoteForm({ form, business, action, id, topic, offers, again }: QuoteFormProps) {
   const { email, phone } = business
   const words = formWords(form, business)

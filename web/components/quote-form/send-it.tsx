@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatPhone, phoneLink } from '#content/documents/phone.ts'
-import type { BusinessFragment } from '../../fragments/site/business.ts'
+import type { BusinessFragment } from '../../lake/fragments/site/business.ts'
 import { MailAddress } from '../contact-links/mail-address.tsx'
 import { Button, ButtonLink } from '../controls/button.tsx'
 import { ButtonRow } from '../controls/button-row.tsx'

@@ -1,4 +1,4 @@
-import type { ArticleFragment } from '../../fragments/article.ts'
+import type { ArticleFragment } from '../../lake/fragments/article.ts'
 import { newTab } from '../controls/more-link.tsx'
 import { rows } from './rows.ts'
 

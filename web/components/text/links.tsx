@@ -1,4 +1,4 @@
-import type { Shown } from '../../fragments/site/navigation.ts'
+import type { Shown } from '../../lake/fragments/site/navigation.ts'
 
 type LinksProps = { links: readonly Shown[]; className?: string; linkClassName?: string }
 

@@ -2,8 +2,8 @@ import { PortableText, type PortableTextReactComponents } from '@portabletext/re
 import { pathOf } from '#content/addresses/routes.ts'
 import { formatPhone, phoneLink } from '#content/documents/phone.ts'
 import { priceInSentence } from '#content/prices/price.ts'
-import { type BusinessFragment, licensesOf } from '../../fragments/site/business.ts'
-import type { ChildOf, MarkOf, RichTextFragment } from '../../fragments/text/rich-text.ts'
+import { type BusinessFragment, licensesOf } from '../../lake/fragments/site/business.ts'
+import type { ChildOf, MarkOf, RichTextFragment } from '../../lake/fragments/text/rich-text.ts'
 import { NEW_TAB } from '../controls/more-link.tsx'
 
 type RichTextProps = {

@@ -1,4 +1,4 @@
-import { type BusinessFragment, experienceOf } from '../../fragments/site/business.ts'
+import { type BusinessFragment, experienceOf } from '../../lake/fragments/site/business.ts'
 import { OutsideLink } from '../controls/more-link.tsx'
 import { PhoneFold } from '../text/fold.tsx'
 

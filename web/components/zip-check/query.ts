@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { optional, optionalText, zipCodes } from '#content/documents/field-kinds.ts'
-import { cityLinkParser, cityLinkProjection } from '../../fragments/link.ts'
+import { cityLinkParser, cityLinkProjection } from '../../lake/fragments/link.ts'
 
 /** Every town and all of its zip codes, for the question whether the business comes there. */
 export const servedTownsProjection = `*[_type == "city"] | order(order asc){

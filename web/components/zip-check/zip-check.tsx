@@ -1,6 +1,6 @@
 import { anchors, pathOf } from '#content/addresses/routes.ts'
-import { nameWithState } from '../../fragments/link.ts'
-import type { BusinessFragment } from '../../fragments/site/business.ts'
+import { nameWithState } from '../../lake/fragments/link.ts'
+import type { BusinessFragment } from '../../lake/fragments/site/business.ts'
 import { CallButton } from '../contact-links/contact-buttons.tsx'
 import { Button } from '../controls/button.tsx'
 import { fields } from '../controls/field.ts'

@@ -1,8 +1,8 @@
 import { defineQuery } from 'groq'
 import type { AnyTownPageQueryResult } from '#content/sanity.types.ts'
 import { closingParser, closingProjection } from '../../components/closing/query.ts'
-import { singleton } from '../../fragments/singleton.ts'
-import { siteProjection } from '../../fragments/site/site-query.ts'
+import { singleton } from '../../lake/fragments/singleton.ts'
+import { siteProjection } from '../../lake/fragments/site/site-query.ts'
 import { sharedParser, sharedProjection, tradeParser, tradeProjection } from '../trade/query.ts'
 import { pageQuery } from '../typed-query.ts'
 

@@ -5,7 +5,7 @@ import { ButtonRow } from '../../components/controls/button-row.tsx'
 import { FirstScreenEnd } from '../../components/hero/first-screen-end.tsx'
 import { Band } from '../../components/layout/band.tsx'
 import { Lead } from '../../components/text/lead.tsx'
-import type { Site } from '../../fragments/site/site-query.ts'
+import type { Site } from '../../lake/fragments/site/site-query.ts'
 
 /** Delivery sends it with the status that it names. */
 export function ErrorPage({ site }: { site: Site }) {

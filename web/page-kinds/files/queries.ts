@@ -6,9 +6,9 @@ import type {
   ManifestQueryResult,
   RemindersQueryResult,
 } from '#content/sanity.types.ts'
-import { singleton } from '../../fragments/singleton.ts'
-import { businessParser } from '../../fragments/site/business.ts'
-import { openingHoursParser, openingHoursProjection } from '../../fragments/site/opening-hours.ts'
+import { singleton } from '../../lake/fragments/singleton.ts'
+import { businessParser } from '../../lake/fragments/site/business.ts'
+import { openingHoursParser, openingHoursProjection } from '../../lake/fragments/site/opening-hours.ts'
 import { scheduleParser, scheduleProjection } from '../../sections/schedule/query.ts'
 import { typedQuery } from '../typed-query.ts'
 

@@ -10,7 +10,7 @@ import { HoursTable } from '../../components/opening-hours/hours-table.tsx'
 import { OpenNow } from '../../components/opening-hours/open-now.tsx'
 import { fit, lastOf, ofItems } from '../../components/text/of-items.ts'
 import { Head } from '../../components/text/section-head.tsx'
-import type { Site } from '../../fragments/site/site-query.ts'
+import type { Site } from '../../lake/fragments/site/site-query.ts'
 
 type AtAGlanceProps = { heading: string; intro: string | null; site: Site }
 

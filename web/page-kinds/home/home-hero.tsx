@@ -6,9 +6,9 @@ import { TitleBlock } from '../../components/facts/fact-list.tsx'
 import { FirstScreenEnd } from '../../components/hero/first-screen-end.tsx'
 import { noteLook, Picture, shapes } from '../../components/picture/picture.tsx'
 import { Lead } from '../../components/text/lead.tsx'
-import type { PictureFragment } from '../../fragments/picture.ts'
-import type { BusinessFragment } from '../../fragments/site/business.ts'
-import { editable } from '../../preview/marks.ts'
+import type { PictureFragment } from '../../lake/fragments/picture.ts'
+import type { BusinessFragment } from '../../lake/fragments/site/business.ts'
+import { editable } from '../../lake/preview-marks/marks.ts'
 import type { HomePage } from './query.ts'
 
 /** The frame keeps the picture's proportions and its container clips it, so that the marks on the picture stay in place. */

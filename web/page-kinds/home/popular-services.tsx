@@ -9,8 +9,8 @@ import { Columns } from '../../components/layout/columns.tsx'
 import { PriceRow } from '../../components/prices/price-rows.tsx'
 import { PriceTag } from '../../components/prices/price-tag.tsx'
 import { Head } from '../../components/text/section-head.tsx'
-import type { BusinessFragment } from '../../fragments/site/business.ts'
-import { editable } from '../../preview/marks.ts'
+import type { BusinessFragment } from '../../lake/fragments/site/business.ts'
+import { editable } from '../../lake/preview-marks/marks.ts'
 import type { HomePage } from './query.ts'
 
 type PopularServicesProps = { popular: HomePage['popular']; business: BusinessFragment }

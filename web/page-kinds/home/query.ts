@@ -8,23 +8,23 @@ import { galleryParser, galleryProjection } from '../../components/gallery/query
 import { heroParser, heroProjection } from '../../components/hero/query.ts'
 import { mainServicesParser, mainServicesProjection } from '../../components/main-services/query.ts'
 import { ownerParser, ownerProjection } from '../../components/owner/query.ts'
-import { articleParser, articleProjection } from '../../fragments/article.ts'
+import { articleParser, articleProjection } from '../../lake/fragments/article.ts'
 import {
   cityLinkParser,
   cityLinkProjection,
   serviceLinkParser,
   serviceLinkProjection,
-} from '../../fragments/link.ts'
-import { optionalPicture, pictureParser, pictureProjection } from '../../fragments/picture.ts'
-import { priceParser, priceProjection } from '../../fragments/price.ts'
-import { singleton } from '../../fragments/singleton.ts'
-import { siteProjection } from '../../fragments/site/site-query.ts'
-import { claimParser, claimProjection } from '../../fragments/text/claim.ts'
-import { blockHeadingFields, blockHeadingProjection } from '../../fragments/text/heading.ts'
-import { questionParser, questionProjection } from '../../fragments/text/question.ts'
-import { reviewParser, reviewProjection } from '../../fragments/text/review.ts'
-import { richTextParser, richTextProjection } from '../../fragments/text/rich-text.ts'
-import { seoParser, seoProjection } from '../../fragments/text/seo.ts'
+} from '../../lake/fragments/link.ts'
+import { optionalPicture, pictureParser, pictureProjection } from '../../lake/fragments/picture.ts'
+import { priceParser, priceProjection } from '../../lake/fragments/price.ts'
+import { singleton } from '../../lake/fragments/singleton.ts'
+import { siteProjection } from '../../lake/fragments/site/site-query.ts'
+import { claimParser, claimProjection } from '../../lake/fragments/text/claim.ts'
+import { blockHeadingFields, blockHeadingProjection } from '../../lake/fragments/text/heading.ts'
+import { questionParser, questionProjection } from '../../lake/fragments/text/question.ts'
+import { reviewParser, reviewProjection } from '../../lake/fragments/text/review.ts'
+import { richTextParser, richTextProjection } from '../../lake/fragments/text/rich-text.ts'
+import { seoParser, seoProjection } from '../../lake/fragments/text/seo.ts'
 import { pageQuery } from '../typed-query.ts'
 
 const homePageQuery = defineQuery(`{

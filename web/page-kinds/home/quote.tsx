@@ -8,7 +8,7 @@ import { QuoteForm } from '../../components/quote-form/quote-form.tsx'
 import { Fold, PhoneFold } from '../../components/text/fold.tsx'
 import { Lead } from '../../components/text/lead.tsx'
 import { StepList } from '../../components/text/steps.tsx'
-import type { BusinessFragment } from '../../fragments/site/business.ts'
+import type { BusinessFragment } from '../../lake/fragments/site/business.ts'
 import type { HomePage } from './query.ts'
 
 /** What happens after a request, beside the form that makes one; its anchor is inside, so that a link to it opens the fold. */

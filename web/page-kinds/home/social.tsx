@@ -5,7 +5,7 @@ import { cards } from '../../components/layout/card.ts'
 import { FoldedBand } from '../../components/text/fold.tsx'
 import { rows } from '../../components/text/rows.ts'
 import { swipeRow } from '../../components/text/swipe-row.ts'
-import type { BusinessFragment } from '../../fragments/site/business.ts'
+import type { BusinessFragment } from '../../lake/fragments/site/business.ts'
 import type { HomePage } from './query.ts'
 
 type SocialProps = { social: HomePage['social']; profiles: BusinessFragment['profiles'] }

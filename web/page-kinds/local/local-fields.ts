@@ -5,7 +5,7 @@ import {
   mainServicesHereProjection,
   townParser,
   townProjection,
-} from '../../fragments/town.ts'
+} from '../../lake/fragments/town.ts'
 import { localSectionParser, localSectionProjection } from '../../sections/local-section-query.ts'
 import { pageFields, pageProjection } from '../page-fields.ts'
 

@@ -1,8 +1,8 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
 import type { TownPageQueryResult, TownServicePageQueryResult } from '#content/sanity.types.ts'
-import { serviceLinkParser, serviceLinkProjection } from '../../fragments/link.ts'
-import { siteProjection } from '../../fragments/site/site-query.ts'
+import { serviceLinkParser, serviceLinkProjection } from '../../lake/fragments/link.ts'
+import { siteProjection } from '../../lake/fragments/site/site-query.ts'
 import { pageQuery } from '../typed-query.ts'
 import { localPageFields, localPageProjection, townsPageProjection } from './local-fields.ts'
 

@@ -11,9 +11,9 @@ import { OpenNow } from '../../components/opening-hours/open-now.tsx'
 import { RichText } from '../../components/text/rich-text.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import { ZipCodes } from '../../components/text/zip-codes.tsx'
-import { topicOf } from '../../fragments/quote-topic.ts'
-import type { BusinessFragment } from '../../fragments/site/business.ts'
-import type { RichTextFragment } from '../../fragments/text/rich-text.ts'
+import { topicOf } from '../../lake/fragments/quote-topic.ts'
+import type { BusinessFragment } from '../../lake/fragments/site/business.ts'
+import type { RichTextFragment } from '../../lake/fragments/text/rich-text.ts'
 import type { AnswerOf } from '../page-queries.ts'
 
 export function LocationTemplate({ page, site }: AnswerOf['locationPage']) {

@@ -7,7 +7,7 @@ import { Band } from '../../components/layout/band.tsx'
 import { Columns } from '../../components/layout/columns.tsx'
 import { Lead } from '../../components/text/lead.tsx'
 import { LinkList } from '../../components/text/link-list.tsx'
-import type { Site } from '../../fragments/site/site-query.ts'
+import type { Site } from '../../lake/fragments/site/site-query.ts'
 
 export function NotFoundPage({ site }: { site: Site }) {
   return (

@@ -1,7 +1,7 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
 import type { NotFoundQueryResult } from '#content/sanity.types.ts'
-import { siteParser, siteProjection } from '../../fragments/site/site-query.ts'
+import { siteParser, siteProjection } from '../../lake/fragments/site/site-query.ts'
 import { typedQuery } from '../typed-query.ts'
 
 const notFoundQuery = defineQuery(`{

@@ -12,11 +12,11 @@ import { RichText } from '../../components/text/rich-text.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import { TickList } from '../../components/text/tick-list.tsx'
 import { ZipCodes } from '../../components/text/zip-codes.tsx'
-import type { FactsFragment } from '../../fragments/facts.ts'
-import type { CityLink } from '../../fragments/link.ts'
-import type { Site } from '../../fragments/site/site-query.ts'
-import { plainText } from '../../fragments/text/plain-text.ts'
-import type { TownFragment } from '../../fragments/town.ts'
+import type { FactsFragment } from '../../lake/fragments/facts.ts'
+import type { CityLink } from '../../lake/fragments/link.ts'
+import type { Site } from '../../lake/fragments/site/site-query.ts'
+import { plainText } from '../../lake/fragments/text/plain-text.ts'
+import type { TownFragment } from '../../lake/fragments/town.ts'
 
 type Town = CityLink &
   FactsFragment &

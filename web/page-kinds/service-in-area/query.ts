@@ -7,12 +7,12 @@ import {
   cityLinkProjection,
   serviceLinkParser,
   serviceLinkProjection,
-} from '../../fragments/link.ts'
-import { priceParser, priceProjection } from '../../fragments/price.ts'
-import { singleton } from '../../fragments/singleton.ts'
-import { siteProjection } from '../../fragments/site/site-query.ts'
-import { reviewParser, reviewProjection } from '../../fragments/text/review.ts'
-import { richTextParser, richTextProjection } from '../../fragments/text/rich-text.ts'
+} from '../../lake/fragments/link.ts'
+import { priceParser, priceProjection } from '../../lake/fragments/price.ts'
+import { singleton } from '../../lake/fragments/singleton.ts'
+import { siteProjection } from '../../lake/fragments/site/site-query.ts'
+import { reviewParser, reviewProjection } from '../../lake/fragments/text/review.ts'
+import { richTextParser, richTextProjection } from '../../lake/fragments/text/rich-text.ts'
 import {
   localPageFields,
   localPageProjection,

@@ -3,7 +3,7 @@ import { Hero } from '../../components/hero/hero.tsx'
 import { businessFacts, priceFact, ratingFact } from '../../components/hero/hero-facts.ts'
 import { aboveService } from '../../components/hero/trail.ts'
 import { EstimateLink } from '../../components/prices/estimate-link.tsx'
-import type { Site } from '../../fragments/site/site-query.ts'
+import type { Site } from '../../lake/fragments/site/site-query.ts'
 import type { AnswerOf } from '../page-queries.ts'
 import { emergencyOf, startOf } from './service-sections.ts'
 

@@ -1,5 +1,5 @@
 import { startingPrice } from '#content/prices/price.ts'
-import type { PriceFragment } from '../../fragments/price.ts'
+import type { PriceFragment } from '../../lake/fragments/price.ts'
 import type { ConsultationFragment } from '../../sections/consultation/query.ts'
 import type { SectionFragment } from '../../sections/section-query.ts'
 

@@ -1,7 +1,7 @@
 import { remindersPath } from '#content/addresses/downloads.ts'
 import { anchors } from '#content/addresses/routes.ts'
 import { Closing } from '../../components/closing/closing.tsx'
-import { topicOf } from '../../fragments/quote-topic.ts'
+import { topicOf } from '../../lake/fragments/quote-topic.ts'
 import { plansOf } from '../../sections/plans/plans-of.ts'
 import { Section } from '../../sections/section.tsx'
 import type { SectionFragment } from '../../sections/section-query.ts'

@@ -4,7 +4,7 @@ import { Closing } from '../../components/closing/closing.tsx'
 import type { ClosingFragment } from '../../components/closing/query.ts'
 import { PageHero } from '../../components/hero/page-hero.tsx'
 import type { HeroFragment } from '../../components/hero/query.ts'
-import type { Site } from '../../fragments/site/site-query.ts'
+import type { Site } from '../../lake/fragments/site/site-query.ts'
 
 type SingleProps = {
   page: { _type: SinglePage; hero: HeroFragment; closing: ClosingFragment }

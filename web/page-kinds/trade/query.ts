@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { requiredText, texts } from '#content/documents/field-kinds.ts'
 import { startingPrice } from '#content/prices/price.ts'
-import { serviceLinkParser, serviceLinkProjection } from '../../fragments/link.ts'
-import { optionalPicture, pictureProjection } from '../../fragments/picture.ts'
-import { type PriceFragment, priceParser, priceProjection } from '../../fragments/price.ts'
+import { serviceLinkParser, serviceLinkProjection } from '../../lake/fragments/link.ts'
+import { optionalPicture, pictureProjection } from '../../lake/fragments/picture.ts'
+import { type PriceFragment, priceParser, priceProjection } from '../../lake/fragments/price.ts'
 import { processParser, processProjection } from '../../sections/process/query.ts'
 
 /** A service with the prices and steps of its own page, whichever sections hold them. */

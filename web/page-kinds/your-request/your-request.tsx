@@ -11,10 +11,10 @@ import { MustacheSection, mustacheVariable } from '../../components/quote-form/m
 import { QuoteForm } from '../../components/quote-form/quote-form.tsx'
 import { OtherWays, Pieces } from '../../components/quote-form/send-it.tsx'
 import { Lead } from '../../components/text/lead.tsx'
-import type { BusinessFragment } from '../../fragments/site/business.ts'
-import type { Site } from '../../fragments/site/site-query.ts'
+import type { BusinessFragment } from '../../lake/fragments/site/business.ts'
+import type { Site } from '../../lake/fragments/site/site-query.ts'
 
-/** The template of every answer to a quote form that was sent without a script; web/your-request fills it in. */
+/** The template of every answer to a quote form that was sent without a script; web/publish/your-request fills it in. */
 export function YourRequest({ site: { business } }: { site: Pick<Site, 'business'> }) {
   return (
     <Band>

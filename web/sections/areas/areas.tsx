@@ -1,8 +1,8 @@
 import { pathOf, singlePages } from '#content/addresses/routes.ts'
 import { FoldedBand } from '../../components/text/fold.tsx'
 import { LinkList } from '../../components/text/link-list.tsx'
-import { nameWithState } from '../../fragments/link.ts'
-import { editable } from '../../preview/marks.ts'
+import { nameWithState } from '../../lake/fragments/link.ts'
+import { editable } from '../../lake/preview-marks/marks.ts'
 import type { AreasFragment } from './query.ts'
 
 const COLUMNS = 3

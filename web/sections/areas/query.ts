@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { cityLinkParser, cityLinkProjection } from '../../fragments/link.ts'
-import { headingProjection, sectionOf } from '../../fragments/text/heading.ts'
+import { cityLinkParser, cityLinkProjection } from '../../lake/fragments/link.ts'
+import { headingProjection, sectionOf } from '../../lake/fragments/text/heading.ts'
 
 export const areasProjection = `${headingProjection}, cities[]->{${cityLinkProjection}}`
 

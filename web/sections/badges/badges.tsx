@@ -1,5 +1,5 @@
 import { Certificate } from '../../components/marks/badge.tsx'
-import { editable } from '../../preview/marks.ts'
+import { editable } from '../../lake/preview-marks/marks.ts'
 import type { BadgesFragment } from './query.ts'
 
 /** Certificates in a row; the heading names the list for screen readers. */

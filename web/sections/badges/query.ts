@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { claimParser, claimProjection } from '../../fragments/text/claim.ts'
-import { headingProjection, sectionOf } from '../../fragments/text/heading.ts'
+import { claimParser, claimProjection } from '../../lake/fragments/text/claim.ts'
+import { headingProjection, sectionOf } from '../../lake/fragments/text/heading.ts'
 
 export const badgesProjection = `${headingProjection}, claims[]->{${claimProjection}}`
 

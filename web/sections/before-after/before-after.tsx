@@ -1,7 +1,7 @@
 import { Compare } from '../../components/compare/compare.tsx'
 import { Band } from '../../components/layout/band.tsx'
 import { Head } from '../../components/text/section-head.tsx'
-import { editable } from '../../preview/marks.ts'
+import { editable } from '../../lake/preview-marks/marks.ts'
 import type { BeforeAfterFragment } from './query.ts'
 
 const SIZES = '(width < 48rem) 93vw, (width < 66rem) 94vw, 60rem'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { requiredText } from '#content/documents/field-kinds.ts'
-import { pictureParser, pictureProjection } from '../../fragments/picture.ts'
-import { headingProjection, sectionOf } from '../../fragments/text/heading.ts'
+import { pictureParser, pictureProjection } from '../../lake/fragments/picture.ts'
+import { headingProjection, sectionOf } from '../../lake/fragments/text/heading.ts'
 
 export const beforeAfterProjection = `
   ${headingProjection}, caption, before{${pictureProjection}}, after{${pictureProjection}}

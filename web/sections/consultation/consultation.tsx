@@ -5,7 +5,7 @@ import { cards } from '../../components/layout/card.ts'
 import { Columns } from '../../components/layout/columns.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import { TickList } from '../../components/text/tick-list.tsx'
-import { editable } from '../../preview/marks.ts'
+import { editable } from '../../lake/preview-marks/marks.ts'
 import type { ConsultationFragment } from './query.ts'
 
 export function Consultation({ section }: { section: ConsultationFragment }) {

@@ -6,8 +6,8 @@ import { QuoteForm } from '../../components/quote-form/quote-form.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import { TickList } from '../../components/text/tick-list.tsx'
 import { Trust } from '../../components/trust/trust.tsx'
-import type { BusinessFragment } from '../../fragments/site/business.ts'
-import { editable } from '../../preview/marks.ts'
+import type { BusinessFragment } from '../../lake/fragments/site/business.ts'
+import { editable } from '../../lake/preview-marks/marks.ts'
 import type { ConsultationFragment } from './query.ts'
 
 type EmergencyReportProps = { section: ConsultationFragment; business: BusinessFragment }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { optionalTexts, requiredText } from '#content/documents/field-kinds.ts'
-import { headingProjection, sectionOf } from '../../fragments/text/heading.ts'
+import { headingProjection, sectionOf } from '../../lake/fragments/text/heading.ts'
 
 export const consultationProjection = `${headingProjection}, text, points, action`
 

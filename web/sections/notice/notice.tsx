@@ -4,8 +4,8 @@ import { Band } from '../../components/layout/band.tsx'
 import { notices } from '../../components/layout/card.ts'
 import { Badge } from '../../components/marks/badge.tsx'
 import { RichText } from '../../components/text/rich-text.tsx'
-import type { BusinessFragment } from '../../fragments/site/business.ts'
-import { editable } from '../../preview/marks.ts'
+import type { BusinessFragment } from '../../lake/fragments/site/business.ts'
+import { editable } from '../../lake/preview-marks/marks.ts'
 import type { NoticeFragment } from './query.ts'
 
 const icons = { safety: 'shield', information: 'calendar' } as const

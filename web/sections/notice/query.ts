@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { headingProjection, sectionOf } from '../../fragments/text/heading.ts'
-import { richTextParser, richTextProjection } from '../../fragments/text/rich-text.ts'
+import { headingProjection, sectionOf } from '../../lake/fragments/text/heading.ts'
+import { richTextParser, richTextProjection } from '../../lake/fragments/text/rich-text.ts'
 
 export const noticeProjection = `${headingProjection}, urgency, text[]{${richTextProjection}}`
 

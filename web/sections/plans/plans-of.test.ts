@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sectionContent } from '../../examples/section-content.ts'
+import { sectionContent } from '../../app/examples/section-content.ts'
 import { plansOf } from './plans-of.ts'
 
 test('the plans of all sections are offered, each once', () => {

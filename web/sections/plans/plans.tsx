@@ -7,7 +7,7 @@ import { Badge } from '../../components/marks/badge.tsx'
 import { PriceTag } from '../../components/prices/price-tag.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import { TickList } from '../../components/text/tick-list.tsx'
-import { editable } from '../../preview/marks.ts'
+import { editable } from '../../lake/preview-marks/marks.ts'
 import type { PlanFragment, PlansFragment } from './query.ts'
 
 export function Plans({ section, estimate }: { section: PlansFragment; estimate?: ReactNode }) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { optionalText, requiredText, texts } from '#content/documents/field-kinds.ts'
-import { priceParser, priceProjection } from '../../fragments/price.ts'
-import { headingProjection, sectionOf } from '../../fragments/text/heading.ts'
+import { priceParser, priceProjection } from '../../lake/fragments/price.ts'
+import { headingProjection, sectionOf } from '../../lake/fragments/text/heading.ts'
 
 export const plansProjection = `
   ${headingProjection},

@@ -5,7 +5,7 @@ import { Columns } from '../../components/layout/columns.tsx'
 import { PriceRow } from '../../components/prices/price-rows.tsx'
 import { PriceTag } from '../../components/prices/price-tag.tsx'
 import { Head } from '../../components/text/section-head.tsx'
-import { editable } from '../../preview/marks.ts'
+import { editable } from '../../lake/preview-marks/marks.ts'
 import type { PricingFragment } from './query.ts'
 
 export function Pricing({ section, estimate }: { section: PricingFragment; estimate?: ReactNode }) {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { priceParser, priceProjection } from '../../fragments/price.ts'
-import { headingProjection, sectionOf } from '../../fragments/text/heading.ts'
+import { priceParser, priceProjection } from '../../lake/fragments/price.ts'
+import { headingProjection, sectionOf } from '../../lake/fragments/text/heading.ts'
 
 export const pricingProjection = `${headingProjection}, prices[]->{${priceProjection}}`
 

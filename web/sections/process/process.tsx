@@ -1,6 +1,6 @@
 import { FoldedBand } from '../../components/text/fold.tsx'
 import { Steps } from '../../components/text/steps.tsx'
-import { editable } from '../../preview/marks.ts'
+import { editable } from '../../lake/preview-marks/marks.ts'
 import type { ProcessFragment } from './query.ts'
 
 export function Process({ section }: { section: ProcessFragment }) {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { requiredText } from '#content/documents/field-kinds.ts'
-import { headingProjection, sectionOf } from '../../fragments/text/heading.ts'
+import { headingProjection, sectionOf } from '../../lake/fragments/text/heading.ts'
 
 export const processProjection = `${headingProjection}, steps[]{_key, title, text}`
 

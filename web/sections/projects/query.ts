@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { projectParser, projectProjection } from '../../fragments/project.ts'
-import { headingProjection, sectionOf } from '../../fragments/text/heading.ts'
+import { projectParser, projectProjection } from '../../lake/fragments/project.ts'
+import { headingProjection, sectionOf } from '../../lake/fragments/text/heading.ts'
 
 export const projectsProjection = `${headingProjection}, projects[]->{${projectProjection}}`
 

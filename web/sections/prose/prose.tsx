@@ -3,8 +3,8 @@ import { Band } from '../../components/layout/band.tsx'
 import { Columns } from '../../components/layout/columns.tsx'
 import { RichText } from '../../components/text/rich-text.tsx'
 import { Head } from '../../components/text/section-head.tsx'
-import type { BusinessFragment } from '../../fragments/site/business.ts'
-import { editable } from '../../preview/marks.ts'
+import type { BusinessFragment } from '../../lake/fragments/site/business.ts'
+import { editable } from '../../lake/preview-marks/marks.ts'
 import type { ProseFragment } from './query.ts'
 
 type ProseProps = Pick<ProseFragment, 'heading' | 'text'> & {

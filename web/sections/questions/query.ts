@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { headingProjection, sectionOf } from '../../fragments/text/heading.ts'
-import { questionParser, questionProjection } from '../../fragments/text/question.ts'
+import { headingProjection, sectionOf } from '../../lake/fragments/text/heading.ts'
+import { questionParser, questionProjection } from '../../lake/fragments/text/question.ts'
 
 /** The questions that name the service whose page this is and were not chosen for it; `^` is the section, and its page above it. */
 const ofThisJob = `*[_type == "faq" && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)`

@@ -5,9 +5,9 @@ import { Columns } from '../../components/layout/columns.tsx'
 import { Fold } from '../../components/text/fold.tsx'
 import { RichText } from '../../components/text/rich-text.tsx'
 import { Head } from '../../components/text/section-head.tsx'
-import type { BusinessFragment } from '../../fragments/site/business.ts'
-import type { QuestionFragment } from '../../fragments/text/question.ts'
-import { editable } from '../../preview/marks.ts'
+import type { BusinessFragment } from '../../lake/fragments/site/business.ts'
+import type { QuestionFragment } from '../../lake/fragments/text/question.ts'
+import { editable } from '../../lake/preview-marks/marks.ts'
 
 type QuestionsProps = {
   heading: string

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { optionalText, requiredText } from '#content/documents/field-kinds.ts'
-import { priceParser, priceProjection } from '../../fragments/price.ts'
-import { claimParser, claimProjection } from '../../fragments/text/claim.ts'
-import { headingProjection, sectionOf } from '../../fragments/text/heading.ts'
+import { priceParser, priceProjection } from '../../lake/fragments/price.ts'
+import { claimParser, claimProjection } from '../../lake/fragments/text/claim.ts'
+import { headingProjection, sectionOf } from '../../lake/fragments/text/heading.ts'
 
 export const reasonsProjection = `${headingProjection}, purpose, points[]{
   _key, title, text, price->{${priceProjection}}, figure->{${claimProjection}}

@@ -2,7 +2,7 @@ import { priceParts } from '#content/prices/price.ts'
 import { amountLook, PriceTag } from '../../components/prices/price-tag.tsx'
 import { FoldedBand } from '../../components/text/fold.tsx'
 import { ofItems } from '../../components/text/of-items.ts'
-import { editable } from '../../preview/marks.ts'
+import { editable } from '../../lake/preview-marks/marks.ts'
 import type { ReasonsFragment } from './query.ts'
 
 /** Points of one kind; the kind is the section's name. */

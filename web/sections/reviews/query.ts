@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { headingProjection, sectionOf } from '../../fragments/text/heading.ts'
-import { asManyAsWanted, reviewParser, reviewProjection } from '../../fragments/text/review.ts'
+import { headingProjection, sectionOf } from '../../lake/fragments/text/heading.ts'
+import { asManyAsWanted, reviewParser, reviewProjection } from '../../lake/fragments/text/review.ts'
 
 /** The service that the page of the section is about, if any; `^` is the section, and its page above it. */
 const service = `select(^.^._type == "service" => ^.^._id, ^.^.service._ref)`

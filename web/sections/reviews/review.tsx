@@ -1,8 +1,8 @@
 import { formatDate } from '#content/hours/calendar-date.ts'
 import { dollars } from '#content/prices/price.ts'
 import { Stars } from '../../components/marks/stars.tsx'
-import type { ReviewFragment } from '../../fragments/text/review.ts'
-import { editable } from '../../preview/marks.ts'
+import type { ReviewFragment } from '../../lake/fragments/text/review.ts'
+import { editable } from '../../lake/preview-marks/marks.ts'
 
 type ReviewProps = {
   review: ReviewFragment

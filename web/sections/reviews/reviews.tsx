@@ -2,8 +2,8 @@ import { OutsideLink } from '../../components/controls/more-link.tsx'
 import { Band } from '../../components/layout/band.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import { swipeRow } from '../../components/text/swipe-row.ts'
-import type { ReviewFragment } from '../../fragments/text/review.ts'
-import { editable } from '../../preview/marks.ts'
+import type { ReviewFragment } from '../../lake/fragments/text/review.ts'
+import { editable } from '../../lake/preview-marks/marks.ts'
 import { Review } from './review.tsx'
 
 type ReviewsProps = {

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { FoldedBand } from '../../components/text/fold.tsx'
 import { TickList } from '../../components/text/tick-list.tsx'
-import { editable } from '../../preview/marks.ts'
+import { editable } from '../../lake/preview-marks/marks.ts'
 import type { ScheduleFragment } from './query.ts'
 
 type ScheduleProps = {

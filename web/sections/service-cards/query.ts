@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { optionalTexts, requiredText } from '#content/documents/field-kinds.ts'
-import { serviceLinkParser, serviceLinkProjection } from '../../fragments/link.ts'
-import { optionalPicture, pictureProjection } from '../../fragments/picture.ts'
-import { priceParser, priceProjection } from '../../fragments/price.ts'
-import { headingProjection, sectionOf } from '../../fragments/text/heading.ts'
+import { serviceLinkParser, serviceLinkProjection } from '../../lake/fragments/link.ts'
+import { optionalPicture, pictureProjection } from '../../lake/fragments/picture.ts'
+import { priceParser, priceProjection } from '../../lake/fragments/price.ts'
+import { headingProjection, sectionOf } from '../../lake/fragments/text/heading.ts'
 
 export const serviceCardsProjection = `
   ${headingProjection},

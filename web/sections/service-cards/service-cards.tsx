@@ -8,8 +8,8 @@ import { PriceTag } from '../../components/prices/price-tag.tsx'
 import { Fold } from '../../components/text/fold.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import { TickList } from '../../components/text/tick-list.tsx'
-import type { PictureFragment } from '../../fragments/picture.ts'
-import { editable } from '../../preview/marks.ts'
+import type { PictureFragment } from '../../lake/fragments/picture.ts'
+import { editable } from '../../lake/preview-marks/marks.ts'
 import type { ServiceCardsFragment } from './query.ts'
 
 type ServiceCardsProps = { section: ServiceCardsFragment; estimate?: ReactNode }

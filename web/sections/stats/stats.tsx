@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Band } from '../../components/layout/band.tsx'
 import { ofItems } from '../../components/text/of-items.ts'
 import { Head } from '../../components/text/section-head.tsx'
-import type { ClaimFragment } from '../../fragments/text/claim.ts'
-import { editable } from '../../preview/marks.ts'
+import type { ClaimFragment } from '../../lake/fragments/text/claim.ts'
+import { editable } from '../../lake/preview-marks/marks.ts'
 import type { StatsFragment } from './query.ts'
 
 export function Stats({ section }: { section: StatsFragment }) {

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { anyTown, anyTownPath } from '#content/addresses/any-town.ts'
-import { load } from '../../../cms/load.ts'
-import { publishedRoutes } from '../../../cms/published-routes.ts'
 import { PageLayout } from '../../../components/layout/page-layout.tsx'
-import { pageMetadata } from '../../../head/page-metadata.ts'
+import { load } from '../../../lake/load.ts'
+import { publishedRoutes } from '../../../lake/published-routes.ts'
 import { AnyTownTemplate, anyTownHead } from '../../../page-kinds/any-town/any-town-template.tsx'
 import { anyTownPage } from '../../../page-kinds/any-town/query.ts'
+import { pageMetadata } from '../../../search/head/page-metadata.ts'
 
 type Route = { params: Promise<{ service: string }> }
 

@@ -1,9 +1,9 @@
 import { draftMode } from 'next/headers'
 import { Refusal, replyToSigned } from 'pages-as-files/http'
 import { z } from 'zod'
-import { environment } from '../../../cms/client.ts'
-import { secretClient } from '../../../cms/secret-client.ts'
-import { PREVIEW_ENDED } from '../../../security/draft-cookie.ts'
+import { environment } from '../../../lake/client.ts'
+import { PREVIEW_ENDED } from '../../../lake/draft-cookie.ts'
+import { secretClient } from '../../../lake/secret-client.ts'
 
 const message = z.object({ draft: z.literal(true), preview: z.string().optional() })
 const SECRET = '*[_type == "sanity.previewUrlSecret" && secret == $preview][0]._id'

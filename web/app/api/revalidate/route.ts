@@ -3,8 +3,8 @@ import { Refusal, replyToSigned } from 'pages-as-files/http'
 import { z } from 'zod'
 import { fixedPaths } from '#content/addresses/routes.ts'
 import { isContentType, type PageKind, shownOn } from '#content/documents/shown-on.ts'
-import { environment } from '../../../cms/client.ts'
-import { publishedRoutes } from '../../../cms/published-routes.ts'
+import { environment } from '../../../lake/client.ts'
+import { publishedRoutes } from '../../../lake/published-routes.ts'
 
 /** What the lake posts after a publish, where Next alone serves the site. */
 const messages = z.object({ _id: z.string().min(1), _type: z.string().min(1) })

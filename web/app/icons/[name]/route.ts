@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { homeScreenIcons } from '../../../head/home-screen-icons.ts'
+import { homeScreenIcons } from '../../../search/head/home-screen-icons.ts'
 
 type Context = { params: Promise<{ name: string }> }
 

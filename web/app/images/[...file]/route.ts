@@ -1,4 +1,4 @@
-import { NoPicture, pictureAt } from '../../../cms/drawn-picture.ts'
+import { NoPicture, pictureAt } from '../../../lake/drawn-picture.ts'
 
 /** Pictures come from the site's own address, wherever the lake is. */
 export async function GET(request: Request): Promise<Response> {

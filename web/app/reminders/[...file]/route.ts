@@ -1,10 +1,10 @@
 import { remindersAt, remindersPath } from '#content/addresses/downloads.ts'
 import { pathOf } from '#content/addresses/routes.ts'
 import { reminderCalendar } from '#content/downloads/reminder-calendar.ts'
-import { load } from '../../../cms/load.ts'
-import { publishedRoutes } from '../../../cms/published-routes.ts'
-import { absoluteUrl } from '../../../head/absolute-url.ts'
+import { load } from '../../../lake/load.ts'
+import { publishedRoutes } from '../../../lake/published-routes.ts'
 import { reminders } from '../../../page-kinds/files/queries.ts'
+import { absoluteUrl } from '../../../search/head/absolute-url.ts'
 import { fileAnswer, noFile } from '../../file-answer.ts'
 
 type Context = { params: Promise<{ file: string[] }> }

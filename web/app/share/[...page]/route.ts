@@ -1,9 +1,9 @@
-import { cardIn, cardPath, pageOfCard } from '../../../cards/card.ts'
-import { drawCard } from '../../../cards/draw-card.tsx'
-import { answerNow } from '../../../cms/ask.ts'
-import { NoPicture } from '../../../cms/drawn-picture.ts'
-import { routeAt, type SiteRoute } from '../../../cms/published-routes.ts'
+import { answerNow } from '../../../lake/ask.ts'
+import { NoPicture } from '../../../lake/drawn-picture.ts'
+import { routeAt, type SiteRoute } from '../../../lake/published-routes.ts'
 import { pageQueries } from '../../../page-kinds/page-queries.ts'
+import { cardIn, cardPath, pageOfCard } from '../../../search/cards/card.ts'
+import { drawCard } from '../../../search/cards/draw-card.tsx'
 
 /** What shared links show of a page: always what it is now, and kept for good only under the address that says so. */
 export async function GET(request: Request): Promise<Response> {

@@ -3,7 +3,7 @@ import { measures } from '#content/prices/measure.ts'
 import { priceParts } from '#content/prices/price.ts'
 import { fields } from '../../../components/controls/field.ts'
 import { PriceTag } from '../../../components/prices/price-tag.tsx'
-import type { PriceFragment } from '../../../fragments/price.ts'
+import type { PriceFragment } from '../../../lake/fragments/price.ts'
 import type { ListedPriceFragment } from '../price-list/query.ts'
 import type { CountedGroup } from './groups.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { priceCategories } from '#content/prices/price-list.ts'
-import { priceListExample } from '../../../examples/price-content.ts'
-import { exampleSite } from '../../../fragments/examples/example-site.ts'
+import { priceListExample } from '../../../app/examples/price-content.ts'
+import { exampleSite } from '../../../lake/fragments/examples/example-site.ts'
 import { countedGroups, firstShown } from './groups.ts'
 
 const { prices, townServices, finished } = priceListExample

@@ -13,8 +13,8 @@ import { Badge } from '../../../components/marks/badge.tsx'
 import { PriceTag } from '../../../components/prices/price-tag.tsx'
 import { PhoneFold } from '../../../components/text/fold.tsx'
 import { Head } from '../../../components/text/section-head.tsx'
-import { addressOf, type BusinessFragment, straplineOf } from '../../../fragments/site/business.ts'
-import { editable } from '../../../preview/marks.ts'
+import { addressOf, type BusinessFragment, straplineOf } from '../../../lake/fragments/site/business.ts'
+import { editable } from '../../../lake/preview-marks/marks.ts'
 import type { ListedPriceFragment, PriceListFragment } from './query.ts'
 
 export type Category = PriceCategory<ListedPriceFragment>

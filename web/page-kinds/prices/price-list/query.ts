@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { requiredText } from '#content/documents/field-kinds.ts'
-import { serviceLinkParser, serviceLinkProjection } from '../../../fragments/link.ts'
-import { priceParser, priceProjection } from '../../../fragments/price.ts'
-import { ofHomePageParser, singleton } from '../../../fragments/singleton.ts'
+import { serviceLinkParser, serviceLinkProjection } from '../../../lake/fragments/link.ts'
+import { priceParser, priceProjection } from '../../../lake/fragments/price.ts'
+import { ofHomePageParser, singleton } from '../../../lake/fragments/singleton.ts'
 
 /** All prices, where the owner wants each listed, and what the list says of some of them. */
 export const priceListProjection = `

@@ -1,5 +1,5 @@
-import { draftClient } from '../../../../cms/client.ts'
-import { isPreview } from '../../../../cms/load.ts'
+import { draftClient } from '../../../../lake/client.ts'
+import { isPreview } from '../../../../lake/load.ts'
 
 /** Tells an editor's page of each change in the lake, drafts included: an event stream without any content. */
 export async function GET(): Promise<Response> {

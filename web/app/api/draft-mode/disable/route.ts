@@ -1,8 +1,8 @@
 import { cookies, draftMode } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { fixedPaths } from '#content/addresses/routes.ts'
-import { perspectiveCookie } from '../../../../security/draft-cookie.ts'
-import { withinSite } from '../../../../security/within-site.ts'
+import { perspectiveCookie } from '../../../../lake/draft-cookie.ts'
+import { withinSite } from '../../../../publish/security/within-site.ts'
 
 /** Leaves the preview where Next alone serves the site; elsewhere delivery answers this. */
 export async function GET(request: Request): Promise<never> {

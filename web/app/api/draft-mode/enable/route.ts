@@ -1,5 +1,5 @@
 import { defineEnableDraftMode } from 'next-sanity/draft-mode'
-import { secretClient } from '../../../../cms/secret-client.ts'
+import { secretClient } from '../../../../lake/secret-client.ts'
 
 /** Lets in who brings a secret that the Studio has just written into the lake. */
 export const { GET } = defineEnableDraftMode({ client: secretClient })

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { FirstScreenEnd } from '../../../../components/hero/first-screen-end.tsx'
-import { exampleGroups, themes } from '../../../../examples/examples.ts'
+import { exampleGroups, themes } from '../../examples.ts'
 
 type Route = { params: Promise<{ name: string; theme: string }> }
 

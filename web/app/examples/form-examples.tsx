@@ -1,0 +1,151 @@
+import { quoteFields, quoteForms } from '#content/quote/quote-form.ts'
+import { Closing } from '../../components/closing/closing.tsx'
+import { Contact } from '../../components/contact/contact.tsx'
+import { QuoteForm } from '../../components/quote-form/quote-form.tsx'
+import { exampleBusiness } from '../../lake/fragments/examples/example-business.ts'
+import { Quote } from '../../page-kinds/home/quote.tsx'
+import { EmergencyReport } from '../../sections/consultation/emergency-report.tsx'
+import { quoteExample } from './block-content.ts'
+import type { Example, Examples } from './example.ts'
+import { inSection } from './frames.tsx'
+import { sectionContent } from './section-content.ts'
+
+const business = exampleBusiness
+const closing = { heading: 'Ready for a number?', text: 'Send photos.', mailAction: null }
+const topic = { service: 'Painting', town: 'Matthews' }
+const contact = {
+  heading: 'Tell us what you need',
+  intro: null,
+  emergency: 'Water running?',
+  emergencyText: 'Shut the valve, then call.',
+}
+
+const TEL = 'tel:+17045550142'
+const PRIVACY = '/privacy'
+const SMS = 'sms:+17045550142'
+const MAIL = 'mailto:quotes@crownandlevel.example'
+const person = ['firstName', 'lastName', 'email', 'phone']
+
+const blocks: Examples = {
+  Closing: {
+    shows: <Closing closing={closing} business={business} />,
+    says: ['Ready for a number?', 'Get my free quote', 'NC general contractor 00000', 'parts and labor'],
+    has: ['section#contact form', '#short-town'],
+    lacks: ['#short-town[value]', '[name="plan"]', '[name="visit"]'],
+  },
+  'Closing-with-topic': {
+    shows: <Closing closing={closing} business={business} topic={topic} />,
+    says: ['Send photos.'],
+    has: [
+      '#short-job[value="Painting"]',
+      '#short-town[value="Matthews"]',
+      `a[href^="${SMS}"][href*="painting%20in%20Matthews"]`,
+      `a[href^="${MAIL}"][href*="painting%20in%20Matthews"]`,
+    ],
+  },
+  'Closing-with-own-words': {
+    shows: <Closing closing={{ ...closing, mailAction: 'Free consultation' }} business={business} />,
+    says: ['Free consultation'],
+    never: ['Get my free quote'],
+  },
+  'Closing-beside-a-longer-form': {
+    shows: <Closing closing={closing} business={business} formHref="#quote" />,
+    says: ['Get a free quote'],
+    never: ['#'],
+    links: ['#quote', TEL, SMS, MAIL],
+    lacks: ['form', '#contact'],
+  },
+  Contact: {
+    shows: <Contact contact={contact} business={business} />,
+    says: ['Tell us what you need', 'Water running?', 'quotes@crownandlevel.example', 'Charlotte, NC 28277'],
+    // The form's next steps and its own, then the office, the card, the emergency, the profiles and the license.
+    links: [
+      ...[
+        MAIL,
+        SMS,
+        TEL,
+        PRIVACY,
+        TEL,
+        SMS,
+        MAIL,
+        'https://maps.example/crown-and-level',
+        '/contact.vcf',
+        TEL,
+      ],
+      'https://social.example/crownandlevel',
+      'https://board.example/search',
+    ],
+    has: ['#contact', '[data-email="quotes@crownandlevel.example"]', '[name="projectType"]'],
+  },
+  EmergencyReport: {
+    shows: <EmergencyReport section={sectionContent.consultation} business={business} />,
+    says: ['Boards you can move from wall to wall'],
+    has: ['section#contact #report', '[aria-label*="Book a color consultation"]', '[data-form="emergency"]'],
+  },
+  Quote: {
+    shows: <Quote quote={quoteExample} business={business} />,
+    says: ['You send the basics We measure Get Your FREE Estimate Today'],
+    links: [TEL, SMS, MAIL, SMS, TEL, PRIVACY],
+    has: ['#quote'],
+  },
+}
+
+const own = { ...quoteForms, short: quoteForms.short.filter((name) => name !== 'plan' && name !== 'visit') }
+
+/** A form has its fields as content/quote/quote-form.ts has them. Without a script it goes to a page of the site, never into a mail. */
+function asked(form: keyof typeof own, says: string): Example {
+  const fields = own[form].map((name) => quoteFields[name])
+  const typed = fields.filter(({ options }) => !options)
+  return {
+    shows: inSection(<QuoteForm form={form} business={business} />),
+    says: [says],
+    attributes: {
+      action: ['/your-request'],
+      method: ['post'],
+      name: [...own[form], 'form'],
+      required: fields.filter(({ optional }) => !optional).map(() => ''),
+      autoComplete: typed.filter(({ isText }) => !isText).map(({ autoComplete = 'off' }) => autoComplete),
+      // No field takes more than an answer without a script does.
+      maxLength: typed.map(({ longest }) => String(longest)),
+    },
+  }
+}
+
+const forms: Examples = {
+  'QuoteForm-estimate': asked(
+    'estimate',
+    "Thank you for your quote request! We'll contact you within 24 hours with your free estimate.",
+  ),
+  'QuoteForm-message': {
+    ...asked(
+      'message',
+      "Thank you for your message! We'll get back to you within 24 hours with your free quote.",
+    ),
+    // Before the form's own: mail, text message and call.
+    links: [MAIL, SMS, TEL, PRIVACY],
+  },
+  'QuoteForm-short': asked('short', 'Get my free quote'),
+  'QuoteForm-emergency': asked('emergency', 'If it’s safe, take a photo for the email.'),
+  // Each has fields of its own.
+  'QuoteForm-beside-others': {
+    shows: inSection(
+      (['estimate', 'message', 'short', 'emergency'] as const).map((form) => (
+        <QuoteForm key={form} form={form} business={business} />
+      )),
+    ),
+    says: ['Get my free quote'],
+  },
+  // What was typed, after an answer without a script.
+  'QuoteForm-again': {
+    shows: inSection(<QuoteForm form="message" business={business} again="wrong" />),
+    says: ['{{message}}'],
+    has: person.map((name) => `[name="${name}"][value="{{${name}}}"]`),
+  },
+  'QuoteForm-without-promise': {
+    shows: inSection(<QuoteForm form="message" business={{ ...business, reply: null }} />),
+    says: ["We'll get back to you with your free quote."],
+    never: ['within'],
+  },
+}
+
+export const formExamples: Examples = { ...blocks, ...forms }

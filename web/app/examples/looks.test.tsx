@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import tailwind from '@tailwindcss/postcss'
+import postcss from 'postcss'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { exampleBusiness } from '../../lake/fragments/examples/example-business.ts'
+import { exampleReview } from '../../lake/fragments/examples/examples.ts'
+import { Section } from '../../sections/section.tsx'
+import { colors } from '../../styles/colors.ts'
+import { exampleGroups, themes } from './examples.ts'
+import { sectionContent } from './section-content.ts'
+
+const sheet = new URL('../../styles/site.css', import.meta.url)
+const notAsked = [
+  // Browsers let the keyboard scroll a row that has nothing to press.
+  'scrollable-region-focusable',
+  // About a page as a whole: here many examples stand on one, each with its landmarks and anchors.
+  ...['region', 'landmark-unique', 'landmark-one-main', 'landmark-no-duplicate-banner'],
+  ...['landmark-no-duplicate-contentinfo', 'landmark-no-duplicate-main', 'heading-order'],
+  ...['page-has-heading-one', 'duplicate-id-aria', 'skip-link', 'landmark-banner-is-top-level'],
+  ...['landmark-contentinfo-is-top-level', 'landmark-complementary-is-top-level'],
+]
+const PHONE = { width: 390, height: 844 }
+const widths = [PHONE.width, 768, 1440]
+let browser: Browser
+/** As wide as a phone, with the styles of the site. */
+let page: Page
+
+beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: process.env.BROWSER_PATH || undefined,
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  page = await browser.newPage({ viewport: PHONE, reducedMotion: 'reduce' })
+  await page.route('**/*', (route) => route.abort())
+  const { css } = await postcss([tailwind()]).process(readFileSync(sheet), { from: sheet.pathname })
+  await page.setContent(
+    `<!doctype html><html lang="en"><title>Examples</title><style>${css}</style><body></body></html>`,
+  )
+})
+
+beforeEach(() => page.setViewportSize(PHONE))
+
+afterAll(() => browser.close())
+
+describe.each(Object.entries(exampleGroups))('%s', (_name, examples) => {
+  const shown = Object.entries(examples).map(([name, { shows }]) => (
+    <article key={name} aria-label={name}>
+      {shows}
+    </article>
+  ))
+  const markup = renderToStaticMarkup(<main className="bands">{shown}</main>)
+
+  test.each(themes)('axe finds nothing in %s colors, and nothing is wider than a phone', async (theme) => {
+    await show(theme, markup)
+    // To describe all that is right takes axe as long as to look.
+    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+    // A theme changes colors alone.
+    const asked = theme === 'dark' ? axe.withRules(['color-contrast']) : axe.disableRules(notAsked)
+    const { violations } = await asked.analyze()
+    const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)
+    expect(faults).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+  })
+
+  test('a text keeps the lines in which it was written', async () => {
+    await show('light', markup)
+    expect(await page.evaluate(lostLines)).toEqual([])
+  })
+
+  test.each(widths)(
+    'at %i pixels a heading has room below it, and what is in a card around it',
+    async (width) => {
+      await page.setViewportSize({ width, height: PHONE.height })
+      await show('light', markup)
+      expect(await page.evaluate(crowded, width < 768 ? 8 : 16)).toEqual([])
+    },
+  )
+})
+
+/** The headings of folded bands that stand close to what they open, and cards whose edge is close to their words. Runs in the page. */
+function crowded(least: number): string[] {
+  const told = ({ textContent }: Element) => `${textContent}`.slice(0, 40)
+  const below = [...document.querySelectorAll('details > summary:has(h2) + :not(p)')].filter((next) => {
+    const heading = next.previousElementSibling?.querySelector('h2')
+    const gap = next.getBoundingClientRect().top - (heading?.getBoundingClientRect().bottom ?? 0)
+    return next.checkVisibility() && gap < least
+  })
+  const words = [...document.querySelectorAll('article :is(h3, p, span)')].filter((inside) => {
+    const card = inside.closest('article')
+    const isFramed = card && Number.parseFloat(getComputedStyle(card).borderInlineStartWidth) > 0
+    if (!isFramed || !inside.checkVisibility() || inside.closest('button, a, photo-frame')) return false
+    const [edge, own] = [card.getBoundingClientRect(), inside.getBoundingClientRect()]
+    return Math.min(own.top - edge.top, edge.bottom - own.bottom, own.left - edge.left) < least
+  })
+  return [...below, ...words].map(told)
+}
+
+const counts = [1, 2, 3, 4, 5, 6, 7, 8]
+
+test.each([768, 1440])('at %i pixels the last of any number of reviews ends its row', async (width) => {
+  const section = (count: number) => {
+    const newest = Array.from({ length: count }, (_, place) => ({ ...exampleReview, _id: `review-${place}` }))
+    const shown = { ...sectionContent.reviews, newest }
+    return <Section key={count} section={shown} business={exampleBusiness} documentId="example" />
+  }
+  await page.setViewportSize({ width, height: PHONE.height })
+  await show('light', renderToStaticMarkup(<main className="bands">{counts.map(section)}</main>))
+  const early = await page.evaluate(() => {
+    const ends = (element?: Element | null) => Math.round(element?.getBoundingClientRect().right ?? 0)
+    return [...document.querySelectorAll('section')].map((one) => {
+      const last = [...one.querySelectorAll('figure')].at(-1)
+      return ends(last?.parentElement) - ends(last)
+    })
+  })
+  expect(early).toEqual(counts.map(() => 0))
+})
+
+/** What would run together of a text with a blank line and a list of dashes. Runs in the page. */
+function lostLines(): string[] {
+  const text = 'Words.\n\n- one\n- two'
+  const holders = [...document.querySelectorAll<HTMLElement>('p, blockquote, li, dd')]
+  const plain = holders.filter(
+    ({ children, textContent: innerText }) => children.length === 0 && innerText.trim(),
+  )
+  for (const holder of plain) holder.textContent = text
+  return plain.filter(({ textContent: innerText }) => innerText !== text).map(({ outerHTML }) => outerHTML)
+}
+
+/** Shows this alone, in these colors; what is folded is looked at, too. */
+async function show(theme: (typeof themes)[number], markup: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme })
+  await page.evaluate(
+    ([name = '', html = '']) => {
+      document.documentElement.dataset.theme = name
+      document.body.innerHTML = html
+      for (const each of document.querySelectorAll('details')) each.open = true
+    },
+    [theme, markup],
+  )
+}
+
+/** Red, green and blue of a token, as the browser paints it. */
+async function painted(token: string, theme: (typeof themes)[number]): Promise<number[]> {
+  await show(theme, `<p style="color: var(--${token})">`)
+  return page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d')
+    const [words] = document.querySelectorAll('p')
+    if (!context || !words) return []
+    context.fillStyle = getComputedStyle(words).color
+    context.fillRect(0, 0, 1, 1)
+    return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3)
+  })
+}
+
+const tokens = {
+  paper: ['paper', 'light'],
+  paperByNight: ['paper', 'dark'],
+  ink: ['ink', 'light'],
+  inkSoft: ['ink-soft', 'light'],
+  tick: ['tick', 'light'],
+  brandText: ['brand-text', 'light'],
+} as const satisfies Record<keyof typeof colors, readonly [string, string]>
+
+test('what is drawn without a style sheet has its colors', async () => {
+  for (const [name, [token, theme]] of Object.entries(tokens)) {
+    const hex = (await painted(token, theme)).map((channel) => channel.toString(16).padStart(2, '0'))
+    expect(Object.entries(colors)).toContainEqual([name, `#${hex.join('')}`])
+  }
+})
+
+/** WCAG 1.4.11: the edge of a field and the outline of the focus, by day and by night, on what they can stand on. */
+test.each([
+  ['line-field', ['paper', 'paper-deep', 'surface']],
+  ['focus', ['paper', 'paper-deep', 'surface', 'brand-wash']],
+])('--%s can be told from what it stands on', async (mark, grounds) => {
+  for (const theme of themes) {
+    const own = luminance(await painted(mark, theme))
+    for (const ground of grounds) {
+      const other = luminance(await painted(ground, theme))
+      const contrast = (Math.max(own, other) + 0.05) / (Math.min(own, other) + 0.05)
+      expect([ground, theme, contrast >= 3]).toEqual([ground, theme, true])
+    }
+  }
+})
+
+/** As WCAG has it. */
+function luminance(color: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = color.map((channel) => {
+    const share = channel / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

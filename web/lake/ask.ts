@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto'
+import { ClientError } from '@sanity/client'
+import groq from 'groq'
+import { type DocumentState, PublicError, type Wanted } from 'pages-as-files'
+import { lastGoodIn } from 'pages-as-files/last-good'
+import { z } from 'zod'
+import { client, environment } from './client.ts'
+import { ContentError, type ContentProblem, contentProblems, leftOutWords } from './content-error.ts'
+import { type LastGood, mended, partsOf } from './mended-answer.ts'
+import type { PageQuery, Params } from './page-query.ts'
+import { isEmptied } from './preview-marks/places.ts'
+
+/** The lake answers, but with no document: what is published stays. */
+export class NothingShown extends PublicError {
+  override readonly name = 'NothingShown'
+
+  constructor(cause?: unknown) {
+    super(
+      'The lake shows no document to programs without a token: the dataset is private, or empty. Make it public at sanity.io/manage, or fill it with "npm run seed". Until then what is published stays.',
+      { cause },
+    )
+  }
+}
+
+export type Asked = Wanted & { answer: unknown }
+
+/** Asks the lake what a page should show; throws when the lake does not answer. */
+export async function ask(query: PageQuery<unknown>, path: string, params: Params): Promise<Asked> {
+  const answer = await answerNow(query, params)
+  const { page, site } = answerShape.parse(answer)
+  // Every page has the business: without both the dataset has just become private.
+  if ((page === null || isEmptied(page)) && isEmptied(site?.business)) throw new NothingShown()
+  const gone = {
+    answer,
+    digest: null,
+    pageId: null,
+    documents: documentsIn(answer),
+    about: new Set<string>(),
+  }
+  if (page === null) return gone
+  const { answer: shown, data, problems } = fitted(query, answer)
+  const isMade = data !== undefined
+  const message = isMade ? leftOutWords(problems) : new ContentError(path, problems).message
+  return {
+    answer: shown,
+    digest: digestOf(shown),
+    pageId: document.safeParse(page).data?._id ?? null,
+    documents: documentsIn([answer, shown]),
+    // Not the documents that only menus and footer link to.
+    about: documentsIn([page, site?.business, site?.openingHours]),
+    problem: problems.length > 0 ? { message, fields: problems, isMade } : undefined,
+    parts: () => partsOf(shown),
+  }
+}
+
+/** What the lake answers at this moment. It is not cached, so that made-up addresses fill no cache. */
+export function answerNow({ groq }: PageQuery<unknown>, params: Params): Promise<unknown> {
+  return client.fetch(groq, params, { cache: 'no-store' })
+}
+
+/** What a page shows of an answer, and what it does not show as it is, or shows as it was before. */
+export type Fit<Data> = { data: Data; answer: unknown; problems: readonly ContentProblem[] }
+
+/** What a page shows; null when it should be gone. Throws a ContentError that names the fields that are missing. */
+export function parseAnswer<Data>(
+  query: PageQuery<Data>,
+  path: string,
+  answer: unknown,
+  shownBefore?: LastGood,
+): Fit<Data> | null {
+  if (answerShape.parse(answer).page === null) return null
+  const { data, ...shown } = fitted(query, answer, shownBefore)
+  if (data === undefined) throw new ContentError(path, shown.problems)
+  return { data, ...shown }
+}
+
+const lastGood = lastGoodIn(environment.siteDirectory)
+
+function fitted<Data>({ parser }: PageQuery<Data>, answer: unknown, shownBefore = lastGood) {
+  const { refused, ...shown } = mended(parser, answer, shownBefore)
+  return { ...shown, problems: contentProblems(refused, environment.studioUrl) }
+}
+
+function digestOf(answer: unknown): string {
+  return createHash('sha256').update(JSON.stringify(answer)).digest('base64url').slice(0, 16)
+}
+
+const answerShape = z.object({
+  site: z.object({ business: z.unknown().optional(), openingHours: z.unknown().optional() }).nullish(),
+  page: z.unknown(),
+})
+const document = z.object({ _id: z.string() })
+
+function documentsIn(answer: unknown): ReadonlySet<string> {
+  const ids = JSON.stringify(answer).matchAll(/"_(?:id|ref)":"([^"]+)"/g)
+  return new Set([...ids].map(([, id = '']) => id))
+}
+
+/**
+ * The published documents that changed at this date or later, those of these ids, and how many there are in all. Throws
+ * `NothingShown` when there are none.
+ */
+export async function documentsSince(
+  date: string,
+  ids: readonly string[],
+): Promise<{ documents: DocumentState[]; count: number }> {
+  const answer = changesParser.parse(await askLake({ date, ids }))
+  if (answer.count === 0) throw new NothingShown()
+  return answer
+}
+
+async function askLake(params: { date: string; ids: readonly string[] }): Promise<unknown> {
+  try {
+    return await client.fetch(changesQuery, params, { cache: 'no-store' })
+  } catch (error) {
+    if (error instanceof ClientError && [401, 403].includes(error.statusCode)) throw new NothingShown(error)
+    throw error
+  }
+}
+
+const changesQuery = groq`{
+  "documents": *[!string::startsWith(_type, "sanity.") && (_updatedAt >= $date || _id in $ids)]{
+    "id": _id, "type": _type, "revision": _rev, "changed": _updatedAt
+  },
+  "count": count(*[!string::startsWith(_type, "sanity.")])
+}`
+const changesParser = z.object({
+  documents: z.array(
+    z.object({ id: z.string(), type: z.string(), revision: z.string(), changed: z.string() }),
+  ),
+  count: z.number(),
+})
