@@ -71,7 +71,7 @@ function Ways({ business }: { business: BusinessFragment }) {
   return (
     <PhoneFold title={<h3>Or reach us directly</h3>}>
       <OpenNow />
-      <ul className="xs:max-md:grid xs:max-md:grid-cols-2 xs:max-md:gap-x-grid">
+      <ul className="sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:gap-x-grid">
         <Way icon="phone" name="Call" href={phoneLink(business.phone)} value={number} />
         <Way icon="text" name="Text a photo" href={quoteTextLink(business.phone)} value={number} />
         <Way
@@ -82,7 +82,12 @@ function Ways({ business }: { business: BusinessFragment }) {
           isLong
         />
         <Way icon="pin" name="Office" href={business.mapUrl} value={addressOf(business)} outside />
-        <Way icon="contact" name="Contact card" href={contactCardPath} value="Save us to your phone" />
+        <Way
+          icon="contact"
+          name="Contact card"
+          href={contactCardPath}
+          value="Save our number to your phone"
+        />
       </ul>
     </PhoneFold>
   )
@@ -100,7 +105,7 @@ type WayProps = {
 
 function Way({ icon, name, href, value, outside = false, isLong = false }: WayProps) {
   return (
-    <li className={isLong ? 'xs:max-md:col-span-full' : undefined}>
+    <li className={isLong ? 'sm:max-md:col-span-full' : undefined}>
       <a
         className={rows.way}
         href={href}

@@ -1,6 +1,5 @@
 import { Owner } from '../../components/owner/owner.tsx'
 import { Prose } from '../../sections/prose/prose.tsx'
-import { Section } from '../../sections/section.tsx'
 import type { AnswerOf } from '../page-queries.ts'
 import { SingleTemplate } from '../single/single-template.tsx'
 
@@ -10,9 +9,6 @@ export function AboutTemplate({ page, site }: AnswerOf['aboutPage']) {
     <SingleTemplate page={page} site={site}>
       <Prose name="story" heading={page.storyHeading} text={page.story} business={business} />
       <Owner owner={page.home.owner} business={business} />
-      {page.sections?.map((section) => (
-        <Section key={section._key} section={section} business={business} documentId={page._id} />
-      ))}
     </SingleTemplate>
   )
 }

@@ -5,21 +5,33 @@ import type { ClosingFragment } from '../../components/closing/query.ts'
 import { PageHero } from '../../components/hero/page-hero.tsx'
 import type { HeroFragment } from '../../components/hero/query.ts'
 import type { Site } from '../../lake/fragments/site/site-query.ts'
+import { Section } from '../../sections/section.tsx'
+import type { SectionFragment } from '../../sections/section-query.ts'
 
 type SingleProps = {
-  page: { _type: SinglePage; hero: HeroFragment; closing: ClosingFragment }
+  page: {
+    _id: string
+    _type: SinglePage
+    hero: HeroFragment
+    sections?: readonly SectionFragment[] | null
+    closing: ClosingFragment
+  }
   site: Site
   /** Replaces the usual hero. */
   top?: ReactNode
-  children: ReactNode
+  /** Before the sections that the owner composes. */
+  children?: ReactNode
 }
 
-/** What pages that exist once have in common: the top, and the way to a quote at the end. */
+/** What pages that exist once have in common: the top, the owner's sections, and the way to a quote at the end. */
 export function SingleTemplate({ page, site, top, children }: SingleProps) {
   return (
     <>
       {top ?? <PageHero page={page._type} hero={page.hero} site={site} />}
       {children}
+      {page.sections?.map((section) => (
+        <Section key={section._key} section={section} business={site.business} documentId={page._id} />
+      ))}
       <Closing
         closing={page.closing}
         business={site.business}

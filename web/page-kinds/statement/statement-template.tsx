@@ -1,6 +1,5 @@
 import { formatDate } from '#content/hours/calendar-date.ts'
 import { PageHero } from '../../components/hero/page-hero.tsx'
-import { Section } from '../../sections/section.tsx'
 import type { AnswerOf } from '../page-queries.ts'
 import { SingleTemplate } from '../single/single-template.tsx'
 
@@ -11,10 +10,6 @@ export function StatementTemplate({ page, site }: AnswerOf['privacyPage' | 'acce
       page={page}
       site={site}
       top={<PageHero page={page._type} hero={page.hero} site={site} facts={checked} />}
-    >
-      {page.sections?.map((section) => (
-        <Section key={section._key} section={section} business={site.business} documentId={page._id} />
-      ))}
-    </SingleTemplate>
+    />
   )
 }
