@@ -5,6 +5,8 @@ import { expect, test } from '../fixtures/test.ts'
 const PAGE = '/services/painting'
 const PICTURES = /\/images\//
 const neverAnswered = () => undefined
+/** From the one to the other a clock is moved, which goes on meanwhile. */
+const MORNING = new Date('2026-11-20T12:00:00Z')
 const NOON = new Date('2026-11-20T17:00:00Z')
 
 test('the script begins when the page is there with its first picture', async ({ page }) => {
@@ -17,7 +19,7 @@ test('the script begins when the page is there with its first picture', async ({
     }
   })
   // However long the picture takes, it is not what the script has given up waiting for.
-  await page.clock.install({ time: NOON })
+  await page.clock.install({ time: MORNING })
   await page.clock.pauseAt(NOON)
   await page.goto(PAGE)
   await page.clock.runFor(500)
@@ -35,7 +37,7 @@ test('a picture that does not come keeps the script waiting for a moment only', 
 test('the script begins at once for a visitor who acts, picture or not', async ({ page }) => {
   await page.route(PICTURES, neverAnswered)
   // No moment passes, however long the page takes.
-  await page.clock.install({ time: NOON })
+  await page.clock.install({ time: MORNING })
   await page.clock.pauseAt(NOON)
   await page.goto(PAGE, { waitUntil: 'domcontentloaded' })
   expect(await hasBegun(page)).toBe(false)

@@ -40,7 +40,7 @@ export const indianTrail: Seed<City> = {
   ),
   closing: closing(
     'Get an Indian Trail quote',
-    'Is your neighbor’s fence leaning too? Call us together. One visit for two houses costs each of you less.',
+    'Is your neighbor’s fence leaning too? Call us together. If we do both houses in one visit, you each pay less.',
   ),
   zipCodes: ['28079'],
   furtherZipCodes: ['28104'],

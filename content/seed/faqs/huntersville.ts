@@ -6,7 +6,7 @@ export const huntersvilleQuestions = [
     'huntersville-how-soon',
     'How soon can you be in Huntersville?',
     paragraph`Within ${claim('claim-appointment')} for a regular job. We group our Huntersville jobs so we can skip rush hour on I-77.`,
-    paragraph`If water’s running or the power’s out, don’t wait. Call ${fact('phone')}.`,
+    paragraph`If a pipe’s leaking or the power’s out, don’t wait. Call ${fact('phone')}.`,
   ),
   faq(
     'huntersville-shoreline',

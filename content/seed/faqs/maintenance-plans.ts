@@ -7,7 +7,7 @@ export const maintenancePlanQuestions = [
     'maintenance-kind',
     'Which kind of maintenance do I need?',
     paragraph`If nothing’s wrong and you’d like to keep it that way, start with routine visits. If paint and caulk are showing their age, you need ${link('service-maintenance-preventive', 'preventive work')}. A ${link('service-maintenance-scheduled', 'scheduled plan')} sets a whole year’s visits, for one address or several.`,
-    paragraph`If water’s running or an outlet feels hot, it’s an ${link('service-maintenance-emergency', 'emergency')}. Call us at any hour.`,
+    paragraph`If a leak won’t stop or an outlet feels hot, it’s an ${link('service-maintenance-emergency', 'emergency')}. Call us at any hour.`,
   ),
   faq(
     'maintenance-cost',

@@ -12,7 +12,7 @@ export const plumbingQuestions = [
     'plumbing-how-fast',
     'How soon can you come?',
     paragraph`We can usually get to a regular repair within ${claim('claim-appointment')}. For urgent repairs we can often come the same day, and in an emergency a licensed plumber is there in ${claim('claim-plumbing-emergency')} during business hours.`,
-    paragraph`If water’s running, don’t email us. Call ${fact('phone')}. We’ll help you find the valve while someone’s on the way.`,
+    paragraph`If water’s getting out, don’t email us. Call ${fact('phone')}. We’ll help you find the valve while someone’s on the way.`,
   ),
   faq(
     'plumbing-gray-pipe',

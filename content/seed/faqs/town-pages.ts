@@ -79,7 +79,7 @@ const pineville = [
   faq(
     'town-pineville-historic',
     'Is my house officially historic, and does it matter?',
-    paragraph`Being old doesn’t trigger a review by itself. A historic listing or a rule in your deed can, so we check with Town Hall before we plan any work outside.`,
+    paragraph`Age alone doesn’t trigger a review. A historic listing or a rule in your deed can, so we check with Town Hall before we plan any work outside.`,
     paragraph`A listing can also save you money. If the house you live in is on the National Register, there are state tax credits for restoring it. The federal tax credits are only for rentals and businesses. You have to apply before you start.`,
   ),
   faq(

@@ -56,10 +56,7 @@ const mintHill = locationPage('mint-hill', {
 
 const pineville = locationPage('pineville', {
   title: 'Getting to Pineville',
-  hero: hero(
-    'How we get to you in Pineville',
-    'Pineville is our shortest drive, and the one with the least parking.',
-  ),
+  hero: hero('How we get to you in Pineville', 'Pineville is our shortest drive, but parking is tight.'),
   directions: richText(
     paragraph`From our office in zip code ${fact('postalCode')}, Lancaster Highway runs straight into town, where it becomes Polk Street and meets Main.`,
     paragraph`For the neighborhoods by the state line, we keep going west on NC 51. For the side near the mall, we take I-485 or NC 51, whichever is faster that day.`,

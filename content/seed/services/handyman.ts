@@ -69,7 +69,7 @@ const why = reasons({
       text: 'We put down drop cloths, run a vacuum on the sander, and sweep up before we leave.',
     },
     {
-      title: 'We’ll say when it isn’t our job',
+      title: 'We’ll tell you if it’s not work we do',
       text: 'We don’t do gas lines, roofs, or large trees. We’ll tell you before you pay for a visit.',
     },
   ],

@@ -67,7 +67,7 @@ const benefits = reasons({
       text: 'You don’t have to know if that stain is from the plumbing, the roof, or the AC. We’ll find out.',
     },
     {
-      title: 'A record with pictures',
+      title: 'A record with photos',
       text: 'After every visit you get a report you can show a buyer, an insurer, or your HOA.',
     },
     {

@@ -42,7 +42,7 @@ export const privacyPage: Seed<PrivacyPage> = {
     prose({
       heading: 'When you leave for another website',
       text: richText(
-        paragraph`The map comes from OpenStreetMap, and only after you press “Show the map.” OpenStreetMap then sees your IP address and the name of our website. Here’s ${webLink('https://osmfoundation.org/wiki/Privacy_Policy', 'what they do with it')}.`,
+        paragraph`The map comes from OpenStreetMap and loads only after you press “Show the map.” OpenStreetMap then sees your IP address and the name of our website. Here’s ${webLink('https://osmfoundation.org/wiki/Privacy_Policy', 'what they do with it')}.`,
         paragraph`Videos, articles, and social pages open on the websites where they were posted. Those websites can see that you came from ours, but not which page you were reading, and they have their own privacy rules.`,
       ),
     }),

@@ -56,7 +56,7 @@ function MostAsked({ page: { prices, home } }: Pick<AnswerOf['pricesPage'], 'pag
           key={price._id}
           as="b"
           name={
-            <a className="-my-2.25 py-3 text-inherit no-underline hover:underline" href={`#${price._id}`}>
+            <a className="-my-3 py-3 text-inherit no-underline hover:underline" href={`#${price._id}`}>
               {price.title}
             </a>
           }

@@ -6,7 +6,7 @@ import type { BadgesFragment } from './query.ts'
 export function Badges({ section }: { section: BadgesFragment }) {
   return (
     <section
-      className="mx-auto w-page pb-section [[data-band]+&]:mt-[calc(-0.5*var(--spacing-section))] max-md:[.folds+&]:mt-4"
+      className="mx-auto w-page pb-section [[data-band]+&]:mt-[calc(-0.5*var(--spacing-section))] max-md:[[data-folds]+&]:mt-4"
       aria-label={section.heading}
       data-section="badges"
       {...editable(section, 'heading')}

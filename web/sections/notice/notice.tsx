@@ -35,7 +35,7 @@ export function Notice({ section, business }: { section: NoticeFragment; busines
             <RichText text={text} business={business} />
           </div>
           {urgency === 'emergency' && (
-            <ButtonRow className="lg:col-start-3 lg:col-end-4 lg:row-span-3 lg:row-start-1">
+            <ButtonRow data-call="">
               <CallButton business={business} look="destructive" size="lg" />
             </ButtonRow>
           )}

@@ -16,10 +16,10 @@ export function Plans({ section, estimate }: { section: PlansFragment; estimate?
     <Band data-section="plans" {...editable(section, 'heading')}>
       <div className="mx-auto w-page">
         <Head {...section} more={estimate} />
-        <table className="max-md:grid">
+        <table className="max-md:grid md:table-fixed">
           <thead className="max-md:contents">
             <tr className="max-md:contents">
-              <td className="md:border-b-(length:--stroke) md:border-ink max-md:sr-only" />
+              <td className="max-md:sr-only md:w-24 md:border-b-(length:--stroke) md:border-ink" />
               {plans.map((plan, place) => (
                 <PlanHead key={plan._id} plan={plan} place={place} />
               ))}
@@ -50,7 +50,8 @@ function PlanHead({ plan, place }: { plan: PlanFragment; place: number }) {
       data-item=""
       {...editable(plan, 'title')}
     >
-      <b className="text-h3">{title}</b> {highlight && <Badge>{highlight}</Badge>}{' '}
+      <b className="text-h3">{title}</b>{' '}
+      {highlight && <Badge className="md:ms-1 md:align-[0.2em]">{highlight}</Badge>}{' '}
       <PriceTag {...priceParts(price)} size="column" {...editable(price, 'minimum')} />
     </th>
   )

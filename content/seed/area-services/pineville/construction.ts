@@ -41,7 +41,8 @@ const work = constructionCards({
 const times = constructionTimes({
   heading: 'How long it takes',
   homes: 'Old-style trim takes time to finish. Near the creeks, you’ll need a flood elevation certificate.',
-  commercial: 'Brick repairs depend on the weather. Kitchen hoods and grease traps take extra review.',
+  commercial:
+    'Brick repairs depend on the weather. Kitchen hoods and grease traps need an extra review by the county.',
   multiFamily: 'Tight sites take longer, because there’s no room to stack lumber.',
 })
 

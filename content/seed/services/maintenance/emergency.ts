@@ -42,7 +42,7 @@ const work = serviceCards({
     },
     {
       title: 'Security and safety',
-      text: 'Doors kicked in, broken glass, stuck locks, or a broken step or rail. You’ll have a door that locks tonight.',
+      text: 'Doors kicked in, broken glass, stuck locks, or a broken step or rail. By tonight, you’ll have a door that locks.',
       features: [
         'Door frames rebuilt with long strike plates',
         'Glass swept up, openings boarded',
@@ -76,7 +76,7 @@ const response = process({
 
 const online = consultation({
   heading: 'Report an emergency online',
-  text: 'If everyone’s safe, tell us what happened and what’s shut off. We read these reports around the clock and call back. If water’s running or an outlet feels hot, call.',
+  text: 'If everyone’s safe, tell us what happened and what’s shut off. We read these reports around the clock and call back. If a leak won’t stop or an outlet feels hot, call.',
   action: 'Report Emergency Online',
 })
 
@@ -124,7 +124,7 @@ export const emergencyMaintenance: Seed<Service> = {
   ],
   closing: closing(
     'Save the number before you need it',
-    'Save our number in your phone, and write it inside the breaker panel door. Tonight, while nothing’s wrong, find the main water valve and test it.',
+    'Save our number in your phone, and write it inside the breaker panel door. Tonight, find the main water valve and test it.',
   ),
   summary: 'Burst pipes, hot panels, storm damage, and broken doors, made safe at any hour.',
   picture: picture('hero-home.jpg'),

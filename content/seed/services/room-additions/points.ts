@@ -19,7 +19,7 @@ export const additionBenefits = reasons({
     },
     {
       title: 'The rest of the house gets better',
-      text: 'New windows and a wide opening bring light into the old rooms, and a separate HVAC zone is easier on the old unit.',
+      text: 'New windows and a wide opening bring light into the old rooms, and the addition gets its own heating and cooling, so the old unit doesn’t have to work harder.',
     },
     {
       title: 'It looks like it was always there',
