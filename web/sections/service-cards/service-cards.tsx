@@ -17,13 +17,19 @@ type ServiceCardsProps = { section: ServiceCardsFragment; estimate?: ReactNode }
 /** How many cards have pictures, where each leads to a service that has one: more would be a gallery. */
 const MOST_WITH_PICTURES = 4
 
+/** So many stand in one row of a wide screen, and in two of a narrower one, below their heading. */
+const IN_A_ROW = 4
+
 export function ServiceCards({ section, estimate }: ServiceCardsProps) {
   const { cards } = section
   const havePictures = cards.length <= MOST_WITH_PICTURES && cards.every(({ service }) => service?.picture)
+  const isRow = cards.length === IN_A_ROW
   return (
     <Band data-section="services" {...editable(section, 'heading')}>
-      <div className="mx-auto grid w-page gap-x-grid gap-y-8 md:grid-cols-2 lg:grid-cols-3 lg:gap-y-12">
-        <div className={`min-w-0 self-start ${besideHead[cards.length % 6]}`}>
+      <div
+        className={`mx-auto grid w-page gap-x-grid gap-y-8 md:grid-cols-2 lg:gap-y-12 ${isRow ? 'xl:grid-cols-4' : 'lg:grid-cols-3'}`}
+      >
+        <div className={`min-w-0 self-start ${isRow ? 'col-span-full' : besideHead[cards.length % 6]}`}>
           <Head {...section} more={estimate} above="none" />
         </div>
         <div className="min-w-0 md:contents">
@@ -71,8 +77,8 @@ function Card({ card, picture }: CardProps) {
         look="line"
         title={
           <>
-            <h3>{title}</h3>
-            {price && <PriceTag {...priceParts(price)} {...editable(price, 'minimum')} />}
+            <h3 className="md:mb-1">{title}</h3>
+            {price && <PriceTag {...priceParts(price)} size="column" {...editable(price, 'minimum')} />}
           </>
         }
       >
