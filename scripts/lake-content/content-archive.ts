@@ -74,7 +74,7 @@ export async function importContent({
   try {
     const limits = { ...(isEmbedded(client) ? UPLOAD_LIMITS : HOSTED_LIMITS), count: most }
     await unpackInto(content, file, limits)
-    const { base, documents } = await requireSelfContained(content, limits)
+    const { base, documents } = await requireSelfContained(content)
     const problem = await importProblem(client, documents)
     if (problem) throw refusal(problem)
     const { numDocs, warnings } = await sanityImport(base, {

@@ -1,4 +1,4 @@
-import { createReadStream, type Dirent, globSync } from 'node:fs'
+import { createReadStream, globSync } from 'node:fs'
 import { copyFile, cp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -24,23 +24,25 @@ const BYTE_ORDER_MARK = /^\ufeff/
 /** A document of an import, in which line of the file it stands, and how many characters that has. */
 export type ImportedDocument = { line: number; id: string; content: object; size: number }
 
-/** Unpacks a .tar.gz into a folder, or copies a single .ndjson or a folder there. */
+/** Unpacks a .tar.gz into a folder, or copies a single .ndjson or a folder there. Throws a `Failure` for what exceeds the limits. */
 export async function unpackInto(folder: string, file: string, limits: ImportLimits): Promise<void> {
-  if ((await stat(file)).isDirectory()) await copyFolder(file, folder, limits)
-  else if (file.endsWith('.ndjson')) await copyFile(file, path.join(folder, 'data.ndjson'))
-  else await unpack(file, folder, limits)
+  const found = await stat(file)
+  if (found.isDirectory()) await copyFolder(file, folder, limits)
+  else if (file.endsWith('.ndjson')) {
+    requireSmall('data.ndjson', found.size, limits)
+    await copyFile(file, path.join(folder, 'data.ndjson'))
+  } else await unpack(file, folder, limits)
 }
 
 /**
  * The folder, in this one or in those in it, that has the documents, and what they are. Throws a `Failure` unless there is exactly one,
- * each line is a document, all that is in it are folders and files that the lake takes, and every picture that a document asks for is one:
+ * each line is a document, all that is in it are folders and files, and every picture that a document asks for is one:
  * `@sanity/import` would read any file of this machine, and ask any address, for which somebody else's archive asks.
  */
-export async function requireSelfContained(folder: string, limits: ImportLimits) {
+export async function requireSelfContained(folder: string) {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
   const odd = entries.find((entry) => !entry.isFile() && !entry.isDirectory())
   if (odd) throw refusal(`"${path.relative(folder, path.join(odd.parentPath, odd.name))}" in it is a link`)
-  for (const entry of entries) if (entry.isFile()) await requireSmall(folder, entry, limits)
   const files = globSync(['*.ndjson', '*/*.ndjson', '*/*/*.ndjson'], { cwd: folder })
   const [file] = files
   if (file === undefined || files.length > 1)
@@ -83,9 +85,8 @@ function isDeeperThan(levels: number, value: unknown): boolean {
   return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner))
 }
 
-async function requireSmall(folder: string, { parentPath, name }: Dirent, limits: ImportLimits) {
-  const file = path.join(parentPath, name)
-  const reason = tooLarge(path.relative(folder, file), (await stat(file)).size, limits)
+function requireSmall(name: string, size: number, limits: ImportLimits): void {
+  const reason = tooLarge(name, size, limits)
   if (reason) throw refusal(reason)
 }
 
@@ -101,8 +102,13 @@ function tooMany(count: number): Failure {
   )
 }
 
-async function copyFolder(from: string, to: string, { count }: ImportLimits): Promise<void> {
-  if ((await readdir(from, { recursive: true })).length > count) throw tooMany(count)
+async function copyFolder(from: string, to: string, limits: ImportLimits): Promise<void> {
+  const entries = await readdir(from, { withFileTypes: true, recursive: true })
+  if (entries.length > limits.count) throw tooMany(limits.count)
+  for (const entry of entries.filter((found) => found.isFile())) {
+    const file = path.join(entry.parentPath, entry.name)
+    requireSmall(path.relative(from, file), (await stat(file)).size, limits)
+  }
   await cp(from, to, { recursive: true, verbatimSymlinks: true })
 }
 
