@@ -83,10 +83,15 @@ test('across floors an import is written #floor/file.ts or by the name of a pack
   expect(wrong.map(sentence)).toEqual([])
 })
 
+/** The files of `web/lake` that talk to it, beside parts of queries and marks of the preview, which don't. */
+const ASKS_LAKE = ['ask', 'client', 'hear-lake', 'load-drafts', 'secret-client'].map(
+  (name) => `web/lake/${name}.`,
+)
+
 /** What only these may import; others take no more than types. */
 const kept: readonly [what: string, source: RegExp, floor: string, by: readonly string[]][] = [
   ['Next', /^next\b/, 'web', mayImportNext],
-  ['the client of the lake', /^@sanity\/client|^next-sanity$/, 'web', ['web/lake/']],
+  ['the client of the lake', /^@sanity\/client|^next-sanity$/, 'web', ASKS_LAKE],
   ['React or HTTP', /^(react|next|node:https?|@sanity\/client)\b/, 'content', [SEED_TESTS]],
 ]
 

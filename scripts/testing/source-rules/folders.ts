@@ -103,16 +103,27 @@ export const floors: Readonly<Record<string, Floor>> = {
     folders: {
       styles: 'Style sheets, colors, the font.',
       islands: 'Custom elements, the only scripts of a page.',
-      lake: 'Asks the content lake; no other folder does. Parts of queries that several share, and what an editor’s page marks.',
-      search: 'What machines read: tags of the head, pictures for shared links, schema.org nodes.',
-      components:
-        'What pages and sections are made of, by purpose; layout is around every page, preview around an editor’s.',
+      'lake/preview-marks': 'The attributes by which the Studio opens a field, and what a draft lacks.',
+      'lake/fragments': 'Parts of queries that several of them share, each with parser and type.',
+      lake: 'Asks the content lake; no other folder does.',
+      'search/cards': 'Pictures for shared links (Open Graph).',
+      'search/head': "Title, description and the other tags of a page's head.",
+      'search/structured-data': 'schema.org nodes, which page kinds join into a graph.',
+      search: 'What machines read.',
+      components: 'What pages and sections are made of, by purpose; layout is around every page.',
+      'components/preview': "What only an editor's page has: the bar, and where a click leads.",
       sections: 'What the owner composes pages of.',
       'page-kinds':
         'Each kind of page: template, query, head, graph, blocks of its own. ("pages" is a name that Next reserves.)',
+      'publish/security': 'Security headers, and the cookie with which Next renders anew.',
+      'publish/offline': 'The service worker.',
+      'publish/your-request': 'Answers the quote form where a browser runs no script.',
       publish:
-        'The site’s side of pages as files: the publisher, delivery with the requests that no file answers, security headers, the service worker.',
-      app: 'The routes of Next: read parameters, load content, answer "not found", compose the page. Every component with its example is at /examples under npm run dev.',
+        "What the publisher knows of the site, and the publisher's process. Only this folder asks Next for pages.",
+      'publish/delivery':
+        "The requests that no file answers, such as the quote form and the preview, and delivery's process.",
+      app: 'The routes of Next: read parameters, load content, answer "not found", compose the page.',
+      'app/examples': 'Every section and component with its example, at /examples under npm run dev.',
       testing:
         'For tests alone: rendered components; published files that are delivered as those of the site are.',
     },
