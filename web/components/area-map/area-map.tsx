@@ -20,11 +20,11 @@ type AreaMapProps = {
   /** The slug of the town to mark; the office's by default. */
   here?: string
   /** In a narrow place the roads beyond the circle are cut, so that the lettering can be read; beside a text, on all but wide screens. */
-  place?: keyof typeof places
+  place?: keyof typeof looks
   className?: string
 }
 
-const places = {
+const looks = {
   usual: '',
   beside: 'max-xl:aspect-11/10 max-xl:[--lettering:17px]',
   narrow: 'aspect-11/10 [--lettering:18px]',
@@ -48,10 +48,10 @@ export function AreaMap({ business, cities, here, place = 'usual', className = '
     const isHere = slug === marked
     return location && (isHere || tier !== 'nearby') ? [{ name, isHere, ...spotOf(office, location) }] : []
   })
-  const namePlaceOf = namePlaces(spots, CENTER.x)
+  const places = namePlaces(spots, CENTER.x)
   return (
     <svg
-      className={`${drawing} ${ground} bg-(--around) ${places[place]} ${className}`.trim()}
+      className={`${drawing} ${ground} bg-(--around) ${looks[place]} ${className}`.trim()}
       viewBox="0 0 600 400"
       preserveAspectRatio="xMidYMid slice"
       role="img"
@@ -74,7 +74,7 @@ export function AreaMap({ business, cities, here, place = 'usual', className = '
         d={dotsOf(spots.filter(({ isHere }) => isHere))}
       />
       {spots.map((spot) => (
-        <Name key={spot.name} spot={spot} place={namePlaceOf.get(spot) ?? 'after'} />
+        <Name key={spot.name} spot={spot} place={places.get(spot) ?? 'after'} />
       ))}
     </svg>
   )

@@ -1,4 +1,15 @@
-import { drawing, lettering, lines } from './drawing.ts'
+import { drawing } from './drawing.ts'
+
+const lines = {
+  leader: 'stroke-ink',
+  /** Round ends make dots of lines without length. */
+  spots: 'stroke-ink stroke-6 [stroke-linecap:round]',
+  hatch: 'stroke-line stroke-1',
+  measure: 'stroke-tick',
+  ground: 'stroke-[2.5]',
+} as const
+
+const lettering = 'fill-ink-soft stroke-none text-[13px] [text-anchor:middle]'
 
 const NUMBERS = [
   { leader: 'M257 228L290 142', spot: [257, 228], number: [290, 142] },

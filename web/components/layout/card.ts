@@ -27,12 +27,12 @@ export const pictureCard = {
 
 const notice = 'grid gap-x-4 gap-y-2 rounded-md border-(length:--stroke) break-inside-avoid'
 const information = `${notice} grid-cols-[auto_1fr] border-line-field bg-surface *:col-start-2`
-const emergency = `${notice} hazard border-danger-text *:col-span-full`
+const emergency = `${notice} hazard border-danger-text`
 const wide = 'px-[clamp(1.5rem,3vw,2.5rem)] pt-[clamp(2.125rem,4vw,3rem)] pb-[clamp(1.5rem,3vw,2.5rem)]'
 
 /** The frame of a message: what it says stands beside its icon, in an emergency below stripes. */
 export const notices = {
   wide: `${information} ${wide} [--icon:2rem] lg:grid-cols-[auto_1fr_2fr] lg:gap-x-6`,
-  wideEmergency: `${emergency} ${wide} lg:grid-cols-[1fr_auto] lg:items-center lg:gap-x-12 lg:[&>*]:col-[1] lg:[&>[data-call]]:col-[2] lg:[&>[data-call]]:row-[1/span_3]`,
+  wideEmergency: `${emergency} ${wide} lg:grid-cols-[1fr_auto] lg:items-center lg:gap-x-12`,
   emergency: `${emergency} px-6 pt-8.5 pb-6 max-md:px-4 max-md:pt-6 max-md:pb-4`,
 } as const

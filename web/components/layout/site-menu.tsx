@@ -37,13 +37,14 @@ const panelLook = [
   'lg:whitespace-pre-line lg:shadow-float',
 ].join(' ')
 
-const inPanel = `${entryLook} lg:flex lg:min-h-10 lg:items-center lg:hover:underline`
-/** On the list, since each page has some fifty of its links. */
-const columnsLook = [
-  'lg:*:break-inside-avoid [&_a]:font-[550] [&_a]:text-inherit [&_a]:no-underline',
+/** Of the links of a panel, on their list, since each page has some fifty. */
+const linksLook = [
+  '[&_a]:font-[550] [&_a]:text-inherit [&_a]:no-underline',
   'max-lg:[&_a]:flex max-lg:[&_a]:min-h-11.5 max-lg:[&_a]:items-center max-lg:[&_a]:border-b max-lg:[&_a]:border-line',
-  'lg:[&_a]:flex lg:[&_a]:min-h-10 lg:[&_a]:items-center lg:[&_a]:py-[0.3rem] lg:[&_a]:leading-[1.3] lg:[&_a]:hover:underline',
+  'lg:[&_a]:flex lg:[&_a]:min-h-10 lg:[&_a]:items-center lg:[&_a]:hover:underline',
 ].join(' ')
+
+const columnsLook = `${linksLook} lg:*:break-inside-avoid lg:[&_a]:py-[0.3rem] lg:[&_a]:leading-[1.3]`
 
 type SiteMenuProps = { id: string; site: Site; quoteHref: string }
 
@@ -123,12 +124,10 @@ function Services({ site: { navigation, business } }: { site: Site }) {
   const { main, moreTitle, more } = navigation.services
   return (
     <div className={`${panelLook} lg:grid-cols-[4fr_6fr_3fr]`}>
-      <ul className="lg:grid lg:gap-4">
+      <ul className={`${linksLook} lg:grid lg:gap-4 lg:[&_a]:text-h4`}>
         {linksTo(main).map(({ id, path, title, described, screens }) => (
           <li key={id} className={screens && onScreens[screens]} data-screens={screens}>
-            <a className={`${inPanel} lg:text-h4`} href={path}>
-              {title}
-            </a>
+            <a href={path}>{title}</a>
             {described?.summary && (
               <p className="text-sm font-normal text-ink-soft max-lg:hidden">{described.summary}</p>
             )}

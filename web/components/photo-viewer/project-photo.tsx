@@ -6,7 +6,7 @@ import type { ProjectFragment } from '../../lake/fragments/project.ts'
 import { Picture } from '../picture/picture.tsx'
 
 /** The mark in its corner says that it opens large. */
-export const enlargeLook =
+const enlargeLook =
   'cursor-zoom-in plus-mark after:transition-[scale] after:duration-(--quick) hover:after:[scale:1.1] print:after:hidden'
 
 type ProjectPhotoProps = { project: ProjectFragment; sizes: string; upTo?: PictureWidth }

@@ -35,7 +35,7 @@ export function Notice({ section, business }: { section: NoticeFragment; busines
             <RichText text={text} business={business} />
           </div>
           {urgency === 'emergency' && (
-            <ButtonRow data-call="">
+            <ButtonRow className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
               <CallButton business={business} look="destructive" size="lg" />
             </ButtonRow>
           )}
