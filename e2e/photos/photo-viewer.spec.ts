@@ -1,7 +1,7 @@
 import { axeFaults } from '../fixtures/axe.ts'
 import { devices, middleOf, onAnyDevice, press, swipe, untilDefined } from '../fixtures/devices.ts'
 import { tabStaysIn } from '../fixtures/focus.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { expect, inOlderBrowsersToo, test } from '../fixtures/test.ts'
 import { button, comeToPictures, first, picture, second, viewer } from './photo-viewer.ts'
 
 onAnyDevice('A visitor', (device) => {
@@ -71,27 +71,30 @@ test.describe('with a finger', () => {
   })
 })
 
-test('keys go to the next, the one before, the first and the last, around, and out', { tag: '@all' }, async ({
-  page,
-}) => {
-  await comeToPictures(page)
-  await picture(page, first).focus()
-  await page.keyboard.press('Enter')
-  const place = viewer(page).getByRole('status')
-  for (const [key, number] of [
-    ['ArrowRight', 2],
-    ['End', 13],
-    ['ArrowRight', 1],
-    ['ArrowLeft', 13],
-    ['Home', 1],
-  ] as const) {
-    await page.keyboard.press(key)
-    await expect(place).toContainText(`${number} of 13`)
-  }
-  await expect(place).toContainText(first)
-  await page.keyboard.press('Escape')
-  await expect(viewer(page)).toBeHidden()
-  await expect(picture(page, first)).toBeFocused()
+inOlderBrowsersToo(() => {
+  test('keys go to the next, the one before, the first and the last, around, and out', {
+    tag: '@all',
+  }, async ({ page }) => {
+    await comeToPictures(page)
+    await picture(page, first).focus()
+    await page.keyboard.press('Enter')
+    const place = viewer(page).getByRole('status')
+    for (const [key, number] of [
+      ['ArrowRight', 2],
+      ['End', 13],
+      ['ArrowRight', 1],
+      ['ArrowLeft', 13],
+      ['Home', 1],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(place).toContainText(`${number} of 13`)
+    }
+    await expect(place).toContainText(first)
+    await expect(viewer(page)).toHaveAccessibleName(first)
+    await page.keyboard.press('Escape')
+    await expect(viewer(page)).toBeHidden()
+    await expect(picture(page, first)).toBeFocused()
+  })
 })
 
 test('before it is modal it covers the page, takes keys, and closes', async ({ page }) => {

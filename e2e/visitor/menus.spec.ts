@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { devices, onEachDevice, press } from '../fixtures/devices.ts'
+import { devices, onEachDevice } from '../fixtures/devices.ts'
 import { tabStaysIn } from '../fixtures/focus.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { expect, inOlderBrowsersToo, test } from '../fixtures/test.ts'
 
 const PAGE = '/services/plumbing'
 
@@ -27,18 +27,20 @@ test.describe('on a desktop', () => {
     await expect(inside(page)).toBeHidden()
   })
 
-  test('what a click opened stays until another menu opens or the page is clicked', async ({ page }) => {
-    for (const open of ['hover', 'click'] as const) {
+  inOlderBrowsersToo(() => {
+    test('what a click opened stays until another menu opens or the page is clicked', async ({ page }) => {
+      for (const open of ['hover', 'click'] as const) {
+        await name(page).click()
+        await page.mouse.move(700, 880)
+        await expect(inside(page)).toBeVisible()
+        await name(page, 'Service areas')[open]()
+        await expect(inside(page)).toBeHidden()
+        await expect(main(page).getByRole('link', { name: 'Matthews' }).first()).toBeVisible()
+      }
       await name(page).click()
-      await page.mouse.move(700, 880)
-      await expect(inside(page)).toBeVisible()
-      await name(page, 'Service areas')[open]()
+      await page.mouse.click(700, 880)
       await expect(inside(page)).toBeHidden()
-      await expect(main(page).getByRole('link', { name: 'Matthews' }).first()).toBeVisible()
-    }
-    await name(page).click()
-    await page.mouse.click(700, 880)
-    await expect(inside(page)).toBeHidden()
+    })
   })
 
   test('the keyboard opens a menu; Esc and the focus that leaves it close it', async ({ page }) => {
@@ -80,39 +82,38 @@ test.describe('on a large screen that is touched', () => {
 test.describe('on a phone', () => {
   test.use(devices.phone)
 
-  test('the page behind the menu stays where it is and out of reach', async ({ page }) => {
-    await opener(page).tap()
-    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused()
-    await expect(page.locator('main')).toHaveAttribute('inert', '')
-    await page.mouse.move(20, 600)
-    await page.mouse.wheel(0, 900)
-    await tabStaysIn(page, '[popover]', 40)
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-  })
-
-  test('its button, Esc, a tap beside it and a window that grows close it', async ({ page }) => {
-    const ways = [
-      () => press(page.getByRole('button', { name: 'Close menu' })),
-      () => page.keyboard.press('Escape'),
-      () => page.touchscreen.tap(10, 500),
-    ]
-    for (const close of ways) {
+  inOlderBrowsersToo(() => {
+    test('the page behind is out of reach, and four ways lead back to it', async ({ page }) => {
       await opener(page).tap()
-      await expect(main(page)).toBeVisible()
-      await close()
-      await expect(main(page)).toBeHidden()
-      await expect(opener(page)).toBeFocused()
+      await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused()
+      await expect(page.locator('main')).toHaveAttribute('inert', '')
+      await page.mouse.move(20, 600)
+      await page.mouse.wheel(0, 900)
+      await tabStaysIn(page, '[popover]', 40)
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+      await page.keyboard.press('Escape')
+
+      const ways = [
+        () => page.getByRole('button', { name: 'Close menu' }).tap(),
+        () => page.keyboard.press('Escape'),
+        () => page.touchscreen.tap(10, 500),
+      ]
+      for (const close of ways) {
+        await opener(page).tap()
+        await expect(main(page)).toBeVisible()
+        await close()
+        await expect(main(page)).toBeHidden()
+        await expect(opener(page)).toBeFocused()
+        await expect(page.getByRole('main')).not.toHaveAttribute('inert')
+      }
+      await opener(page).tap()
+      await page.setViewportSize(devices.desktop.viewport)
+      await expect(page.locator(':popover-open')).toHaveCount(0)
       await expect(page.getByRole('main')).not.toHaveAttribute('inert')
-    }
-    await opener(page).tap()
-    await page.setViewportSize(devices.desktop.viewport)
-    await expect(page.locator(':popover-open')).toHaveCount(0)
-    await expect(page.getByRole('main')).not.toHaveAttribute('inert')
+    })
   })
 
-  test('a link in it leads on, and nothing is out of reach on the same page', { tag: '@all' }, async ({
-    page,
-  }) => {
+  test('a link in it leads on, and leaves nothing out of reach', { tag: '@all' }, async ({ page }) => {
     await opener(page).tap()
     await main(page).getByRole('link', { name: 'Get FREE Quote' }).tap()
     await expect(main(page)).toBeHidden()
