@@ -65,9 +65,6 @@ export const pictures = {
   'kitchen-before.jpg': {
     alt: 'Dated kitchen with honey-oak cabinets, laminate counters, coil range, and almond refrigerator',
   },
-  'kitchen-before-after.jpg': {
-    alt: 'One kitchen in two halves: honey oak and laminate on the left, white shaker and a navy island on the right',
-  },
   'kitchen-after.jpg': {
     alt: 'The same kitchen with white shaker cabinets, navy island, marble-look counters, and brass pendants',
   },

@@ -57,7 +57,7 @@ const historic = [
     ],
   }),
   project('transoms', {
-    title: 'Storefront windows that open again',
+    title: 'Old storefront windows that open again',
     category: 'Home Renovations',
     text: 'The windows over an old storefront are often painted shut and covered inside. We free the chains, reset the glass in putty, and repair the pressed metal below, working after closing time.',
     place: 'Typical for Main Street, Pineville',

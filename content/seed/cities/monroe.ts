@@ -16,7 +16,7 @@ export const monroe: Seed<City> = {
   order: 13,
   hero: hero(
     'Your contractor in Monroe, NC',
-    'Courthouse-square storefronts, tall old houses, and ranches on the edge of town. We fix stairs, porches, plaster, and everything else.',
+    'Courthouse-square storefronts, tall old houses, and ranches on the edge of town. We fix stairs, porches, plaster, and just about anything else in the house.',
     picture('detail-drywall.jpg'),
   ),
   serviceTexts: serviceTexts({

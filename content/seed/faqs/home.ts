@@ -11,7 +11,7 @@ export const homeQuestions = [
   faq(
     'home-how-soon',
     'How soon can you start?',
-    paragraph`We can usually get to a repair within ${claim('claim-appointment')}. Larger renovations need ${claim('claim-renovation-lead')} to schedule, and longer if you need a permit.`,
+    paragraph`We can usually get to a repair within ${claim('claim-appointment')}. Larger renovations take ${claim('claim-renovation-lead')} to get on the schedule, longer if you need a permit.`,
   ),
   faq(
     'home-warranty',

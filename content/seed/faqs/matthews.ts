@@ -6,7 +6,7 @@ export const matthewsQuestions = [
     'matthews-permit',
     'Who issues building permits in Matthews?',
     paragraph`Mecklenburg County Code Enforcement, if your house is inside the town limits. The town itself looks at zoning: setbacks, fences, sheds, and trees.`,
-    paragraph`If your Matthews address is in zip code 28104, you may live in Union County instead, and then the permit comes from Union County. We check your address, apply, and meet the inspector.`,
+    paragraph`If your Matthews address is in zip code 28104, you may live in Union County, and that’s where your permit would come from. We check your address, apply, and meet the inspector.`,
   ),
   faq(
     'matthews-how-soon',

@@ -43,7 +43,7 @@ const huntersville = [
   ),
   faq(
     'town-huntersville-move-in',
-    'We close in three weeks. Can the work be done before we move in?',
+    'We close on our house in three weeks. Can the work be done before we move in?',
     paragraph`Often, yes, for paint, floors, or lights. We can walk through with you at the inspection and start the day you get the keys. Tile and cabinets take longer.`,
   ),
   faq(

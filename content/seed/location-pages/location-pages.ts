@@ -33,7 +33,7 @@ const mintHill = locationPage('mint-hill', {
   title: 'Getting to Mint Hill',
   hero: hero(
     'How we get to you in Mint Hill',
-    'Most of the drive is easy. For the last quarter mile of gravel, good directions help.',
+    'Most of the drive is easy. If your last quarter mile is gravel, tell us where to turn.',
   ),
   directions: richText(
     paragraph`From our office in zip code ${fact('postalCode')}, we take I-485 east to Lawyers Road, and a left takes us to the middle of town. For NC 218 and addresses toward Union County, we go one exit farther.`,

@@ -90,7 +90,7 @@ const emergency: Seed<Review>[] = [
     'charlotte: maintenance-emergency',
     'Mina K., South End, Forced door',
     '2026-04-30',
-    'Somebody kicked in our back door on a Sunday. They were here within an hour and the door locked when they left. He wouldn’t leave until I’d tried it myself. I slept that night.',
+    'Somebody kicked in our back door on a Sunday. They were here within an hour. When they left, the door locked again. He wouldn’t leave until I’d tried it myself. I slept that night.',
   ),
 ]
 

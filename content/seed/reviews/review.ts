@@ -27,7 +27,7 @@ export const review = (
     rating: 5,
     text,
     date,
-    source: 'Sample',
+    source: 'Sample review',
     ...(savings === undefined ? {} : { savings }),
     sample: true,
   }

@@ -16,7 +16,7 @@ const why = reasons({
     },
     {
       title: 'Several jobs, one trip',
-      text: 'An extra item on the same visit only costs the time it takes. You can add to your list over the phone.',
+      text: 'Adding an item to the same visit costs only the time it takes. You can add to your list over the phone.',
     },
     {
       title: 'The right person for each job',

@@ -102,7 +102,7 @@ export const doorRepair: Seed<Service> = {
   category: ref('service-handyman'),
   hero: hero(
     'Door repair in Charlotte: sticking, sagging, and drafty doors',
-    'From old bungalow locks to patio sliders, we look for the cause first. Most doors can be saved.',
+    'Whether it’s an old bungalow lock or a patio slider, we find the cause first. Most doors can be saved.',
     picture('detail-smart-lock.jpg'),
     'Get Free Quote',
   ),

@@ -41,7 +41,6 @@ export const kitchenRemodeling: Seed<Service> = {
   hero: hero(
     'Kitchens laid out for the way you cook',
     'Kitchen remodeling around Charlotte, from new cabinet doors to a new layout. You get one drawing and one written price, and a temporary kitchen while we work.',
-    picture('kitchen-before-after.jpg'),
   ),
   sections: [
     badges({

@@ -75,7 +75,7 @@ const steps = process({
     },
     {
       title: 'Construction',
-      text: 'We put up dust walls and sweep every day. Every Friday you get photos, a recap, and the plan for next week.',
+      text: 'We put up dust walls and sweep every day. Every Friday you get photos, a recap, and next week’s plan.',
     },
     {
       title: 'Final walk-through',

@@ -77,7 +77,7 @@ const steps = process({
     },
     {
       title: 'Waterproof',
-      text: 'In bathrooms, we waterproof the walls, corners, and drain, then fill the shower pan and let it sit overnight.',
+      text: 'In bathrooms, we waterproof the walls, the corners, and around the drain. Then we fill the shower pan with water overnight to check for leaks.',
     },
     {
       title: 'Set',

@@ -25,7 +25,7 @@ const work = serviceCards({
     },
     {
       title: 'Curtains and drapery rods',
-      text: 'We hang rods wide and high so you don’t lose any light. Heavy drapes go into studs, never plastic anchors.',
+      text: 'We hang rods wide and high so you don’t lose any light. We anchor heavy drapes to studs, never to plastic anchors alone.',
     },
     {
       title: 'Tall and arched windows',

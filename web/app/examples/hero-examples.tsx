@@ -83,7 +83,7 @@ export const heroExamples: Examples = {
       <ServiceHero service={{ ...service, sections: [emergency, sectionContent.consultation] }} site={site} />
     ),
     says: ['Book a color consultation'],
-    links: ['/', '/services/handyman', TEL, '#report', '#contact'],
+    links: ['/', '/services/handyman', TEL, '#report'],
   },
   'LocalHero-town': {
     shows: <LocalHero hero={heroExample} town={town} homeValue={42_500_000} site={site} />,

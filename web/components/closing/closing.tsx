@@ -2,7 +2,8 @@ import { anchors } from '#content/addresses/routes.ts'
 import type { QuoteTopic } from '#content/quote/quote-request.ts'
 import type { BusinessFragment } from '../../lake/fragments/site/business.ts'
 import { editable } from '../../lake/preview-marks/marks.ts'
-import { CallButton, MailButton, QuoteButton, TextButton } from '../contact-links/contact-buttons.tsx'
+import { QuoteButton } from '../contact-links/contact-buttons.tsx'
+import { ContactWays } from '../contact-links/contact-ways.tsx'
 import { ButtonRow } from '../controls/button-row.tsx'
 import { Band } from '../layout/band.tsx'
 import { cards } from '../layout/card.ts'
@@ -28,7 +29,14 @@ type ClosingProps = {
 /** The last words of a page and the ways to answer them: call, text, mail, and the form that quote buttons lead to. */
 export function Closing({ closing, business, topic, offers, formHref, isUrgent = false }: ClosingProps) {
   const { heading, text, mailAction: action } = closing
-  const ways = <Ways business={business} topic={topic} isUrgent={isUrgent} />
+  const ways = (
+    <ContactWays
+      business={business}
+      topic={topic}
+      isUrgent={isUrgent}
+      className={isUrgent ? '' : 'max-md:hidden'}
+    />
+  )
   return (
     <Band
       look="plate"
@@ -65,19 +73,5 @@ export function Closing({ closing, business, topic, offers, formHref, isUrgent =
         )}
       </Columns>
     </Band>
-  )
-}
-
-/** Text message and mail share a row below the call. */
-const waysLook =
-  'grid max-w-120 grid-cols-[repeat(auto-fit,minmax(min(100%,9.6rem),1fr))] gap-3 *:first:col-span-full'
-
-function Ways({ business, topic, isUrgent }: Pick<ClosingProps, 'business' | 'topic' | 'isUrgent'>) {
-  return (
-    <div className={`${waysLook} ${isUrgent ? '' : 'max-md:hidden'}`.trim()}>
-      <CallButton business={business} size="lg" look={isUrgent ? 'hero' : undefined} />
-      <TextButton business={business} topic={topic} size="lg" />
-      <MailButton business={business} topic={topic} size="lg" />
-    </div>
   )
 }

@@ -38,20 +38,22 @@ type CompareProps = {
   after: PictureFragment
   caption: string
   sizes: string
+  /** In a hero it has half of the page, and is there at once. */
+  place?: 'band' | 'hero'
 }
 
 /** The same room twice, each picture with its word: side by side, and one over the other where a script moves the edge. */
-export function Compare({ before, after, caption, sizes }: CompareProps) {
+export function Compare({ before, after, caption, sizes, place = 'band' }: CompareProps) {
   const isRendering = before.rendering === true || after.rendering === true
   return (
     <before-after>
-      <figure className={figureLook}>
+      <figure className={place === 'band' ? figureLook : undefined}>
         <div className={pairLook} data-pair="">
-          <Side word="Before" picture={before} sizes={sizes} />
-          <Side word="After" picture={after} sizes={sizes} />
+          <Side word="Before" picture={before} sizes={sizes} first={place === 'hero'} />
+          <Side word="After" picture={after} sizes={sizes} first={place === 'hero'} />
           <Handle caption={caption} />
         </div>
-        <figcaption className={captionLook}>
+        <figcaption className={place === 'band' ? captionLook : 'mt-3 text-sm text-ink-soft'}>
           {caption} {isRendering && <Badge look="outline">Rendering</Badge>}
         </figcaption>
       </figure>
@@ -65,12 +67,12 @@ const corners = {
   After: 'absolute right-4 bottom-4 noscript:right-auto noscript:left-4 print:right-auto print:left-4',
 } as const
 
-type SideProps = { word: 'Before' | 'After'; picture: PictureFragment; sizes: string }
+type SideProps = { word: 'Before' | 'After'; picture: PictureFragment; sizes: string; first: boolean }
 
-function Side({ word, picture, sizes }: SideProps) {
+function Side({ word, picture, sizes, first }: SideProps) {
   return (
     <div className={sides[word]}>
-      <Picture picture={picture} sizes={sizes} captioned />
+      <Picture picture={picture} sizes={sizes} first={first} captioned />
       <Badge look={word === 'After' ? 'default' : 'secondary'} className={corners[word]}>
         {word}
       </Badge>

@@ -17,12 +17,13 @@ export function priceFact(price: PriceFragment | null | undefined): Fact[] {
   return price ? [{ name: 'Price', value: formatPrice(price, 'Starting at') }] : []
 }
 
-export function businessFacts({ business, openingHours }: Site, isUrgent = false): Fact[] {
-  const { days, areaEmergency } = openingHours
-  return [
-    { name: 'License', value: business.licenceLine },
-    { name: 'Hours', value: isUrgent ? `Open ${areaEmergency}` : hoursInBrief(days) },
-  ]
+export const businessFacts = (site: Site, isUrgent = false): Fact[] => [
+  { name: 'License', value: site.business.licenceLine },
+  hoursFact(site, isUrgent),
+]
+
+export function hoursFact({ openingHours: { days, areaEmergency } }: Site, isUrgent = false): Fact {
+  return { name: 'Hours', value: isUrgent ? `Open ${areaEmergency}` : hoursInBrief(days) }
 }
 
 /** A few zip codes are named one by one. Of many the first ones are a span, and a town with so many has others. */

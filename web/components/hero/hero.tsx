@@ -28,13 +28,15 @@ type HeroProps = {
   picture?: PictureFragment | null
   /** Stands where the picture would, while there is none. */
   beside?: ReactNode
-  /** On a phone it comes before the facts. */
-  isBesideFirst?: boolean
+  /** Where it goes on a phone: before the facts, or away, where the page shows more of its kind right below. */
+  onPhone?: 'first' | 'away'
+  /** Replaces the buttons. */
+  buttons?: ReactNode
   children?: ReactNode
 }
 
 export function Hero(props: HeroProps) {
-  const { hero, business, quote, facts, emergency, picture, beside, children } = props
+  const { hero, business, facts, emergency, picture, beside, buttons, children } = props
   const shown = hero.picture ?? picture
   const side = shown ? <Picture picture={shown} sizes={SIZES} upTo={1200} first /> : beside
   return (
@@ -54,29 +56,17 @@ export function Hero(props: HeroProps) {
             </h1>
             {emergency && (
               <ButtonRow>
-                <CallButton business={business} look="hero" size="lg" />
+                <CallButton business={business} look="destructive" size="lg" />
               </ButtonRow>
             )}
             <Lead {...editable(hero, 'lead')}>{hero.lead}</Lead>
-            <ButtonRow className={side ? 'md:max-xl:*:flex-auto' : undefined}>
-              {emergency ? (
-                <EmergencyButtons quote={hero.action ?? quote} {...emergency} />
-              ) : (
-                <>
-                  <QuoteButton text={hero.action ?? quote} size="lg" />
-                  <CallButton business={business} size="lg" />
-                </>
-              )}
-              {hero.projectsAction && (
-                <ButtonLink look="outline" size="lg" href={`#${anchors.projects}`}>
-                  {hero.projectsAction}
-                </ButtonLink>
-              )}
-            </ButtonRow>
+            {buttons ?? <Buttons {...props} isNarrow={Boolean(side)} />}
             {children}
           </div>
           {facts.length > 0 && <TitleBlock className="col-span-full" facts={facts} />}
-          {side && <div className={`md:col-start-2 md:row-start-1 ${onPhone(props)}`.trim()}>{side}</div>}
+          {side && (
+            <div className={`md:col-start-2 md:row-start-1 ${placeOnPhone(props)}`.trim()}>{side}</div>
+          )}
         </div>
       </div>
       <FirstScreenEnd />
@@ -85,20 +75,37 @@ export function Hero(props: HeroProps) {
 }
 
 /** In an emergency the number comes before any picture. */
-function onPhone({ emergency, isBesideFirst }: HeroProps): string {
-  if (emergency) return 'max-md:hidden'
-  return isBesideFirst ? 'max-md:row-start-2' : ''
+function placeOnPhone({ emergency, onPhone }: HeroProps): string {
+  if (emergency || onPhone === 'away') return 'max-md:hidden'
+  return onPhone === 'first' ? 'max-md:row-start-2' : ''
 }
 
-function EmergencyButtons({ quote, report }: { quote: string; report: string | null }) {
+function Buttons({ hero, business, quote, emergency, isNarrow }: HeroProps & { isNarrow: boolean }) {
   return (
-    <>
-      {report && (
-        <ButtonLink look="outline" href={`#${anchors.report}`}>
-          {report}
+    <ButtonRow className={isNarrow ? 'md:max-xl:*:flex-auto' : undefined}>
+      {emergency ? (
+        <SecondButton quote={hero.action ?? quote} {...emergency} />
+      ) : (
+        <>
+          <QuoteButton text={hero.action ?? quote} size="lg" />
+          <CallButton business={business} size="lg" />
+        </>
+      )}
+      {hero.projectsAction && (
+        <ButtonLink look="link" href={`#${anchors.projects}`}>
+          {hero.projectsAction}
         </ButtonLink>
       )}
-      <QuoteButton text={quote} look="link" />
-    </>
+    </ButtonRow>
+  )
+}
+
+/** What an emergency asks for after the call: a report where the page takes one, else a quote. */
+function SecondButton({ quote, report }: { quote: string; report: string | null }) {
+  if (!report) return <QuoteButton text={quote} look="link" />
+  return (
+    <ButtonLink look="outline" size="lg" href={`#${anchors.report}`}>
+      {report}
+    </ButtonLink>
   )
 }

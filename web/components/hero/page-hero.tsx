@@ -14,10 +14,23 @@ type PageHeroProps = {
   /** What stands in place of rating, license and hours. */
   facts?: readonly Fact[]
   beside?: ReactNode
+  /** Replaces the usual buttons. */
+  buttons?: ReactNode
+  /** Whether the page itself begins with pictures, so that a phone needs none above them. */
+  isBeforePictures?: boolean
   children?: ReactNode
 }
 
-export function PageHero({ page, hero, site, facts, beside, children }: PageHeroProps) {
+export function PageHero({
+  page,
+  hero,
+  site,
+  facts,
+  beside,
+  buttons,
+  isBeforePictures = false,
+  children,
+}: PageHeroProps) {
   const { business } = site
   return (
     <>
@@ -28,7 +41,8 @@ export function PageHero({ page, hero, site, facts, beside, children }: PageHero
         quote="Get a free quote"
         facts={facts ?? [...ratingFact(business), ...businessFacts(site)]}
         beside={beside}
-        isBesideFirst
+        buttons={buttons}
+        onPhone={isBeforePictures ? 'away' : 'first'}
       >
         {children}
       </Hero>

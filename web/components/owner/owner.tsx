@@ -14,8 +14,10 @@ const SIZES = '(width < 48rem) 93vw, (width < 82.5rem) 30vw, 24.5rem'
 export function Owner({ owner, business }: { owner: OwnerFragment; business: BusinessFragment }) {
   const { heading, intro, text, picture, claims } = owner
   const words = (
-    <div className="space-y-4">
-      <h2>{heading}</h2>
+    <div className="max-md:contents max-md:*:not-[h2]:col-span-full md:space-y-4">
+      <h2 className={picture ? 'max-md:col-start-2 max-md:row-start-1 max-md:self-center' : undefined}>
+        {heading}
+      </h2>
       {intro && <Lead>{intro}</Lead>}
       <RichText text={text} business={business} />
       <TitleBlock facts={claims.map(({ label, value }) => ({ name: label, value }))} />
@@ -27,7 +29,7 @@ export function Owner({ owner, business }: { owner: OwnerFragment; business: Bus
   return (
     <Band data-section="owner">
       {picture ? (
-        <Columns wide="end" className="mx-auto w-page lg:items-center">
+        <Columns wide="end" className="mx-auto w-page max-md:grid-cols-[7rem_1fr] lg:items-center">
           <Picture picture={picture} shape="portrait" sizes={SIZES} upTo={960} />
           {words}
         </Columns>

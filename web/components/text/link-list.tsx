@@ -12,11 +12,14 @@ type LinkListProps = {
 
 /** Where two stand side by side, one or three that are left over have no neighbor. */
 const alone = 'data-[last=1]:col-span-full data-[last=3]:col-span-full'
-const grids = { one: '', two: 'grid-cols-(--pair)', three: 'grid-cols-(--pair) md:grid-cols-3' } as const
+const three = 'grid-cols-(--pair) md:grid-cols-3'
+const grids = { one: '', two: 'grid-cols-(--pair)', three, four: `${three} lg:grid-cols-4` } as const
+const besideOthers = `${alone} md:data-[last=1]:col-auto md:data-[last=3]:col-auto`
 const places = {
   one: '',
   two: alone,
-  three: `${alone} md:data-[last=1]:col-auto md:data-[last=3]:col-auto`,
+  three: besideOthers,
+  four: besideOthers,
 } as const
 
 export function LinkList({ links, columns = 'two', last }: LinkListProps) {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { requiredText } from '#content/documents/field-kinds.ts'
 import type { AboutPageQueryResult } from '#content/sanity.types.ts'
 import { ownerParser, ownerProjection } from '../../components/owner/query.ts'
+import { optionalPicture, pictureProjection } from '../../lake/fragments/picture.ts'
 import { ofHomePageParser, singleton } from '../../lake/fragments/singleton.ts'
 import { siteProjection } from '../../lake/fragments/site/site-query.ts'
 import { richTextParser, richTextProjection } from '../../lake/fragments/text/rich-text.ts'
@@ -16,7 +17,7 @@ const aboutPageQuery = defineQuery(`{
     ${pageProjection},
     storyHeading,
     story[]{${richTextProjection}},
-    "home": ${singleton('homePage')}{_id, _type, owner{${ownerProjection}}},
+    "home": ${singleton('homePage')}{_id, _type, owner{${ownerProjection}}, "workshop": about.pictures[0]{${pictureProjection}}},
     sections[]{${sectionProjection}}
   }
 }`)
@@ -29,7 +30,7 @@ export const aboutPage = pageQuery<AboutPageQueryResult>()(
     _type: z.literal('aboutPage'),
     storyHeading: requiredText,
     story: richTextParser,
-    home: ofHomePageParser({ owner: ownerParser }),
+    home: ofHomePageParser({ owner: ownerParser, workshop: optionalPicture }),
     sections: z.array(sectionParser).nullable(),
   }),
 )

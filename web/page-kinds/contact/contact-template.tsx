@@ -4,6 +4,7 @@ import { hoursLines } from '#content/hours/opening-hours.ts'
 import { AreaMap, areaSentence } from '../../components/area-map/area-map.tsx'
 import { MapOnRequest } from '../../components/area-map/map-on-request.tsx'
 import { Contact } from '../../components/contact/contact.tsx'
+import { ContactWays } from '../../components/contact-links/contact-ways.tsx'
 import { MoreLink } from '../../components/controls/more-link.tsx'
 import { PageHero } from '../../components/hero/page-hero.tsx'
 import { Band } from '../../components/layout/band.tsx'
@@ -22,8 +23,16 @@ export function ContactTemplate({ page, site }: AnswerOf['contactPage']) {
     <SingleTemplate
       page={page}
       site={site}
-      // The form follows the call at once.
-      top={<PageHero page={page._type} hero={page.hero} site={site} facts={[]} />}
+      // The form follows at once; where there is room, with all ways to reach us beside it.
+      top={
+        <PageHero
+          page={page._type}
+          hero={page.hero}
+          site={site}
+          facts={[]}
+          buttons={<ContactWays business={site.business} className="lg:hidden" />}
+        />
+      }
     >
       <Contact contact={contact} business={site.business} />
       <Hours site={site} />

@@ -1,4 +1,5 @@
 import { Gallery } from '../../components/gallery/gallery.tsx'
+import { PageHero } from '../../components/hero/page-hero.tsx'
 import type { AnswerOf } from '../page-queries.ts'
 import { SingleTemplate } from '../single/single-template.tsx'
 
@@ -6,7 +7,11 @@ export function GalleryTemplate({ page, site }: AnswerOf['galleryPage']) {
   const { home, newest, ordered } = page
   const projects = [...newest, ...(ordered ?? [])]
   return (
-    <SingleTemplate page={page} site={site}>
+    <SingleTemplate
+      page={page}
+      site={site}
+      top={<PageHero page={page._type} hero={page.hero} site={site} isBeforePictures />}
+    >
       {projects.length > 0 && (
         <Gallery gallery={{ heading: home.gallery.heading, intro: null, projects }} whole />
       )}

@@ -1,9 +1,11 @@
 import { Breadcrumb } from '../../components/hero/breadcrumb.tsx'
 import { Hero } from '../../components/hero/hero.tsx'
-import { businessFacts, priceFact, ratingFact } from '../../components/hero/hero-facts.ts'
+import { businessFacts, hoursFact, priceFact, ratingFact } from '../../components/hero/hero-facts.ts'
 import { aboveService } from '../../components/hero/trail.ts'
 import { EstimateLink } from '../../components/prices/estimate-link.tsx'
 import type { Site } from '../../lake/fragments/site/site-query.ts'
+import { BeforeAfterHero } from '../../sections/before-after/before-after.tsx'
+import type { BeforeAfterFragment } from '../../sections/before-after/query.ts'
 import type { AnswerOf } from '../page-queries.ts'
 import { emergencyOf, startOf } from './service-sections.ts'
 
@@ -12,14 +14,21 @@ type ServiceHeroProps = {
   site: Site
   /** The slug of the service whose estimate the top leads to. */
   estimate?: string
+  /** Stands in place of a picture. */
+  beforeAfter?: BeforeAfterFragment
 }
 
-export function ServiceHero({ service, site, estimate }: ServiceHeroProps) {
+export function ServiceHero({ service, site, estimate, beforeAfter }: ServiceHeroProps) {
   const { title, hero, category, sections } = service
   const { business } = site
   const emergency = emergencyOf(sections)
   const isUrgent = emergency !== undefined
-  const facts = [...priceFact(startOf(service)), ...ratingFact(business), ...businessFacts(site, isUrgent)]
+  // Certificates right below say it of the rating and the license.
+  const isProven = sections[0]?._type === 'badges'
+  const facts = [
+    ...priceFact(startOf(service)),
+    ...(isProven ? [hoursFact(site)] : [...ratingFact(business), ...businessFacts(site, isUrgent)]),
+  ]
   return (
     <>
       <Breadcrumb trail={aboveService(category)} current={title} />
@@ -28,6 +37,8 @@ export function ServiceHero({ service, site, estimate }: ServiceHeroProps) {
         business={business}
         quote="Get a free quote"
         facts={facts}
+        beside={beforeAfter && <BeforeAfterHero section={beforeAfter} />}
+        onPhone="first"
         emergency={emergency && { report: emergency.report?.action ?? null }}
       >
         {estimate && <EstimateLink service={estimate} />}

@@ -17,21 +17,29 @@ export function ServiceTemplate({ page: service, site }: AnswerOf['service']) {
   const report = emergencyOf(service.sections)?.report
   const visit = report ? undefined : service.sections.find(offersVisit)
   const priced = service.sections.find(listsPrices) ?? service.sections.find(hasPricesOnCards)
+  const inHero = service.hero.picture ? undefined : service.sections.find(comparesPictures)
   return (
     <>
-      <ServiceHero service={service} site={site} estimate={priced ? undefined : estimate} />
-      {service.sections.map((section) => (
-        <Section
-          key={section._key}
-          section={section}
-          business={business}
-          topic={topicOf(service)}
-          documentId={service._id}
-          remindersHref={remindersPath(service)}
-          estimate={section === priced ? estimate : undefined}
-          isReport={section === report}
-        />
-      ))}
+      <ServiceHero
+        service={service}
+        site={site}
+        estimate={priced ? undefined : estimate}
+        beforeAfter={inHero}
+      />
+      {service.sections
+        .filter((section) => section !== inHero)
+        .map((section) => (
+          <Section
+            key={section._key}
+            section={section}
+            business={business}
+            topic={topicOf(service)}
+            documentId={service._id}
+            remindersHref={remindersPath(service)}
+            estimate={section === priced ? estimate : undefined}
+            isReport={section === report}
+          />
+        ))}
       <Closing
         closing={service.closing}
         business={business}
@@ -46,6 +54,8 @@ export function ServiceTemplate({ page: service, site }: AnswerOf['service']) {
 
 export const isForEmergencies = ({ sections }: AnswerOf['service']['page']) =>
   emergencyOf(sections) !== undefined
+
+const comparesPictures = (section: SectionFragment) => section._type === 'beforeAfter'
 
 const offersVisit = (section: SectionFragment) => section._type === 'consultation'
 

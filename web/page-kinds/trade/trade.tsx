@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { pathOf } from '#content/addresses/routes.ts'
 import { Tiles, tiles } from '../../components/area-tiles/tiles.tsx'
 import { Closing } from '../../components/closing/closing.tsx'
@@ -20,14 +21,17 @@ type TradeProps = {
   town: string
   /** Those of the town by name, where they are known. */
   neighborhoods?: readonly string[] | null
+  /** Between the prices and the steps. */
+  children?: ReactNode
 }
 
 /** A trade in a town: prices and steps from the page of the service, the rest shared by all trades. */
-export function Trade({ trade, shared, town, neighborhoods }: TradeProps) {
+export function Trade({ trade, shared, town, neighborhoods, children }: TradeProps) {
   const prices = pricesOf(trade)
   return (
     <>
       {prices.length > 0 && <Pricing section={pricing(`${trade.title} prices in ${town}`, prices)} />}
+      {children}
       {trade.process && <Process section={trade.process} />}
       <ServiceTiles heading={`${shared.tilesHeading} in ${town}`} tiles={shared.tiles} />
       <Reasons section={reasons(shared)} />
@@ -82,8 +86,9 @@ export function TradeTemplate({ page, site }: { page: CityServicePage; site: Sit
         picture={service.picture}
         site={site}
       />
-      <Prose name="about" heading={title} text={about} business={site.business} />
-      <Trade trade={service} shared={shared} town={city.name} neighborhoods={city.neighborhoods} />
+      <Trade trade={service} shared={shared} town={city.name} neighborhoods={city.neighborhoods}>
+        <Prose name="about" heading={title} text={about} business={site.business} />
+      </Trade>
       <Reviews
         heading={`${service.title} reviews from ${city.name}`}
         reviews={reviews}

@@ -14,7 +14,11 @@ export function Areas({ section }: { section: AreasFragment }) {
   const all = { path: singlePages.areasPage.path, title: `All ${singlePages.areasPage.title.toLowerCase()}` }
   return (
     <FoldedBand name="areas" {...section} mark={editable(section, 'heading')}>
-      <LinkList links={towns} columns="three" last={isOneShort ? all : undefined} />
+      <LinkList
+        links={towns}
+        columns={towns.length % COLUMNS === 1 ? 'four' : 'three'}
+        last={isOneShort ? all : undefined}
+      />
     </FoldedBand>
   )
 }

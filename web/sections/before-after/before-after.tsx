@@ -4,7 +4,25 @@ import { Head } from '../../components/text/section-head.tsx'
 import { editable } from '../../lake/preview-marks/marks.ts'
 import type { BeforeAfterFragment } from './query.ts'
 
+const HERO_SIZES = '(width < 48rem) 93vw, (width < 82.5rem) 45vw, 37rem'
 const SIZES = '(width < 48rem) 93vw, (width < 66rem) 94vw, 60rem'
+
+/** The same at the top of a page, where its heading is for screen readers. */
+export function BeforeAfterHero({ section }: { section: BeforeAfterFragment }) {
+  const { heading, intro, before, after, caption } = section
+  return (
+    <section data-section="before-after" {...editable(section, 'heading')}>
+      <h2 className="sr-only">{heading}</h2>
+      <Compare
+        before={before}
+        after={after}
+        caption={[caption, intro].filter(Boolean).join(' ')}
+        sizes={HERO_SIZES}
+        place="hero"
+      />
+    </section>
+  )
+}
 
 export function BeforeAfter({ section }: { section: BeforeAfterFragment }) {
   const { before, after, caption } = section

@@ -28,7 +28,9 @@ export function Notice({ section, business }: { section: NoticeFragment; busines
           <h2 className="text-h3">{heading}</h2>
           <div
             className={
-              urgency === 'emergency' ? 'space-y-4' : 'space-y-4 max-md:col-span-full lg:col-start-3'
+              urgency === 'emergency'
+                ? 'space-y-4 lg:*:max-w-none'
+                : 'space-y-4 max-md:col-span-full lg:col-start-3'
             }
           >
             {intro && <p>{intro}</p>}

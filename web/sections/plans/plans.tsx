@@ -16,27 +16,31 @@ export function Plans({ section, estimate }: { section: PlansFragment; estimate?
     <Band data-section="plans" {...editable(section, 'heading')}>
       <div className="mx-auto w-page">
         <Head {...section} more={estimate} />
-        <table className="max-md:grid md:table-fixed">
-          <thead className="max-md:contents">
-            <tr className="max-md:contents">
-              <td className="max-md:sr-only md:w-24 md:border-b-(length:--stroke) md:border-ink" />
-              {plans.map((plan, place) => (
-                <PlanHead key={plan._id} plan={plan} place={place} />
-              ))}
-            </tr>
-          </thead>
-          <tbody className="max-md:contents">
-            <Row name="Best for" plans={plans} show={({ bestFor }) => bestFor} />
-            <Row name="Included" plans={plans} show={features} />
-            <Row name="Choose" plans={plans} show={choose} />
-          </tbody>
-        </table>
+        <div className="md:overflow-hidden md:rounded-md md:border md:border-line md:bg-surface">
+          <table className="max-md:grid md:table-fixed">
+            <thead className="max-md:contents">
+              <tr className="max-md:contents">
+                <td className="max-md:sr-only md:w-28 md:border-b-(length:--stroke) md:border-ink" />
+                {plans.map((plan, place) => (
+                  <PlanHead key={plan._id} plan={plan} place={place} />
+                ))}
+              </tr>
+            </thead>
+            <tbody className="max-md:contents">
+              <Row name="Best for" plans={plans} show={({ bestFor }) => bestFor} />
+              <Row name="Included" plans={plans} show={features} />
+              <Row name="Choose" plans={plans} show={choose} />
+            </tbody>
+          </table>
+        </div>
       </div>
     </Band>
   )
 }
 
-const cell = 'align-top font-normal md:py-3 md:pe-grid'
+const cell = 'align-top font-normal md:px-5 md:py-4'
+/** The column that most people choose. */
+const columnOf = ({ highlight }: PlanFragment) => (highlight ? 'md:bg-brand-wash' : '')
 /** A phone shows a card for each column: one cell below the other, and all of a plan before the next. */
 const orders = ['max-md:order-1', 'max-md:order-2', 'max-md:order-3', 'max-md:order-4']
 const orderOf = (place: number) => orders[place] ?? 'max-md:order-5'
@@ -45,7 +49,7 @@ function PlanHead({ plan, place }: { plan: PlanFragment; place: number }) {
   const { title, highlight, price } = plan
   return (
     <th
-      className={`${cell} ${orderOf(place)} border-ink max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-3 max-md:border-t-(length:--stroke) max-md:border-b-0 max-md:pt-4 max-md:pb-3 md:border-b-(length:--stroke)`}
+      className={`${cell} ${columnOf(plan)} ${orderOf(place)} border-ink max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-3 max-md:border-t-(length:--stroke) max-md:border-b-0 max-md:pt-4 max-md:pb-3 md:border-b-(length:--stroke)`}
       scope="col"
       data-item=""
       {...editable(plan, 'title')}
@@ -74,7 +78,7 @@ function Row({ name, plans, show }: RowProps) {
         {name}
       </th>
       {plans.map((plan, place) => (
-        <td key={plan._id} className={`${cell} ${orderOf(place)} max-md:pb-3`}>
+        <td key={plan._id} className={`${cell} ${columnOf(plan)} ${orderOf(place)} max-md:pb-3`}>
           {show(plan)}
         </td>
       ))}

@@ -5,12 +5,15 @@ import { ofItems } from '../../components/text/of-items.ts'
 import { editable } from '../../lake/preview-marks/marks.ts'
 import type { ReasonsFragment } from './query.ts'
 
+/** Three fit in a row; four stand in two. */
+const inRow = (count: number) => (count === 4 ? 2 : count)
+
 /** Points of one kind; the kind is the section's name. */
 export function Reasons({ section }: { section: ReasonsFragment }) {
   return (
     <FoldedBand name={section.purpose} {...section} mark={editable(section, 'heading')}>
       <ul
-        className={`ticks grid grid-cols-[repeat(auto-fill,minmax(max(min(100%,20rem),var(--each)),1fr))] gap-x-grid gap-y-6 ${ofItems(section.points.length)}`}
+        className={`ticks grid grid-cols-[repeat(auto-fill,minmax(max(min(100%,20rem),var(--each)),1fr))] gap-x-grid gap-y-6 ${ofItems(inRow(section.points.length))}`}
       >
         {section.points.map(({ _key, title, text, price, figure }) => (
           <li key={_key} className="grid content-start gap-1.5" data-item="">

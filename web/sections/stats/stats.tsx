@@ -17,9 +17,11 @@ export function Stats({ section }: { section: StatsFragment }) {
   )
 }
 
-export function Figures({ claims }: { claims: readonly ClaimFragment[] }) {
+type FiguresProps = { claims: readonly ClaimFragment[]; isNarrow?: boolean }
+
+export function Figures({ claims, isNarrow }: FiguresProps) {
   return (
-    <FigureList count={claims.length} data-section="stats">
+    <FigureList count={claims.length} isNarrow={isNarrow} data-section="stats">
       {claims.map((claim) => (
         <Figure key={claim._id} label={claim.label} value={claim.value} {...editable(claim, 'value')} />
       ))}
@@ -39,14 +41,21 @@ export function Figure({ label, value, ...mark }: { label: string; value: string
   )
 }
 
-const list =
-  'grid grid-cols-(--pair) gap-x-grid gap-y-6 md:max-lg:[&.of-3]:grid-cols-[repeat(auto-fill,minmax(max(13rem,30%,var(--each)),1fr))] lg:grid-cols-[repeat(auto-fill,minmax(max(6rem,var(--each)),1fr))]'
+const list = 'grid grid-cols-(--pair) gap-x-grid gap-y-6'
+const wide =
+  'md:max-lg:[&.of-3]:grid-cols-[repeat(auto-fill,minmax(max(13rem,30%,var(--each)),1fr))] lg:grid-cols-[repeat(auto-fill,minmax(max(6rem,var(--each)),1fr))]'
 
-type FigureListProps = { count: number; 'data-section'?: 'stats'; children: ReactNode }
+type FigureListProps = {
+  count: number
+  /** In half of a page two stand in a row. */
+  isNarrow?: boolean
+  'data-section'?: 'stats'
+  children: ReactNode
+}
 
-export function FigureList({ count, children, ...mark }: FigureListProps) {
+export function FigureList({ count, isNarrow = false, children, ...mark }: FigureListProps) {
   return (
-    <ul className={`${list} ${ofItems(count)}`} {...mark}>
+    <ul className={`${list} ${isNarrow ? '' : wide} ${ofItems(count)}`} {...mark}>
       {children}
     </ul>
   )

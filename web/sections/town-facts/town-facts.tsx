@@ -43,11 +43,8 @@ function Alone({ section, facts }: Shown) {
   )
 }
 
-/** Cards of unlike height, one below the other in as many columns as fit; three in two. */
-const heap = {
-  three: 'columns-[2_22rem] gap-x-grid -mb-(--spacing-grid) *:mb-grid',
-  more: 'columns-[22rem] gap-x-grid -mb-(--spacing-grid) *:mb-grid',
-} as const
+/** Cards of unlike height, one below the other in two columns. */
+const heap = 'columns-[2_22rem] gap-x-grid -mb-(--spacing-grid) *:mb-grid'
 
 /** Text on the left, facts to look up on the right; without text everything is cards. */
 function Together({ shown }: { shown: readonly Shown[] }) {
@@ -58,7 +55,7 @@ function Together({ shown }: { shown: readonly Shown[] }) {
     return (
       <Band as="div">
         <div
-          className={`mx-auto w-page ${lookedUp.length < 3 ? `grid gap-grid *:min-w-0 ${fit} ${ofItems(lookedUp.length)}` : heap[lookedUp.length === 3 ? 'three' : 'more']}`}
+          className={`mx-auto w-page ${lookedUp.length < 3 ? `grid gap-grid *:min-w-0 ${fit} ${ofItems(lookedUp.length)}` : heap}`}
         >
           {cards}
         </div>

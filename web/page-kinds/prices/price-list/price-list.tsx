@@ -38,7 +38,7 @@ export function PriceList({ heading, intro, categories, list, business }: PriceL
       data-section="price-list"
       data-sheet=""
     >
-      <div className="mx-auto w-page lg:columns-2 lg:gap-x-grid-wide print:w-auto print:columns-2 print:gap-x-[7mm]">
+      <div className="mx-auto w-page print:w-auto print:columns-2 print:gap-x-[7mm]">
         <SheetHead business={business} checkedOn={list.changedAt && dayOf(list.changedAt)} />
         <div className={`${acrossColumns} print:hidden`}>
           <Head heading={heading} intro={intro} />
@@ -90,7 +90,7 @@ function CategoryOfPrices({ category, finished }: { category: Category; finished
   const { key, title, page, groups } = category
   return (
     <div
-      className="@container max-w-240 border-t-(length:--stroke) border-ink pt-[clamp(0.25rem,2vw,1.5rem)] pb-[clamp(0.25rem,5vw-1rem,3rem)] last:pb-0 print:border-0 print:p-0"
+      className="@container max-lg:max-w-240 border-t-(length:--stroke) border-ink pt-[clamp(0.25rem,2vw,1.5rem)] pb-[clamp(0.25rem,5vw-1rem,3rem)] last:pb-0 print:border-0 print:p-0"
       data-price-category=""
     >
       <PhoneFold
@@ -101,11 +101,20 @@ function CategoryOfPrices({ category, finished }: { category: Category; finished
         }
         className="print:break-inside-auto lg:[&>summary]:break-after-avoid"
       >
-        <div id={key}>
-          {page && <MoreLink href={pathOf(page)} about={title} />}
+        <div
+          id={key}
+          className={
+            groups.length > 1 ? 'lg:not-print:columns-2 lg:not-print:gap-x-grid-wide' : 'lg:max-w-160'
+          }
+        >
+          {page && (
+            <div className="lg:not-print:[column-span:all]">
+              <MoreLink href={pathOf(page)} about={title} />
+            </div>
+          )}
           <table className={narrow}>
             <caption className="sr-only">Prices: {title}</caption>
-            <thead className="break-after-avoid print:hidden">
+            <thead className="lg:sr-only print:hidden">
               <tr className={narrow}>
                 <th className={`label pb-2.75 text-ink-soft ${cell}`} scope="col">
                   Job and what it covers
