@@ -103,7 +103,7 @@ const times: Seed<Claim>[] = [
   sample(
     'plumbing-emergency',
     '2–4 hours',
-    'Until a licensed plumber is there, in business hours',
+    'Until a licensed plumber is there, during business hours',
     'the job book',
   ),
   sample('appointment', '24–48 hours', 'Until your appointment', 'call and visit dates in the job book'),

@@ -191,7 +191,7 @@ test.describe('on the narrow phone with the finest screen there is', () => {
 })
 
 test('the word about a rendering stands below the picture, and not over it', async ({ page }) => {
-  for (const path of ['/', '/services/kitchen-remodeling', '/service-areas/matthews']) {
+  for (const path of ['/', '/services/painting', '/service-areas/matthews']) {
     await page.goto(path)
     const frames = page.locator('photo-frame', { has: page.getByText('Rendering', { exact: true }) })
     const covered = await frames.evaluateAll((all) =>

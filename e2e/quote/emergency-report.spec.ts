@@ -7,18 +7,18 @@ const EMERGENCY = '/services/maintenance/emergency'
 
 test.use(devices.phone)
 
-test('the phone comes first, in amber, then the report, and nothing of weekday hours', async ({ page }) => {
+test('the phone comes first, in red, then the report, and nothing of weekday hours', async ({ page }) => {
   await page.goto(EMERGENCY)
   const hero = page.locator('[data-section="hero"]')
   const [call, online] = await hero.getByRole('link').all()
   await expect(call ?? hero).toHaveText('Call (704) 555-0142')
   await expect(call ?? hero).toBeInViewport()
-  const amber = await page.evaluate(() => {
+  const red = await page.evaluate(() => {
     const swatch = document.body.appendChild(document.createElement('span'))
-    swatch.style.background = 'var(--cta)'
+    swatch.style.background = 'var(--danger)'
     return getComputedStyle(swatch).backgroundColor
   })
-  await expect(call ?? hero).toHaveCSS('background-color', amber)
+  await expect(call ?? hero).toHaveCSS('background-color', red)
   await expect(hero).toContainText('Open 24/7')
   await expect(hero).not.toContainText('Mon')
   await (online ?? hero).click()

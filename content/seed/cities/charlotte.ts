@@ -29,7 +29,7 @@ export const charlotte: Seed<City> = {
   serviceTexts: serviceTexts({
     handyman: 'A stuck window in Elizabeth, a TV in South End, a gate in Ballantyne. Give us the whole list.',
     renovations:
-      'Kitchens and baths in bungalows, ranches, and condos. We deal with the HOA and the elevator.',
+      'Kitchens and baths in bungalows, ranches, and condos. We deal with the HOA and reserve the elevator.',
     construction:
       'Additions to historic homes, second stories on ranches, and shop upfits along the light rail.',
     maintenance:
@@ -46,7 +46,7 @@ export const charlotte: Seed<City> = {
   mostReviews: 2,
   closing: closing(
     'What does your house need?',
-    'Give us the neighborhood and the year your house was built. We can often tell you the likely cause over the phone.',
+    'Give us the neighborhood and the year your house was built. Over the phone, we can often tell you what’s likely causing the problem.',
   ),
   zipCodes: ['28202', '28203', '28204', '28205', '28206', '28207', '28208', '28209', '28210', '28211'],
   furtherZipCodes: [

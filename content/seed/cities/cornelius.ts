@@ -34,7 +34,7 @@ export const cornelius: Seed<City> = {
   ],
   about: richText(
     paragraph`On the Peninsula and along Jetton Road, big windows face west over the water, and sun off the lake is tough on decks and doors. Closer to the railroad, you’ll find cottages from the cotton-mill years, plus the newer homes of Antiquity.`,
-    paragraph`Mecklenburg County issues the building permit, and zoning approval comes from the town. At the water’s edge Duke Energy has the last word on docks, walls, and planting, so we check there before we draw. Many neighborhoods have an HOA too.`,
+    paragraph`Mecklenburg County issues the building permit, and zoning approval comes from the town. At the water’s edge Duke Energy has the last word on docks, walls, and planting, so we check with them before we draw anything. Many neighborhoods have an HOA too.`,
     paragraph`In the townhomes near the interstate, water heaters and bath fans tend to fail within a few years of each other. In the cottages off Main Street, we mostly fix plaster, piers, and porch floors. By the water, we often do a house’s first remodel. A kitchen runs ${price('price-kitchen-remodel')} and a bath ${price('price-bathroom-remodel')}.`,
     paragraph`I-77 can be slow, so we come up on set days for small jobs. If you’re only here on weekends, give us a door code. We’ll send photos before we start and when we lock up.`,
   ),

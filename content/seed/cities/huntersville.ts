@@ -7,7 +7,7 @@ import { link, paragraph, richText } from '../rich-text.ts'
 
 const about = richText(
   paragraph`Huntersville runs from the old mill street by the railroad to the coves of Lake Norman. Vermillion and Monteith Park have front porches and alleys. Birkdale, Northstone, Skybrook, and Wynfield have two-story homes from the nineties and later, where the roof, the water heater, and the deck all wear out around the same time.`,
-  paragraph`Near the water, the trouble is sun and moisture. Sun off the lake bleaches decks, and wind drives rain under siding. For anything at the shoreline, from a dock to a path, you need Duke Energy’s permit as well as the county’s, because the company manages the lake. We find out where your lot ends before we draw.`,
+  paragraph`Near the water, the trouble is sun and moisture. Sun off the lake bleaches decks, and wind drives rain under siding. For anything at the shoreline, from a dock to a path, you need Duke Energy’s permit as well as the county’s, because the company manages the lake. We find out where your lot ends before we draw anything.`,
   paragraph`Building permits come from Mecklenburg County and zoning approval from the town. Most neighborhoods have an HOA with a color list. We fill out the form and bring ${link('service-painting', 'color boards')} to your house first.`,
 )
 

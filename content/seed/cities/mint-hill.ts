@@ -28,8 +28,8 @@ export const mintHill: Seed<City> = {
   ),
   serviceTexts: serviceTexts({
     handyman: 'Barn doors, pump-house outlets, gates, and your list inside the house, all in one trip.',
-    renovations: 'Ranch kitchens opened up, and new baths where your septic permit allows.',
-    construction: 'Workshops, garages, in-law suites, and porches that keep clear of the drain field.',
+    renovations: 'Ranch kitchens opened up, and new baths if your septic permit allows them.',
+    construction: 'Workshops, garages, in-law suites, and porches that stay clear of the drain field.',
     maintenance: 'Gutters, crawl spaces, decks, and outbuildings, checked every season.',
   }),
   reasons: [

@@ -28,7 +28,7 @@ export const remodelClaims: Seed<Claim>[] = [
   sample(
     'whole-home-years',
     '15+ years',
-    'Each crew lead’s time in whole-home remodels',
+    'Each crew lead’s experience with whole-home remodels',
     'the first whole-home contract',
   ),
   time('whole-home-time', '8–16 weeks', 'For a whole-home remodel'),

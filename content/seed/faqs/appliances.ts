@@ -20,7 +20,7 @@ export const applianceQuestions = [
   ),
   faq(
     'appliance-upstairs',
-    'The laundry is upstairs. Does that change anything?',
+    'The laundry room is upstairs. Does that change anything?',
     paragraph`Yes. You’ll want a drain pan, a leak alarm, and a shutoff that’s easy to reach, because a leak upstairs ends up in the room below.`,
   ),
 ]

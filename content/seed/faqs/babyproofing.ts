@@ -15,7 +15,7 @@ export const babyproofingQuestions = [
   faq(
     'baby-renting',
     'We rent. What can you do without drilling?',
-    paragraph`Doorway gates, stick-on cabinet straps, and outlet covers. Gates for the stairs and tall dressers do need screws, but we can write your landlord a note and fill the holes when you move.`,
+    paragraph`Doorway gates, stick-on cabinet straps, and outlet covers. Gates at the stairs and straps for tall dressers do need screws, but we can write your landlord a note and fill the holes when you move.`,
   ),
   faq(
     'baby-water',

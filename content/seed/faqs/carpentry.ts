@@ -21,7 +21,7 @@ export const carpentryQuestions = [
   faq(
     'carpentry-lead',
     'Is it safe to cut into old painted trim?',
-    paragraph`Yes, once we’ve tested the paint, which we do in any house built before 1978. If there’s lead in it, we seal off the area, take the pieces off whole, and clean up to federal standards.`,
+    paragraph`Yes, once we’ve tested the paint, which we do in any house built before 1978. If there’s lead in it, we seal off the area, take the pieces off whole, and clean up the way federal rules require.`,
     paragraph`Our ${link('service-painting', 'painters')} follow the same rules.`,
   ),
   faq(

@@ -17,19 +17,19 @@ export const constructionQuestions = [
   faq(
     'construction-engineer',
     'Do I need an architect or an engineer?',
-    paragraph`You usually need an engineer when the structure changes, such as a load-bearing wall, a second story, or a tall retaining wall. For most houses, you don’t have to hire an architect, but the law requires sealed drawings for larger commercial work.`,
+    paragraph`You usually need an engineer to move a load-bearing wall, add a second story, or build a tall retaining wall. For most houses, you don’t have to hire an architect, but the law requires sealed drawings for larger commercial work.`,
     paragraph`We can work from your architect’s plans or bring in a designer.`,
   ),
   faq(
     'construction-clay',
     'What does red clay do to a foundation?',
-    paragraph`Clay moves. It swells when it’s wet and shrinks when it’s dry, and a shallow footing moves with it. Loose fill is worse, and many lots here have some.`,
+    paragraph`Clay moves. Clay swells when it’s wet and shrinks when it’s dry, and a shallow footing moves with it. Loose fill dirt is even worse, and many lots here have some.`,
     paragraph`So we dig down to solid ground, have the soil checked before we pour concrete, and move roof water well away from the house.`,
   ),
   faq(
     'construction-start',
     'Can you start before the permit comes through?',
-    paragraph`No. We can do surveys, drawings, and orders ahead of time. Digging and framing wait for the permit.`,
+    paragraph`No. We can do the survey and drawings and order materials ahead of time. Digging and framing have to wait for the permit.`,
     paragraph`For an addition the paperwork takes ${claim('claim-addition-permits')}. We use that time to order windows, trusses, and cabinets. There’s more on our page about ${link('service-room-additions', 'room additions')}.`,
   ),
 ]

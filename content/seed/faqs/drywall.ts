@@ -48,7 +48,7 @@ export const drywallQuestions = [
   faq(
     'drywall-nail-pops',
     'What are the little round bumps on my walls?',
-    paragraph`Those are nail pops. The framing dried out and shrank, and the nail didn’t. We add a screw next to each one, sink the nail, and cover both.`,
+    paragraph`Those are nail pops. The framing dried out and shrank, but the nail didn’t. We add a screw next to each one, sink the nail, and cover both.`,
     paragraph`In a new house, wait a full year before you fix nail pops.`,
   ),
   faq(

@@ -15,7 +15,7 @@ export const emergencyQuestions = [
   faq(
     'emergency-cost',
     'How much does an emergency call cost?',
-    paragraph`Plumbing emergencies are billed at ${price('price-plumbing-emergency')}. For everything else, we give you a price for making the house safe before we head out.`,
+    paragraph`Plumbing emergencies are billed at ${price('price-plumbing-emergency')}. For everything else, before we head out, we give you a price to make the house safe.`,
     paragraph`We quote the repair separately, and you’re free to hire anyone for it.`,
   ),
   faq(
@@ -33,6 +33,6 @@ export const emergencyQuestions = [
   faq(
     'emergency-temporary',
     'Is the first repair a permanent one?',
-    paragraph`Sometimes. A new valve is permanent. A tarp or a sheet of plywood just holds until we can do it right. The invoice says which you got.`,
+    paragraph`Sometimes. A new valve is permanent. A tarp or a sheet of plywood just holds until we can do it right. The invoice says if it’s permanent.`,
   ),
 ]

@@ -21,7 +21,7 @@ export const fenceQuestions = [
   ),
   faq(
     'fence-neighbor',
-    'The fence is on the property line. Who decides?',
+    'The fence is on the property line. Whose is it?',
     paragraph`Often you and your neighbor own the fence together, so agree in writing before anyone takes it down. We can split the bill in two. If you’re not sure where the line is, get a survey first.`,
   ),
 ]

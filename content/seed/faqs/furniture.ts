@@ -26,6 +26,6 @@ export const furnitureQuestions = [
   faq(
     'furniture-take-apart',
     'Can you take furniture apart for a move?',
-    paragraph`Yes. We label the parts, bag the hardware, and put it back together at your new place, if it’s in our area.`,
+    paragraph`Yes. We label the parts, bag the hardware, and put everything back together at your new place, if that’s in our area.`,
   ),
 ]

@@ -5,8 +5,8 @@ export const handymanQuestions = [
   faq(
     'handyman-minimum',
     'Is there a minimum charge?',
-    paragraph`Only for work that isn’t on our price list. Then a visit runs ${price('price-handyman')}, which covers the trip and the first small job. A job on the list costs what the list says, even by itself.`,
-    paragraph`You only pay for the trip once, so it pays to send your whole list. A second or third job on the same visit only costs the time it takes.`,
+    paragraph`Only for work that isn’t on our price list. Then a visit runs ${price('price-handyman')}, which covers the trip and the first small job. A job that’s on our price list costs what it says there, even by itself.`,
+    paragraph`You pay for the trip just once, so send us your whole list. For a second or third job on the same visit, you just pay for the time it takes.`,
   ),
   faq(
     'handyman-how-soon',
@@ -22,7 +22,7 @@ export const handymanQuestions = [
   ),
   faq(
     'handyman-combine',
-    'Can you do several trades in one visit?',
+    'Can you do different kinds of work in one visit?',
     paragraph`Yes. We can hang the fan, patch the ceiling around it, and paint the patch in one trip. Here’s ${link('service-comprehensive-handyman', 'the whole list')} of what we do.`,
     paragraph`Larger ${link('service-plumbing', 'plumbing')} or ${link('service-electrical', 'electrical')} jobs go to the licensed member of the crew, on the same day if we can.`,
   ),
@@ -30,7 +30,7 @@ export const handymanQuestions = [
     'handyman-license',
     'Are you licensed and insured?',
     paragraph`Yes. We’ll send the certificate of insurance with the estimate if you ask for it, and we can name your board or property manager on it.`,
-    paragraph`North Carolina requires a general contractor’s license once a job reaches ${claim('claim-license-threshold')}. Wiring and plumbing need their own licenses, and the people on our crew who have them do that work.`,
+    paragraph`North Carolina requires a general contractor’s license once a job reaches ${claim('claim-license-threshold')}. Wiring and plumbing need their own licenses, and our licensed people do that work.`,
   ),
   faq(
     'handyman-old-house',

@@ -35,7 +35,7 @@ export const huntersvilleQuestions = [
   faq(
     'huntersville-windows',
     'Rain’s coming in around a window. Do I need a new one?',
-    paragraph`Often not. In houses from the nineties, it’s usually missing flashing or old caulk.`,
+    paragraph`Often not. In houses from the nineties, the cause is usually old caulk or missing flashing.`,
     paragraph`We take off some trim, run a hose over the window, and see where the water gets in. Then you’ll know if you need flashing, a sill, or a window.`,
   ),
 ]

@@ -18,9 +18,9 @@ export const maintenancePlanQuestions = [
   ),
   faq(
     'maintenance-how-often',
-    'How often should someone check a house here?',
-    paragraph`At least twice a year, and four times if you have big trees. Late April is the time for gutters, AC drains, and washing. November is for gutters again, hose bibs, and the crawl space.`,
-    paragraph`In summer, watch for humidity: doors that stick, or a musty smell in the closet. After an ice storm, look at the roof from the ground.`,
+    'How often does a house here need a checkup?',
+    paragraph`At least twice a year, and four times if you have big trees. Late April is the time for gutters, AC drains, and washing. In November, do the gutters again, plus the hose bibs and the crawl space.`,
+    paragraph`In summer, watch for signs of humidity: doors that stick, or a musty smell in the closet. After an ice storm, look at the roof from the ground.`,
   ),
   faq(
     'maintenance-not-ours',

@@ -32,7 +32,7 @@ const preventive = [
   faq(
     'preventive-difference',
     'How is preventive work different from routine maintenance?',
-    paragraph`Routine visits check and clean. Preventive work fixes the caulk, paint, and seals that keep water out.`,
+    paragraph`On routine visits, we check and clean. Preventive work fixes the caulk, paint, and seals that keep water out.`,
     paragraph`We can do both in one trip. Here’s what a ${link('service-maintenance-routine', 'routine visit')} covers.`,
   ),
   faq(

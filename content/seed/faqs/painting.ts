@@ -32,8 +32,8 @@ export const paintingQuestions = [
   faq(
     'painting-lead',
     'My house was built before 1978. What about lead paint?',
-    paragraph`We test before we sand anything in a house that old. If we find lead paint, we follow the state and federal rules: we seal off the area, wet the old paint to keep dust down, and test after the cleanup. Our lead-safe firm number is at the bottom of every page.`,
-    paragraph`In Dilworth, Plaza Midwood, and the mill villages we expect lead paint, so it’s in the estimate from the start.`,
+    paragraph`We test before we sand anything in a house that old. If we find lead paint, we follow the state and federal rules: we seal off the area, wet the old paint to keep dust down, and test after the cleanup. Our lead-safe certification number is at the bottom of every page.`,
+    paragraph`In Dilworth, Plaza Midwood, and the mill villages we expect lead paint, so the extra work is in the estimate from the start.`,
   ),
   faq(
     'painting-stay-home',

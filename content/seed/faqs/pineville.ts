@@ -35,6 +35,6 @@ export const pinevilleQuestions = [
     'pineville-lead',
     'Is there lead paint in Pineville’s old houses?',
     paragraph`Expect lead paint in any house here built before 1978, especially on windows, doors, and porches. We test before we sand.`,
-    paragraph`Where we find lead, we keep the paint wet, seal off the room, and clean up to federal standards. The extra time is in the estimate from the start. There’s more on our ${link('service-painting', 'painting page')}.`,
+    paragraph`Where we find lead, we keep the paint wet, seal off the room, and clean up the way federal rules require. The extra time is in the estimate from the start. There’s more on our ${link('service-painting', 'painting page')}.`,
   ),
 ]

@@ -12,7 +12,7 @@ export const plumbingQuestions = [
     'plumbing-how-fast',
     'How soon can you come?',
     paragraph`We can usually get to a regular repair within ${claim('claim-appointment')}. For urgent repairs we can often come the same day, and in an emergency a licensed plumber is there in ${claim('claim-plumbing-emergency')} during business hours.`,
-    paragraph`If water’s getting out, don’t email us. Call ${fact('phone')}. We’ll help you find the valve while someone’s on the way.`,
+    paragraph`If water’s leaking right now, don’t email us. Call ${fact('phone')}. We’ll help you find the valve while someone’s on the way.`,
   ),
   faq(
     'plumbing-gray-pipe',
@@ -36,6 +36,6 @@ export const plumbingQuestions = [
     'plumbing-freeze',
     'Do pipes freeze here?',
     paragraph`Yes, on a few nights most winters, usually in a crawl space, an attic, or an outside wall. Hose bibs with a hose still attached freeze first.`,
-    paragraph`Take your hoses off in November, and let a faucet drip when it’s going to drop into the low twenties. We can insulate pipes and install frost-proof hose bibs on a ${link('service-maintenance', 'maintenance visit')}.`,
+    paragraph`Take your hoses off in November, and let a faucet drip on nights in the low twenties. We can insulate pipes and install frost-proof hose bibs on a ${link('service-maintenance', 'maintenance visit')}.`,
   ),
 ]

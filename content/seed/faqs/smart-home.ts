@@ -5,7 +5,7 @@ export const smartHomeQuestions = [
   faq(
     'smart-hoa',
     'Will my HOA allow a doorbell camera?',
-    paragraph`Usually at your own door, yes. Many HOAs have rules about cameras on shared walls, especially in townhomes. Check yours, or send us the rules and we’ll check.`,
+    paragraph`At your own door, usually yes. Many HOAs have rules about cameras on shared walls, especially in townhomes. Check your HOA’s rules, or send them to us and we’ll check.`,
   ),
   faq(
     'smart-neutral',
@@ -21,7 +21,7 @@ export const smartHomeQuestions = [
   faq(
     'smart-rental',
     'Can you install smart devices in a rental?',
-    paragraph`Yes, if the owner’s OK with it. We save the old lock and thermostat so we can put them back when you move. If you’re the landlord, you can set codes that end with the lease.`,
+    paragraph`Yes, if the owner’s OK with it. We save the old lock and thermostat so we can put them back when you move. If you’re the landlord, you can set codes that expire with the lease.`,
   ),
   faq(
     'smart-cost',

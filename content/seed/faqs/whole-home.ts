@@ -11,7 +11,7 @@ export const wholeHomeQuestions = [
   faq(
     'whole-home-time',
     'How long does a whole-home remodel take?',
-    paragraph`Most houses take ${claim('claim-whole-home-time')} on site. Moving walls, foundation work, and historic review take longer.`,
+    paragraph`Most houses take ${claim('claim-whole-home-time')} on site. Foundation work, historic review, and moving walls all add time.`,
     paragraph`Drawings, permits, and orders come before the work starts. We don’t tear anything out until we have delivery dates.`,
   ),
   faq(

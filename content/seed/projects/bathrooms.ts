@@ -25,7 +25,7 @@ export const bathroomProjects = [
     title: 'A tub under the tall window',
     category: 'Bathroom Remodeling',
     picture: picture('bath-freestanding-tub.jpg'),
-    text: 'A tub in front of a tall window, with a faucet that stands next to it. A full tub is heavy, so we check the joists first, and glass this close to a tub has to be tempered.',
+    text: 'A tub in front of a tall window, with a floor-mounted faucet next to it. A full tub is heavy, so we check the joists first, and glass this close to a tub has to be tempered.',
     place: 'Typical for Davidson',
     duration: 'about 3 weeks',
     features: ['Floor-mounted faucet', 'Tall window', 'Painted wainscot'],

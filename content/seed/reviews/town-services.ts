@@ -30,7 +30,7 @@ export const townServiceReviews: Seed<Review>[] = [
     'matthews: kitchen-remodeling',
     'Hugh and Marie E., Sardis Forest, Kitchen renovation',
     '2026-10-13',
-    'We went back and forth on our kitchen for months. Dana taped it on our floor and made us live with it overnight. Then we made the island smaller. It’s just right. We paid about $52,000 all in, on a quote of $51,300.',
+    'We went back and forth on our kitchen for months. Dana taped the layout on our floor and made us live with it overnight. Then we made the island smaller. It’s just right. We paid about $52,000 all in, on a quote of $51,300.',
   ),
   review(
     'matthews-kitchen-doors',

@@ -110,7 +110,7 @@ const huntersville: Seed<Review>[] = [
     'huntersville: maintenance',
     'Patrice G., Vermillion, Windows and trim',
     '2026-10-02',
-    'Rain was coming in around three windows on the west side. It turned out to be missing flashing, not the windows. We had one more drip in June and they came out the next day, no charge.',
+    'Rain was coming in around three windows on the west side. It turned out the flashing was missing and the windows were fine. We had one more drip in June and they came out the next day, no charge.',
   ),
 ]
 

@@ -9,12 +9,15 @@ import { notice, process, questions, reasons, serviceCards } from '../sections.t
 const work = serviceCards({
   heading: 'Babyproofing we do',
   intro:
-    'Everything’s screwed to something solid, and a grown-up can open every gate and lock with one hand.',
+    'Everything’s screwed to something solid, and a grown-up can work every gate and latch with one hand.',
   cards: [
     {
       title: 'Baby gates',
-      text: 'At the top of the stairs, we screw the gate to solid wood and use one without a bottom bar to trip over. Pressure gates are fine for doorways, but never for stairs.',
-      features: ['Clamps that won’t scratch your stair posts', 'Filler strips over thick baseboards'],
+      text: 'At the top of the stairs, we use a gate with no bottom bar to trip over and screw it to solid wood. Pressure gates are fine for doorways, but never for stairs.',
+      features: [
+        'Clamps that won’t scratch your stair posts',
+        'Filler strips so thick baseboards don’t leave a gap',
+      ],
     },
     {
       title: 'Furniture and TV anchors',
@@ -75,12 +78,12 @@ const steps = process({
       text: 'You’ll get a list in three parts: now, soon, and not needed. The last part is often the longest.',
     },
     {
-      title: 'Install it during a nap',
+      title: 'Install everything during a nap',
       text: 'We drill with a vacuum running, count our screws, and don’t leave anything small on the carpet.',
     },
     {
       title: 'Pull on everything',
-      text: 'You open each gate and lock until it’s easy. Then we yank on every one like a two-year-old would.',
+      text: 'You practice opening every gate and lock until it’s easy. Then we yank on every one like a two-year-old would.',
     },
   ],
 })

@@ -17,7 +17,7 @@ const work = serviceCards({
     {
       title: 'Built-ins and shelves',
       text: 'Bookcases, window seats, mudroom lockers, and pantries, cut to fit walls that aren’t straight.',
-      features: ['A drawing with dimensions first', 'Shelves that won’t sag under books'],
+      features: ['A drawing with dimensions before we build', 'Shelves that won’t sag under books'],
     },
     {
       title: 'Stairs and railings',
@@ -34,7 +34,7 @@ const work = serviceCards({
     },
     {
       title: 'Floors that dip or squeak',
-      text: 'We often fix a squeak or a dip from the crawl space with a shim, a block, or a second joist. For patches we look for salvaged boards that match.',
+      text: 'Working in the crawl space, we can often fix a squeak or a dip with a shim, a block, or a second joist. For patches we look for salvaged boards that match.',
     },
   ],
 })
@@ -72,7 +72,7 @@ const steps = process({
   steps: [
     {
       title: 'Find the solid wood',
-      text: 'With an awl and a moisture meter, we find where the rot stops. If a bad gutter caused the rot, that goes on the estimate too.',
+      text: 'With an awl and a moisture meter, we find where the rot stops. If a bad gutter caused the rot, fixing the gutter goes on the estimate too.',
     },
     {
       title: 'Draw and price',

@@ -89,7 +89,7 @@ export const everyJob = serviceCards({
     },
     {
       title: 'Gutter cleaning',
-      text: 'We scoop the gutters, flush them, and check the slope. If you have oaks, plan on late fall and again after the pollen.',
+      text: 'We scoop the gutters, flush them, and check the slope. If you have oaks, plan on a cleaning in late fall and another after the pollen.',
       service: 'service-maintenance-routine',
     },
     {

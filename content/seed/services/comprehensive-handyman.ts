@@ -75,7 +75,7 @@ export const comprehensiveHandyman: Seed<Service> = {
     }),
     areas({
       heading: 'Where we work',
-      intro: 'Each town page lists zip codes, neighborhoods, and the drive from our office.',
+      intro: 'Each town page lists zip codes, neighborhoods, and the drive time from our office.',
       cities: [
         'city-charlotte',
         'city-matthews',

@@ -32,7 +32,7 @@ const work = serviceCards({
     },
     {
       title: 'Renovation projects',
-      text: 'Big remodels that move walls, turn stairs, or open the kitchen to the yard.',
+      text: 'Big remodels that move walls or stairs, or open the kitchen to the yard.',
       features: ['One schedule', 'One foreman', 'One set of drawings'],
       service: 'service-renovations',
     },
@@ -54,7 +54,7 @@ const why = reasons({
     },
     {
       title: 'Permits and inspections handled',
-      text: 'We apply in Mecklenburg, Union, Cabarrus, or Gaston, post the permit, and meet the inspector.',
+      text: 'We apply to Mecklenburg, Union, Cabarrus, or Gaston County, post the permit, and meet the inspector.',
     },
     {
       title: 'One foreman who knows your name',

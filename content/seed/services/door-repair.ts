@@ -39,7 +39,7 @@ const work = serviceCards({
 
 const signs = reasons({
   heading: 'What’s wrong with your door',
-  intro: 'Find what your door is doing. The cause is often simple.',
+  intro: 'Find your door’s problem below. The cause is often simple.',
   purpose: 'when-to-call',
   points: [
     {
@@ -118,7 +118,7 @@ export const doorRepair: Seed<Service> = {
   ],
   closing: closing(
     'Get a door quote',
-    'Take photos of the top, the latch, and the sill. With those three photos, we can usually give you a price.',
+    'Take photos of the top of the door, the latch, and the sill. With those three photos, we can usually give you a price.',
   ),
   summary: 'Doors that stick, sag, leak air, or won’t lock, fixed at the hinge, the frame, or the sill.',
   picture: picture('detail-smart-lock.jpg'),

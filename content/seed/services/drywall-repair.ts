@@ -80,7 +80,7 @@ const problems = fixtures({
       'Sagging drywall between the joists',
       'Cracks that open again each winter',
       'Popcorn texture that comes off on the paint roller',
-      'A foot through the ceiling from the attic',
+      'Holes where somebody in the attic stepped through',
     ],
   },
 })
@@ -94,7 +94,7 @@ export const drywallRepair: Seed<Service> = {
   category: ref('service-handyman'),
   hero: hero(
     'Drywall repair you can’t find afterward',
-    'Holes, cracks, water stains, and texture around Charlotte. Most patches take one visit. Ceilings may need a second.',
+    'We fix holes, cracks, water stains, and texture all around Charlotte. Most patches take one visit. Ceilings may need a second.',
     picture('detail-drywall.jpg'),
   ),
   sections: [

@@ -56,7 +56,7 @@ const steps = process({
   steps: [
     {
       title: 'Look at the panel',
-      text: 'We check how old the panel is, how much room is left, and whether the labels are right. Then we find your circuit.',
+      text: 'We check how old the panel is, how much room is left, and whether the labels are right. Then we trace the circuit we’ll be working on.',
     },
     {
       title: 'Price and permit',

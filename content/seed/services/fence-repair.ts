@@ -17,7 +17,10 @@ const work = serviceCards({
     {
       title: 'Gates that drag',
       text: 'A gate sags because the post leans or the frame is crooked. We straighten the post and brace the gate. A wide gate may need a steel frame or a wheel.',
-      features: ['A diagonal brace up from the bottom hinge', 'A latch that works in summer and winter'],
+      features: [
+        'A diagonal brace running up from the bottom hinge',
+        'A latch that works in summer and winter',
+      ],
     },
     {
       title: 'Pickets, rails, and caps',
@@ -57,11 +60,11 @@ const steps = process({
     },
     {
       title: 'Dig deep, and wider at the bottom',
-      text: 'A third of the post goes in the ground. We dig the hole wider at the bottom so wet clay can’t push it up.',
+      text: 'A third of the post goes in the ground. We dig the hole wider at the bottom so wet clay can’t push the post up.',
     },
     {
       title: 'Drain it',
-      text: 'Gravel goes under the post and concrete around it. We slope the top of the concrete so rain runs away from the post.',
+      text: 'Gravel goes under the post, and concrete goes around it. We slope the top of the concrete so rain runs away from the post.',
     },
     {
       title: 'Brace, wait, hang',
@@ -79,7 +82,7 @@ const rules = reasons({
       text: 'One loose post pulls on the ones next to it. Fix it this year and you pay for one post. Wait longer and you may need a whole section.',
     },
     {
-      title: 'The gate needs a lift to latch',
+      title: 'You have to lift the gate to latch it',
       text: 'Around a pool, that’s a safety issue. The gate has to close and latch by itself, every time.',
     },
     {
@@ -88,7 +91,7 @@ const rules = reasons({
     },
     {
       title: 'Your HOA sent a letter',
-      text: 'Forward the letter to us. We’ll give you a repair plan and a date you can send back.',
+      text: 'Forward the letter to us. We’ll give you a repair plan with a date to send the HOA.',
     },
   ],
 })
@@ -102,7 +105,7 @@ export const fenceRepair: Seed<Service> = {
   category: ref('service-handyman'),
   hero: hero(
     'Fence and gate repair that holds through the next storm',
-    'Wood, vinyl, and metal fences around Charlotte. We keep the good panels, replace the bad posts, and set them so they hold in clay.',
+    'Wood, vinyl, and metal fences around Charlotte. We keep the good panels, replace the bad posts, and set the new ones to hold in clay.',
     picture('detail-fence.jpg'),
     'Get Free Quote',
   ),

@@ -15,7 +15,7 @@ const work = serviceCards({
     },
     {
       title: 'Armoires and closets',
-      text: 'If the ceiling’s low, we build tall units standing up, then anchor them and adjust the doors. On an uneven floor, we shim the base so the doors line up.',
+      text: 'If the ceiling’s low, we put tall units together upright, then anchor them and adjust the doors. On an uneven floor, we shim the base so the doors line up.',
       price: 'price-furniture-large',
     },
     {

@@ -62,11 +62,11 @@ const why = reasons({
     },
     {
       title: 'We look for the cause',
-      text: 'A sticking door could be a loose hinge, humidity, or a sinking pier. We find out which before we fix the door.',
+      text: 'A sticking door could come from a loose hinge, humidity, or a sinking pier. We find out which before we fix the door.',
     },
     {
       title: 'Floors covered, dust contained',
-      text: 'We put down drop cloths, run a vacuum on the sander, and sweep up before we leave.',
+      text: 'We put down drop cloths, hook a vacuum to the sander, and sweep up before we leave.',
     },
     {
       title: 'We’ll tell you if it’s not work we do',

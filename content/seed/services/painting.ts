@@ -36,7 +36,7 @@ const work = serviceCards({
       title: 'Cabinet painting',
       text: 'Kitchen and bath cabinets, sprayed so there aren’t any brush marks. We take the doors with us and paint the frames in place, so you can use your kitchen every evening.',
       features: [
-        'Grease removed, gloss sanded, bonding primer',
+        'Degreased, sanded, and primed with bonding primer',
         'Both sides of every door',
         'New holes drilled if you change the pulls',
         'Old hinges adjusted so the gaps match',
@@ -50,7 +50,7 @@ const work = serviceCards({
         'Work scheduled around your business hours',
         'Low-odor paint where people work the next morning',
         'Touch-up cans labeled and left on site',
-        'One invoice, by suite if you need it',
+        'One invoice, split by suite if you need it',
       ],
       price: 'price-commercial-painting',
     },
@@ -61,7 +61,7 @@ const colors = consultation({
   heading: 'Free color consultation',
   text: 'We bring sample boards to your house and look at them with you against your floors, in daylight and at night. You keep a written list of colors for every room. The consultation is free, with no obligation.',
   points: [
-    'Boards you can move from wall to wall',
+    'Sample boards you can move from wall to wall',
     'Sheen chosen by room: flat, eggshell, satin, or semi-gloss',
     'HOA or historic-district color forms filled out',
   ],

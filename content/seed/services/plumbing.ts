@@ -12,7 +12,7 @@ const emergency = notice({
   urgency: 'emergency',
   text: richText(
     paragraph`Close the main valve first. In most houses here, it’s on the wall that faces the street, in the crawl space, or in a box at the curb.`,
-    paragraph`Then call ${fact('phone')}, day or night. Someone from our crew comes first and shuts off the water. In business hours, a licensed plumber follows in ${claim('claim-plumbing-emergency')}. Emergency work costs ${price('price-plumbing-emergency')}, and we’ll tell you that before we start.`,
+    paragraph`Then call ${fact('phone')}, day or night. Someone from our crew comes first and shuts off the water. During business hours, a licensed plumber is there in ${claim('claim-plumbing-emergency')}. Emergency work costs ${price('price-plumbing-emergency')}, and we’ll tell you that before we start.`,
   ),
 })
 
@@ -58,7 +58,7 @@ const steps = process({
   steps: [
     {
       title: 'Tell us what’s wrong',
-      text: 'What’s dripping, and for how long? A photo helps. We bring the parts the job will probably need, so one visit is usually enough.',
+      text: 'What’s dripping, and how long has it been going on? A photo helps. We bring the parts the job will probably need, so one visit is usually enough.',
     },
     {
       title: 'Find the cause',
@@ -94,7 +94,8 @@ export const plumbing: Seed<Service> = {
     plumbingRooms,
     pricing({
       heading: 'What plumbing costs',
-      intro: 'Parts under the sink are included. Buy the fixture yourself, or we’ll get it for you at cost.',
+      intro:
+        'The price includes the small parts under the sink. Buy the fixture yourself, or we’ll get it for you at cost.',
       prices: [
         'price-plumbing-minor-repairs',
         'price-plumbing-fixture-installation',
@@ -123,7 +124,7 @@ export const plumbing: Seed<Service> = {
   ],
   closing: closing(
     'Get a plumbing quote',
-    'A photo of the part is the quickest way. You’ll get a free written price and a time we can come.',
+    'The quickest way is to text us a photo of the part. You’ll get a free written price and a time we can come.',
   ),
   summary: 'Leaks, drains, toilets, faucets, and valves, with the price up front.',
   picture: picture('detail-plumbing.jpg'),

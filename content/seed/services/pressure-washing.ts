@@ -54,7 +54,7 @@ const steps = process({
     },
     {
       title: 'Soap from the bottom up',
-      text: 'Starting low keeps the wall from streaking. We let the soap sit for a few minutes, on the shady side, so it doesn’t dry on the wall.',
+      text: 'Starting low keeps the wall from streaking. We work on the shady side and let the soap sit a few minutes, so it doesn’t dry on the wall.',
     },
     {
       title: 'Rinse from the top down',
@@ -68,7 +68,7 @@ const year = schedule({
   intro: 'One wash a year is usually enough. Wash at the right time and the house stays clean longer.',
   tasks: {
     Spring: [
-      'After the pine pollen, usually late April',
+      'Once the pine pollen’s done, usually late April',
       'Porches, screens, and outdoor furniture',
       'Decks, with two dry days before stain',
     ],
@@ -113,7 +113,7 @@ export const pressureWashing: Seed<Service> = {
   category: ref('service-handyman'),
   hero: hero(
     'Pressure washing that won’t hurt your house',
-    'Siding, driveways, decks, fences, and brick around Charlotte. We wash off pollen, mildew, and red clay with no more pressure than it takes.',
+    'Siding, driveways, decks, fences, and brick around Charlotte. We wash off pollen, mildew, and red clay with no more pressure than the job takes.',
     picture('detail-pressure-washing.jpg'),
     'Get Free Quote',
   ),

@@ -41,7 +41,7 @@ const work = serviceCards({
 
 const visit = consultation({
   heading: 'Free home walk-through',
-  text: 'We walk through a normal day with you: out of bed, to the bathroom, down to the kitchen, out for the mail. Family or a therapist is welcome. You get a list with a price for each item, and we mark the three that matter most.',
+  text: 'We walk through a normal day with you: out of bed, to the bathroom, down to the kitchen, out for the mail. Family members and therapists are welcome. You get a list with a price for each item, and we mark the three that matter most.',
   points: [
     'Takes about an hour, at your pace',
     'Nothing to sign that day',
@@ -73,7 +73,7 @@ const steps = process({
       text: 'The same person comes every time. They’ll call the evening before and show up when they said they would.',
     },
     {
-      title: 'You can always get through',
+      title: 'You can still get around',
       text: 'You’ll have a working bathroom every night. We keep cords out of your way and put the tools away each day.',
     },
     {

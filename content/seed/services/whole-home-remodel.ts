@@ -22,7 +22,7 @@ const features = reasons({
     },
     {
       title: 'One price, in parts',
-      text: 'Every room has its own line. Take a room out or swap it, and see the new total before you decide.',
+      text: 'Every room has its own line. Drop a room or swap it for another, and see the new total before you decide.',
     },
   ],
 })
@@ -44,7 +44,7 @@ const scope = serviceCards({
       text: 'Wiring, pipes, ducts, and the panel, replaced while the walls are open.',
       features: [
         'Knob-and-tube and aluminum wiring replaced',
-        'Gray plastic and galvanized pipe out',
+        'Gray plastic and galvanized pipe replaced',
         'Heating and cooling resized',
       ],
     },
@@ -70,7 +70,7 @@ const steps = process({
   steps: [
     {
       title: 'Walk it',
-      text: 'The walk takes about two hours, from the crawl space to the attic. You tell us what bothers you, and we tell you what the house needs.',
+      text: 'The walk-through takes about two hours, from the crawl space to the attic. You tell us what bothers you, and we tell you what the house needs.',
     },
     {
       title: 'Open a few holes',

@@ -97,7 +97,7 @@ export const windowCovering: Seed<Service> = {
   category: ref('service-handyman'),
   hero: hero(
     'Blinds, shades, and shutters, hung level',
-    'Window coverings measured, installed, and repaired around Charlotte. A quarter inch can mean a blind doesn’t fit, so we measure everything ourselves.',
+    'Window coverings measured, installed, and repaired around Charlotte. A blind that’s off by a quarter inch won’t fit, so we measure everything ourselves.',
     picture('detail-blinds.jpg'),
     'Get Free Quote',
   ),

@@ -9,7 +9,7 @@ import { Lead } from '../text/lead.tsx'
 import { RichText } from '../text/rich-text.tsx'
 import type { OwnerFragment } from './query.ts'
 
-const SIZES = '(width < 48rem) 93vw, (width < 82.5rem) 30vw, 24.5rem'
+const SIZES = '(width < 48rem) 7rem, (width < 82.5rem) 30vw, 24.5rem'
 
 export function Owner({ owner, business }: { owner: OwnerFragment; business: BusinessFragment }) {
   const { heading, intro, text, picture, claims } = owner
@@ -29,7 +29,10 @@ export function Owner({ owner, business }: { owner: OwnerFragment; business: Bus
   return (
     <Band data-section="owner">
       {picture ? (
-        <Columns wide="end" className="mx-auto w-page max-md:grid-cols-[7rem_1fr] lg:items-center">
+        <Columns
+          wide="end"
+          className="mx-auto w-page max-md:grid-cols-[min(7rem,28vw)_minmax(0,1fr)] lg:items-center"
+        >
           <Picture picture={picture} shape="portrait" sizes={SIZES} upTo={960} />
           {words}
         </Columns>

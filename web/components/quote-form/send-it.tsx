@@ -13,7 +13,10 @@ export function SendIt({ form, business: { email, phone } }: SendItProps) {
   return (
     <div className="space-y-4 mb-12" data-step="send" hidden>
       <h3 tabIndex={-1}>One more step: press Send in your email app</h3>
-      <p>We filled in an email to us with everything you typed. It isn’t sent until you press Send there.</p>
+      <p>
+        We’ve put everything you typed into an email addressed to us. It isn’t sent until you press Send
+        there.
+      </p>
       <p data-shortened="" hidden>
         Your message is too long for an email app, so it gets cut off there. Copy the whole message below and
         paste it in.
@@ -42,7 +45,7 @@ export function SendIt({ form, business: { email, phone } }: SendItProps) {
         </Button>
       </div>
       <p className="text-sm text-ink-soft">
-        What you typed stays on this device for 30 days, so you can bring it back.
+        What you typed stays on this device for 30 days, so you can pick up where you left off.
       </p>
     </div>
   )

@@ -26,7 +26,7 @@ export const bathroomWork = serviceCards({
     },
     {
       title: 'Tile and floors',
-      text: 'We level the floor, add heat if you want it, and keep the narrow pieces out of sight.',
+      text: 'We level the floor, add heat if you want it, and keep the narrow cut tiles out of sight.',
       features: [
         'A mat that keeps tile from cracking',
         'Heated floors',

@@ -29,8 +29,8 @@ export const kitchenWork = serviceCards({
       text: 'We measure for counters once the cabinets are in, and hide the seams.',
       features: [
         'Stone, quartz, or wood',
-        'Backsplash to the hood',
-        'Floors matched or new',
+        'Backsplash up to the hood',
+        'Floors matched or replaced',
         'Edge samples you can hold',
       ],
     },

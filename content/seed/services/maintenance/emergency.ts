@@ -32,7 +32,7 @@ const work = serviceCards({
       features: [
         'Bad circuits traced and shut off',
         'Refrigerator and heat kept on',
-        'We call the utility if the problem is in its line',
+        'We call the power company if the problem’s in its line',
       ],
     },
     {

@@ -16,7 +16,7 @@ const work = serviceCards({
       features: [
         'Failed caulk cut out and replaced',
         'Flashing above windows and doors checked',
-        'Pipes and cables sealed where they enter',
+        'Gaps sealed where pipes and cables come in',
         'Deck boards and rails sealed',
       ],
     },

@@ -19,7 +19,7 @@ export const properties = reasons({
     },
     {
       title: 'Shops and offices',
-      text: 'Doors, lights, restrooms, and ceilings, done before you open.',
+      text: 'Doors, lights, restrooms, and ceilings, taken care of before you open.',
     },
   ],
 })

@@ -37,7 +37,7 @@ const work = serviceCards({
         'GFCI outlets tripped and reset',
         'Smoke and carbon monoxide alarms tested and dated',
         'Warm breakers and loose plates reported',
-        'Outdoor covers and cords checked',
+        'Outdoor outlet covers and cords checked',
       ],
     },
     {
@@ -74,7 +74,7 @@ const benefits = reasons({
       text: 'Someone who knows your house notices when something changes.',
     },
     {
-      title: 'A record for the sale',
+      title: 'A record for when you sell',
       text: 'Dated reports and photos are handy when you sell.',
     },
   ],

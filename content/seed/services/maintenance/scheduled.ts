@@ -22,7 +22,7 @@ const programs = serviceCards({
     },
     {
       title: 'Rental program',
-      text: 'For one rental or twenty. Tenants call us, you decide, and we book turnovers as soon as a tenant gives notice.',
+      text: 'For one rental or twenty. Tenants call us, you decide what gets fixed, and we book turnovers as soon as a tenant gives notice.',
       features: [
         'Move-in and move-out checklists with photos',
         'Locks changed between tenants',
@@ -33,7 +33,7 @@ const programs = serviceCards({
       title: 'Community program',
       text: 'For HOAs and condo associations. We check entrances, fences, lights, pool gates, and clubhouses on set dates.',
       features: [
-        'Common areas walked with the manager',
+        'Common areas checked with the manager on a walk-through',
         'Photos by building and unit',
         'A budget list in time for the annual meeting',
       ],

@@ -4,7 +4,7 @@ import { fixtures } from '../../sections.ts'
 export const plumbingRooms = fixtures({
   heading: 'Fixtures we install, room by room',
   intro:
-    'You can buy the fixtures, or we will. If you’re buying, text us the model number first. Some faucets won’t fit the holes you have.',
+    'You can buy the fixtures, or we will. If you’re buying, text us the model number first. Some faucets won’t fit the holes in your sink.',
   lists: {
     Kitchen: [
       'Pull-down and pot-filler faucets',

@@ -11,7 +11,7 @@ export const additionBenefits = reasons({
     },
     {
       title: 'You keep your mortgage rate',
-      text: 'You only borrow for the new room. The loan on the rest of the house stays as it is.',
+      text: 'You borrow only for the new room. The loan on the rest of the house stays as it is.',
     },
     {
       title: 'It adds to the appraisal',
@@ -31,7 +31,8 @@ export const additionBenefits = reasons({
 /** How long whole additions take, and their parts. */
 export const additionTimeline = reasons({
   heading: 'How long it takes',
-  intro: 'The first two are whole projects. The three below are the usual stages, and some of them overlap.',
+  intro:
+    'The first two times are for whole projects. The three below them are the usual stages, and some overlap.',
   purpose: 'timeline',
   points: [
     {
