@@ -2,8 +2,9 @@ import { cpSync, mkdtempSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { root } from '../environment/project-root.ts'
+import { islandFolders } from '../product/builds/builds.ts'
 
-const FLOORS = ['content', 'packages', 'scripts', 'web/islands', 'web/publish/offline']
+const FLOORS = ['packages', 'scripts', ...islandFolders]
 const MANIFESTS = ['package.json', 'package-lock.json', 'tsconfig.json']
 
 /** A temporary copy of the files that the islands' build needs, which a test may change. */

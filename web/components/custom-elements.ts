@@ -2,7 +2,7 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 
 type HostProps = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>
 
-/** The site's custom elements: web/islands defines their behavior, and their content works without it. */
+/** The site's custom elements: an `*.island.ts` beside each part defines its behavior, and their content works without it. */
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {

@@ -10,10 +10,10 @@ const directory = path.join(publicDirectory, 'islands')
 const options: OutputOptions = { dir: directory, entryFileNames: '[name]-[hash].js', minify: true }
 const files = [
   // Not a module: it sets the theme before the first paint.
-  ...(await bundle({ head: 'web/islands/head.ts' }, { ...options, format: 'iife' })),
+  ...(await bundle({ head: 'web/app/islands/head.ts' }, { ...options, format: 'iife' })),
   // Dynamic imports and shared code become files of their own.
   ...(await bundle(
-    { site: 'web/islands/site.ts' },
+    { site: 'web/app/islands/site.ts' },
     { ...options, format: 'es', chunkFileNames: '[name]-[hash].js' },
   )),
 ]

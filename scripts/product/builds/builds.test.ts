@@ -44,7 +44,7 @@ test('the islands are built again when one of their files has changed, and not f
   expect(wereOutOfDate(clone)).toBe(true)
   for (const file of [
     'content/seed/business.ts',
-    'web/islands/quote-message.test.ts',
+    'web/components/layout/site-header.tsx',
     'scripts/commands/content/seed.ts',
   ])
     change(clone, file)
@@ -84,7 +84,7 @@ test('the version of the site is another one when a page may be, and not when te
 test('a build leaves one script of each name, and the service worker above them', () => {
   const clone = temporaryClone()
   wereOutOfDate(clone)
-  for (const name of ['site', 'head']) change(clone, `web/islands/${name}.ts`, 'console.log("another")')
+  for (const name of ['site', 'head']) change(clone, `web/app/islands/${name}.ts`, 'console.log("another")')
   wereOutOfDate(clone)
   for (const name of ['head', 'site'])
     expect(globSync(`web/public/islands/${name}-*.js`, { cwd: clone })).toHaveLength(1)

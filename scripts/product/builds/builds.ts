@@ -39,7 +39,10 @@ const STATUS = 'packages/pages-as-files/published/status.ts'
 const ISLANDS = 'scripts/product/builds/build-islands.ts'
 const STUDIO = 'scripts/product/builds/build-studio.ts'
 /** What scripts of pages and the service worker are made of; packages change with the lockfile. */
-export const islandFolders = ['content', 'web/islands', 'web/publish/offline']
+export const islandFolders = [
+  ...['content', 'web/app/islands', 'web/components', 'web/page-kinds', 'web/sections'],
+  'web/publish/offline',
+]
 const MANIFESTS = ['package-lock.json', 'tsconfig.json']
 
 /** What else than the lockfile's versions a build takes from package.json: a change of its commands makes no other page. */
@@ -105,7 +108,7 @@ function islands(variables: Variables): Build {
     stamp: 'islands',
     inputs: {
       paths: [...islandFolders, ISLANDS, ...MANIFESTS],
-      without: [...TESTS, 'content/seed/'],
+      without: [...TESTS, '.tsx', 'content/seed/'],
       facts: [packageFacts()],
     },
     result: path.join(root, 'web/public/islands'),

@@ -60,7 +60,7 @@ test.each(directed)('in %s no folder needs itself, by whatever way', (floor) => 
 })
 
 test('the scripts of a page take nothing of the rest of the site', () => {
-  const isScript = (file: string) => /^web\/(islands|publish\/offline)\//.test(file)
+  const isScript = (file: string) => /\.island\.ts$|^web\/(app\/islands|publish\/offline)\//.test(file)
   const wrong = imports.filter(
     ({ file, target }) => isScript(file) && isUnder(target, 'web') && !isScript(target),
   )

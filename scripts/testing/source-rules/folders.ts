@@ -102,7 +102,6 @@ export const floors: Readonly<Record<string, Floor>> = {
     may: ['content', 'packages/pages-as-files'],
     folders: {
       styles: 'Style sheets, colors, the font.',
-      islands: 'Custom elements, the only scripts of a page.',
       'lake/preview-marks': 'The attributes by which the Studio opens a field, and what a draft lacks.',
       'lake/fragments': 'Parts of queries that several of them share, each with parser and type.',
       lake: 'Asks the content lake; no other folder does.',
@@ -111,6 +110,7 @@ export const floors: Readonly<Record<string, Floor>> = {
       'search/structured-data': 'schema.org nodes, which page kinds join into a graph.',
       search: 'What machines read.',
       components: 'What pages and sections are made of, by purpose; layout is around every page.',
+      'components/loading': 'When the scripts of a page begin, which those of several parts share.',
       'components/preview': "What only an editor's page has: the bar, and where a click leads.",
       sections: 'What the owner composes pages of.',
       'page-kinds':
@@ -123,6 +123,8 @@ export const floors: Readonly<Record<string, Floor>> = {
       'publish/delivery':
         "The requests that no file answers, such as the quote form and the preview, and delivery's process.",
       app: 'The routes of Next: read parameters, load content, answer "not found", compose the page.',
+      'app/islands':
+        "The two scripts of a page: what stands in its head, and the custom elements (`*.island.ts` beside each part's markup).",
       'app/examples': 'Every section and component with its example, at /examples under npm run dev.',
       testing:
         'For tests alone: rendered components; published files that are delivered as those of the site are.',

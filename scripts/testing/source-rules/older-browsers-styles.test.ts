@@ -14,7 +14,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   '::details-content': 'the price list and answers are printed as a script opens them',
   ':has': 'each rule with it has another beside it or decorates: e2e/visitor/older-browsers.spec.ts',
   ':popover-open':
-    'web/islands/popovers.ts brings popovers; where no script runs, links open and close the menu',
+    'web/components/layout/popovers.island.ts brings popovers; where no script runs, links open and close the menu',
   '@media scripting': 'the page behind the open menu scrolls, where no script runs',
   '@property': 'Tailwind sets its own properties in another way there',
   '@page': 'a printed price list has the margins of the printer',

@@ -10,8 +10,8 @@ import { reached } from './imports.ts'
  * `'Segmenter' in Intl`, or call it as `databases?.()`.
  */
 const WITHOUT: Readonly<Record<string, string>> = {
-  hidePopover: 'web/islands/popovers.ts brings popovers',
-  showPopover: 'web/islands/popovers.ts brings popovers',
+  hidePopover: 'web/components/layout/popovers.island.ts brings popovers',
+  showPopover: 'web/components/layout/popovers.island.ts brings popovers',
 }
 /** Names that our own objects have, and objects of the browser that no script of ours uses. */
 const OURS = ['drop', 'element', 'estimate', 'handle', 'layout']
@@ -30,8 +30,8 @@ const members = Map.groupBy(
 )
 
 const scripts = reached([
-  'web/islands/head.ts',
-  'web/islands/site.ts',
+  'web/app/islands/head.ts',
+  'web/app/islands/site.ts',
   'web/publish/offline/service-worker.ts',
 ])
 
@@ -91,7 +91,8 @@ const MARKUP_WITHOUT: Readonly<Record<string, string>> = {
   'link fetchpriority': 'as img fetchpriority',
   'link imagesizes': 'the first picture is asked for when its place is known',
   'link imagesrcset': 'as link imagesizes',
-  popover: 'web/islands/popovers.ts brings popovers; where no script runs, links open and close the menu',
+  popover:
+    'web/components/layout/popovers.island.ts brings popovers; where no script runs, links open and close the menu',
 }
 
 test('what promised browsers lack of the markup is in one list, with what they do without it', () => {

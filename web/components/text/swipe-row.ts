@@ -8,7 +8,7 @@ const look = [
 
 /**
  * The attributes of a row that phones scroll sideways, and paper has in columns. Without a tab stop Safari's keyboard can't reach it;
- * `web/islands/folds.ts` removes the stop where all of the row fits.
+ * `folds.island.ts` removes the stop where all of the row fits.
  */
 export function swipeRow(name: string, className: string) {
   return {

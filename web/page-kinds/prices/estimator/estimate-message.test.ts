@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withEstimate } from './estimate-message.ts'
+import { withEstimate } from './estimate-message.island.ts'
 
 const first = '- Painting: 400 sq ft × $2.75 = $1,100\nTotal: $1,100'
 const second = '- Painting: 10 sq ft × $2.75 = $27.50\nTotal: $27.50'

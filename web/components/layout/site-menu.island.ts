@@ -1,4 +1,4 @@
-import { coverPage } from '../cover-page.ts'
+import { coverPage } from '../loading/cover-page.island.ts'
 
 /** From here on the menu is a line of the header; a breakpoint of `web/styles`. */
 const wide = matchMedia('(width >= 64rem)')

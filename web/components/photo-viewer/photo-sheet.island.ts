@@ -1,4 +1,4 @@
-import { followFrame } from './photo-frame.ts'
+import { followFrame } from '../picture/photo-frame.island.ts'
 
 /** Beside the picture stand its details, where there is room. */
 const SIZES = '(width >= 64rem) calc(100vw - 30rem), 100vw'

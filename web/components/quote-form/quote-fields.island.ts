@@ -1,4 +1,4 @@
-import type { Typed } from './typed.ts'
+import type { Typed } from './typed.island.ts'
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 

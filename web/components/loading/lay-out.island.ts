@@ -1,4 +1,4 @@
-import { afterFirstAct } from './after-first-act.ts'
+import { afterFirstAct } from './after-first-act.island.ts'
 
 /** What moves the focus: to a part whose place on the screen would change under it, as the parts above it get their heights. */
 const BEFORE_FOCUS = ['keydown', 'submit']

@@ -1,4 +1,4 @@
-import { drafts } from '../forms/typed.ts'
+import { drafts } from '../../../components/quote-form/typed.island.ts'
 
 /** Puts an estimate into the message of the quote form; false when the browser keeps nothing for the next page. */
 export function handOver(estimate: string): boolean {

@@ -1,12 +1,12 @@
-import { followFolds, followSwipeRows } from './folds.ts'
-import { OpenNow } from './header/open-now.ts'
-import { SiteMenu } from './header/site-menu.ts'
-import { ThemeSwitch } from './header/theme-switch.ts'
-import { afterFirstAct } from './loading/after-first-act.ts'
-import { layOutRest } from './loading/lay-out.ts'
-import { loadWhenNear } from './loading/load-when-near.ts'
-import { followFrames } from './photos/photo-frame.ts'
-import { QuestionList } from './question-list.ts'
+import { SiteMenu } from '../../components/layout/site-menu.island.ts'
+import { ThemeSwitch } from '../../components/layout/theme-switch.island.ts'
+import { afterFirstAct } from '../../components/loading/after-first-act.island.ts'
+import { layOutRest } from '../../components/loading/lay-out.island.ts'
+import { loadWhenNear } from '../../components/loading/load-when-near.island.ts'
+import { OpenNow } from '../../components/opening-hours/open-now.island.ts'
+import { followFrames } from '../../components/picture/photo-frame.island.ts'
+import { followFolds, followSwipeRows } from '../../components/text/folds.island.ts'
+import { QuestionList } from '../../sections/questions/question-list.island.ts'
 
 /** Logs the address that has no page, for the person who looks into it. */
 class MissingPage extends HTMLElement {
@@ -64,12 +64,12 @@ const elements = {
 
 /** Elements whose modules are fetched when the visitor comes near. */
 const modules = {
-  'before-after': () => import('./photos/before-after.ts'),
-  'photo-viewer': () => import('./photos/photo-viewer.ts'),
-  'quote-form': () => import('./forms/quote-form.ts'),
-  'map-on-request': () => import('./map-on-request.ts'),
-  'zip-check': () => import('./forms/zip-check.ts'),
-  'price-estimate': () => import('./prices/price-estimate.ts'),
+  'before-after': () => import('../../components/compare/before-after.island.ts'),
+  'photo-viewer': () => import('../../components/photo-viewer/photo-viewer.island.ts'),
+  'quote-form': () => import('../../components/quote-form/quote-form.island.ts'),
+  'map-on-request': () => import('../../components/area-map/map-on-request.island.ts'),
+  'zip-check': () => import('../../components/zip-check/zip-check.island.ts'),
+  'price-estimate': () => import('../../page-kinds/prices/estimator/price-estimate.island.ts'),
 }
 
 function followOffline() {
@@ -84,7 +84,8 @@ function followOffline() {
 }
 
 function bringPopovers() {
-  if (!('popover' in HTMLElement.prototype)) import('./popovers.ts').then(({ bring }) => bring())
+  if (!('popover' in HTMLElement.prototype))
+    import('../../components/layout/popovers.island.ts').then(({ bring }) => bring())
 }
 
 // Elements that are on the page start when they are defined: all in one task would keep a phone busy for a tenth of a second.

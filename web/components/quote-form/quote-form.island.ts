@@ -1,10 +1,10 @@
 import { textLink } from '#content/documents/phone.ts'
 import { type QuoteMessage, quoteMessage } from '#content/quote/quote-message.ts'
-import { takeOutTemplates } from '../loading/take-out-templates.ts'
-import { sayProblems } from './field-problems.ts'
-import { answersIn, fieldsOf, fillIn, nameAndWords, typedIn } from './quote-fields.ts'
-import { ToastNotice } from './toast-notice.ts'
-import { drafts, handedOver, type Typed } from './typed.ts'
+import { takeOutTemplates } from '../loading/take-out-templates.island.ts'
+import { sayProblems } from './field-problems.island.ts'
+import { answersIn, fieldsOf, fillIn, nameAndWords, typedIn } from './quote-fields.island.ts'
+import { ToastNotice } from './toast-notice.island.ts'
+import { drafts, handedOver, type Typed } from './typed.island.ts'
 
 /** The parts of the form that are shown and hidden. */
 const SEND = '[data-step=send]'

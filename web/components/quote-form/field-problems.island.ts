@@ -1,6 +1,6 @@
 import { fieldProblems } from '#content/quote/quote-form.ts'
 import { cleanCode } from '#content/text/clean-text.ts'
-import { type Field, fieldsOf } from './quote-fields.ts'
+import { type Field, fieldsOf } from './quote-fields.island.ts'
 
 const SUFFIX = '-problem'
 

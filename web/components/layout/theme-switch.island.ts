@@ -1,4 +1,11 @@
-import { chosenTheme, rememberTheme, shownTheme, showTheme, type Theme, themes } from './theme-choice.ts'
+import {
+  chosenTheme,
+  rememberTheme,
+  shownTheme,
+  showTheme,
+  type Theme,
+  themes,
+} from './theme-choice.island.ts'
 
 const names: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' }
 

@@ -1,6 +1,6 @@
-import { chosenTheme, showTheme } from './header/theme-choice.ts'
-import { afterPaint } from './loading/after-paint.ts'
-import { layOutLater } from './loading/lay-out.ts'
+import { chosenTheme, showTheme } from '../../components/layout/theme-choice.island.ts'
+import { afterPaint } from '../../components/loading/after-paint.island.ts'
+import { layOutLater } from '../../components/loading/lay-out.island.ts'
 
 const ACTS = ['keydown', 'pointerdown'] as const
 /**

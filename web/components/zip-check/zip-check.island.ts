@@ -1,5 +1,5 @@
 import { coverageOf, readZipCode, type ServedTown } from '#content/places/service-area.ts'
-import { takeOutTemplates } from '../loading/take-out-templates.ts'
+import { takeOutTemplates } from '../loading/take-out-templates.island.ts'
 
 type Town = ServedTown & { name: string; href: string; drive: string }
 

@@ -1,10 +1,10 @@
 // First: which projects there are to go through is its choice.
-import './photo-filter.ts'
-import { coverPage } from '../cover-page.ts'
-import { afterPaint } from '../loading/after-paint.ts'
-import { takeOutTemplates } from '../loading/take-out-templates.ts'
-import { fill, pictureOf } from './photo-sheet.ts'
-import { whenSwiped } from './swipe.ts'
+import '../gallery/photo-filter.island.ts'
+import { afterPaint } from '../loading/after-paint.island.ts'
+import { coverPage } from '../loading/cover-page.island.ts'
+import { takeOutTemplates } from '../loading/take-out-templates.island.ts'
+import { fill, pictureOf } from './photo-sheet.island.ts'
+import { whenSwiped } from './swipe.island.ts'
 
 /** What the history says of an entry that a click on a picture has made: the one before it is the page without it. */
 const OPENED = 'photo-viewer'

@@ -3,10 +3,10 @@ import { type CountedPrice, type Estimate, estimateOf, estimateText } from '#con
 import { countIn, UNREADABLE } from '#content/prices/measure.ts'
 import type { Price } from '#content/prices/price.ts'
 import { roomLine, wallArea } from '#content/prices/room.ts'
-import { drafts, type Typed } from '../forms/typed.ts'
-import { takeOutTemplates } from '../loading/take-out-templates.ts'
-import { EstimateBill } from './estimate-bill.ts'
-import { handOver } from './estimate-message.ts'
+import { takeOutTemplates } from '../../../components/loading/take-out-templates.island.ts'
+import { drafts, type Typed } from '../../../components/quote-form/typed.island.ts'
+import { EstimateBill } from './estimate-bill.island.ts'
+import { handOver } from './estimate-message.island.ts'
 
 const SUBJECT = 'Quote for an estimate from the price list'
 
