@@ -1,9 +1,14 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { business } from '../business.ts'
+import { cities } from '../cities/cities.ts'
 import { claims } from '../claims.ts'
+import { videos } from '../elsewhere/videos.ts'
 import { pictureFiles } from '../pictures.ts'
+import { projects } from '../projects.ts'
+import { publicFacts } from '../public-facts.ts'
 import { seedKinds } from '../seed-kinds.ts'
-import { repeated } from './testing/page-elements.ts'
+import { repeated, reviews } from './testing/page-elements.ts'
 
 type Found = { id: string; key: string; text: string }
 
@@ -11,7 +16,9 @@ const documents = seedKinds.flatMap((kind) => kind.documents)
 const ids = documents.map(({ _id }) => _id)
 const strings = documents.flatMap((document) => stringsIn(document, document._id))
 const references = strings.filter(({ key }) => key === '_ref')
-const pictures = new URL('../pictures/', import.meta.url)
+const targets = new Set<string>([...ids, ...pictureFiles])
+const used = new Set(references.map(({ text }) => text))
+const files = readdirSync(new URL('../pictures/', import.meta.url))
 
 /** Fields that hold words a visitor reads; the owner's own facts and structured values are left out. */
 const structural = ['current', 'date', 'travelTime', 'opens', 'closes', 'url', 'zipCodes']
@@ -21,62 +28,72 @@ const texts = strings.filter(
 )
 /** Customers name what they paid, and shout. */
 const ours = texts.filter(({ id }) => !id.startsWith('review-'))
+const TYPED = /\$\s?\d|\d\s?(dollars|bucks)|\d{3}\)?[ .-]\d{3}[ .-]\d{4}|\+1\d{10}|\S@\S/
+const figures = claims.map(({ value }) => value).filter((value) => /\d/.test(value))
 
-describe('documents and references', () => {
-  test('no id stands twice, and none has a dot, which would make it private', () => {
-    expect(repeated(ids)).toEqual([])
-    expect(ids.filter((id) => id.includes('.'))).toEqual([])
-  })
+const jobs = projects.flatMap((project) => fileOf(project) ?? [])
+const tops = documents.flatMap((page) => {
+  const file = 'hero' in page ? fileOf(page.hero) : undefined
+  const town = page._type === 'city' ? page._id : 'city' in page ? page.city?._ref : undefined
+  return file ? [{ id: page._id, file, town }] : []
+})
+const topsOfJobs = tops.flatMap((page) => {
+  const job = projects.find((project) => fileOf(project) === page.file)
+  return job && page.town ? [{ ...page, townOfJob: townOf(job.place) }] : []
+})
+const OFFICES = /\.gov$|\.us$|^nc811\.org$|^www\.gastongov\.com$|^www\.duke-energy\.com$/
 
-  test('every reference leads to a document of the seed or to a picture', () => {
-    const targets = new Set<string>([...ids, ...pictureFiles])
-    expect(references.filter(({ text }) => !targets.has(text))).toEqual([])
-  })
-
-  test('the items of a list have keys of their own', () => {
-    expect(
-      documents.flatMap((document) => listsIn(document)).filter((list) => repeated(list).length > 0),
-    ).toEqual([])
-  })
-
-  test('every question is shown somewhere', () => {
-    const shown = new Set(references.map(({ text }) => text))
-    expect(ids.filter((id) => /^faq-/.test(id) && !shown.has(id))).toEqual([])
-  })
+test('there is something to look at', () => {
+  const found = [ours, claims, reviews, publicFacts, projects, references]
+  expect(found.filter(({ length }) => length < 14)).toEqual([])
+  expect(topsOfJobs.map(({ id }) => id)).toContain('area-charlotte-renovations')
 })
 
-describe('words', () => {
-  test('no price, phone number or e-mail address is typed into a text', () => {
-    const typed = /\$\s?\d|\d\s?(dollars|bucks)|\d{3}\)?[ .-]\d{3}[ .-]\d{4}|\+1\d{10}|\S@\S/
-    expect(ours.length).toBeGreaterThan(1000)
-    expect(ours.filter(({ text }) => typed.test(text))).toEqual([])
-  })
+/** What is wrong with the sample content, and where it is. */
+const wrongs: Readonly<Record<string, readonly unknown[]>> = {
+  'an id stands twice': repeated(ids),
+  'an id has a dot, which would make it private': ids.filter((id) => id.includes('.')),
+  'a reference leads to nothing': references.filter(({ text }) => !targets.has(text)),
+  'a list has two items with one key': documents.flatMap(listsIn).flatMap(repeated),
+  'a question is shown on no page': ids.filter((id) => id.startsWith('faq-') && !used.has(id)),
+  'a price, phone number or e-mail address is typed into a text': ours.filter(({ text }) => TYPED.test(text)),
+  'a figure of a claim is typed into a text': texts.filter(({ text }) => hasFigure(text)),
+  'a described picture is not used': pictureFiles.filter((file) => !used.has(file)),
+  'a described picture is not there': pictureFiles.filter((file) => !files.includes(file)),
+  'a picture is not described': files.filter((file) => !targets.has(file)),
+  'a picture is at the top of more than three pages': pictureFiles.filter(
+    (file) => tops.filter((top) => top.file === file).length > 3,
+  ),
+  'a picture stands for two jobs': repeated(jobs),
+  'the picture of a job is at the top of a page about another town': topsOfJobs.filter(
+    ({ town, townOfJob }) => town !== townOfJob,
+  ),
+  'a claim has neither proof nor what would prove it': claims.filter(
+    ({ evidence, checkedOn, sample }) => !evidence || (!checkedOn && !sample),
+  ),
+  'the zip code of the office is one of no town': [business.postalCode].filter(
+    (office) => !cities.some(({ furtherZipCodes = [] }) => furtherZipCodes.includes(office)),
+  ),
+  'a license has a number that is no sample': business.licences?.filter(({ sample }) => !sample) ?? [],
+  'a law, a fee or a public figure has its word from no office': publicFacts.filter(
+    ({ url }) => !OFFICES.test(new URL(url).hostname),
+  ),
+  'a public fact has a check that nobody made': publicFacts.filter(
+    (fact) => fact.checkedOn ?? fact.confirmedBy,
+  ),
+  'a video is no sample': videos.filter(({ sample }) => !sample),
+  'a project that is a sample has a length or a place of its own': projects.filter(
+    ({ sample, duration = '', place = '' }) =>
+      sample && !(duration.startsWith('about ') && place.startsWith('Typical for ')),
+  ),
+  'a review has no day, or is not marked as a sample, which the launch check holds back': reviews.filter(
+    ({ sample, source, date }) =>
+      !(sample && source?.startsWith('Sample') && /^\d{4}-\d{2}-\d{2}$/.test(date)),
+  ),
+  'two reviews begin alike': repeated(reviews.map(({ text }) => text.split(' ').slice(0, 4).join(' '))),
+}
 
-  test('no figure of a claim is typed into a text', () => {
-    const figures = claims.map(({ value }) => value).filter((value) => /\d/.test(value))
-    // How old a child is, not how long a building takes.
-    const age = 'Crawlers, 6–12 months'
-    const typed = ({ text }: Found) =>
-      text !== age && (/\d\s?[%+]/.test(text) || figures.some((figure) => hasFigure(text, figure)))
-    expect(texts.filter(typed)).toEqual([])
-  })
-})
-
-describe('pictures', () => {
-  test('each described picture is there and used, and no other lies beside it', () => {
-    const used = new Set(references.map(({ text }) => text))
-    expect(pictureFiles.filter((file) => !used.has(file) || !existsSync(new URL(file, pictures)))).toEqual([])
-    expect(readdirSync(pictures).sort()).toEqual([...pictureFiles].sort())
-  })
-
-  test('no picture stands at the top of more than three pages', () => {
-    const heroes = documents.flatMap((document) =>
-      'hero' in document ? (document.hero.picture?.asset?._ref ?? []) : [],
-    )
-    const tops = pictureFiles.filter((file) => heroes.filter((hero) => hero === file).length > 3)
-    expect(tops).toEqual([])
-  })
-})
+test.each(Object.entries(wrongs))('nowhere %s', (_, wrong) => expect(wrong).toEqual([]))
 
 function stringsIn(value: unknown, id: string, key = ''): Found[] {
   if (typeof value === 'string') return [{ id, key, text: value }]
@@ -94,9 +111,29 @@ function listsIn(value: unknown): string[][] {
     : inside
 }
 
-/** Whether a text has this figure and not the end of another: "3–5 years" is not "5 years". */
-const hasFigure = (text: string, figure: string) =>
-  text
-    .split(figure)
-    .slice(0, -1)
-    .some((before) => !/[\d–-]$/.test(before))
+/** Whether a text has the figure of a claim, or one like it, and not the end of another: "3–5 years" is not "5 years". */
+function hasFigure(text: string): boolean {
+  // How old a child is, not how long a building takes.
+  if (text === 'Crawlers, 6–12 months') return false
+  return (
+    /\d\s?[%+]/.test(text) ||
+    figures.some((figure) =>
+      text
+        .split(figure)
+        .slice(0, -1)
+        .some((before) => !/[\d–-]$/.test(before)),
+    )
+  )
+}
+
+function fileOf({ picture }: { picture?: { asset?: { _ref: string } } }): string | undefined {
+  return picture?.asset?._ref
+}
+
+/** The town of a place such as "Mill Village, Pineville"; a neighborhood that no town names is one of the main town's. */
+function townOf(place = ''): string {
+  const town = cities.find(
+    ({ name, neighborhoods = [] }) => place.endsWith(name) || neighborhoods.includes(place),
+  )
+  return town?._id ?? 'city-charlotte'
+}

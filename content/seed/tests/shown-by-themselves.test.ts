@@ -4,6 +4,7 @@ import { galleryPage } from '#web/page-kinds/gallery/query.ts'
 import { servicePage } from '#web/page-kinds/service/query.ts'
 import { serviceAreaPage } from '#web/page-kinds/service-area/query.ts'
 import { questionsIn } from '#web/sections/structured-content.ts'
+import { paragraph, richText } from '../rich-text.ts'
 import {
   type Content,
   ContentInMemory,
@@ -33,22 +34,12 @@ const project: Content = {
   inGallery: true,
 }
 
-const answer = [
-  {
-    _type: 'block',
-    _key: 'a',
-    style: 'normal',
-    markDefs: [],
-    children: [{ _type: 'span', _key: 'b', marks: [], text: 'Yes.' }],
-  },
-]
-
 const painting = ref('service-painting')
-const question = {
+const question: Content = {
   _id: 'faq-new',
   _type: 'faq',
   question: 'Do you move the furniture?',
-  answer,
+  answer: richText(paragraph`Yes.`),
   service: painting,
 }
 

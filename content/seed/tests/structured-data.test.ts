@@ -1,6 +1,7 @@
 import type { Graph } from 'schema-dts'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { graphOf } from '#web/page-kinds/graphs.ts'
 import { pageQueries } from '#web/page-kinds/page-queries.ts'
 import { isRoutableType, type RoutableType } from '../../addresses/routes.ts'
 import { ContentInMemory, seededDocuments, seededPage, seededPages } from './testing/seeded-content.ts'
@@ -24,14 +25,11 @@ const structured: Record<string, readonly string[]> = {
 }
 
 const content = new ContentInMemory(seededDocuments)
-let graphOf: typeof import('#web/page-kinds/graphs.ts')['graphOf']
 
-beforeAll(async () => {
+vi.hoisted(() => {
   for (const name of ['SANITY_API_WRITE_TOKEN', 'SANITY_REVALIDATE_SECRET', 'STUDIO_PASSWORD'])
     vi.stubEnv(name, 'not used, but twenty-four long')
-  graphOf = (await import('#web/page-kinds/graphs.ts')).graphOf
 })
-
 afterAll(() => vi.unstubAllEnvs())
 
 test.each(Object.entries(structured))('the structured data of %s has its figures', (path, figures) => {
@@ -72,16 +70,6 @@ test('the rating of the business is told once, on the home page', () => {
   expect(JSON.stringify(graphAt('/services/plumbing'))).not.toContain('aggregateRating')
 })
 
-function businessIn(graph: Graph) {
-  return z
-    .object({
-      openingHoursSpecification: z.array(z.unknown()),
-      logo: z.string(),
-      image: z.array(z.string()),
-    })
-    .parse(graph['@graph'][0])
-}
-
 function graphAt(path: string, documents = content): Graph {
   const page = seededPage(path)
   if (!isRoutableType(page.kind)) throw new Error(`${path} is no page of a document.`)
@@ -90,6 +78,15 @@ function graphAt(path: string, documents = content): Graph {
 
 function graphOfKind<Kind extends RoutableType>(kind: Kind, answer: unknown): Graph {
   return graphOf(kind, pageQueries[kind].parser.parse(answer))
+}
+
+function businessIn(graph: Graph) {
+  const fields = {
+    openingHoursSpecification: z.array(z.unknown()),
+    logo: z.string(),
+    image: z.array(z.string()),
+  }
+  return z.object(fields).parse(graph['@graph'][0])
 }
 
 /** Every plain value in a graph with its name, such as `ratingValue 4.9`. */
