@@ -5,9 +5,7 @@ import { Badge, type BadgeLook } from '../../components/marks/badge.tsx'
 import { Stars } from '../../components/marks/stars.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { RichText } from '../../components/text/rich-text.tsx'
-import { exampleBusiness } from '../../lake/fragments/examples/example-business.ts'
-import { examplePicture, exampleProject, exampleText } from '../../lake/fragments/examples/examples.ts'
-import { galleryExample } from './block-content.ts'
+import { business, home, picture, project, text } from '../../testing/samples.ts'
 import type { Examples } from './example.ts'
 import { inSection } from './frames.tsx'
 
@@ -22,9 +20,16 @@ const buttonLooks: readonly ButtonLook[] = [
   'construction',
 ]
 const badgeLooks: readonly BadgeLook[] = ['default', 'secondary', 'destructive', 'outline']
-const photo = { ...examplePicture, rendering: false }
+const gallery = { ...home.gallery, intro: null, projects: [project] }
+const tub = {
+  ...project,
+  _id: 'project-tub',
+  title: 'Freestanding tub',
+  category: 'Bathroom Remodeling',
+} as const
+const photo = { ...picture, rendering: false }
 const whole = {
-  ...exampleProject,
+  ...project,
   text: 'The wall came out and the island went in.',
   before: { ...photo, alt: 'The old kitchen' },
   photos: [{ ...photo, _key: 'a', alt: 'The sink' }],
@@ -88,7 +93,7 @@ const controls: Examples = {
   },
   // Prices, claims and facts inside a sentence come from their documents; links follow their pages.
   RichText: {
-    shows: inSection(<RichText text={exampleText} business={exampleBusiness} />),
+    shows: inSection(<RichText text={text} business={business} />),
     says: ['Interior painting costs $2.50/sq ft and up. Call (704) 555-0142, rated 4.9/5'],
     links: ['/services/painting', 'tel:+17045550142'],
   },
@@ -100,7 +105,7 @@ const controls: Examples = {
           { ...block, children: [span, { ...span, _key: 'empty', text: null }] },
           { ...block, _key: 'b', children: null },
         ]}
-        business={exampleBusiness}
+        business={business}
       />,
     ),
     says: ['Plain words.'],
@@ -109,46 +114,46 @@ const controls: Examples = {
 
 const pictures: Examples = {
   Gallery: {
-    shows: <Gallery gallery={galleryExample} />,
+    shows: <Gallery gallery={{ ...gallery, projects: [project, tub] }} />,
     says: [
       'All 2Kitchen Remodeling 1Bathroom Remodeling 1',
-      'Navy island with brass Matthews, 6 weeks. Rendering',
-      'Kitchen Remodeling: walnut floor, seating for four.',
+      `${project.title} ${project.place}, ${project.duration}. Rendering`,
+      'Kitchen Remodeling: waterfall island top, brass pendants, tall pantry wall.',
     ],
     // It starts with all; the whole story waits to be opened.
     has: ['a[data-features]', 'a[href^="/images/"][href$="/1600.avif"]'],
     attributes: {
       value: ['', 'kitchen-remodeling', 'bathroom-remodeling'],
       checked: [''],
-      id: ['gallery', 'project-island', 'project-tub'],
+      id: ['gallery', project._id, tub._id],
     },
   },
   'Gallery-closed-project': {
-    shows: <Gallery gallery={{ ...galleryExample, projects: [whole] }} />,
-    says: ['Navy island with brass'],
+    shows: <Gallery gallery={{ ...gallery, projects: [whole] }} />,
+    says: [project.title],
     lacks: ['[alt="The old kitchen"]', '[alt="The sink"]'],
   },
   // On its own page: the whole story, the room before, and more photos that open large.
   'Gallery-whole': {
-    shows: <Gallery gallery={{ ...galleryExample, projects: [whole] }} whole />,
+    shows: <Gallery gallery={{ ...gallery, projects: [whole] }} whole />,
     says: ['The wall came out', 'Before', 'After'],
     has: ['[alt="The old kitchen"]', '[alt="The sink"]', '[aria-label="Enlarge: The sink"]'],
   },
   // It keeps its place before it is loaded, comes from the site itself, and is no larger than its file.
   Picture: {
-    shows: inSection(<Picture picture={examplePicture} shape="wide" sizes="100vw" />),
+    shows: inSection(<Picture picture={picture} shape="wide" sizes="100vw" />),
     says: ['Rendering'],
     has: ['img[src^="/images/"][srcset$=" 1600w"][srcset*=" 240w"]'],
     attributes: { width: ['1600'], height: ['900'] },
   },
   'Picture-no-larger-than-its-place': {
-    shows: inSection(<Picture picture={examplePicture} sizes="20rem" upTo={640} />),
+    shows: inSection(<Picture picture={picture} sizes="20rem" upTo={640} />),
     says: ['Rendering'],
     has: ['img[srcset$=" 640w"]'],
     attributes: { width: ['640'] },
   },
   'Picture-square': {
-    shows: inSection(<Picture picture={examplePicture} shape="square" sizes="100vw" />),
+    shows: inSection(<Picture picture={picture} shape="square" sizes="100vw" />),
     says: ['Rendering'],
     // What is left of its file once it is cut.
     attributes: { width: ['960'] },
@@ -157,7 +162,7 @@ const pictures: Examples = {
   'Picture-strip': {
     shows: inSection(
       <Picture
-        picture={examplePicture}
+        picture={picture}
         sizes="50vw"
         narrow={{ media: '(width < 48rem)', sizes: '100vw', from: 0, to: 50 }}
       />,
@@ -167,7 +172,7 @@ const pictures: Examples = {
     attributes: { sizes: ['100vw', '50vw'] },
   },
   'Picture-decorative': {
-    shows: inSection(<Picture picture={examplePicture} shape="wide" sizes="100vw" decorative />),
+    shows: inSection(<Picture picture={picture} shape="wide" sizes="100vw" decorative />),
     says: ['Rendering'],
     attributes: { alt: [''] },
   },

@@ -2,23 +2,17 @@ import { quoteFields, quoteForms } from '#content/quote/quote-form.ts'
 import { Closing } from '../../components/closing/closing.tsx'
 import { Contact } from '../../components/contact/contact.tsx'
 import { QuoteForm } from '../../components/quote-form/quote-form.tsx'
-import { exampleBusiness } from '../../lake/fragments/examples/example-business.ts'
 import { Quote } from '../../page-kinds/home/quote.tsx'
 import { EmergencyReport } from '../../sections/consultation/emergency-report.tsx'
-import { quoteExample } from './block-content.ts'
+import { business, home, sampleOf } from '../../testing/samples.ts'
 import type { Example, Examples } from './example.ts'
 import { inSection } from './frames.tsx'
-import { sectionContent } from './section-content.ts'
 
-const business = exampleBusiness
 const closing = { heading: 'Ready for a number?', text: 'Send photos.', mailAction: null }
 const topic = { service: 'Painting', town: 'Matthews' }
-const contact = {
-  heading: 'Tell us what you need',
-  intro: null,
-  emergency: 'Water running?',
-  emergencyText: 'Shut the valve, then call.',
-}
+const { contact, quote } = home
+const consultation = sampleOf('consultation')
+const [point = ''] = consultation.points ?? []
 
 const TEL = 'tel:+17045550142'
 const PRIVACY = '/privacy'
@@ -29,7 +23,12 @@ const person = ['firstName', 'lastName', 'email', 'phone']
 const blocks: Examples = {
   Closing: {
     shows: <Closing closing={closing} business={business} />,
-    says: ['Ready for a number?', 'Get my free quote', 'NC general contractor 00000', 'parts and labor'],
+    says: [
+      'Ready for a number?',
+      'Get my free quote',
+      'NC general contractor SAMPLE-GC-00000',
+      business.warranty?.text ?? '',
+    ],
     has: ['section#contact form', '#short-town'],
     lacks: ['#short-town[value]', '[name="plan"]', '[name="visit"]'],
   },
@@ -57,34 +56,23 @@ const blocks: Examples = {
   },
   Contact: {
     shows: <Contact contact={contact} business={business} />,
-    says: ['Tell us what you need', 'Water running?', 'quotes@crownandlevel.example', 'Charlotte, NC 28277'],
+    says: [contact.heading, contact.emergency, 'quotes@crownandlevel.example', 'Charlotte, NC 28277'],
     // The form's next steps and its own, then the office, the card, the emergency, the profiles and the license.
     links: [
-      ...[
-        MAIL,
-        SMS,
-        TEL,
-        PRIVACY,
-        TEL,
-        SMS,
-        MAIL,
-        'https://maps.example/crown-and-level',
-        '/contact.vcf',
-        TEL,
-      ],
-      'https://social.example/crownandlevel',
-      'https://board.example/search',
+      ...[MAIL, SMS, TEL, PRIVACY, TEL, SMS, MAIL, business.mapUrl, '/contact.vcf', TEL],
+      ...(business.profiles ?? []).map(({ url }) => url),
+      ...(business.licences ?? []).flatMap(({ lookup }) => lookup ?? []),
     ],
     has: ['#contact', '[data-email="quotes@crownandlevel.example"]', '[name="projectType"]'],
   },
   EmergencyReport: {
-    shows: <EmergencyReport section={sectionContent.consultation} business={business} />,
-    says: ['Boards you can move from wall to wall'],
-    has: ['section#contact #report', '[aria-label*="Book a color consultation"]', '[data-form="emergency"]'],
+    shows: <EmergencyReport section={consultation} business={business} />,
+    says: [point],
+    has: ['section#contact #report', `[aria-label*="${consultation.action}"]`, '[data-form="emergency"]'],
   },
   Quote: {
-    shows: <Quote quote={quoteExample} business={business} />,
-    says: ['You send the basics We measure Get Your FREE Estimate Today'],
+    shows: <Quote quote={quote} business={business} />,
+    says: [`${quote.steps.join(' ')} Get Your FREE Estimate Today`],
     links: [TEL, SMS, MAIL, SMS, TEL, PRIVACY],
     has: ['#quote'],
   },

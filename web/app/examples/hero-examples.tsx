@@ -1,54 +1,43 @@
 import { LocalHero } from '../../components/hero/local-hero.tsx'
 import { PageHero } from '../../components/hero/page-hero.tsx'
-import { exampleSite } from '../../lake/fragments/examples/example-site.ts'
-import { exampleCity, examplePrice, exampleService } from '../../lake/fragments/examples/examples.ts'
 import { AnyTownHero } from '../../page-kinds/any-town/any-town-template.tsx'
 import { HomeHero } from '../../page-kinds/home/home-hero.tsx'
 import { ServiceHero } from '../../page-kinds/service/service-hero.tsx'
-import { heroExample, popularServicesExample } from './block-content.ts'
+import { areaShown, home, painting, picture, price, sampleOf, site, trade } from '../../testing/samples.ts'
 import type { Examples } from './example.ts'
-import { tradeExample } from './price-content.ts'
-import { sectionContent } from './section-content.ts'
 
-const site = exampleSite
 const TEL = 'tel:+17045550142'
-const service = {
-  title: 'Painting',
-  hero: heroExample,
-  category: { ...exampleService, title: 'Handyman', slug: 'handyman' },
-  cardPrice: examplePrice,
-  sections: [],
-}
-const bare = { ...service, hero: { ...heroExample, picture: null }, category: null, cardPrice: null }
-const emergency = { ...sectionContent.notice, urgency: 'emergency' } as const
-const small = { ...examplePrice, kind: 'range', minimum: 5000, maximum: 7500, unit: 'job' } as const
+const hero = { ...painting.hero, picture }
+const service = { ...painting, hero, sections: [] }
+const bare = { ...service, hero: { ...hero, picture: null }, category: null, cardPrice: null }
+const notice = sampleOf('notice')
+const consultation = sampleOf('consultation')
+const small = { ...price, kind: 'range', minimum: 5000, maximum: 7500, unit: 'job' } as const
 const large = { ...small, _id: 'price-large', minimum: 15_000, maximum: 30_000 }
-const tiers = { ...sectionContent.pricing, prices: [small, large] }
-const town = { ...exampleCity, travelTime: '15–25 minutes' }
+const tiers = { ...sampleOf('pricing'), prices: [small, large] }
 const ownWords = {
   badge: 'Matthews specialists',
   action: 'Free consultation',
   projectsAction: 'View projects',
 }
-const home = {
-  hero: heroExample,
+const ofHome = {
+  hero,
   places: null,
   measure: null,
-  jobs: popularServicesExample.jobs,
+  jobs: home.popular.jobs,
   badges: [],
   business: site.business,
 }
-const deckPrice = { ...examplePrice, _id: 'price-deck', minimum: 300 }
-const jobs = home.jobs.map((job) => (job.title === 'Deck staining' ? { ...job, price: deckPrice } : job))
-const onDeck = { _key: 'deck', x: 39.5, y: 37, price: deckPrice }
+const deck = home.popular.jobs.find(({ title }) => title === 'Deck staining')
+const onDeck = { _key: 'deck', x: 39.5, y: 37, price: deck?.price ?? price }
 /** The shape of the picture cuts it off. */
-const onRoof = { _key: 'roof', x: 50, y: 1, price: examplePrice }
+const onRoof = { _key: 'roof', x: 50, y: 1, price }
 
 /** The tops of pages. */
 export const heroExamples: Examples = {
   Hero: {
-    shows: <PageHero page="aboutPage" hero={heroExample} site={site} />,
-    says: [heroExample.heading, heroExample.lead],
+    shows: <PageHero page="aboutPage" hero={hero} site={site} />,
+    says: [hero.heading, hero.lead],
   },
   ServiceHero: {
     shows: <ServiceHero service={service} site={site} />,
@@ -57,7 +46,7 @@ export const heroExamples: Examples = {
   },
   'ServiceHero-bare': {
     shows: <ServiceHero service={bare} site={site} />,
-    says: [heroExample.heading],
+    says: [hero.heading],
     attributes: { src: [] },
   },
   'ServiceHero-one-price': {
@@ -72,76 +61,74 @@ export const heroExamples: Examples = {
   },
   // The phone comes first, and stands out.
   'ServiceHero-emergency': {
-    shows: <ServiceHero service={{ ...service, sections: [emergency] }} site={site} />,
+    shows: <ServiceHero service={{ ...service, sections: [notice] }} site={site} />,
     says: ['Hours Open 24/7'],
     never: ['Mon–Fri'],
     links: ['/', '/services/handyman', TEL, '#contact'],
     has: [`a[data-button][href="${TEL}"]`],
   },
   'ServiceHero-emergency-report': {
-    shows: (
-      <ServiceHero service={{ ...service, sections: [emergency, sectionContent.consultation] }} site={site} />
-    ),
-    says: ['Book a color consultation'],
+    shows: <ServiceHero service={{ ...service, sections: [notice, consultation] }} site={site} />,
+    says: [consultation.action],
     links: ['/', '/services/handyman', TEL, '#report'],
   },
   'LocalHero-town': {
-    shows: <LocalHero hero={heroExample} town={town} homeValue={42_500_000} site={site} />,
-    says: ['15–25 minutes', '28105, 28104', '$425,000', 'Get a Matthews quote'],
+    shows: <LocalHero hero={hero} town={areaShown} homeValue={42_500_000} site={site} />,
+    says: [areaShown.travelTime ?? '', '28105, 28104', '$425,000', 'Get a Matthews quote'],
   },
   'LocalHero-vowel-and-many-zip-codes': {
     shows: (
       <LocalHero
-        hero={heroExample}
-        town={{ ...town, name: 'Indian Trail', zipCodes: ['28202', '28203', '28204', '28211'] }}
+        hero={hero}
+        town={{ ...areaShown, name: 'Indian Trail', zipCodes: ['28202', '28203', '28204', '28211'] }}
         site={site}
       />
     ),
     says: ['Get an Indian Trail quote', '28202 to 28211, and more'],
   },
   LocalHero: {
-    shows: <LocalHero hero={heroExample} town={town} subject="Handyman" price={examplePrice} site={site} />,
-    says: ['Matthews, NC', 'Price Starting at $2.50/sq ft', '15–25 minutes', 'Get a Matthews quote'],
+    shows: <LocalHero hero={hero} town={areaShown} subject="Handyman" price={price} site={site} />,
+    says: [
+      'Matthews, NC',
+      'Price Starting at $2.50/sq ft',
+      areaShown.travelTime ?? '',
+      'Get a Matthews quote',
+    ],
     links: ['/', '/service-areas', '/service-areas/matthews', '#contact', TEL],
   },
   'LocalHero-own-words': {
-    shows: <LocalHero hero={{ ...heroExample, ...ownWords }} town={town} site={site} />,
+    shows: <LocalHero hero={{ ...hero, ...ownWords }} town={areaShown} site={site} />,
     says: Object.values(ownWords),
     never: ['Get a Matthews quote'],
     has: ['a[href="#projects"]'],
   },
   AnyTownHero: {
-    shows: (
-      <AnyTownHero
-        trade={{ ...tradeExample, summary: 'Walls.', picture: null, listedPrices: [examplePrice] }}
-        site={site}
-      />
-    ),
+    shows: <AnyTownHero trade={{ ...trade, picture: null, listedPrices: [price] }} site={site} />,
     says: ['Painting in Anytown', 'Price Starting at $2.50/sq ft'],
   },
   // The first picture of a page is fetched at once; a rendering says that it is one.
   HomeHero: {
-    shows: <HomeHero {...home} />,
-    says: [heroExample.heading],
+    shows: <HomeHero {...ofHome} />,
+    says: [hero.heading],
     has: ['img[fetchpriority="high"]'],
     attributes: {
       loading: ['eager'],
-      alt: ['Wall half painted sage green (3D visualization)'],
+      alt: [`${picture.alt} (3D visualization)`],
     },
   },
   // A place has the number, the name and the price of its job.
   'HomeHero-places': {
-    shows: <HomeHero {...home} places={[onDeck]} jobs={jobs} />,
+    shows: <HomeHero {...ofHome} places={[onDeck]} />,
     says: ['Deck staining from $3/sq ft'],
     has: ['[width="39.5%"]'],
   },
   'HomeHero-place-cut-off': {
-    shows: <HomeHero {...home} places={[onRoof]} />,
-    says: [heroExample.heading],
+    shows: <HomeHero {...ofHome} places={[onRoof]} />,
+    says: [hero.heading],
     never: ['from $2.50/sq ft'],
   },
   'HomeHero-measure': {
-    shows: <HomeHero {...home} measure={{ text: '43′-0″', left: 20, right: 80, y: 85 }} />,
+    shows: <HomeHero {...ofHome} measure={{ text: '43′-0″', left: 20, right: 80, y: 85 }} />,
     says: ['43′-0″'],
   },
 }

@@ -1,99 +1,59 @@
+import { pathOf } from '#content/addresses/routes.ts'
 import { MainServices } from '../../components/main-services/main-services.tsx'
 import { Owner } from '../../components/owner/owner.tsx'
-import { exampleBusiness } from '../../lake/fragments/examples/example-business.ts'
-import { exampleSite } from '../../lake/fragments/examples/example-site.ts'
-import {
-  exampleCity,
-  exampleClaim,
-  examplePicture,
-  exampleReview,
-  exampleService,
-  exampleText,
-} from '../../lake/fragments/examples/examples.ts'
 import type { BusinessFragment } from '../../lake/fragments/site/business.ts'
 import { About } from '../../page-kinds/home/about.tsx'
 import { AtAGlance } from '../../page-kinds/home/at-a-glance.tsx'
 import { AdditionalServices, Articles, Guide, Links, Videos } from '../../page-kinds/home/folded.tsx'
 import { PopularServices } from '../../page-kinds/home/popular-services.tsx'
-import type { HomePage } from '../../page-kinds/home/query.ts'
 import { Social } from '../../page-kinds/home/social.tsx'
-import {
-  articlesExample,
-  mainServicesExample,
-  ownerExample,
-  popularServicesExample,
-  socialExample,
-  videosExample,
-} from './block-content.ts'
+import { areaShown, business, claim, home, review, site, text } from '../../testing/samples.ts'
 import type { Example, Examples } from './example.ts'
 import { inBand } from './frames.tsx'
 
-const business = exampleBusiness
-const about: HomePage['about'] = {
-  heading: 'We bring the level',
-  intro: null,
-  claims: [exampleClaim],
-  points: ['One written price before the work starts'],
-  pictures: [{ ...examplePicture, _key: 'a' }],
-  review: exampleReview,
-}
-const guideExample = {
-  heading: 'Choosing a contractor in Charlotte',
-  intro: null,
-  chapters: [{ _key: 'deposit', heading: 'What to pay, and when', text: exampleText }],
-}
-const linksExample = {
-  heading: 'Keep looking around',
-  intro: null,
-  services: [exampleService],
-  cities: [exampleCity],
-}
-const town = { ...exampleCity, pagesHere: [], serviceTexts: null }
+const { about, articles, guide, links, owner, popular, services, social, videos } = home
+const [article] = articles.items
+const [card] = social.cards
+const [post] = social.posts
+const chapter = { _key: 'deposit', heading: 'What to pay, and when', text }
+const town = { ...areaShown, pagesHere: [], serviceTexts: null }
 const ownText = { _key: 'a', service: 'service-handyman', text: 'Sticking doors in a Crestdale cottage.' }
-/** Not every town has a page for it. */
-const renovations = mainServicesExample.main.map((service) => ({
-  ...service,
-  _id: 'service-renovations',
-  title: 'Renovations',
-  slug: 'renovations',
-}))
+const pageHere = { _id: 'a', _type: 'areaService', service: 'service-renovations' } as const
 
-const glance = (known: Partial<BusinessFragment>, expected: Omit<Example, 'shows'>): Example => {
-  const site = { ...exampleSite, business: { ...business, ...known } }
-  return { shows: <AtAGlance heading="At a glance" intro={null} site={site} />, ...expected }
-}
+const glance = (known: Partial<BusinessFragment>, expected: Omit<Example, 'shows'>): Example => ({
+  shows: (
+    <AtAGlance heading="At a glance" intro={null} site={{ ...site, business: { ...business, ...known } }} />
+  ),
+  ...expected,
+})
 
 /** The blocks of the home page. */
 export const homeExamples: Examples = {
   About: {
-    shows: <About about={about} />,
-    says: ['Average rating 4.9/5', 'One written price before the work starts', 'Dana R.'],
+    shows: <About about={{ ...about, review }} />,
+    says: [
+      ...about.claims.map(({ label, value }) => `${label} ${value}`),
+      ...(about.points ?? []),
+      review.author,
+    ],
   },
   'About-bare': {
-    shows: <About about={{ ...about, pictures: null, points: null, review: null }} />,
-    says: ['We bring the level Average rating 4.9/5'],
+    shows: <About about={{ ...about, claims: [claim], pictures: null, points: null, review: null }} />,
+    says: [`${about.heading} ${about.intro} Average rating 4.9/5`],
     attributes: { src: [] },
   },
   // The review beside them is not counted with them.
   AdditionalServices: {
-    shows: (
-      <AdditionalServices
-        services={{
-          additionalHeading: 'More that we do',
-          additional: [exampleService],
-          review: exampleReview,
-        }}
-      />
-    ),
-    says: ['More that we do', 'Dana R.'],
-    links: ['/services/painting'],
+    shows: <AdditionalServices services={{ ...services, review }} />,
+    says: [services.additionalHeading, review.author],
+    links: services.additional.map(pathOf),
     has: ['[data-section="additional-services"] a[data-item]'],
     lacks: ['[data-section="additional-services"] [data-item] blockquote'],
   },
   Articles: {
-    shows: inBand(<Articles articles={articlesExample} />),
-    says: ['How to read an estimate Money: What each line means.'],
-    links: ['https://www.example.com/estimate'],
+    shows: inBand(<Articles articles={articles} />),
+    says: [`${article?.title} ${article?.category}: ${article?.text}`],
+    links: articles.items.map(({ url }) => url),
   },
   AtAGlance: glance(
     {},
@@ -102,15 +62,12 @@ export const homeExamples: Examples = {
         'Saturday 8:00 AM–4:00 PM',
         '4.9/5',
         '300+ customer reviews',
-        '30+ miles around Charlotte, across Mecklenburg and Union counties.',
+        '30+ miles around Charlotte, across Mecklenburg, Union, Cabarrus, and Gaston counties.',
       ],
     },
   ),
   // Stars are drawn for a rating of five alone.
-  'AtAGlance-of-ten': glance(
-    { rating: { ...exampleClaim, value: '9/10' } },
-    { says: ['9/10'], never: ['stars'] },
-  ),
+  'AtAGlance-of-ten': glance({ rating: { ...claim, value: '9/10' } }, { says: ['9/10'], never: ['stars'] }),
   'AtAGlance-without-rating': glance(
     { rating: null },
     { says: ['300+ customer reviews'], never: ['Average rating', 'rated', 'stars'] },
@@ -120,26 +77,27 @@ export const homeExamples: Examples = {
     { says: ['Saturday'], never: ['review'] },
   ),
   Guide: {
-    shows: <Guide guide={guideExample} business={business} />,
+    shows: <Guide guide={{ ...guide, chapters: [chapter] }} business={business} />,
     says: ['What to pay, and when Interior painting costs $2.50/sq ft and up'],
   },
   Links: {
-    shows: <Links links={linksExample} />,
-    says: ['Keep looking around', 'Work in Matthews'],
-    links: ['/services/painting', '/service-areas/matthews'],
+    shows: <Links links={links} />,
+    says: [links.heading, `Work in ${links.cities[0]?.name}`],
+    links: [...links.services, ...links.cities].map(pathOf),
   },
   MainServices: {
-    shows: inBand(<MainServices {...mainServicesExample} />),
+    shows: inBand(<MainServices {...services} />),
     says: ['Starting at $85'],
-    links: ['/services/handyman'],
+    links: services.main.map(pathOf),
   },
   'MainServices-in-a-town': {
-    shows: inBand(<MainServices {...mainServicesExample} town={town} />),
-    says: ['Handyman in Matthews', 'The list on your fridge'],
+    shows: inBand(<MainServices heading="Services" main={services.main.slice(0, 1)} town={town} />),
+    says: ['Handyman in Matthews', services.main[0]?.summary ?? ''],
     links: ['/service-areas/matthews/handyman'],
   },
+  // Not every town has a page for it.
   'MainServices-in-a-town-without-the-page': {
-    shows: inBand(<MainServices heading="Services" main={renovations} town={town} />),
+    shows: inBand(<MainServices heading="Services" main={services.main.slice(1, 2)} town={town} />),
     says: ['Renovations'],
     never: ['Renovations in Matthews'],
     links: ['/services/renovations'],
@@ -148,46 +106,48 @@ export const homeExamples: Examples = {
     shows: inBand(
       <MainServices
         heading="Services"
-        main={renovations}
-        town={{ ...town, pagesHere: [{ _id: 'a', _type: 'areaService', service: 'service-renovations' }] }}
+        main={services.main.slice(1, 2)}
+        town={{ ...town, pagesHere: [pageHere] }}
       />,
     ),
     says: ['Renovations in Matthews'],
     links: ['/service-areas/matthews/renovations'],
   },
   'MainServices-own-words-of-a-town': {
-    shows: inBand(<MainServices {...mainServicesExample} town={{ ...town, serviceTexts: [ownText] }} />),
+    shows: inBand(<MainServices {...services} town={{ ...town, serviceTexts: [ownText] }} />),
     says: [ownText.text],
-    never: ['The list on your fridge'],
+    never: [services.main[0]?.summary ?? ''],
   },
   Owner: {
-    shows: <Owner owner={ownerExample} business={business} />,
-    says: ['Leading crews here 8+ years'],
+    shows: <Owner owner={owner} business={business} />,
+    says: [owner.heading, ...owner.claims.map(({ label, value }) => `${label} ${value}`)],
     has: ['a[href="tel:+17045550142"]', 'img'],
   },
   'Owner-without-picture': {
-    shows: <Owner owner={{ ...ownerExample, picture: null }} business={business} />,
-    says: ['Leading crews here 8+ years'],
+    shows: <Owner owner={{ ...owner, picture: null }} business={business} />,
+    says: [owner.heading],
     lacks: ['img'],
   },
   PopularServices: {
-    shows: <PopularServices popular={popularServicesExample} business={business} />,
+    shows: <PopularServices popular={popular} business={business} />,
     says: ['Painting from $2.50/sq ft'],
     has: ['h3 a[href="/services/painting"]'],
   },
   Social: {
-    shows: <Social social={socialExample} profiles={business.profiles} />,
-    says: ['2.5K followers', 'Instagram, November 17, 2026 Project update The built-ins are in.'],
-    links: ['https://social.example/crownandlevel'],
+    shows: <Social social={social} profiles={business.profiles} />,
+    says: [`${card?.followers.value} followers`, `${post?.kind} ${post?.text}`],
+    links: social.cards.flatMap(
+      ({ platform }) => business.profiles?.find((one) => one.platform === platform)?.url ?? [],
+    ),
   },
   'Social-without-profiles': {
-    shows: <Social social={socialExample} profiles={null} />,
-    says: ['2.5K followers'],
+    shows: <Social social={social} profiles={null} />,
+    says: [`${card?.followers.value} followers`],
     links: [],
   },
   Videos: {
-    shows: inBand(<Videos videos={videosExample} />),
-    says: ['Setting a shower curb'],
-    links: ['https://www.example.com/reel/curb'],
+    shows: inBand(<Videos videos={videos} />),
+    says: videos.items.map(({ title }) => title),
+    links: videos.items.map(({ url }) => url),
   },
 }

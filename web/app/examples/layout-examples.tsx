@@ -1,40 +1,41 @@
+import { pathOf, type Routable } from '#content/addresses/routes.ts'
 import { ActionBar } from '../../components/layout/page-layout.tsx'
 import { SiteFooter } from '../../components/layout/site-footer.tsx'
 import { SiteHeader } from '../../components/layout/site-header.tsx'
 import { OpenInBar, OpenNow } from '../../components/opening-hours/open-now.tsx'
-import { exampleNavigation } from '../../lake/fragments/examples/example-navigation.ts'
-import { exampleSite } from '../../lake/fragments/examples/example-site.ts'
 import { type NavigationFragment, navigationParser } from '../../lake/fragments/site/navigation.ts'
 import { Hours, NextSteps } from '../../page-kinds/contact/contact-template.tsx'
 import { ErrorPage } from '../../page-kinds/error/error-page.tsx'
 import { NotFoundPage } from '../../page-kinds/not-found/not-found-page.tsx'
+import { business, site } from '../../testing/samples.ts'
 import type { Example, Examples } from './example.ts'
 import { inSection, overScreen } from './frames.tsx'
 
 const TEL = 'tel:+17045550142'
-const servicePages = ['/services/handyman', '/services/painting']
-const townPages = ['/service-areas/charlotte', '/service-areas/matthews']
-const singlePages = ['/gallery', '/about', '/contact']
 const STATEMENTS = ['/privacy', '/accessibility']
-// The page of all towns stands in the panel, and for phones below it.
-const rest = [...townPages, '/service-areas', '/service-areas', ...singlePages]
-const office = ['/', 'https://maps.example/crown-and-level']
+const { navigation } = site
+const { services, areas, pages, columns } = navigation
+const pathsOf = (links: readonly ({ to: Routable | null } | null)[]) =>
+  links.flatMap((link) => (link?.to ? pathOf(link.to) : []))
+const office = ['/', business.mapUrl]
 const ways = [
   ...[TEL, 'mailto:quotes@crownandlevel.example', '/contact.vcf'],
-  'https://social.example/crownandlevel',
+  ...(business.profiles ?? []).map(({ url }) => url),
 ]
-const { services, pages, columns } = exampleNavigation
 const withMenus = (menus: Partial<NavigationFragment>) => ({
-  ...exampleSite,
-  navigation: { ...exampleNavigation, ...menus },
+  ...site,
+  navigation: { ...navigation, ...menus },
 })
 
 /** None of the pages is published that the menus lead to. */
 const unpublished = navigationParser.parse(
-  JSON.parse(JSON.stringify(exampleNavigation, (name, value) => (name === 'to' ? null : value))),
+  JSON.parse(JSON.stringify(navigation, (name, value) => (name === 'to' ? null : value))),
 )
 const renamed = withMenus({
-  services: { ...services, more: services.more.map((link) => ({ ...link, label: 'Paint and paper' })) },
+  services: {
+    ...services,
+    more: services.more.slice(0, 1).map((link) => ({ ...link, label: 'Paint and paper' })),
+  },
 })
 const onScreens = (screens: 'wide' | 'phones'): Example => ({
   shows: (
@@ -55,7 +56,7 @@ export const layoutExamples: Examples = {
   ActionBar: {
     shows: overScreen(
       <ActionBar
-        phone={exampleSite.business.phone}
+        phone={business.phone}
         quoteHref="#contact"
         topic={{ service: 'Painting', town: 'Matthews' }}
       />,
@@ -70,29 +71,20 @@ export const layoutExamples: Examples = {
     lacks: ['a.bg-cta[href^="tel:"]'],
   },
   'ActionBar-emergency': {
-    shows: overScreen(<ActionBar phone={exampleSite.business.phone} quoteHref="#contact" isEmergency />),
+    shows: overScreen(<ActionBar phone={business.phone} quoteHref="#contact" isEmergency />),
     says: ['Call'],
     has: ['a.bg-cta[href^="tel:"]'],
     lacks: ['a.bg-cta[href="#contact"]'],
   },
   SiteHeader: {
-    shows: <SiteHeader site={exampleSite} quoteHref="#contact" />,
+    shows: <SiteHeader site={site} quoteHref="#contact" />,
     says: ['Crown & Level', 'Mon–Fri 7–6, Sat 8–4', 'Get FREE Quote'],
     times: { Gallery: 1 },
-    // The last two of the menu are for phones.
     links: [
-      '#main',
-      TEL,
-      '/',
-      '#main',
-      ...servicePages,
-      TEL,
-      ...rest,
-      TEL,
-      '#contact',
-      TEL,
-      '#contact',
-      '#menu',
+      ...['#main', TEL, '/', '#main', ...pathsOf([...services.main, ...services.more]), TEL],
+      // The page of all towns stands in the panel, and for phones below it.
+      ...pathsOf([...areas.links, areas.overview, ...pages]),
+      ...[TEL, '#contact', TEL, '#contact', '#menu'],
     ],
   },
   'SiteHeader-unpublished': {
@@ -109,23 +101,17 @@ export const layoutExamples: Examples = {
   'SiteHeader-phones-alone': onScreens('phones'),
   // Its quote buttons lead to the contact part of the home page.
   'SiteHeader-without-contact': {
-    shows: <SiteHeader site={exampleSite} quoteHref="/#contact" />,
+    shows: <SiteHeader site={site} quoteHref="/#contact" />,
     says: ['Get FREE Quote'],
     has: ['a[href="/#contact"]'],
     lacks: ['a[href="#contact"]'],
   },
   SiteFooter: {
-    shows: <SiteFooter site={exampleSite} />,
+    shows: <SiteFooter site={site} />,
     says: ['Monday–Friday 7:00 AM–6:00 PM', 'Sunday Emergencies only'],
     links: [
-      ...office,
-      ...servicePages,
-      ...townPages,
-      ...ways,
-      '/service-areas',
-      ...singlePages,
-      ...STATEMENTS,
-      '/sitemap.xml',
+      ...[...office, ...pathsOf(columns.flatMap(({ links }) => links)), ...ways],
+      ...[...pathsOf(navigation.last), ...STATEMENTS, '/sitemap.xml'],
     ],
     // It asks no other host for anything.
     attributes: { src: [] },
@@ -135,13 +121,13 @@ export const layoutExamples: Examples = {
       <SiteFooter site={withMenus({ columns: [{ _key: 'a', title: 'Read on', links: readOn }], last: [] })} />
     ),
     says: ['Read on'],
-    links: [...office, ...servicePages, ...ways, ...STATEMENTS, '/sitemap.xml'],
+    links: [...office, ...pathsOf(columns[0]?.links ?? []), ...ways, ...STATEMENTS, '/sitemap.xml'],
   },
   OpenInBar: {
     shows: inSection(
       <OpenInBar
-        openingHours={{ ...exampleSite.openingHours, exceptions: [{ _key: 'a', ...thanksgiving }] }}
-        phone={exampleSite.business.phone}
+        openingHours={{ ...site.openingHours, exceptions: [{ _key: 'a', ...thanksgiving }] }}
+        phone={business.phone}
       />,
     ),
     says: ['Mon–Fri 7–6, Sat 8–4, emergencies 24/7'],
@@ -151,7 +137,7 @@ export const layoutExamples: Examples = {
   },
   OpenNow: { shows: <OpenNow />, says: [] },
   Hours: {
-    shows: <Hours site={exampleSite} />,
+    shows: <Hours site={site} />,
     says: ['Monday–Friday 7:00 AM–6:00 PM', '30+ miles around Charlotte'],
   },
   NextSteps: {
@@ -159,13 +145,13 @@ export const layoutExamples: Examples = {
     says: ['After you write We read it We visit'],
   },
   ErrorPage: {
-    shows: <ErrorPage site={exampleSite} />,
+    shows: <ErrorPage site={site} />,
     says: ['Unexpected Application Error!', '503 Service Unavailable', 'Call (704) 555-0142'],
     links: [TEL, '/'],
   },
   NotFoundPage: {
-    shows: <NotFoundPage site={exampleSite} />,
+    shows: <NotFoundPage site={site} />,
     says: ['Oops! Page not found', 'Return to Home'],
-    links: ['/', TEL, '/#services', '/services/handyman', '/service-areas', '/contact'],
+    links: ['/', TEL, '/#services', ...site.mainServices.map(pathOf), '/service-areas', '/contact'],
   },
 }

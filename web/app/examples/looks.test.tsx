@@ -5,12 +5,10 @@ import tailwind from '@tailwindcss/postcss'
 import postcss from 'postcss'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { exampleBusiness } from '../../lake/fragments/examples/example-business.ts'
-import { exampleReview } from '../../lake/fragments/examples/examples.ts'
 import { Section } from '../../sections/section.tsx'
 import { colors } from '../../styles/colors.ts'
+import { business, review, sampleOf } from '../../testing/samples.ts'
 import { exampleGroups, themes } from './examples.ts'
-import { sectionContent } from './section-content.ts'
 
 const sheet = new URL('../../styles/site.css', import.meta.url)
 const notAsked = [
@@ -102,9 +100,9 @@ const counts = [1, 2, 3, 4, 5, 6, 7, 8]
 
 test.each([768, 1440])('at %i pixels the last of any number of reviews ends its row', async (width) => {
   const section = (count: number) => {
-    const newest = Array.from({ length: count }, (_, place) => ({ ...exampleReview, _id: `review-${place}` }))
-    const shown = { ...sectionContent.reviews, newest }
-    return <Section key={count} section={shown} business={exampleBusiness} documentId="example" />
+    const newest = Array.from({ length: count }, (_, place) => ({ ...review, _id: `review-${place}` }))
+    const shown = { ...sampleOf('reviews'), newest }
+    return <Section key={count} section={shown} business={business} documentId="example" />
   }
   await page.setViewportSize({ width, height: PHONE.height })
   await show('light', renderToStaticMarkup(<main className="bands">{counts.map(section)}</main>))

@@ -1,27 +1,25 @@
+import { pathOf } from '#content/addresses/routes.ts'
 import { priceCategories } from '#content/prices/price-list.ts'
-import { exampleBusiness } from '../../lake/fragments/examples/example-business.ts'
-import { exampleSite } from '../../lake/fragments/examples/example-site.ts'
-import { emergencyPrice, examplePrice } from '../../lake/fragments/examples/examples.ts'
 import { Estimator } from '../../page-kinds/prices/estimator/estimator.tsx'
 import { countedGroups } from '../../page-kinds/prices/estimator/groups.ts'
 import { PriceList } from '../../page-kinds/prices/price-list/price-list.tsx'
 import { Neighborhoods, ServiceTiles, Trade } from '../../page-kinds/trade/trade.tsx'
+import { business, emergencyPrice, priceOf, prices, site, trade } from '../../testing/samples.ts'
 import type { Examples } from './example.ts'
-import { priceListExample, sharedExample, tradeExample } from './price-content.ts'
 
-const { prices, townServices, finished } = priceListExample
-const categories = priceCategories(prices, { mainServices: exampleSite.mainServices, townServices })
-export const groupsExample = countedGroups(categories, finished)
-const estimate = {
-  estimateHeading: 'Price your job',
-  estimateIntro: 'Fill in what you can count',
-  notQuote: 'This is not a quote.',
-  changes: ['What is behind the wall', 'Height'],
-  visit: examplePrice,
-  room: examplePrice._id,
-}
-const trade = (own: Partial<typeof tradeExample>) => (
-  <Trade trade={{ ...tradeExample, ...own }} shared={sharedExample} town="Matthews" />
+/** One for everybody, one with a least, one that is agreed, one for a town alone, and one of finished work. */
+const listed = [
+  priceOf('price-interior-painting'),
+  { ...emergencyPrice, leastUnits: 1 },
+  ...['commercial-painting', 'matthews-cabinet-painting', 'project-bungalow'].map((id) =>
+    priceOf(`price-${id}`),
+  ),
+]
+const { mainServices } = site
+const categories = priceCategories(listed, { mainServices, townServices: prices.townServices })
+const { shared } = trade
+const ofTrade = (own: Partial<typeof trade>) => (
+  <Trade trade={{ ...trade, ...own }} shared={shared} town="Matthews" />
 )
 
 /** The price list with its estimate, and the pages of trades. */
@@ -32,26 +30,24 @@ export const priceExamples: Examples = {
         heading="The price list"
         intro="How to read the prices"
         categories={categories}
-        list={priceListExample}
-        business={exampleBusiness}
+        list={{ ...prices, changedAt: '2026-03-04T02:00:00Z' }}
+        business={business}
       />
     ),
     says: [
-      'Interior painting Walls, ceilings and trim, two coats from $2.50/sq ft',
-      'Emergency plumbing $125/hr plus materials, at least 1 hour',
+      `Interior painting ${listed[0]?.covers} from $2.50/sq ft`,
+      '$125/hr plus materials, at least 1 hour',
       'Custom pricing',
-      'Cabinet painting in Matthews $125–250 per door',
-      'Bungalow, repainted Example project',
+      'from $125/door',
+      'Whole-home project: bungalow Example project',
       // On paper, in a title block.
       ...['March 3, 2026', '(704) 555-0142', 'quotes@crownandlevel.example', 'Charlotte, NC 28277'],
     ],
     links: [
-      '#handyman',
-      '#in-matthews',
-      '/services/handyman',
-      '/services/painting',
-      '/service-areas/matthews',
-      '/matthews/painting-services',
+      ...['#handyman', '#renovations', '#in-matthews'],
+      ...['/services/handyman', '/services/painting', '/services/plumbing'],
+      ...['/services/renovations', '/services/whole-home-remodel'],
+      ...['/service-areas/matthews', '/matthews/painting-services'],
     ],
     has: ['#handyman', '#in-matthews'],
   },
@@ -59,17 +55,17 @@ export const priceExamples: Examples = {
   Estimator: {
     shows: (
       <Estimator
-        estimate={estimate}
-        groups={groupsExample}
+        estimate={prices}
+        groups={countedGroups(categories, prices.finished)}
         checkedOn="March 4, 2026"
-        business={exampleBusiness}
+        business={business}
       />
     ),
     says: [
       'Interior painting, square feet, from $2.50/sq ft',
       'To do it by hand, multiply the price in the list above',
-      'This is not a quote.',
-      ...estimate.changes,
+      prices.notQuote,
+      ...prices.changes,
     ],
     attributes: {
       inputMode: ['decimal', 'decimal', 'decimal', 'decimal', 'decimal', 'numeric'],
@@ -79,33 +75,31 @@ export const priceExamples: Examples = {
   },
   // Without a price list it has the prices of its cards, each once.
   Trade: {
-    shows: trade({}),
-    says: ['Painting prices in Matthews', 'All we do in Matthews'],
+    shows: ofTrade({ cardPrices: [...(trade.cardPrices ?? []), ...(trade.cardPrices ?? [])] }),
+    says: ['Painting prices in Matthews', `${shared.tilesHeading} in Matthews`],
     times: { '$2.50/sq ft': 1 },
   },
   'Trade-with-price-list': {
-    shows: trade({ listedPrices: [emergencyPrice] }),
+    shows: ofTrade({ listedPrices: [emergencyPrice] }),
     says: ['$125/hr'],
     never: ['$2.50'],
   },
   'Trade-without-prices-and-steps': {
-    shows: trade({ cardPrices: null, process: null }),
-    says: ['All we do in Matthews'],
+    shows: ofTrade({ cardPrices: null, process: null }),
+    says: [`${shared.tilesHeading} in Matthews`],
   },
   ServiceTiles: {
-    shows: <ServiceTiles heading="All we do" tiles={sharedExample.tiles} />,
-    says: ['Service 16'],
-    links: ['/services/painting'],
+    shows: <ServiceTiles heading="All we do" tiles={shared.tiles} />,
+    says: shared.tiles.map(({ title }) => title),
+    links: shared.tiles.flatMap(({ service }) => (service ? pathOf(service) : [])),
   },
   Neighborhoods: {
-    shows: (
-      <Neighborhoods heading="Here" names={['Birkdale', 'Vermillion']} labels={sharedExample.neighborhoods} />
-    ),
+    shows: <Neighborhoods heading="Here" names={['Birkdale', 'Vermillion']} labels={shared.neighborhoods} />,
     says: ['Here Birkdale, Vermillion, and every other part of town. '],
   },
   'Neighborhoods-unknown': {
-    shows: <Neighborhoods heading="Here" names={[]} labels={sharedExample.neighborhoods} />,
-    says: ['Here', 'Neighborhood 8'],
+    shows: <Neighborhoods heading="Here" names={[]} labels={shared.neighborhoods} />,
+    says: ['Here', ...shared.neighborhoods],
     never: ['every other part'],
   },
 }

@@ -1,215 +1,221 @@
-import { exampleBusiness } from '../../lake/fragments/examples/example-business.ts'
-import { exampleSite } from '../../lake/fragments/examples/example-site.ts'
-import { examplePrice, exampleProject, exampleReview } from '../../lake/fragments/examples/examples.ts'
 import { LocalSections } from '../../page-kinds/local/local-template.tsx'
 import { Prose } from '../../sections/prose/prose.tsx'
 import { Section } from '../../sections/section.tsx'
 import type { SectionFragment } from '../../sections/section-query.ts'
-import type { Examples } from './example.ts'
-import { sectionContent } from './section-content.ts'
-import { townFactsExample, townFactsPageExample } from './town-content.ts'
+import {
+  business,
+  claim,
+  picture,
+  priceOf,
+  project,
+  review,
+  sampleOf,
+  serviceAt,
+  site,
+  townAt,
+  townShown,
+} from '../../testing/samples.ts'
+import type { Example, Examples } from './example.ts'
 
 type Around = { estimate?: string; remindersHref?: string; isReport?: boolean; reviewsUrl?: string | null }
 
 const section = (content: SectionFragment, { reviewsUrl, ...around }: Around = {}) => (
   <Section
     section={content}
-    business={reviewsUrl === undefined ? exampleBusiness : { ...exampleBusiness, reviewsUrl }}
+    business={reviewsUrl === undefined ? business : { ...business, reviewsUrl }}
     documentId="example"
     {...around}
   />
 )
 
 const CALL = 'Call (704) 555-0142'
+const cities = [townAt('matthews'), townAt('rock-hill')]
 const townPaths = ['/service-areas/matthews', '/service-areas/rock-hill']
-const oneTown = sectionContent.areas.cities.slice(0, 1)
-const older = { ...exampleReview, _id: 'review-older', author: 'Ruth B.' }
-const letter = { ...exampleReview, rating: null }
-const island = {
-  ...exampleProject,
-  cost: { ...examplePrice, kind: 'exact', minimum: 4_200_000, unit: 'job' },
-} as const
-const inTown = (show: 'hours' | 'links') => ({ ...townFactsExample, _key: show, show })
+const areas = { ...sampleOf('areas'), cities }
+const badges = sampleOf('badges')
+const beforeAfter = sampleOf('beforeAfter')
+const consultation = sampleOf('consultation')
+const fixtures = sampleOf('fixtures')
+const notice = sampleOf('notice')
+const plans = sampleOf('plans')
+const [first, second] = plans.plans
+const steps = sampleOf('process')
+const projects = { ...sampleOf('projects'), intro: null, projects: [project] }
+const prose = sampleOf('prose')
+const questions = sampleOf('questions')
+const point = { _key: 'gas', title: 'A smell of gas', text: null, price: null, figure: claim }
+const reasons = sampleOf('reasons')
+const older = { ...review, _id: 'review-older', author: 'Ruth B.' }
+const reviews = { ...sampleOf('reviews'), newest: [review], chosen: null }
+const schedule = sampleOf('schedule')
+const serviceCards = sampleOf('serviceCards')
+const card = { _key: 'card', title: 'Walls', text: 'Two coats', features: null, price: null }
+const stats = sampleOf('stats')
+
+const labeled = (claims: readonly { label: string; value: string }[]) =>
+  claims.map(({ label, value }) => `${label} ${value}`).join(' ')
+const inTown = (show: 'zip-codes' | 'hours' | 'links') =>
+  ({ _key: show, _type: 'townFacts', heading: show, intro: null, show, action: null }) as const
 
 /** Sections by their type, and what is special about some. */
-export const sectionExamples: Examples = {
+export const sectionExamples = {
   areas: {
-    shows: section(sectionContent.areas),
-    says: ['Where we work', 'Rock Hill, SC'],
+    shows: section(areas),
+    says: [areas.heading, 'Rock Hill, SC'],
     // A row has three places: the empty one leads to all towns.
     links: [...townPaths, '/service-areas'],
   },
   'areas-in-full-rows': {
-    shows: section({ ...sectionContent.areas, cities: [...sectionContent.areas.cities, ...oneTown] }),
+    shows: section({ ...areas, cities: [...cities, ...cities.slice(0, 1)] }),
     says: ['Matthews'],
     links: [...townPaths, '/service-areas/matthews'],
   },
   badges: {
-    shows: section(sectionContent.badges),
-    says: ['Average rating 4.9/5 Homes looked after 2,500+'],
+    shows: section(badges),
+    says: [labeled(badges.claims)],
     // Its heading is heard, not seen.
-    attributes: { 'aria-label': ['Why owners keep us'] },
+    attributes: { 'aria-label': [badges.heading] },
   },
   beforeAfter: {
-    shows: section(sectionContent.beforeAfter),
-    says: ['Before', 'After', 'Living room in Matthews'],
-    attributes: {
-      alt: ['Wall in tired beige', 'Wall half painted sage green'],
-      'aria-label': ['Before and after: Living room in Matthews'],
-      'aria-valuetext': ['50% after'],
-    },
+    shows: section(beforeAfter),
+    says: [beforeAfter.heading, 'Before', 'After', beforeAfter.caption ?? ''],
+    has: [`[aria-label="Before and after: ${beforeAfter.caption}"]`, '[aria-valuetext="50% after"]'],
   },
   consultation: {
-    shows: section(sectionContent.consultation),
-    says: ['Free color consultation', 'Book a color consultation'],
+    shows: section(consultation),
+    says: [consultation.heading, consultation.action],
     links: ['#choose-visit'],
   },
   fixtures: {
-    shows: section(sectionContent.fixtures),
-    says: ['Fixtures, room by room', 'Kitchen Faucets Garbage disposals'],
+    shows: section(fixtures),
+    says: [fixtures.heading, ...fixtures.groups.map(({ title, items }) => [title, ...items].join(' '))],
   },
-  notice: {
-    shows: section(sectionContent.notice),
-    says: ['Water where it shouldn’t be?'],
-    times: { [CALL]: 2 },
-  },
+  notice: { shows: section(notice), says: [notice.heading], times: { [CALL]: 1 } },
   'notice-information': {
-    shows: section({ ...sectionContent.notice, urgency: 'information' }),
-    says: ['Water where it shouldn’t be?'],
-    // In its text alone, not on a button.
-    times: { [CALL]: 1 },
+    shows: section({ ...notice, urgency: 'information' }),
+    says: [notice.heading],
+    never: [CALL],
   },
   plans: {
-    shows: section(sectionContent.plans),
-    says: [
-      'Basic $99/month Full Most chosen $99/month',
-      'Best for Houses under ten years old',
-      'Two visits a year Four visits a year Calls answered at night',
-    ],
-    times: { 'Most chosen': 1 },
-    links: ['#choose-plan-basic', '#choose-plan-full'],
+    shows: section({ ...plans, plans: plans.plans.map((plan) => ({ ...plan, highlight: null })) }),
+    says: [plans.heading, ...plans.plans.flatMap(({ title, features }) => [`${title} from`, ...features])],
+    links: plans.plans.map(({ _id }) => `#choose-${_id}`),
   },
-  'plans-with-estimate': {
-    shows: section(sectionContent.plans, { estimate: 'painting' }),
-    says: ['Basic'],
-    links: ['/prices?service=painting#estimate', '#choose-plan-basic', '#choose-plan-full'],
+  'plans-with-estimate-and-highlight': {
+    shows: section(
+      {
+        ...plans,
+        plans: [first, second].flatMap((plan) => (plan ? { ...plan, highlight: 'Most chosen' } : [])),
+      },
+      { estimate: 'painting' },
+    ),
+    says: [`${first?.title} Most chosen from`],
+    times: { 'Most chosen': 2 },
+    links: ['/prices?service=painting#estimate', `#choose-${first?._id}`, `#choose-${second?._id}`],
   },
   pricing: {
-    shows: section(sectionContent.pricing),
-    says: [
-      'Interior painting from $2.50/sq ft Walls, ceilings and trim, two coats',
-      '$125/hr plus materials',
-    ],
+    shows: section(sampleOf('pricing')),
+    says: ['Minor plumbing repairs $75–150', '$125/hr plus materials'],
   },
   process: {
-    shows: section(sectionContent.process),
-    says: ['Walk and measure We measure every surface. Paint Ceilings first'],
+    shows: section(steps),
+    says: [steps.heading, ...steps.steps.map(({ title, text }) => `${title} ${text}`)],
     has: ['ol > li'],
   },
   projects: {
-    shows: section(sectionContent.projects),
-    says: ['Navy island with brass Matthews, 6 weeks', 'Rendering'],
+    shows: section(projects),
+    says: [projects.heading, project.title, `${project.place}, ${project.duration}`, 'Rendering'],
     never: ['$'],
   },
   'projects-with-cost': {
-    shows: section({ ...sectionContent.projects, projects: [island] }),
-    says: ['Matthews, 6 weeks, $42,000'],
+    shows: section({ ...projects, projects: [{ ...project, cost: priceOf('price-project-bungalow') }] }),
+    says: [`${project.duration}, $95,000`],
   },
   'projects-without-picture': {
-    shows: section({ ...sectionContent.projects, projects: [{ ...exampleProject, picture: null }] }),
-    says: ['Navy island with brass'],
+    shows: section({ ...projects, projects: [{ ...project, picture: null }] }),
+    says: [project.title],
     never: ['Rendering'],
     attributes: { src: [] },
   },
-  prose: {
-    shows: section(sectionContent.prose),
-    says: ['What a permit is for And who asks for it. Interior painting costs'],
-  },
+  prose: { shows: section(prose), says: [`${prose.heading} Interior painting costs $2.50/sq ft and up`] },
   'prose-with-more': {
     shows: (
-      <Prose {...sectionContent.prose} name="story" business={exampleBusiness}>
+      <Prose {...prose} name="story" business={business}>
         <p>As drawn.</p>
       </Prose>
     ),
     says: ['rated 4.9/5 As drawn.'],
   },
   questions: {
-    shows: section(sectionContent.questions),
-    says: ['How long does it take? Interior painting costs $2.50/sq ft and up'],
+    shows: section({ ...questions, questions: questions.questions.slice(0, 2) }),
+    says: [
+      questions.heading,
+      ...questions.questions.slice(0, 2).map(({ question }) => question),
+      '$2.50/sq ft',
+    ],
     // The browser keeps one open of those that share a name.
     attributes: { name: ['questions', 'questions'], open: [] },
   },
   reasons: {
-    shows: section(sectionContent.reasons),
-    says: ['Close the main valve first.', 'A smell of gas 4.9/5'],
+    shows: section({ ...reasons, points: [...reasons.points.slice(0, 1), point] }),
+    says: [reasons.heading, reasons.points[0]?.text ?? '', 'A smell of gas 4.9/5'],
   },
   reviews: {
-    shows: section(sectionContent.reviews),
-    says: ['Dana R., Plaza Midwood Interior painting', 'saved $1,200'],
+    shows: section({ ...reviews, newest: [review, { ...older, rating: 4, savings: 120_000 }] }),
+    says: [reviews.heading, `${review.author}, ${review.place} ${review.work}`, 'saved $1,200'],
     has: ['[aria-label="4 out of 5 stars"]'],
-    links: ['https://maps.example/crown-and-level/reviews'],
+    links: [business.reviewsUrl ?? ''],
   },
   'reviews-without-a-page-of-all': {
-    shows: section(sectionContent.reviews, { reviewsUrl: null }),
-    says: ['Dana R.'],
+    shows: section(reviews, { reviewsUrl: null }),
+    says: [review.author],
     links: [],
   },
   'reviews-without-stars': {
-    shows: section({ ...sectionContent.reviews, newest: [letter] }),
-    says: [letter.text],
-    never: ['stars'],
+    shows: section({ ...reviews, newest: [{ ...review, rating: null }] }),
+    says: [review.text],
+    lacks: ['[aria-label*="out of 5"]'],
   },
   // What was chosen by hand follows the newest, each once.
   'reviews-chosen': {
-    shows: section({ ...sectionContent.reviews, newest: [exampleReview], chosen: [older, exampleReview] }),
-    says: [/Dana R\..*Ruth B\./],
-    times: { 'Dana R.': 1 },
+    shows: section({ ...reviews, chosen: [older, review] }),
+    says: [new RegExp(`${review.author}.*${older.author}`)],
+    times: { [review.author]: 1 },
   },
-  'reviews-none': { shows: section({ ...sectionContent.reviews, newest: [] }), says: [] },
+  'reviews-none': { shows: section({ ...reviews, newest: [] }), says: [] },
   schedule: {
-    shows: section(sectionContent.schedule),
-    says: [
-      'Spring Clean the gutters Look at the roof Summer Service the cooling Fall Seal the windows Winter Wrap',
-    ],
-    never: ['calendar'],
+    shows: section(schedule),
+    says: [schedule.heading, ...schedule.seasons.map(({ season, tasks }) => [season, ...tasks].join(' '))],
+    never: ['to my calendar'],
   },
   'schedule-with-calendar': {
-    shows: section(sectionContent.schedule, { remindersHref: '/reminders/home.ics' }),
+    shows: section(schedule, { remindersHref: '/reminders/home.ics' }),
     says: ['Spring'],
     links: ['/reminders/home.ics'],
   },
   serviceCards: {
-    shows: section(sectionContent.serviceCards),
-    says: ['Interior painting from $2.50/sq ft Walls, ceilings, trim and doors.'],
-    links: ['/services/painting'],
+    shows: section(serviceCards),
+    says: [serviceCards.heading, `Interior painting from $2.50/sq ft ${serviceCards.cards[0]?.text}`],
     lacks: ['img'],
   },
   'serviceCards-that-all-lead-to-pictures': {
-    shows: section({ ...sectionContent.serviceCards, cards: sectionContent.serviceCards.cards.slice(0, 1) }),
-    says: ['Interior painting'],
+    shows: section({ ...serviceCards, cards: [{ ...card, service: { ...serviceAt('painting'), picture } }] }),
+    says: ['Walls'],
+    links: ['/services/painting'],
     has: ['img[alt=""][loading="lazy"]'],
   },
-  stats: {
-    shows: section(sectionContent.stats),
-    says: ['Projects finished 1000+'],
-  },
+  stats: { shows: section(stats), says: [stats.heading, labeled(stats.claims)] },
   'local-sections': {
     shows: (
       <LocalSections
         page={{
-          ...townFactsPageExample,
-          sections: [
-            sectionContent.stats,
-            townFactsExample,
-            inTown('hours'),
-            sectionContent.reviews,
-            inTown('links'),
-          ],
+          ...townShown,
+          sections: [stats, inTown('zip-codes'), inTown('hours'), reviews, inTown('links')],
         }}
-        site={exampleSite}
+        site={site}
       />
     ),
     // In the order that the owner gave them.
-    says: [/Projects finished.*28105.*Saturday.*Dana R\..*Matthews renovations/],
+    says: [new RegExp(`${stats.claims[0]?.label}.*28105.*Saturday.*${review.author}.*Handyman`)],
   },
-}
+} satisfies Examples & Record<SectionFragment['_type'], Example>

@@ -1,48 +1,52 @@
+import { pathOf } from '#content/addresses/routes.ts'
 import { MapOnRequest } from '../../components/area-map/map-on-request.tsx'
 import { TownRoute } from '../../components/area-map/town-route.tsx'
 import { AreaTiles } from '../../components/area-tiles/area-tiles.tsx'
 import { ZipCheck } from '../../components/zip-check/zip-check.tsx'
-import { exampleBusiness } from '../../lake/fragments/examples/example-business.ts'
-import { exampleSite } from '../../lake/fragments/examples/example-site.ts'
-import { exampleCity, exampleService, exampleText } from '../../lake/fragments/examples/examples.ts'
+import { plainText } from '../../lake/fragments/text/plain-text.ts'
+import { townParser } from '../../lake/fragments/town.ts'
 import { ServicesByLocation } from '../../page-kinds/home/folded.tsx'
 import { Directions } from '../../page-kinds/location/location-template.tsx'
 import { TownProfile } from '../../page-kinds/service-area/town-profile.tsx'
 import type { TownFactsPage } from '../../sections/town-facts/facts-shown.tsx'
 import type { TownFactsFragment } from '../../sections/town-facts/query.ts'
 import { TownFacts } from '../../sections/town-facts/town-facts.tsx'
-import { servedTownsExample } from './block-content.ts'
+import { areaShown, business, home, site, text, townAt, townShown } from '../../testing/samples.ts'
 import type { Example, Examples } from './example.ts'
 import { inSection } from './frames.tsx'
-import { sectionContent } from './section-content.ts'
-import { bareTownExample, townExample, townFactsExample, townFactsPageExample } from './town-content.ts'
 
 type Show = TownFactsFragment['show']
 
-const site = exampleSite
-const business = exampleBusiness
-const matthews = { name: 'Matthews', location: { lat: 35.1168, lng: -80.7237 } }
+const { city } = townShown
+const matthews = townAt('matthews')
+const cities = [matthews, townAt('rock-hill')]
 const map = 'https://www.openstreetmap.org/?mlat=35.1168&mlon=-80.7237#map=12/35.1168/-80.7237'
 const embed = (box: string, marker: string) =>
   `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({ bbox: box, layer: 'mapnik', marker })}`
 const zipMaps = ['28105', '28104'].map((code) => `https://www.google.com/maps/search/?api=1&query=NC+${code}`)
 const route = 'https://www.google.com/maps/dir/?api=1&origin=Charlotte%2C+NC+28277&destination=Matthews%2C+NC'
-const profile = { ...bareTownExample, reasons: null }
-const town = { ...exampleCity, travelTime: '15–25 minutes' }
+const articles = city.articles?.map(({ url }) => url) ?? []
+const travelTime = city.travelTime ?? ''
 const townPaths = ['/service-areas/matthews', '/service-areas/rock-hill']
-const charlotte = { ...exampleCity, _id: 'city-charlotte', name: 'Charlotte', slug: 'charlotte' }
-const localPagesExample = [
-  {
-    _id: 'area-matthews-painting',
-    _type: 'areaService',
-    slug: 'matthews/painting',
-    city: exampleCity._id,
-    service: exampleService._id,
-  },
-] as const
+/** A town of which only its zip codes are known. */
+const bare = townParser.parse({
+  ...Object.fromEntries(Object.keys(city).map((field) => [field, null])),
+  ...matthews,
+})
+const profile = { ...bare, reasons: null }
+const served = cities.map((town) => ({
+  ...town,
+  travelTime: town === matthews ? travelTime : null,
+  furtherZipCodes: town === matthews ? ['28106'] : null,
+}))
+const [here, ...elsewhere] = townShown.mainServicesHere
 
-const sectionOf = (show: Show) => ({ ...townFactsExample, _key: show, show, heading: `About ${show}` })
-const facts = (shows: readonly Show[], page: TownFactsPage = townFactsPageExample) => (
+const sectionOf = (show: Show): TownFactsFragment => ({
+  ...{ _key: show, _type: 'townFacts', heading: `About ${show}`, intro: null, show, action: null },
+})
+/** Beside the town's facts it has no section. */
+const townPage = { ...townShown, sections: [] }
+const facts = (shows: readonly Show[], page: TownFactsPage = townPage) => (
   <TownFacts sections={shows.map(sectionOf)} page={page} site={site} />
 )
 /** What a town says of itself. */
@@ -50,7 +54,7 @@ const fact = (show: Show, ...says: string[]): Example => ({
   shows: facts([show]),
   says: [`About ${show}`, ...says],
 })
-const emptyPage = { ...townFactsPageExample, city: bareTownExample, mainServicesHere: [] }
+const emptyPage = { ...townPage, city: bare, mainServicesHere: [] }
 const lacking: readonly Show[] = [
   ...(['about', 'landmarks', 'facts', 'home-market', 'building-market', 'climate'] as const),
   ...(['articles', 'links'] as const),
@@ -64,28 +68,30 @@ const townFacts: Examples = {
   'townFacts-neighborhoods': fact('neighborhoods', 'Sardis Forest'),
   'townFacts-landmarks': fact('landmarks', 'Stumptown Park'),
   'townFacts-hours': fact('hours', 'Saturday 8:00 AM–4:00 PM', 'Emergencies 24/7'),
-  'townFacts-facts': fact(
-    'facts',
-    'Population (2020) 29,435',
-    'Counties Mecklenburg, Union',
-    'Landmarks Matthews Depot',
-  ),
+  'townFacts-facts': {
+    shows: facts(['facts'], { ...townPage, city: { ...city, counties: ['Mecklenburg', 'Union'] } }),
+    says: ['Population (2020) 29,435', 'Counties Mecklenburg, Union', 'Landmarks Matthews Depot'],
+  },
   // Landmarks have a section of their own on the same page.
   'townFacts-facts-without-landmarks': {
-    shows: facts(['facts'], { ...townFactsPageExample, sections: [sectionOf('landmarks')] }),
+    shows: facts(['facts'], { ...townPage, sections: [sectionOf('landmarks')] }),
     says: ['Population (2020) 29,435'],
     never: ['Depot'],
   },
-  'townFacts-about': fact('about', 'Interior painting costs'),
+  'townFacts-about': fact('about', plainText(city.about ?? [], business).slice(0, 30)),
   'townFacts-home-market': fact('home-market', 'Average home value $425,000'),
-  'townFacts-building-market': fact('building-market', 'Custom homes 4–8 months'),
-  'townFacts-property-types': fact('property-types', 'Brick ranches'),
-  'townFacts-climate': fact('climate', 'Oak leaves in every gutter.'),
-  'townFacts-articles': fact('articles', 'Permits and zoning'),
+  'townFacts-building-market': fact(
+    'building-market',
+    `${city.projectTimeline?.label} ${city.projectTimeline?.value}`,
+  ),
+  'townFacts-property-types': fact('property-types', ...(city.propertyTypes ?? [])),
+  'townFacts-climate': fact('climate', city.climate ?? ''),
+  'townFacts-articles': fact('articles', city.articles?.[0]?.title ?? ''),
   // To the other main services of the town, not to the page itself.
   'townFacts-links': {
-    ...fact('links', 'Matthews renovations'),
-    links: ['renovations', 'construction', 'maintenance'].map((name) => `/service-areas/matthews/${name}`),
+    shows: facts(['links'], { ...townPage, _id: here?._id ?? '' }),
+    says: elsewhere.map(({ title }) => title),
+    links: elsewhere.map(pathOf),
   },
   'townFacts-unknown': { shows: facts(lacking, emptyPage), says: [] },
   'townFacts-unknown-and-zip-codes': {
@@ -100,8 +106,8 @@ const townFacts: Examples = {
   'townFacts-with-quote-button': {
     shows: (
       <TownFacts
-        sections={[{ ...townFactsExample, action: 'Get Pineville service quote' }]}
-        page={townFactsPageExample}
+        sections={[{ ...sectionOf('zip-codes'), action: 'Get Pineville service quote' }]}
+        page={townPage}
         site={site}
       />
     ),
@@ -112,12 +118,7 @@ const townFacts: Examples = {
 
 const others: Examples = {
   TownProfile: {
-    shows: (
-      <TownProfile
-        town={{ ...profile, ...townExample, reasons: ['We know which side of the county line you are on'] }}
-        site={site}
-      />
-    ),
+    shows: <TownProfile town={{ ...areaShown, about: text }} site={site} />,
     says: [
       'Population (2020) 29,435',
       'Matthews Depot, Stumptown Park',
@@ -125,7 +126,7 @@ const others: Examples = {
       'Emergencies 24/7',
     ],
     // At the end the map, the route, each zip code and each article.
-    links: ['/services/painting', 'tel:+17045550142', map, route, ...zipMaps, 'https://town.example/permits'],
+    links: ['/services/painting', 'tel:+17045550142', map, route, ...zipMaps, ...articles],
   },
   // No empty headings.
   'TownProfile-bare': {
@@ -134,28 +135,28 @@ const others: Examples = {
     never: ['Landmarks'],
   },
   Directions: {
-    shows: <Directions town={town} directions={exampleText} arrival={exampleText} business={business} />,
+    shows: <Directions town={areaShown} directions={text} arrival={text} business={business} />,
     says: ['From our office to Matthews', 'On the day'],
   },
   'Directions-without-arrival': {
-    shows: <Directions town={town} directions={exampleText} arrival={null} business={business} />,
+    shows: <Directions town={areaShown} directions={text} arrival={null} business={business} />,
     says: ['From our office to Matthews'],
     never: ['On the day'],
   },
   TownRoute: {
-    shows: inSection(<TownRoute town={town} site={site} />),
-    says: ['15–25 minutes'],
+    shows: inSection(<TownRoute town={areaShown} site={site} />),
+    says: [travelTime],
     links: [map, route],
   },
   AreaTiles: {
-    shows: <AreaTiles heading="Find your town" cities={sectionContent.areas.cities} />,
+    shows: <AreaTiles heading="Find your town" cities={cities} />,
     // The first zip code alone.
     says: ['28105'],
     never: ['28104'],
     links: townPaths,
   },
   'AreaTiles-of-some': {
-    shows: <AreaTiles heading="Other towns" cities={sectionContent.areas.cities} withAll />,
+    shows: <AreaTiles heading="Other towns" cities={cities} withAll />,
     says: ['Other towns'],
     links: [...townPaths, '/service-areas'],
   },
@@ -165,20 +166,20 @@ const others: Examples = {
       <ServicesByLocation
         heading="By town"
         intro={null}
-        cities={[charlotte, exampleCity]}
-        services={[exampleService]}
-        pages={localPagesExample}
+        cities={[townAt('concord'), matthews]}
+        services={site.mainServices}
+        pages={home.pagesByLocation}
       />
     ),
-    says: ['Matthews Painting'],
-    never: ['Charlotte'],
-    links: ['/service-areas/matthews/painting'],
+    says: ['Matthews Handyman'],
+    never: ['Concord'],
+    links: site.mainServices.map(({ slug }) => `/service-areas/matthews/${slug}`),
   },
   // Without a script the button leads to the list, and what was typed goes nowhere.
   ZipCheck: {
-    shows: inSection(<ZipCheck towns={servedTownsExample} business={business} />),
+    shows: inSection(<ZipCheck towns={served} business={business} />),
     says: [
-      'We come to Matthews15–25 minutes 28105, 28104, 28106',
+      `We come to Matthews${travelTime} 28105, 28104, 28106`,
       'Extended area: call first Rock Hill, SC 29730',
       'We serve Matthews. Call us about other towns within 30+ miles of Charlotte.',
     ],

@@ -3,10 +3,10 @@ import { evaluateSync, parse, toJS } from 'groq-js'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { contentProblems } from '../../lake/content-error.ts'
-import { exampleBusiness } from '../../lake/fragments/examples/example-business.ts'
 import { richTextParser, richTextProjection } from '../../lake/fragments/text/rich-text.ts'
 import { mended } from '../../lake/mended-answer.ts'
 import { Rendered } from '../../testing/rendered.ts'
+import { business } from '../../testing/samples.ts'
 import { Blocks } from './rich-text.tsx'
 
 const query = parse(`*[_id == "about"][0]{_id, _type, text[]{${richTextProjection}}}`)
@@ -21,7 +21,7 @@ function shown(text: readonly unknown[]) {
   )
   const { data, refused } = mended(parser, { page }, () => undefined)
   if (!data) throw new Error(`A text holds back its page: ${JSON.stringify(text)}`)
-  const rendered = new Rendered(<Blocks text={data.page.text} business={exampleBusiness} />)
+  const rendered = new Rendered(<Blocks text={data.page.text} business={business} />)
   const problems = contentProblems(refused, 'http://localhost:3333')
   return { rendered, left: problems.map(({ id, field, instead }) => [id, field, instead]) }
 }

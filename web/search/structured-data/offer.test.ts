@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { examplePrice } from '../../lake/fragments/examples/examples.ts'
+import { price } from '../../testing/samples.ts'
 import { offer } from './offer.ts'
 
-const range = { ...examplePrice, kind: 'range', minimum: 2_500_000, maximum: 7_500_000 } as const
+const range = { ...price, kind: 'range', minimum: 2_500_000, maximum: 7_500_000 } as const
 
 test('a range is offered from one amount to the other, or without a most when it may cost more', () => {
   expect(offer(range)).toMatchObject({ priceSpecification: { minPrice: 25_000, maxPrice: 75_000 } })
