@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { type Hours, hoursForVisitors, openState } from './open-now.ts'
+import { expect, test } from 'vitest'
+import { type Hours, hoursForVisitors, openState, weekAhead } from './open-now.ts'
 import type { OpeningException } from './opening-exceptions.ts'
 import { type OpeningDay, weekdays } from './opening-hours.ts'
 
@@ -32,49 +32,35 @@ const hours: Hours = {
 const at = (moment: string, of: Hours = hours) => openState(of, new Date(moment))
 const wordsAt = (moment: string, of?: Hours) => at(moment, of)?.words
 
-describe.each([
-  {
-    when: 'on an ordinary day, from one minute to the next',
-    moments: [
-      ['2026-11-20T11:59:59Z', 'Opens today at 7:00 AM'],
-      ['2026-11-20T12:00:00Z', 'Open until 6:00 PM'],
-      ['2026-11-20T22:59:59Z', 'Open until 6:00 PM'],
-      ['2026-11-20T23:00:00Z', 'Opens tomorrow at 8:00 AM'],
-      ['2026-11-21T05:00:00Z', 'Opens today at 8:00 AM'],
-      ['2026-11-21T21:00:00Z', 'Opens Monday at 7:00 AM'],
-    ],
-  },
-  {
-    when: 'on days that differ, over the end of the year too',
-    moments: [
-      ['2026-11-26T04:00:00Z', 'Opens Friday at 9:00 AM'],
-      ['2026-11-26T05:00:00Z', 'Closed today: Thanksgiving'],
-      ['2026-11-27T04:59:00Z', 'Closed today: Thanksgiving'],
-      ['2026-11-27T13:59:00Z', 'Opens today at 9:00 AM'],
-      ['2026-11-27T17:00:00Z', 'Opens tomorrow at 8:00 AM'],
-      ['2026-12-24T04:59:00Z', 'Opens Sunday at 10:00 AM'],
-      ['2026-12-27T15:00:00Z', 'Open until 2:00 PM'],
-      ['2026-12-28T17:00:00Z', 'Closed today: Winter break'],
-      ['2027-01-02T04:59:00Z', 'Closed today: Winter break'],
-      ['2027-01-02T05:00:00Z', 'Opens today at 8:00 AM'],
-    ],
-  },
-  {
-    when: 'when the night is an hour short in March, and an hour comes twice in November',
-    moments: [
-      ['2027-03-14T06:59:00Z', 'Emergencies only today'],
-      ['2027-03-15T03:59:00Z', 'Emergencies only today'],
-      ['2027-03-15T04:00:00Z', 'Opens today at 7:00 AM'],
-      ['2027-03-15T11:00:00Z', 'Open until 6:00 PM'],
-      ['2026-11-01T05:30:00Z', 'Emergencies only today'],
-      ['2026-11-02T04:59:00Z', 'Emergencies only today'],
-      ['2026-11-02T11:59:00Z', 'Opens today at 7:00 AM'],
-      ['2026-11-02T12:00:00Z', 'Open until 6:00 PM'],
-    ],
-  },
-])('$when', ({ moments }) => {
-  test.each(moments)('%s: %s', (moment, words) => expect(wordsAt(moment)).toBe(words))
-})
+test.each([
+  // On an ordinary day, from one minute to the next.
+  ['2026-11-20T11:59:59Z', 'Opens today at 7:00 AM'],
+  ['2026-11-20T12:00:00Z', 'Open until 6:00 PM'],
+  ['2026-11-20T22:59:59Z', 'Open until 6:00 PM'],
+  ['2026-11-20T23:00:00Z', 'Opens tomorrow at 8:00 AM'],
+  ['2026-11-21T05:00:00Z', 'Opens today at 8:00 AM'],
+  ['2026-11-21T21:00:00Z', 'Opens Monday at 7:00 AM'],
+  // On days that differ, over the end of the year too.
+  ['2026-11-26T04:00:00Z', 'Opens Friday at 9:00 AM'],
+  ['2026-11-26T05:00:00Z', 'Closed today: Thanksgiving'],
+  ['2026-11-27T04:59:00Z', 'Closed today: Thanksgiving'],
+  ['2026-11-27T13:59:00Z', 'Opens today at 9:00 AM'],
+  ['2026-11-27T17:00:00Z', 'Opens tomorrow at 8:00 AM'],
+  ['2026-12-24T04:59:00Z', 'Opens Sunday at 10:00 AM'],
+  ['2026-12-27T15:00:00Z', 'Open until 2:00 PM'],
+  ['2026-12-28T17:00:00Z', 'Closed today: Winter break'],
+  ['2027-01-02T04:59:00Z', 'Closed today: Winter break'],
+  ['2027-01-02T05:00:00Z', 'Opens today at 8:00 AM'],
+  // When the night is an hour short in March, and an hour comes twice in November.
+  ['2027-03-14T06:59:00Z', 'Emergencies only today'],
+  ['2027-03-15T03:59:00Z', 'Emergencies only today'],
+  ['2027-03-15T04:00:00Z', 'Opens today at 7:00 AM'],
+  ['2027-03-15T11:00:00Z', 'Open until 6:00 PM'],
+  ['2026-11-01T05:30:00Z', 'Emergencies only today'],
+  ['2026-11-02T04:59:00Z', 'Emergencies only today'],
+  ['2026-11-02T11:59:00Z', 'Opens today at 7:00 AM'],
+  ['2026-11-02T12:00:00Z', 'Open until 6:00 PM'],
+])('%s: %s', (moment, words) => expect(wordsAt(moment)).toBe(words))
 
 test.each([
   ['2026-11-22T17:00:00Z', false, 'Emergencies only today', 'Opens tomorrow at 7:00 AM. '],
@@ -109,6 +95,21 @@ test.each([
   const appointment = { opens, closes: opens && '16:00', state: 'appointment' as const }
   const changed = days.map((day) => (day.day === 'Saturday' ? { ...day, ...appointment } : day))
   expect(wordsAt(moment, hoursForVisitors({ ...hours, days: changed }))).toBe(words)
+})
+
+test('the week that visitors see begins today and knows the days that differ', () => {
+  const saturday = { state: 'appointment', opens: '08:00', closes: '16:00' } as const
+  const changed = days.map((day) => (day.day === 'Saturday' ? { ...day, ...saturday } : day))
+  const week = weekAhead({ ...hours, days: changed }, new Date('2026-11-25T03:00:00Z'))
+  expect(week.map(({ days, hours }) => `${days}: ${hours}`)).toEqual([
+    'Tuesday, November 24: 7:00 AM–6:00 PM',
+    'Wednesday, November 25: 7:00 AM–6:00 PM',
+    'Thursday, November 26: Closed, Thanksgiving',
+    'Friday, November 27: 9:00 AM–12:00 PM, Day after Thanksgiving',
+    'Saturday, November 28: 8:00 AM–4:00 PM, by appointment',
+    'Sunday, November 29: Emergencies only',
+    'Monday, November 30: 7:00 AM–6:00 PM',
+  ])
 })
 
 test('a page is handed what visitors get of each day, and nothing else', () => {

@@ -1,6 +1,14 @@
 import { DAY, dateOf, dayInWords, inCharlotte, weekdayOf } from './charlotte-clock.ts'
 import type { OpeningException } from './opening-exceptions.ts'
-import { formatTime, type OpeningDay, stateOf, timesOf, wordsOf } from './opening-hours.ts'
+import {
+  formatTime,
+  type HoursLine,
+  hoursOf,
+  type OpeningDay,
+  stateOf,
+  timesOf,
+  wordsOf,
+} from './opening-hours.ts'
 
 /** What a page hands to the browser, so that it can tell whether the business is open. */
 export type Hours = {
@@ -78,8 +86,19 @@ function dayFromNow(ahead: number, day: number): string {
   return ahead < 7 ? weekdayOf(day) : dayInWords(day)
 }
 
+/** Today and the six days after it, each with the hours that visitors get on it, such as "Closed, Thanksgiving". */
+export function weekAhead(hours: Hours, now: Date): HoursLine[] {
+  const { today } = inCharlotte(now)
+  return Array.from({ length: 7 }, (_, ahead) => {
+    const day = today + ahead * DAY
+    const { name, ...found } = dayAt(hours, day)
+    const written = hoursOf({ ...found, state: found.opens && found.note ? 'appointment' : null })
+    return { days: dayInWords(day), hours: name ? `${written}, ${name}` : written }
+  })
+}
+
 /** The hours of a day, given as its midnight in UTC: those of the exception that it is, or those of its weekday. */
-export function dayAt({ days, exceptions }: Hours, day: number) {
+function dayAt({ days, exceptions }: Hours, day: number) {
   const differing = exceptionOn(dateOf(day), exceptions ?? [])
   const usual = days.find((candidate) => candidate.day === weekdayOf(day))
   const { opens, closes } = differing ?? (usual && timesOf(usual)) ?? { opens: null, closes: null }
