@@ -7,8 +7,8 @@ const monthly = (priority: number): SitemapWeight => ({ priority, changeFrequenc
 type Kind = {
   /** Which documents it shows besides its own and those that are on every page; `documents/shown-on.ts` reads it. */
   shows: readonly string[]
-  /** How much it matters in the sitemap, from 0 to 1, and how often it changes. */
-  sitemap: SitemapWeight
+  /** How much it matters in the sitemap, from 0 to 1, and how often it changes; without it 0.6, monthly. */
+  sitemap?: SitemapWeight
 }
 type Single = Kind & { path: string; title: string; schemaType: string }
 /** Its path is `under` and the slug, which is one name, a town and a service, or one name for each level. */
@@ -35,16 +35,9 @@ export const singlePages = {
     path: '/prices',
     title: 'Prices',
     schemaType: 'CollectionPage',
-    sitemap: monthly(0.6),
     shows: ['price', 'project', 'townService'],
   },
-  areasPage: {
-    path: areas,
-    title: 'Service areas',
-    schemaType: 'CollectionPage',
-    sitemap: monthly(0.6),
-    shows: ['price'],
-  },
+  areasPage: { path: areas, title: 'Service areas', schemaType: 'CollectionPage', shows: ['price'] },
   galleryPage: {
     path: '/gallery',
     title: 'Gallery',
@@ -85,28 +78,21 @@ export type SinglePage = keyof typeof singlePages
 
 /** The kinds of pages whose documents have a slug. The path of a later row may look like one of an earlier row's, not the reverse. */
 export const addressedPages = {
-  service: { under: '/services', slug: 'levels', sitemap: monthly(0.6), shows: inSections },
+  service: { under: '/services', slug: 'levels', shows: inSections },
   city: { under: areas, slug: 'name', sitemap: monthly(0.8), shows: aboutTowns },
   areaService: {
     under: areas,
     slug: 'townAndService',
-    sitemap: monthly(0.6),
     shows: [...aboutTowns, 'cityService', 'cityServiceShared'],
   },
   cityService: {
     under: areas,
     slug: 'townAndService',
-    sitemap: monthly(0.6),
     shows: [...aboutTowns, 'areaService', 'cityServiceShared'],
   },
-  townPage: { under: '/cities', slug: 'name', sitemap: monthly(0.6), shows: [...aboutTowns, 'areaService'] },
+  townPage: { under: '/cities', slug: 'name', shows: [...aboutTowns, 'areaService'] },
   locationPage: { under: '/locations', slug: 'name', sitemap: monthly(0.8), shows: aboutTowns },
-  townService: {
-    under: '',
-    slug: 'townAndService',
-    sitemap: monthly(0.6),
-    shows: [...aboutTowns, 'areaService'],
-  },
+  townService: { under: '', slug: 'townAndService', shows: [...aboutTowns, 'areaService'] },
 } as const satisfies Record<string, Addressed>
 export type AddressedType = keyof typeof addressedPages
 
@@ -136,7 +122,8 @@ export function pathOf(document: Routable): string {
 /** What the sitemap says of a page, or of that of a service to which others belong. */
 export function sitemapWeight({ _type: type, slug }: Routable, isMain = false): SitemapWeight {
   if (type === 'service' && slug?.split('/')[0] === 'maintenance') return monthly(0.8)
-  return isMain ? monthly(0.9) : pageRows[type].sitemap
+  const { sitemap = monthly(0.6) }: Kind = pageRows[type]
+  return isMain ? monthly(0.9) : sitemap
 }
 
 /** The path of a main service in a town, such as `/service-areas/matthews/handyman`. */
