@@ -29,42 +29,28 @@ test('an address needs no escaping in an attribute, in a folder of files or on a
   for (const [, rendition] of renditions) expect(renditionPath(rendition)).toMatch(/^(\/[\w-][\w.-]*)+$/)
 })
 
-test.each([
+const refused = [
   // Sizes that no page asks for, or that are written otherwise.
   ...['641', '0640', '640x0', '640x0400', '640x4001', '640x99999', '640x400.5', 'x400', '-640', ''].map(
-    (size) => `${folder}/whole/${size}.avif`,
+    (size) => `whole/${size}.avif`,
   ),
-  ...[
-    'whole/640.jpg',
-    'whole/640.avif/',
-    'whole/640.avif?w=1',
-    'whole/640',
-    'Whole/640.avif',
-    '640.avif',
-  ].map((size) => `${folder}/${size}`),
+  ...['whole/640.jpg', 'whole/640.avif/', 'whole/640.avif?w=1', 'whole/640', 'Whole/640.avif', '640.avif'],
+  'whole%2F640.avif',
   // Parts that are none, are the whole, or lie outside of the picture.
-  ...['0-0-2000x1500', '0-0-0x1500', '0-0-2000x0', '1-0-2000x1500', '0-501-2000x1000', '2000-0-1x1'].map(
-    (part) => `${folder}/${part}/640x400.avif`,
+  ...['0-0-2000x1500', '0-0-0x1500', '0-0-2000x0', '1-0-2000x1500', '0-501-2000x1000', '2000-0-1x1']
+    .concat(['99990-99990-9x9', '00-100-2000x1250', '0-100-2000', '0-100-2000x1250-1'])
+    .concat(['0,100,2000,1250', '-1-0-9x9'])
+    .map((part) => `${part}/640x400.avif`),
+].map((address) => `${folder}/${address}`)
+
+test.each([
+  ...refused,
+  ...['', '/images/none.avif', `http://localhost${folder}/whole/640.avif`],
+  ...[`${name}-pdf`, `${name}.jpg`, `${name.toUpperCase()}-jpg`, `../${name}-jpg`, 'a'.repeat(10_000)].map(
+    (file) => `/images/${file}/whole/640.avif`,
   ),
-  ...[
-    '99990-99990-9x9',
-    '00-100-2000x1250',
-    '0-100-2000',
-    '0-100-2000x1250-1',
-    '0,100,2000,1250',
-    '-1-0-9x9',
-  ].map((part) => `${folder}/${part}/640x400.avif`),
-  '/images/none.avif',
-  `/images/${name}-pdf/whole/640.avif`,
-  `/images/${name}.jpg/whole/640.avif`,
-  `/images/${name.toUpperCase()}-jpg/whole/640.avif`,
   `/images/${name.replace('x1500', 'x01500')}-jpg/whole/640.avif/..`,
-  `/images/../${name}-jpg/whole/640.avif`,
   `/share/${name}-jpg/whole/640.avif`,
-  `http://localhost${folder}/whole/640.avif`,
-  `${folder}/whole%2F640.avif`,
-  `/images/${'a'.repeat(10_000)}/whole/640.avif`,
-  '',
 ])('%s is not a picture', (path) => expect(renditionAt(path)).toBeUndefined())
 
 function cut(left: number, top: number, width: number, height: number) {

@@ -1,64 +1,27 @@
-import { describe, expect, test } from 'vitest'
-import { cities } from '../seed/cities/cities.ts'
+import { expect, test } from 'vitest'
 import { coverageOf, readZipCode } from './service-area.ts'
 
-const towns = cities.map(({ name, tier, zipCodes, furtherZipCodes = [] }) => ({
-  name,
-  isPrimary: tier === 'primary',
-  zipCodes: [...zipCodes, ...furtherZipCodes],
-}))
+test.each([
+  ...['28105', ' 28105 ', '28105-1234', '28105 1234', '281051234', '28105–1234', '28 105'],
+  ...['\u200b28105\u00a0', '28105\u20111234'],
+])('"%s" is 28105', (typed) => expect(readZipCode(typed)).toBe('28105'))
 
-const answerTo = (zipCode: string) => {
-  const { coverage, towns: found } = coverageOf(zipCode, towns)
-  return [coverage, ...found.map(({ name }) => name)]
-}
+test.each(['', '2810', '281055', '28105-12', 'NC 28105', 'Matthews', '2810O', '٢٨١٠٥'])(
+  '"%s" is no zip code',
+  (typed) => expect(readZipCode(typed)).toBeUndefined(),
+)
 
-describe('what visitors type', () => {
-  test.each([
-    '28105',
-    ' 28105 ',
-    '28105-1234',
-    '28105 1234',
-    '281051234',
-    '28105–1234',
-    '28 105',
-    '\u200b28105\u00a0',
-    '28105\u20111234',
-  ])('"%s" is 28105', (typed) => {
-    expect(readZipCode(typed)).toBe('28105')
-  })
+const charlotte = { name: 'Charlotte', isPrimary: true, zipCodes: ['28202', '28227'] }
+const mintHill = { name: 'Mint Hill', isPrimary: true, zipCodes: ['28227', '28104'] }
+const indianTrail = { name: 'Indian Trail', isPrimary: false, zipCodes: ['28104', '28079'] }
 
-  test.each(['', '2810', '281055', '28105-12', 'NC 28105', 'Matthews', '2810O', '٢٨١٠٥'])(
-    '"%s" is none',
-    (typed) => {
-      expect(readZipCode(typed)).toBeUndefined()
-    },
-  )
-})
-
-describe('the sixteen cities', () => {
-  test('every zip code of each of them is known', () => {
-    expect(cities).toHaveLength(16)
-    for (const { name, zipCodes } of towns)
-      for (const zipCode of zipCodes) expect(answerTo(zipCode)).toContain(name)
-  })
-
-  test('a primary town is served, and so is the zip code of the office', () => {
-    expect(answerTo('28078')).toEqual(['served', 'Huntersville'])
-    expect(answerTo('28277')).toEqual(['served', 'Charlotte'])
-  })
-
-  test('extended towns and those on request ask for a call first', () => {
-    expect(answerTo('29730')).toEqual(['extended', 'Rock Hill'])
-    expect(answerTo('28173')).toEqual(['extended', 'Waxhaw'])
-  })
-
-  test('a zip code that two towns share names both', () => {
-    expect(answerTo('28227')).toEqual(['served', 'Charlotte', 'Mint Hill'])
-    expect(answerTo('28104')).toEqual(['served', 'Matthews', 'Indian Trail'])
-  })
-
-  test('others are not served', () => {
-    expect(answerTo('28801')).toEqual(['outside'])
-  })
+test.each([
+  ['28202', 'served', [charlotte]],
+  // A zip code that several towns share names all of them, and is served when one of them is.
+  ['28227', 'served', [charlotte, mintHill]],
+  ['28104', 'served', [mintHill, indianTrail]],
+  ['28079', 'extended', [indianTrail]],
+  ['28801', 'outside', []],
+])('%s is %s, by %o', (zipCode, coverage, towns) => {
+  expect(coverageOf(zipCode, [charlotte, mintHill, indianTrail])).toEqual({ coverage, towns })
 })

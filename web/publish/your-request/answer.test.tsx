@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { quoteFields, quoteFormNames, quoteForms } from '#content/quote/quote-form.ts'
-import { exampleBusiness } from '../../lake/fragments/examples/example-business.ts'
 import { YourRequest } from '../../page-kinds/your-request/your-request.tsx'
 import { Rendered } from '../../testing/rendered.ts'
+import { business } from '../../testing/samples.ts'
 import { answerForm } from './answer.ts'
 
 const HOSTILE = `"><script>alert(1)</script><a href='javascript:x'>{{phone}}{{#ready}} & </textarea> \\`
@@ -16,7 +16,7 @@ const estimate = {
 }
 const template = new Rendered(
   <main>
-    <YourRequest site={{ business: exampleBusiness }} />
+    <YourRequest site={{ business: business }} />
   </main>,
 )
 /** Stands outside of the main part. */
@@ -27,7 +27,7 @@ test('a whole request is answered with the mail, the text message and the text, 
   expect(status).toBe(200)
   expect(shown.text).toContain('One more step: send your request')
   const { pathname, searchParams } = new URL(linkIn(shown, 'mailto:'))
-  expect(pathname).toBe(exampleBusiness.email)
+  expect(pathname).toBe(business.email)
   expect(searchParams.get('subject')).toBe("New Quote Request from Ana O'Neil")
   const body = [
     "Name: Ana O'Neil",
@@ -39,7 +39,7 @@ test('a whole request is answered with the mail, the text message and the text, 
   ].join('\r\n')
   expect(searchParams.get('body')).toBe(body)
   expect(new URL(linkIn(shown, 'sms:')).searchParams.get('body')).toBe(body)
-  expect(shown.links).toContain(`tel:${exampleBusiness.phone}`)
+  expect(shown.links).toContain(`tel:${business.phone}`)
   expect(html).toContain(`${body.replaceAll("'", '&#x27;')}</textarea>`)
   expect(html).not.toMatch(/\{\{/)
 })
@@ -99,18 +99,6 @@ describe('hostile words', () => {
         expect(`${shown.attributes('value')}${shown.text}`).toContain('{{phone}}')
     },
   )
-
-  test('begin no line of the mail’s head and no parameter of a link', async () => {
-    const name = 'Ana\r\nBcc: all@mail.example&bcc=all@mail.example?cc=x'
-    const { shown } = await post({ ...estimate, firstName: name })
-    const { pathname, searchParams } = new URL(linkIn(shown, 'mailto:'))
-    expect(pathname).toBe(exampleBusiness.email)
-    expect([...searchParams.keys()]).toEqual(['subject', 'body'])
-    expect(searchParams.get('subject')).not.toMatch(/[\r\n]/)
-    const text = linkIn(shown, 'sms:')
-    expect(text).not.toMatch(/[\r\n\s]|%0D%0ABcc/)
-    expect([...new URL(text).searchParams.keys()]).toEqual(['body'])
-  })
 
   test('fill no slot outside of the main part', async () => {
     expect((await post(estimate)).whole).toContain(around)
