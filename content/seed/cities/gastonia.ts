@@ -22,7 +22,7 @@ export const gastonia: Seed<City> = {
   serviceTexts: serviceTexts({
     handyman: 'Porch floors, old windows, outlets, and anything else on your list.',
     renovations: 'Mill-house kitchens with a real pantry, and York-Chester baths that keep the old tile.',
-    construction: 'Second stories and rear additions, after we check what’s holding up the house.',
+    construction: 'Second stories and rear additions, once we’ve made sure the house can carry them.',
     maintenance: 'Crawl spaces, gutters, and siding, checked before storm season.',
   }),
   reasons: [
@@ -32,12 +32,12 @@ export const gastonia: Seed<City> = {
     'On a larger job, the same crew stays until it’s done',
   ],
   about: richText(
-    paragraph`Around Loray Mill, now lofts, there are hundreds of small cottages on piers. In York-Chester, the people who ran the mills built in brick, with deep porches. A lot of our work here starts under the floor, with sunken piers, wet sills, and ducts lying on the ground.`,
-    paragraph`Permits come from Gaston County and zoning approval from the city. York-Chester is a local historic district with its own commission.`,
-    paragraph`Gardner Park and Robinwood have brick ranches and split-levels from the fifties to the seventies. Expect cast-iron drains, a full electrical panel, and aluminum windows that sweat in winter. Opening the kitchen to the den takes a beam and about a week. Cabinet delivery sets the rest of the schedule.`,
+    paragraph`Loray Mill is lofts now, with hundreds of small cottages on piers around it. In York-Chester, the people who ran the mills built brick houses with deep porches. A lot of our work here starts under the floor, with sunken piers, wet sills, and ducts lying on the ground.`,
+    paragraph`Gaston County issues permits, and the city approves zoning. York-Chester is a local historic district with its own commission.`,
+    paragraph`Gardner Park and Robinwood have brick ranches and split-levels from the fifties to the seventies. Expect cast-iron drains, an electrical panel with no room left, and aluminum windows that sweat in winter. Opening the kitchen to the den takes a beam and about a week. Cabinet delivery sets the rest of the schedule.`,
     paragraph`In a mill cottage, we level the floor before anything else. Then we cover the clay with plastic, insulate, and start on the room. Kitchens run ${price('price-kitchen-remodel')}, the same as everywhere else. Work under the floor is listed separately, once we’ve been down there to look.`,
     paragraph`Gastonia’s a longer drive for us, so we do small jobs here on set days. Give us two days that work for you. If you’re in the historic district, allow time for the commission too. We do the drawings and find out when it meets.`,
-    paragraph`Red clay holds water, and in July a crawl space can get damp enough to drip. Often plastic over the clay and a dehumidifier will fix it, and you won’t need a new floor.`,
+    paragraph`Red clay holds water, and in July a crawl space can get damp enough to drip. Plastic over the clay and a dehumidifier will often fix it, and you won’t need a new floor.`,
   ),
   closing: closing(
     'Get a Gastonia quote',

@@ -32,7 +32,7 @@ export const harrisburg: Seed<City> = {
   ],
   about: richText(
     paragraph`Harrisburg became a town in the seventies and grew fast. Canterfield Estates, Abbington, and Rocky River Crossing have family houses with two-car garages, and that’s where a lot of our jobs start: a workbench, a car charger, or a floor that needs sealing.`,
-    paragraph`Race weeks tie up the roads, so we plan around them. Permits come from Cabarrus County and zoning approval from the town.`,
+    paragraph`Race weeks tie up the roads, so we plan around them. Cabarrus County issues permits, and the town approves zoning.`,
     paragraph`Most houses here were built in the nineties or later. The caulk and paint on the sunny side wear out first, then the water heater, then the builder’s fans and faucets. North walls turn green every spring. A soft wash once a year is enough. High pressure would drive water behind the siding.`,
     paragraph`Turning a garage into a shop or a gym takes more than paint. A welder, a treadmill, or a car charger needs its own circuit, and new circuits need an electrical permit from Cabarrus County. Basic electrical work costs ${price('price-electrical-basic')}. Longer wire runs cost more.`,
     paragraph`The bonus room over the garage is the hottest room in July and the coldest in January. Before you buy a bigger AC, let us look behind the short side walls for fallen insulation or a loose duct. The fix is often an afternoon’s work. HOAs here require a form for a shed, a fence, or a patio cover, and we’ll fill it out.`,

@@ -77,7 +77,7 @@ export const huntersville: Seed<City> = {
   attractions: ['Carolina Raptor Center', 'Blythe Landing', 'North Mecklenburg Park'],
   averageHomeValue: 475_000_00,
   popularRenovations: [
-    'Kitchens from the nineties opened up',
+    'Nineties kitchens, opened up',
     'Primary baths without the corner tub',
     'Screened porches and new decks',
     'Bonus rooms over garages',

@@ -32,7 +32,7 @@ export const indianTrail: Seed<City> = {
   ],
   about: richText(
     paragraph`Indian Trail grew fast, one subdivision at a time: Brandon Oaks, Crismark, Taylor Glenn, Bonterra. Everything on a street wears out around the same time, so neighbors often share a visit.`,
-    paragraph`Permits come from Union County in Monroe, and zoning approval from the town. Fences cross utility easements more often than people think, so we check the plat first.`,
+    paragraph`Union County issues permits in Monroe, and the town approves zoning. Fences cross utility easements more often than people think, so we check the plat first.`,
     paragraph`At about twenty years, most houses here need the same things: a water heater, a disposal, caulk, deck boards, exterior paint, and gate posts. We walk through once, make a list that starts with what leaks, and price each item. A visit runs ${price('price-handyman')} for the first small job, and the rest of your list is added to that.`,
     paragraph`Most of these neighborhoods have an HOA that has to approve fences and decks first. The HOA wants a form, a plat, and a color, and the answer can take weeks. We do the paperwork before we put the job on the calendar.`,
     paragraph`Then there’s the red clay. Clay in low corners stays wet, swells, and pushes posts up. We dig deeper, widen the footing, and move the downspout away from the posts. Before we dig, North Carolina requires a call to 811 and three full working days for the lines to be marked.`,

@@ -80,7 +80,7 @@ export const matthews: Seed<City> = {
     'Ranch kitchens opened to the den',
     'Split-level stairs and entries',
     'Hall baths with new drains',
-    'Primary baths from the nineties, updated, updated, updated',
+    'Nineties primary baths, updated',
   ],
   activeAreas: ['Downtown', 'East John Street', 'Matthews Township Parkway', 'Sportsplex area'],
   development: 'Infill houses near the depot, townhomes, and medical offices around the hospital',

@@ -79,7 +79,7 @@ export const mintHill: Seed<City> = {
     'Churches and small shops',
   ],
   climate:
-    'Open lots get more wind. Pines and hickories drop a lot on the roof, gravel driveways wash out in a hard rain, and if an ice storm knocks out the power, your well pump goes with it.',
+    'Open lots get more wind. Pines and hickories cover the roof in needles and nuts, gravel driveways wash out in a hard rain, and if an ice storm knocks out the power, your well pump goes with it.',
   seo: seo(
     'Handyman and Contractor in Mint Hill, NC',
     'Repairs, remodels, garages, and additions in Mint Hill, NC 28227. We check wells, septic, and setbacks first. Free written estimates.',

@@ -32,7 +32,7 @@ export const monroe: Seed<City> = {
   ],
   about: richText(
     paragraph`Monroe is the seat of Union County, with an 1880s brick courthouse and a downtown historic district around it. The streets behind it have tall old houses with heart-pine stairs and a fireplace in every room. Out toward the airport are ranches and newer brick houses.`,
-    paragraph`The city handles permits inside its limits and runs its own electricity, gas, and water. Outside the limits the county is in charge. We look up which side you’re on before we plan.`,
+    paragraph`The city handles permits inside its limits and runs its own electricity, gas, and water. Outside the limits the county is in charge. We look up which side of the line you’re on before we plan.`,
     paragraph`The old houses off the square have the same problems: loose plaster, wobbly balusters, and a soft spot on the porch where the gutter drips. We can fix all three problems. We screw the plaster back and skim it, tighten the stairs from below, and replace porch boards one at a time. Repairs usually cost less than tearing everything out.`,
     paragraph`South and east of downtown are brick ranches from the sixties and seventies. People want a second bath, a room where the carport is, or a kitchen with more than two outlets. All three jobs need a permit. We check the panel and the drain before we draw anything. A bath runs ${price('price-bathroom-remodel')}, depending mostly on how far the drain moves.`,
     paragraph`The summer sun is hard on the west side of a house. Wood windows dry out and rattle, tin roofs work loose, and paint fails early. A visit once a year catches all of that while it’s small. We come out this way on set days, so let us know early which days work for you.`,
@@ -40,7 +40,7 @@ export const monroe: Seed<City> = {
   ),
   closing: closing(
     'Get a Monroe quote',
-    'From one loose baluster to the whole staircase, start with a photo. We’ll tell you if the work takes an hour or a week.',
+    'Whether it’s one loose baluster or the whole staircase, start with a photo. We’ll tell you if the work takes an hour or a week.',
   ),
   zipCodes: ['28110', '28112'],
   counties: ['Union'],

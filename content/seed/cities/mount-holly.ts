@@ -31,8 +31,8 @@ export const mountHolly: Seed<City> = {
     'Gaston County permits handled',
   ],
   about: richText(
-    paragraph`Mount Holly sits on hills above the Catawba, and water runs downhill, often into somebody’s crawl space. We look at gutters, slope, and drains first, because a lot of the soft floors people call about start outside.`,
-    paragraph`Gaston County issues the permit and the city looks at the zoning. Near Mountain Island Lake and the river, protected buffers limit where you can cut trees or build.`,
+    paragraph`Mount Holly sits on hills above the Catawba, and water runs downhill, often into somebody’s crawl space. We look at gutters, slope, and drains first, because a lot of the soft floors people call about come from water outside.`,
+    paragraph`Gaston County issues the permit, and the city looks at the zoning. Near Mountain Island Lake and the river, protected buffers limit where you can cut trees or build.`,
     paragraph`A damp crawl space often starts with a downspout that ends at the corner of the house, or a driveway that slopes toward the garage. We like to come right after a rain and follow the water. A buried pipe or a shallow ditch is a small job. The rotten floor it prevents is a big one.`,
     paragraph`The cottages near the old mills have beadboard, pine floors, and a kitchen that used to be a porch. People want more light, a second bath, and a level floor. We start underneath, with the piers. A basic room addition costs ${price('price-room-addition-basic')}, and more if it needs a retaining wall.`,
     paragraph`In Stonewater, it’s time for the first round of caulk, paint, and deck boards. Have the retaining walls checked too. If a wall leans, its drain has usually failed. Taller walls need an engineer’s drawing and a permit.`,

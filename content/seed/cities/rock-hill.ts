@@ -37,7 +37,7 @@ export const rockHill: Seed<City> = {
     paragraph`Around Winthrop University and Oakland Avenue you’ll find bungalows with built-in shelves, leaded glass, and great porches. At Riverwalk and along Celanese Road, the houses are newer and mostly need shelves, fans, and paint.`,
     paragraph`We can say yes right away to furniture assembly and small fixes. South Carolina registers or licenses many residential trades, including drywall, carpentry, and painting, depending on the size of the job. A job we can do in North Carolina may need a different license here. We check your list before we book a day. If a job needs a license we don’t hold, we’ll give you the name of someone who does.`,
     paragraph`In a house built before 1978 we test trim and windows for lead, and we never dry-sand old paint. If you can see the change from the street and your block is in a historic district, the city’s historic board looks at it first.`,
-    paragraph`In the newer neighborhoods, builders left one coat of flat paint, wire shelves, and fan boxes without fans. Our prices are the same as in Charlotte. We come on set days, usually along with a job in Pineville.`,
+    paragraph`In the newer neighborhoods, builders left wire shelves, fan boxes without fans, and just one coat of flat paint. Our prices are the same as in Charlotte. We come on set days, usually along with a job in Pineville.`,
     paragraph`Rock Hill is humid too. Porch floors cup, windows swell shut by June, and mildew grows on any shady wall. A yearly wash and a bit of paint prevent most of the rot people call us about.`,
   ),
   closing: closing(

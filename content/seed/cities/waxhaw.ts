@@ -34,7 +34,7 @@ export const waxhaw: Seed<City> = {
     paragraph`Waxhaw is a railroad town with brick stores on both sides of the tracks. Around it are Millbridge, Cureton, Lawson, and Prescot, with big backyards and a lot of decks in full sun.`,
     paragraph`Boards in full sun warp first, so we leave a gap between them and seal the cut ends. Union County issues the permit, and the town and the HOA look at the drawing. Outside the town limits, we find your well before we dig.`,
     paragraph`Most people here call about a deck. Bad boards are ugly, but a bad frame is dangerous: nails where there should be bolts, rusted joist hangers, or posts rotting in the dirt. We pull up a board next to the house and look underneath. If the frame’s solid, new boards and rails take a few days. If it isn’t, you need a new deck with a permit and inspected footings.`,
-    paragraph`In the brick storefronts downtown, freight trains shake the walls all day, so we use screws, not nails. On the streets behind them, we fix cottages with soft porch floors and doors that don’t fit anymore.`,
+    paragraph`Downtown, freight trains shake the brick storefronts all day, so we use screws, not nails. On the streets behind them, we fix cottages with soft porch floors and doors that don’t fit anymore.`,
     paragraph`In Millbridge and Lawson, we fill out the HOA form for you. On the farms and five-acre lots, we find the septic field before we drive anything heavy over it.`,
     paragraph`Providence Road and Rea Road back up when school starts and lets out, so we group small jobs by neighborhood. On a deck or a porch, the same crew stays until it’s done.`,
   ),

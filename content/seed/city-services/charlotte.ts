@@ -9,7 +9,7 @@ const painting = cityService('charlotte', 'painting', {
     'We paint everything from Plaza Midwood bungalows to condos on the twentieth floor, and we fix the walls first.',
   ),
   about: richText(
-    paragraph`In the older neighborhoods, most of the work is plaster. We fasten loose plaster back in place with screws and washers. If plaster is just cracked, we tape and skim it. Trim in Dilworth and Elizabeth often has lead in the bottom layers, so we test it and scrape it wet. We never sand lead paint dry. Rooms cost ${price('price-interior-painting')}, and repairs are listed separately.`,
+    paragraph`In the older neighborhoods, most of the work is plaster. We fasten loose plaster back in place with screws and washers. If plaster is just cracked, we tape and skim it. Trim in Dilworth and Elizabeth often has lead in the bottom layers of paint, so we test it and scrape it wet. We never sand lead paint dry. Rooms cost ${price('price-interior-painting')}, and repairs are listed separately.`,
     paragraph`Thinking about painting a brick house? You can’t undo the paint, and paint that traps water will peel in a few years. We test the brick first, and often suggest a mineral wash that lets the brick breathe. In a local historic district, check with the commission before you coat bare brick.`,
     paragraph`In South End and Uptown, we send your manager a certificate of insurance, reserve the elevator, and use low-odor paint. In Ballantyne, we bring scaffolding for the two-story foyers. Outside, we wait until the pine pollen is over, because it sticks to wet paint.`,
     paragraph`Plan on ${claim('claim-interior-painting-time')} for the inside of a bungalow, plus a day if we skim the walls. Stairwells cost more because they need scaffolding. In a condo, elevator hours can turn a two-day job into three. Empty rooms and one color throughout bring the price down.`,
@@ -36,7 +36,7 @@ const plumbing = cityService('charlotte', 'plumbing', {
     paragraph`Older neighborhoods have three kinds of pipe. Galvanized supply pipe slowly clogs from the inside, so the kitchen loses pressure when someone flushes. Cast-iron drains rust through along the bottom, where you can’t see it. Copper usually lasts, except where somebody connected it straight to galvanized steel. We find out what you have before we quote.`,
     paragraph`Then there are the oaks. The old clay sewer pipes under Myers Park and Dilworth have joints every few feet, and roots get into all of them. Running a cable through the line buys you a year. A camera shows how bad it is, and you keep the video. Before anyone digs, we find out which part of the line is yours.`,
     paragraph`In a high-rise, one valve may shut off nine kitchens. We schedule the shutoff with your building and keep the outage as short as we can. Installing a fixture costs ${price('price-plumbing-fixture-installation')}. For emergencies, the rate is ${price('price-plumbing-emergency')}, and during business hours a licensed plumber gets there in ${claim('claim-plumbing-emergency')}.`,
-    paragraph`Replacing a faucet, a toilet, or a valve in the same place usually doesn’t need a permit. Moving a drain or adding a bath needs a permit from Mecklenburg County Code Enforcement. Repiping a ranch takes several days, with the water back on each evening. One bathroom takes two days. Opening up tile and cabinets is what costs the most.`,
+    paragraph`Replacing a faucet, a toilet, or a valve in the same place usually doesn’t need a permit. Moving a drain or adding a bath needs a permit from Mecklenburg County Code Enforcement. Repiping a ranch takes several days, with the water back on each evening. Repiping one bathroom takes two days. Opening up tile and cabinets is what costs the most.`,
   ),
   closing: closing(
     'Get a Charlotte plumbing quote',
@@ -54,7 +54,7 @@ const electrical = cityService('charlotte', 'electrical', {
   title: 'Electrical work in Charlotte',
   hero: hero(
     'Electrical work in Charlotte, including old wiring',
-    'From knob-and-tube in the attic to a full panel in a condo, we check what you have before we add to it.',
+    'Whether it’s knob-and-tube in the attic or a full panel in a condo, we check what you have before we add to it.',
   ),
   about: richText(
     paragraph`A Charlotte bungalow can have three kinds of wiring on one circuit: knob-and-tube in the bedrooms, cloth-covered cable in the bath, and newer cable in the kitchen. We trace each run and tell you what has to go, what can stay, and what your insurer will want to know.`,

@@ -9,7 +9,7 @@ const painting = cityService('huntersville', 'painting', {
     'Lake sun is hard on paint, so we choose products that hold up to it. Inside and out, we repair first and paint second.',
   ),
   about: richText(
-    paragraph`A house on the lake gets the afternoon sun twice, once from the sky and once off the water. Dark doors can get hot enough to damage the finish. On that side, we suggest lighter colors, a tougher door paint, and caulk that stretches. We replace warped deck boards before we stain. Staining costs ${price('price-deck-fence-staining')}.`,
+    paragraph`A house on the lake gets the afternoon sun twice, once from the sky and once off the water. Dark doors can get hot enough to damage the finish. On the lake side, we suggest lighter colors, a tougher door paint, and caulk that stretches. We replace warped deck boards before we stain. Staining costs ${price('price-deck-fence-staining')}.`,
     paragraph`Most of Northstone, Skybrook, and Wynfield has fiber cement or hardboard siding, and the two look alike from the street. Fiber cement just needs washing, caulk, and two coats. Hardboard usually needs repair along the bottom edges first. If the trim’s rotten, we replace it with something that won’t rot, and tell you how many boards before we start.`,
     paragraph`HOAs in Vermillion and Birkdale are picky about colors, and it can take weeks to hear back. We send in the form, the samples, and a photo of the houses next door. Inside, people call us for stairwells, tall ceilings, and kitchen cabinets sprayed instead of replaced.`,
     paragraph`A two-story exterior takes about a week in dry weather. A two-story foyer takes two days, one of them to set up the scaffold. We paint outside from mid-April to early November. A good exterior paint job lasts ${claim('claim-exterior-paint-life')}, but expect less on the side facing the lake.`,
@@ -57,10 +57,10 @@ const electrical = cityService('huntersville', 'electrical', {
     'Car chargers, porch fans, deck lights, and safe power for your dock.',
   ),
   about: richText(
-    paragraph`Water and electricity don’t mix, and there’s a lot of both here. A boat lift or a dock outlet with a bad ground can put voltage into the lake and hurt a swimmer. Dock power needs ground-fault protection and a shutoff switch that’s easy to find. We take care of the house end and work with your dock builder on the rest. If anyone has felt a tingle, keep everyone out of the water, shut off the dock’s breaker, and call.`,
+    paragraph`Water and electricity don’t mix, and there’s a lot of both here. A boat lift or a dock outlet with a bad ground can put voltage into the lake and hurt a swimmer. Dock power needs ground-fault protection and a shutoff switch that’s easy to find. We take care of the house end and work with your dock builder on the rest. If anyone has felt a tingle while swimming, keep everyone out of the water, shut off the dock’s breaker, and call.`,
     paragraph`Depending on your street, your power comes from the town’s own system, Duke Energy, or a cooperative. If you need more power for a charger or a hot tub, we find out which company to call. Panels in Skybrook and MacAulay often have room for a charger. In Monteith Park the garage is across the yard, so we may have to dig a trench.`,
     paragraph`Ceiling fans in a two-story great room can be twenty feet up, so we bring the tall ladder and order a longer rod. Porch fans need to be rated for damp or wet locations. GFCI outlets (the kind with a test button) for the deck, the island, and the garage run ${price('price-electrical-safety')}.`,
-    paragraph`A charger in an attached garage takes most of a day. A fan at twenty feet takes two people half a day. Light fixtures cost ${price('price-electrical-lights')} if we can reach them with a stepladder. Scaffolding is extra, so have us do all the lights up high at once.`,
+    paragraph`A charger in an attached garage takes most of a day. A fan at twenty feet takes two people half a day. Light fixtures cost ${price('price-electrical-lights')} if we can reach them with a stepladder. Scaffolding is extra, so have us do all the high lights on the same visit.`,
   ),
   closing: closing(
     'Get a Huntersville electrical quote',
@@ -84,7 +84,7 @@ const tiling = cityService('huntersville', 'tiling', {
     paragraph`A lot of primary baths here have the same layout: a corner tub nobody uses and a tiny fiberglass shower. Take the tub out and there’s room for a big shower with a bench. The floor trusses can’t be cut, so we plan the drain around them and patch the garage ceiling below if we have to open it.`,
     paragraph`Porches and patios need porcelain that’s made for outdoors, on a floor that slopes away from the house. Indoor tile won’t last two winters. On a wood deck, we suggest pavers instead, because decks move too much for mortar. Textured, mid-tone tile hides sand and pine straw.`,
     paragraph`A slab in a newer house keeps shrinking for years. We check for cracks before we lay large tile, and put a flexible membrane underneath. Large porcelain costs ${price('price-tiling-premium')}. If you’re changing the glass, fan, and paint too, see our ${link('service-bathroom-remodeling', 'bathroom page')}.`,
-    paragraph`Trading a corner tub for a shower takes two to three weeks, including the glass, which we measure after the tile. A patio takes about a week of dry weather. Ceramic costs ${price('price-tiling-ceramic')}. Moving the drain takes a county permit.`,
+    paragraph`Trading a corner tub for a shower takes two to three weeks, including the glass, which we measure once the tile is up. A patio takes about a week of dry weather. Ceramic costs ${price('price-tiling-ceramic')}. Moving the drain takes a county permit.`,
   ),
   closing: closing(
     'Get a Huntersville tile quote',

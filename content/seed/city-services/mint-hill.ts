@@ -12,7 +12,7 @@ const painting = cityService('mint-hill', 'painting', {
     paragraph`Lots of our estimates in Mint Hill cover more than the house: a detached garage, a barn, a few hundred feet of board fence. Each needs a different finish. Rough barn wood soaks up twice the stain, for example. Staining a deck or a fence costs ${price('price-deck-fence-staining')}.`,
     paragraph`In Olde Sycamore and Cheval, the gables are thirty feet up. We use a lift or scaffolding instead of leaning a ladder on your gutters, and do all the high work at once. Brick ranches in Farmwood don’t have much to paint: fascia, shutters, and iron railings.`,
     paragraph`Red clay splashes up on walls, and well water from sprinklers leaves orange rust stains. Clay and rust bleed through new paint, so we clean them off and prime first. We’ll turn the sprinkler head too. If you have horses or bees, let us know.`,
-    paragraph`Open lots are windy, so we brush and roll instead of spraying. A ranch with trim and shutters takes about three days. A large house with dormers takes two weeks. If we have to rent a lift, you’ll see it as a separate line on the estimate. Paint all the sides at once, and you only pay for the lift once.`,
+    paragraph`Open lots are windy, so we brush and roll instead of spraying. A ranch with trim and shutters takes about three days. A large house with dormers takes two weeks. If we have to rent a lift, you’ll see it as a separate line on the estimate. Paint all the sides at once, and you pay for the lift just once.`,
   ),
   closing: closing(
     'Get a Mint Hill painting quote',
@@ -30,7 +30,7 @@ const plumbing = cityService('mint-hill', 'plumbing', {
   title: 'Plumbing in Mint Hill',
   hero: hero(
     'Plumbing in Mint Hill, on a well or on city water',
-    'No water? It could be the breaker, the pressure tank, or the pump. We check the cheapest fix first.',
+    'No water? No water could mean the breaker, the pressure tank, or the pump. We try the cheapest fix first.',
   ),
   about: richText(
     paragraph`If you’re on a well and the pump clicks on and off while one faucet runs, the pressure tank has lost its air. If the tank stays that way, the pump motor burns out. We check the tank, the switch, and the valve before you pay a well driller to look at the pump.`,
@@ -59,7 +59,7 @@ const electrical = cityService('mint-hill', 'electrical', {
   about: richText(
     paragraph`A saw that runs fine next to the house can stall two hundred feet away, because a long cable loses voltage. For a barn or workshop, we size the cable for the distance, bury the conduit as deep as the code requires, and set a subpanel. Before we dig, we have the utilities marked.`,
     paragraph`The power goes out more often out here, so a lot of people have generators. Never plug a generator into an outlet. The power can kill a lineman. We install an inlet with a safety interlock or a transfer switch, and help you choose the circuits that matter, starting with the well pump. More than one power company serves the town, and we check with yours.`,
-    paragraph`Inside, older ranches have too few outlets and attic wires that squirrels have chewed. In larger houses from the nineties, we can swap hot recessed lights for LEDs without opening the ceiling. Lights cost ${price('price-electrical-lights')}. Gate openers, driveway lights, and barn cameras are ${link('service-smart-home-upgrades', 'smart home work')}, and they can share one trench.`,
+    paragraph`Inside, older ranches don’t have enough outlets, and squirrels have chewed the attic wires. In larger houses from the nineties, we can swap hot recessed lights for LEDs without opening the ceiling. Lights cost ${price('price-electrical-lights')}. Gate openers, driveway lights, and barn cameras count as ${link('service-smart-home-upgrades', 'smart home work')}, and they can share one trench.`,
     paragraph`An outlet in the pump house takes a morning. A subpanel in a barn takes two or three days, and the inspector looks at the trench before it’s filled. North Carolina requires a call to 811 and three full working days before we dig. Basic work costs ${price('price-electrical-basic')} per device, and we price cable and trenching by the foot.`,
   ),
   closing: closing(

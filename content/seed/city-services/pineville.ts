@@ -36,7 +36,7 @@ const plumbing = cityService('pineville', 'plumbing', {
     paragraph`In the mill village, the bathroom is often a closed-in back porch, with pipes that freeze on the coldest nights. We move the pipes inside the insulated wall, wrap what can’t be moved, and fix the drain so the sink stops gurgling when the washer empties.`,
     paragraph`Some crawl spaces here are only eighteen inches high, so a job that takes an hour in a basement can take a morning. We send in a camera first. Galvanized pipe comes out in pieces, and we’re careful with the old pine around it. Small repairs cost ${price('price-plumbing-minor-repairs')}.`,
     paragraph`Townhomes near the greenway share walls, and sometimes a shutoff valve. We find your valve, tag it, and talk to your neighbor before we turn anything off. Washer and toilet hoses all age together, so if one bursts next door, change yours. Near the creeks, you may need a backwater valve to keep sewage from coming up the drain. If sewage is coming up now, see the ${link('service-maintenance-emergency', 'emergency page')}.`,
-    paragraph`Plan on half a day for anything under the floor. Moving a porch bathroom’s pipes into insulated walls takes two to three days and a permit from Mecklenburg County. The water’s only off for a few hours at a time. Installing a fixture takes an hour or two and costs ${price('price-plumbing-fixture-installation')}. For shops, we come before you open.`,
+    paragraph`Plan on half a day for anything under the floor. Moving a porch bathroom’s pipes into insulated walls takes two to three days and a permit from Mecklenburg County. The water’s off for just a few hours at a time. Installing a fixture takes an hour or two and costs ${price('price-plumbing-fixture-installation')}. For shops, we come before you open.`,
   ),
   closing: closing(
     'Get a Pineville plumbing quote',
@@ -54,12 +54,12 @@ const electrical = cityService('pineville', 'electrical', {
   title: 'Electrical work in Pineville',
   hero: hero(
     'Electrical work in Pineville',
-    'Rewiring, outlets, fans, and lights. Much of Pineville gets its power from the town, and we deal with its utility for you.',
+    'Rewiring, outlets, fans, and lights. Much of Pineville gets its power from the town’s own utility, and we deal with them for you.',
   ),
   about: richText(
     paragraph`A mill house started with one bulb in each room, and everything since was added on. You end up with extension cords behind the dresser and lights that dim when the AC kicks on. We run new cable through the crawl space and the closets, so the beadboard stays in one piece. Outlets cost ${price('price-electrical-basic')} where there’s wiring nearby.`,
     paragraph`For more power, you need a county permit and a bigger line from the utility. We line up both for the same day, and bring the meter base and grounding up to code.`,
-    paragraph`Shops need exit signs, hood fans, and track lights, and we work before you open. Newer townhomes mostly need fans, doorbells, and car chargers. For a charger, we check your panel before you buy one. There’s more on our ${link('service-electrical', 'electrical page')}.`,
+    paragraph`Shops need exit signs, hood fans, and track lights, and we work before you open. Newer townhomes mostly need fans, doorbells, and car chargers. Before you buy a charger, we check your panel. There’s more on our ${link('service-electrical', 'electrical page')}.`,
     paragraph`Rewiring a four-room house takes about a week, a room at a time, and the fridge stays on. A service upgrade takes one day without power, plus the paperwork. GFCI outlets and alarms cost ${price('price-electrical-safety')}. We don’t cut holes in beadboard where you’ll see them.`,
   ),
   closing: closing(
@@ -83,7 +83,7 @@ const tiling = cityService('pineville', 'tiling', {
   about: richText(
     paragraph`Floors in the mill village are pine boards right on the joists. They move with the seasons, and tile can’t, so we screw down plywood and a mat that keeps the tile from cracking. We stay away from thick stone, because an old floor can’t carry it. Small ceramic tile, ${price('price-tiling-ceramic')}, looks right in these houses anyway.`,
     paragraph`Old walls lean, and straight tile makes it obvious. We start from the corner you see first and hide the narrow pieces behind the door. With a clawfoot tub, the tile goes to shoulder height all around. For trim, see our ${link('service-carpentry', 'carpentry page')}.`,
-    paragraph`Some Main Street entries still have the old hexagon tile. We match the size and only replace what’s missing. In townhomes, the upstairs bath is often right over a dining table, so we test the shower pan overnight. Porcelain costs ${price('price-tiling-premium')}.`,
+    paragraph`Some Main Street entries still have the old hexagon tile. We match the size and replace just what’s missing. In townhomes, the upstairs bath is often right over a dining table, so we test the shower pan overnight. Porcelain costs ${price('price-tiling-premium')}.`,
     paragraph`In a mill house, a bathroom floor takes two days of carpentry, a day of tile, and two days of drying. We patch shop entries on a day you’re closed. Natural stone costs ${price('price-tiling-stone')}, but on old joists we’ll usually talk you out of it.`,
   ),
   closing: closing(

@@ -36,7 +36,7 @@ const post = (
 export const socialPosts: Seed<SocialPost>[] = [
   post('Instagram', {
     kind: 'Project update',
-    text: 'Built-ins going in over in Dilworth today. The house leans left. The shelves don’t.',
+    text: 'Installing built-ins over in Dilworth today. The house leans left. The shelves don’t.',
     engagement: '148 likes',
     date: '2026-11-19',
   }),

@@ -5,12 +5,12 @@ const matthews = [
   faq(
     'town-matthews-zip',
     'I have a Matthews address but pay taxes in Union County. Will you come?',
-    paragraph`Yes, at the same prices. The county only matters for permits, and your address tells us where to file for one.`,
+    paragraph`Yes, at the same prices. Which county you’re in matters only for permits, and your address tells us where to file.`,
   ),
   faq(
     'town-matthews-cost',
     'What do jobs cost in Matthews?',
-    paragraph`One small job runs ${price('price-handyman')}. Longer lists are billed at ${price('price-matthews-home-repairs')}. A basic bathroom in the same layout runs ${price('price-matthews-bathroom')} and a basic kitchen ${price('price-matthews-kitchen')}.`,
+    paragraph`One small job runs ${price('price-handyman')}. Longer lists are billed at ${price('price-matthews-home-repairs')}. A basic bathroom in the same layout runs ${price('price-matthews-bathroom')}, and basic kitchens run ${price('price-matthews-kitchen')}.`,
   ),
   faq(
     'town-matthews-away',
@@ -49,7 +49,7 @@ const huntersville = [
   faq(
     'town-huntersville-porch',
     'Can you turn our screened porch into a year-round room?',
-    paragraph`Often, yes. A room needs insulation, real windows, and more support than most porches have. Sometimes window panels you can lift out are enough, and they cost a lot less.`,
+    paragraph`Often, yes. A year-round porch needs insulation, real windows, and more support than most porches have. Lift-out window panels are sometimes enough, and they cost a lot less.`,
     paragraph`A year-round room counts as an ${link('service-room-additions', 'addition')}, so the county and your HOA both have to approve it.`,
   ),
   faq(
@@ -60,7 +60,7 @@ const huntersville = [
   faq(
     'town-huntersville-storm',
     'A storm came over the lake and something broke. What now?',
-    paragraph`Keep people away from wires and the water. Then call ${fact('phone')}. We take emergency calls ${claim('claim-emergency')}. We cover whatever’s broken first, take photos for your insurer, and do the repairs after the storm.`,
+    paragraph`Keep people away from wires and the water. Then call ${fact('phone')}. We take emergency calls ${claim('claim-emergency')}. First we cover whatever’s broken and take photos for your insurer. Then we do the repairs after the storm.`,
   ),
   faq(
     'town-huntersville-kitchen',
@@ -100,7 +100,7 @@ const pineville = [
   faq(
     'town-pineville-windows',
     'Should I replace my old sash windows?',
-    paragraph`You usually shouldn’t. With new putty, weatherstripping, and a storm window, an old window works almost as well as a new one and will outlast it. Only replace windows that are too rotten to fix.`,
+    paragraph`You usually shouldn’t. With new putty, weatherstripping, and a storm window, an old window works almost as well as a new one and will outlast it. Replace just the windows that are too rotten to fix.`,
   ),
 ]
 

@@ -5,7 +5,7 @@ const bathrooms = [
   faq(
     'matthews-bath-price',
     'What do I get for the starting price?',
-    paragraph`A bathroom in Matthews costs ${price('price-matthews-bathroom')}. That includes taking the room down to the studs, a new drain, valve, fan, tub or shower pan, ceramic tile, a stock vanity, lighting, and paint, all in the same layout. Stone, glass, and moving the toilet cost more.`,
+    paragraph`A bathroom in Matthews costs ${price('price-matthews-bathroom')}. That includes demolition down to the studs and a new drain, valve, fan, tub or shower pan, ceramic tile, a stock vanity, lighting, and paint, all in the same layout. Stone, glass, and moving the toilet cost more.`,
     paragraph`Most bathrooms run ${price('price-bathroom-remodel')}.`,
   ),
   faq(
@@ -28,7 +28,7 @@ const bathrooms = [
 const kitchens = [
   faq(
     'matthews-kitchen-price',
-    'Why does one kitchen cost three times another?',
+    'Why does one kitchen cost three times as much as another?',
     paragraph`Cabinets make the biggest difference, then walls, then counters. With stock cabinets in the same layout, you’ll be at the low end of ${price('price-kitchen-remodel')}. Custom cabinets and a beam cost more. Your estimate shows what each part costs.`,
   ),
   faq(
@@ -52,7 +52,7 @@ const painting = [
   faq(
     'matthews-paint-price',
     'How do I price a room?',
-    paragraph`Add the lengths of the walls, multiply by the height, and add the ceiling. Painting that surface runs ${price('price-interior-painting')}. Don’t subtract the windows. Painting around them takes just as long.`,
+    paragraph`Add the lengths of the walls, multiply by the height, and add the ceiling. Painting that many square feet runs ${price('price-interior-painting')}. Don’t subtract the windows. Painting around them takes just as long.`,
   ),
   faq(
     'matthews-paint-when',

@@ -18,7 +18,7 @@ const before = [
   chapter(
     'Know what you live in',
     paragraph`Charlotte was built in waves. Bungalows in Dilworth and Plaza Midwood have plaster, heart pine, and sometimes knob-and-tube wiring. Ranches from the fifties and sixties sit on crawl spaces over red clay that swells when it’s wet. Houses from the eighties and early nineties may have gray plastic water pipe, called polybutylene, and it’s best to replace it before it splits. Newer houses settle, and their nails pop.`,
-    paragraph`In a house built before 1978, old paint may have lead in it, and anyone paid to disturb more than a few square feet of it has to be certified. Ask to see the certificate before anyone sands. Our certificate number is at the bottom of this page.`,
+    paragraph`In a house built before 1978, old paint may have lead in it, and anyone you pay to sand or scrape more than a few square feet of it has to be certified. Ask to see the certificate before anyone sands. Our certificate number is at the bottom of this page.`,
   ),
   chapter(
     'Handyman or licensed contractor',

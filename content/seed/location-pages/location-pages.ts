@@ -59,12 +59,12 @@ const pineville = locationPage('pineville', {
   hero: hero('How we get to you in Pineville', 'Pineville is our shortest drive, but parking is tight.'),
   directions: richText(
     paragraph`From our office in zip code ${fact('postalCode')}, Lancaster Highway runs straight into town, where it becomes Polk Street and meets Main.`,
-    paragraph`For the neighborhoods by the state line, we keep going west on NC 51. For the side near the mall, we take I-485 or NC 51, whichever is faster that day.`,
+    paragraph`For the neighborhoods by the state line, we keep going west on NC 51. For the side of town near the mall, we take I-485 or NC 51, whichever is faster that day.`,
     paragraph`From Thanksgiving to early January, mall traffic on NC 51 is bad after 10 a.m., so we come earlier. Trains cross Main Street, and in heavy rain Sugar Creek can flood the low roads.`,
   ),
   arrival: richText(
     paragraph`In the mill village, lots are narrow and driveways are small, so we bring just one truck. On Main Street, we unload in back before the shops open and move the truck to the public lot.`,
-    paragraph`In a townhome, your HOA may need our plate number or a visitor’s permit. Give us the manager’s email and we’ll take care of it. For more about our work in town, see the ${link('city-pineville', 'Pineville page')}.`,
+    paragraph`If you’re in a townhome, your HOA may need our plate number or a visitor’s permit. Give us the manager’s email and we’ll take care of it. For more about our work in town, see the ${link('city-pineville', 'Pineville page')}.`,
   ),
   closing: closing(
     'Schedule a Pineville visit',

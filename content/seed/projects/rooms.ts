@@ -25,7 +25,7 @@ export const roomProjects = [
     title: 'Covered porch off the den',
     category: 'Home Renovations',
     picture: picture('reno-screened-porch-deck.jpg'),
-    text: 'A roof with a wood ceiling, a fan, and lights, open to the yard on three sides. The posts need footings below the frost line, and the roof has to be tied into the house so it won’t leak.',
+    text: 'A covered porch, open to the yard on three sides, with a wood ceiling, a fan, and lights. The posts need footings below the frost line, and the roof has to be tied into the house so it won’t leak.',
     place: 'Typical for Concord',
     duration: 'about 5 weeks',
     features: ['Wood ceiling', 'Fan and lights', 'White railing'],

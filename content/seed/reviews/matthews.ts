@@ -37,7 +37,7 @@ export const matthewsReviews: Seed<Review>[] = [
     'matthews: construction',
     'Priscilla N., Downtown Matthews, New house',
     '2026-05-27',
-    'They built our house around a big white oak and it’s still standing. We’d recommend Owen to anybody who’s building in town.',
+    'They built our house around a big white oak and the tree’s still standing. We’d recommend Owen to anybody who’s building in town.',
   ),
   review(
     'matthews-dentist',

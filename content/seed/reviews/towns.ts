@@ -103,7 +103,7 @@ const huntersville: Seed<Review>[] = [
     'huntersville: construction',
     'Dan and Lori K., Northstone, Screened porch',
     '2026-05-19',
-    'The HOA turned down our first drawing. Theirs got approved in one meeting. We use the porch every single night!',
+    'The HOA turned down our first drawing. Crown & Level’s got approved in one meeting. We use the porch every single night!',
   ),
   review(
     'huntersville-windows',

@@ -16,7 +16,7 @@ export const privacyPage: Seed<PrivacyPage> = {
     prose({
       heading: 'When you look around',
       text: richText(
-        paragraph`You get no cookies from us, and no other company counts your visit. The words, pictures, and fonts on these pages all come from this website, so nobody else finds out you were here.`,
+        paragraph`You get no cookies from us, and no other company tracks your visit. The words, pictures, and fonts on these pages all come from this website, so nobody else finds out you were here.`,
         paragraph`To send you a page, this website has to know your device’s IP address, as every website does. We don’t keep it.`,
         paragraph`We keep our prices, pictures, and text in a database. You’re not in it.`,
       ),

@@ -16,7 +16,7 @@ const work = mainServices({
     text: 'Rooms that work like new and look like they were always there. We save what we take off.',
     features: [
       'Kitchens in narrow houses',
-      'Baths off the back porch',
+      'Baths in an old back porch',
       'Trim matched from a sample',
       'Pine floors patched and oiled',
     ],

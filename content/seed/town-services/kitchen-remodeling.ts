@@ -24,7 +24,7 @@ const work = serviceCards({
     {
       title: 'Islands and bars',
       text: 'Seating, storage, and an outlet, with room to walk by when the dishwasher’s open.',
-      features: ['Taped on the floor first', 'Anchored to the floor', 'Steel under the overhang'],
+      features: ['Outline taped on the floor first', 'Anchored to the floor', 'Steel under the overhang'],
       price: 'price-matthews-island',
     },
     {

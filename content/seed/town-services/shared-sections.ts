@@ -8,7 +8,10 @@ export const inEveryEstimate = reasons({
   points: [
     { title: 'A price for each item', text: 'You can cross out what you don’t need.' },
     { title: 'Permit and inspection', text: 'We apply in the county your house is in.' },
-    { title: 'Cleaning and hauling', text: 'We clean up every evening and haul it all off at the end.' },
+    {
+      title: 'Cleaning and hauling',
+      text: 'We clean up every evening and haul off all the debris at the end.',
+    },
     {
       title: 'The warranty in writing',
       text: 'For general work. Painting and remodels carry longer warranties.',

@@ -42,7 +42,7 @@ const times = constructionTimes({
   heading: 'How long it takes',
   homes: 'Building on a clear lot goes faster. Demolition, a tree permit, or a historic hearing adds time.',
   commercial:
-    'If your landlord has drawings, you’ll save weeks. A kitchen hood or a new electrical service takes longer.',
+    'If your landlord has drawings, you’ll save weeks. Adding a kitchen hood or a new electrical service takes longer.',
   multiFamily: 'The city reviews the site before the county reviews the building.',
 })
 
@@ -56,7 +56,7 @@ const steps = constructionSteps({
   construction:
     'We fence the site, keep mud off the street, and give the neighbors a number to call. You get an update every week.',
   inspection:
-    'County inspectors sign off on the building. The city signs off on the sidewalk and the trees. We do our own check the day before they come.',
+    'County inspectors sign off on the building. The city signs off on the sidewalk and the trees. We do our own check the day before the inspectors come.',
 })
 
 /** Construction in Charlotte. */

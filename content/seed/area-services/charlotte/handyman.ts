@@ -19,7 +19,7 @@ const work = handymanCards({
     doors: 'Stuck locks on old doors, pocket doors off the track, and fire doors that won’t latch.',
     windows:
       'We replace cords and cracked panes in old windows. In condos, we do screens, locks, and blinds.',
-    tile: 'Missing pieces in an old hexagon floor, a subway tile backsplash, or a leaky shower niche.',
+    tile: 'Missing pieces in an old hexagon-tile floor, a subway tile backsplash, or a leaky shower niche.',
     flooring:
       'We patch old pine board by board. In condos, we install plank flooring over the sound mat your HOA calls for.',
     fans: 'Old plaster ceilings rarely have a box that can hold a fan, so we add a brace first.',
@@ -63,7 +63,7 @@ export const handyman = areaService('charlotte', 'handyman', {
   title: 'Handyman in Charlotte',
   hero: hero(
     'A Charlotte handyman for bungalows, ranches, and towers',
-    'From stuck windows in Plaza Midwood to a rental in NoDa between tenants, we’ll do your whole list in one visit.',
+    'Whether it’s stuck windows in Plaza Midwood or a NoDa rental between tenants, we’ll do your whole list in one visit.',
     picture('detail-electrical.jpg'),
   ),
   sections: [
@@ -95,7 +95,7 @@ export const handyman = areaService('charlotte', 'handyman', {
   ],
   closing: closing(
     'Price your Charlotte list',
-    'For most lists, we just need your address and a few photos. In a condo, add the manager’s name and we’ll arrange the rest.',
+    'For most lists, we just need your address and a few photos. If it’s a condo, add the manager’s name and we’ll arrange the rest.',
   ),
   seo: seo(
     'Handyman in Charlotte, NC',

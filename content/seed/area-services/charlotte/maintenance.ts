@@ -32,7 +32,7 @@ const work = maintenanceCards({
     features: [
       'Water shut off',
       'Boards and tarps on the truck',
-      'Building manager and owner called',
+      'A call to the building manager and owner',
       'Drying started the same night',
     ],
   },

@@ -46,7 +46,7 @@ const steps = renovationSteps({
   permits:
     'Mecklenburg County Code Enforcement issues the building permit. In a local historic district, the commission reviews the outside. In a condo, your board has to approve the work. We take care of all the paperwork.',
   construction:
-    'We arrange the dumpster and parking and seal off the dust. The walls stay open until you and the county have both looked inside.',
+    'We arrange the dumpster and parking, and we keep the dust sealed off. The walls stay open until you and the county have both looked inside.',
 })
 
 const times = renovationTimes({

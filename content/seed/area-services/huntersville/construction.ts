@@ -82,7 +82,7 @@ export const construction = areaService('huntersville', 'construction', {
   ],
   closing: closing(
     'Get a Huntersville construction quote',
-    'Building on the lake? With your plat, the map of your lot, we can tell you where the lot ends, what Duke Energy controls, and what you can build.',
+    'Building on the lake? Send us your plat (the map of your lot), and we can tell you where the lot ends, what Duke Energy controls, and what you can build.',
   ),
   seo: seo(
     'Custom Homes and Construction in Huntersville, NC',

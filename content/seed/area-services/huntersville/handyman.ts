@@ -15,14 +15,14 @@ const work = handymanCards({
     plumbing: 'Dripping faucets, frozen hose bibs, and garden tubs that barely fill.',
     electrical: 'Landscape lights, garage outlets for the second fridge, and three-way switches.',
     doors:
-      'Patio sliders off the track, the door to the garage that won’t close on its own, and keypad locks that stick.',
+      'Patio sliders off the track, keypad locks that stick, and the house-to-garage door that won’t swing shut on its own.',
     windows: 'Foggy glass, torn screens, and broken latches.',
     tile: 'Cracked grout around the tub, loose floor tile, and new backsplashes.',
     flooring:
-      'Plank flooring to replace bonus-room carpet, new stair treads, and repairs to swollen laminate by the dishwasher.',
-    fans: 'We hang fans from vaulted ceilings, porches, and covered docks. Near the water, we use fans rated for wet locations.',
+      'New stair treads, plank flooring to replace bonus-room carpet, and repairs to swollen laminate by the dishwasher.',
+    fans: 'We hang fans on vaulted ceilings, on porches, and over covered docks. Near the water, we use fans rated for wet locations.',
     shelving: 'Mudroom cubbies, paddle racks, and garage ceiling storage.',
-    washing: 'Decks, patios, and siding, without scarring composite boards.',
+    washing: 'Decks, patios, and siding, washed without scarring composite boards.',
     gutters: 'Second-story gutters, gutter guards, and downspouts.',
   },
 })
@@ -92,7 +92,7 @@ export const handyman = areaService('huntersville', 'handyman', {
   ],
   closing: closing(
     'Price your Huntersville list',
-    'Put anything too high for your ladder on the list. We’ll bring the scaffold and do the rest while we’re there.',
+    'Can’t reach it with your ladder? Put it on the list. We’ll bring the scaffold and do the rest while we’re there.',
   ),
   seo: seo(
     'Handyman in Huntersville, NC',

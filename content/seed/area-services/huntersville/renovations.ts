@@ -71,7 +71,7 @@ export const renovations = areaService('huntersville', 'renovations', {
     work,
     townFacts({
       heading: 'Home values in Huntersville',
-      intro: 'Homes near the water are worth more than the average.',
+      intro: 'Homes near the water are worth more than average.',
       show: 'home-market',
     }),
     steps,

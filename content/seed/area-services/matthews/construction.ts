@@ -42,7 +42,7 @@ const times = constructionTimes({
   homes:
     'That’s from the permit to the day you get the keys. A tight lot adds days, and a wet winter adds weeks.',
   commercial: 'A new building with parking takes longer. Finishing an existing suite is faster.',
-  multiFamily: 'The town reviews the site plan first, and hearings are only held on set dates.',
+  multiFamily: 'The town reviews the site plan first, and hearings are held only on set dates.',
 })
 
 const steps = constructionSteps({

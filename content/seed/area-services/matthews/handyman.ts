@@ -15,8 +15,8 @@ const work = handymanCards({
       'Faucets, toilets, and valves. On old galvanized pipe, we test the shutoff first and replace it if it leaks.',
     electrical: 'Two-prong outlets, GFCI outlets (the kind with a test button) by the sink, and dimmers.',
     doors:
-      'When a house settles, doors rub. We adjust the hinges and the strike plate first, and only plane the door if we have to.',
-    windows: 'Windows that are painted shut, foggy glass, and rotten sills.',
+      'When a house settles, doors rub. We adjust the hinges and the strike plate first, and plane the door only if we have to.',
+    windows: 'Painted-shut windows, foggy glass, and rotten sills.',
     tile: 'Loose hearth tile, cracked bath tile, and new backsplashes.',
     flooring: 'Old oak floors refinished, soft spots fixed, and new plank in the laundry room.',
     fans: 'We install fans on vaulted ceilings and low ones, with the right mount for each.',
@@ -51,7 +51,7 @@ const why = reasons({
       figure: 'claim-appointment',
     },
     {
-      title: 'Parts bought on the way',
+      title: 'We pick up parts on the way',
       text: 'Text us pictures, and we’ll bring the right parts the first time.',
     },
   ],
@@ -70,7 +70,8 @@ export const handyman = areaService('matthews', 'handyman', {
     why,
     townFacts({
       heading: 'Zip codes we cover',
-      intro: 'Part of 28104 is in Union County. The county only matters if your job needs a permit.',
+      intro:
+        'Part of 28104 is in Union County. Which county you’re in matters only if your job needs a permit.',
       show: 'zip-codes',
     }),
     townFacts({ heading: 'Neighborhoods we work in', show: 'neighborhoods' }),
@@ -78,7 +79,7 @@ export const handyman = areaService('matthews', 'handyman', {
     townFacts({
       heading: 'About Matthews homes',
       intro:
-        'Old cottages mostly have rotten wood. Ranches have worn-out pipes and wires. Nineties houses have cheap builder parts. Tell us when yours was built, and we’ll bring the right parts.',
+        'In old cottages, it’s mostly rotten wood. In ranches, it’s worn-out pipes and wires. In nineties houses, it’s cheap builder parts. Tell us when yours was built, and we’ll bring the right parts.',
       show: 'about',
     }),
     reviews({

@@ -44,7 +44,7 @@ export const maintenance = areaService('matthews', 'maintenance', {
   title: 'Maintenance in Matthews',
   hero: hero(
     'Property maintenance in Matthews, four visits a year',
-    'For houses, townhomes, and small offices. We come on dates set ahead of time and leave you a clear list.',
+    'For houses, townhomes, and small offices. We come on dates set ahead of time and leave you a clear list of what we found.',
     picture('detail-pressure-washing.jpg'),
   ),
   sections: [

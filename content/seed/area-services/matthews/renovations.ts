@@ -8,7 +8,7 @@ import { renovationSteps, renovationTimes } from '../steps.ts'
 
 const work = renovationCards({
   heading: 'Renovations we do in Matthews',
-  intro: 'A lot of Matthews houses are from the seventies to the nineties: solid, but closed off.',
+  intro: 'A lot of Matthews houses went up between the seventies and the nineties: solid, but closed off.',
   bathroom: {
     text: 'Hall baths in ranches are small, with old tile and a cast-iron drain. We check the pipe before you order anything.',
     features: [
@@ -63,7 +63,7 @@ export const renovations = areaService('matthews', 'renovations', {
   hero: {
     ...hero(
       'Kitchen, bath, and home renovations in Matthews',
-      'Kitchens, baths, and whole houses in Sardis Forest, Brightmoor, and the streets by the depot. You get one written price before we start.',
+      'Kitchens, baths, and whole houses in Sardis Forest, in Brightmoor, and on the streets by the depot. You get one written price before we start.',
       picture('kitchen-navy-island.jpg'),
     ),
     action: 'Free consultation',

@@ -82,7 +82,7 @@ export const construction = areaService('mint-hill', 'construction', {
   ],
   closing: closing(
     'Get a Mint Hill construction quote',
-    'Buying land? Call before you close. We’ll check the soil maps and creek buffers and tell you what to test first.',
+    'Buying land? Call before you close on the land. We’ll check the soil maps and creek buffers and tell you what to test first.',
   ),
   seo: seo(
     'Custom Homes and Construction in Mint Hill, NC',

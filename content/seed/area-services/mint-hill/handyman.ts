@@ -35,7 +35,7 @@ const why = reasons({
     },
     {
       title: 'How soon we’ll come',
-      text: 'We load the truck from your photos and carry spares, so we don’t drive back to town for a part.',
+      text: 'Your photos tell us what to load, and we carry spares, so we don’t drive back to town for a part.',
       figure: 'claim-appointment',
     },
     {

@@ -20,7 +20,7 @@ const work = maintenanceCards({
     ],
   },
   preventive: {
-    text: 'A pressure tank that’s low on air wears out your pump. The check takes ten minutes. On the same visit, we look for carpenter bees and limbs touching the roof.',
+    text: 'A pressure tank that’s low on air wears out your pump. Checking the tank takes ten minutes. On the same visit, we look for carpenter bees and limbs touching the roof.',
     features: [
       'Pump cycles timed',
       'Small limbs trimmed back from the roof',

@@ -10,7 +10,7 @@ const work = constructionCards({
   heading: 'What we build in Pineville',
   intro: 'New buildings and additions that fit in with the old ones.',
   homes: {
-    text: 'New cottages where a mill house can’t be saved, and rear additions where it can. From the street they look old. Inside, everything’s new.',
+    text: 'New cottages where a mill house can’t be saved, and rear additions where it can. From the street, the new cottages look old. Inside, everything’s new.',
     features: [
       'Rooflines and porches that match the street',
       'Raised floors where it floods',
@@ -52,7 +52,7 @@ const steps = constructionSteps({
   design:
     'We show you how the building will look next to its neighbors. Inside, we mark the rooms on the floor with tape so you can walk through them.',
   permits:
-    'Town Hall looks at how you’ll use the building, the signs, and the parking. The county reviews structure, fire safety, and access. If your power comes from the town’s own utility, we call there first.',
+    'Town Hall looks at the signs, the parking, and how you’ll use the building. The county reviews structure, fire safety, and access. If your power comes from the town’s own utility, we call there first.',
   construction:
     'We get the structure and the roof done before any finishes, keep the sidewalk safe and lit, and keep deliveries away from the lunch rush.',
   inspection:

@@ -7,10 +7,10 @@ import { handymanCards } from '../cards.ts'
 
 const work = handymanCards({
   heading: 'Handyman services in Pineville',
-  intro: 'In an old mill house or a new townhome, we can usually do your list in a morning.',
+  intro: 'Old mill house or new townhome, we can usually do your list in a morning.',
   texts: {
     drywall: 'Loose beadboard, dents in a townhome stairway, and everything in between.',
-    painting: 'Wood siding, shop walls overnight, and rentals between tenants.',
+    painting: 'Wood siding, shop walls (overnight), and rentals between tenants.',
     plumbing: 'Clawfoot tubs, frost-proof spigots, and dripping builder faucets.',
     electrical: 'Old wiring, dead switches, and GFCI outlets that keep tripping.',
     doors: 'Doors that swing on their own, stick, or won’t latch.',
@@ -21,7 +21,7 @@ const work = handymanCards({
       'Pine floors patched with salvaged boards, squeaks fixed from below, and thresholds cut to fit.',
     fans: 'On a porch, we hang the fan from the framing, because beadboard alone won’t hold one.',
     shelving: 'Shop displays, closet shelves, and new closets in houses built without any.',
-    washing: 'Storefronts before you open, and townhome siding. Painted wood gets just a hose and a brush.',
+    washing: 'Townhome siding, and storefronts before you open. Painted wood gets just a hose and a brush.',
     gutters: 'We clean gutters, and add them where water’s running down to the piers.',
   },
 })
@@ -37,7 +37,7 @@ const why = reasons({
     },
     {
       title: 'Your shop opens on time',
-      text: 'We start after you lock up and clean up before we leave.',
+      text: 'We start after you lock up, and we clean up before we leave.',
     },
     {
       title: 'One small truck',

@@ -34,7 +34,7 @@ const work = maintenanceCards({
       'Broken glass boarded up',
       'Inventory moved and covered',
       'Neighbors and HOA notified',
-      'Fans left running until it’s dry',
+      'Fans left running until the room’s dry',
     ],
   },
 })
