@@ -41,9 +41,7 @@ test('the estimate goes into the message of the quote form once, below the rest'
   await expect(page.getByLabel(MESSAGE)).toHaveValue('Only this')
 })
 
-test('where nothing can be kept, the estimate is not left behind without a word', { tag: '@all' }, async ({
-  page,
-}) => {
+test('no estimate is left behind without a word where nothing is kept', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(fillStorage)
   const element = await comeToEstimate(page, 'painting')
   await count(element, 'Deck and fence staining').fill('400')

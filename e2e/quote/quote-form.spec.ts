@@ -28,10 +28,8 @@ onEachDevice('A visitor', (device) => {
     const { to, subject, body } = await mailIn(mailAgain(element))
     expect(to).toMatch(/@/)
     expect(subject).toBe("New Quote Request from Ana O'Neil")
-    const [long = ''] = Object.values(form.own).slice(-1)
-    for (const words of ["Name: Ana O'Neil", 'Email: ana@mail.example', 'Phone: (704) 555-0100'])
-      expect(body).toContain(`${words}\r\n`)
     expect(body).toContain(`${form.choice.join(': ')}\r\n`)
+    const [long = ''] = Object.values(form.own).slice(-1)
     expect(body).toContain(long.replaceAll('\n', '\r\n'))
     await expect(thanksOn(page)).toContainText(form.thanks)
     await expect(thanksOn(page)).toContainText('within 24 hours with your free')
@@ -77,9 +75,7 @@ test('what is wrong is said below the field until it is right', async ({ page })
   await expect(element.getByLabel('Email')).not.toHaveAttribute('aria-invalid')
 })
 
-test('a request that makes no mail is sent the way that needs no script', { tag: '@all' }, async ({
-  page,
-}) => {
+test('a request that makes no mail goes the way that needs no script', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(() => {
     window.encodeURIComponent = () => {
       throw new Error('This browser can’t.')
