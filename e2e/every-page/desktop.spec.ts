@@ -30,9 +30,7 @@ test('the price list stands in two columns that end where the page ends', async 
   expect(Math.max(...rows.map(({ right }) => right))).toBeCloseTo(print.end, 0)
 })
 
-test('the form of the contact page and what stands beside it end at about the same height', async ({
-  page,
-}) => {
+test('the form on /contact and what is beside it end at about the same height', async ({ page }) => {
   await open(page, '/contact')
   const contact = page.locator('[data-section="contact"]')
   const form = await boxOf(contact.getByRole('form'))

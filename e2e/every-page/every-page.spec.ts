@@ -1,5 +1,4 @@
 import sharp from 'sharp'
-import { fixedPaths } from '#content/addresses/routes.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { type BuiltPage, canonicalPath, contentOf, words } from './checks/built-page.ts'
 import { canonicalFaults, headFaults, titleOf } from './checks/head.ts'
@@ -25,7 +24,6 @@ test('an unknown address has the status 404, says so, and leads home', async ({ 
 const looks: Record<string, (page: BuiltPage) => readonly string[]> = {
   'tells search engines and shared links what it is about': headFaults,
   'names its canonical address': canonicalFaults,
-  'leads to the sitemap in its head': sitemapFaults,
   'names pictures by addresses that can be the names of files': pictureFaults,
   'opens new tabs without a hold on it': newTabFaults,
   'has an address for each of its questions': questionFaults,
@@ -47,11 +45,6 @@ test(`${lookedAt} is valid HTML, with one first heading and no level left out be
 
 function faultsOf(pages: readonly BuiltPage[], look: (page: BuiltPage) => readonly string[]): string[] {
   return pages.flatMap((page) => look(page).map((fault) => `${page.path} ${fault}`))
-}
-
-function sitemapFaults({ document }: BuiltPage): string[] {
-  const address = document.querySelector('head link[rel="sitemap"]')?.getAttribute('href')
-  return address === fixedPaths.sitemap ? [] : [`has its sitemap at ${address}`]
 }
 
 function foreignFileFaults({ document }: BuiltPage): string[] {
@@ -82,9 +75,7 @@ test('no two pages that search engines may list have the same title, description
       expect(alike.map(({ path }) => path)).toHaveLength(1)
 })
 
-test('the picture for shared links has the size that its page promises', { tag: '@all' }, async ({
-  pages,
-}) => {
+test('the picture for shared links is as large as its page says', { tag: '@all' }, async ({ pages }) => {
   // Drawing takes its time, so each kind of page draws one: kinds are told apart by their folder and depth.
   const kinds = new Map(pages.map((page) => [page.path.replace(/[^/]+$/, ''), page]))
   for (const page of kinds.values()) {

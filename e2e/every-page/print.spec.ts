@@ -29,7 +29,7 @@ for (const path of ['/contact', '/services/kitchen-remodeling', ...(isEveryPage 
     )
   })
 
-test('what is folded is on paper, with scripts and without, and before beside after', async ({
+test('paper shows folds, without scripts too, and before beside after', async ({
   page,
   browser,
   product,

@@ -26,9 +26,7 @@ test('the script begins when the page is there with its first picture', async ({
   await expect(page.locator('html')).toHaveAttribute('data-began', 'complete true')
 })
 
-test('a picture that does not come keeps the script waiting for a moment only', { tag: '@all' }, async ({
-  page,
-}) => {
+test('without its first picture the script begins after a moment', { tag: '@all' }, async ({ page }) => {
   await page.route(PICTURES, neverAnswered)
   await page.goto(PAGE, { waitUntil: 'domcontentloaded' })
   await untilBegun(page)

@@ -5,24 +5,7 @@ import { textOf } from '../fixtures/product/site.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const PAGE = '/services/painting'
-const OFFERS = [
-  [PAGE, 'h2c', 200],
-  [PAGE, 'websocket', 200],
-  ['/nonsense', 'websocket', 404],
-] as const
-
 test.afterEach(({ product }) => product.startMissing())
-
-test('a client that offers another protocol is answered in this one, and not kept', async ({ product }) => {
-  for (const [path, protocol, status] of OFFERS) {
-    const offer = ['Connection: Upgrade', `Upgrade: ${protocol}`]
-    const connection = request(product.site, `GET ${path} HTTP/1.1`, 'Host: x', ...offer, '')
-    expect(await connection.status()).toBe(status)
-    // The site ends its side of a connection when the client has ended the other one.
-    connection.socket.end()
-    await connection.closed
-  }
-})
 
 test('an idle connection is ended by the client, never by the server', async ({ product }) => {
   const { rendererUrl, publishUrl, localStudioUrl } = product.environment

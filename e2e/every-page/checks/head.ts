@@ -33,6 +33,7 @@ const links: Record<string, string> = {
   'an icon for home screens': 'link[rel="apple-touch-icon"][sizes="180x180"]',
   'a color by day': 'meta[name="theme-color"][media="(prefers-color-scheme: light)"]',
   'a color by night': 'meta[name="theme-color"][media="(prefers-color-scheme: dark)"]',
+  'the sitemap': 'link[rel="sitemap"][href="/sitemap.xml"]',
   'its language': 'html[lang="en-US"]',
 }
 
