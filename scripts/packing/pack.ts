@@ -46,7 +46,7 @@ async function compile(source: string, target: string, { exports, bin }: Manifes
     },
     files: Object.values({ ...exports, ...bin }).map((entry) => path.join(source, entry)),
     include: [`${source}/**/*.ts`, `${source}/**/*.tsx`],
-    exclude: ['**/*.test.*', 'testing', 'conformance', 'node_modules'].map((each) => `${source}/${each}`),
+    exclude: ['**/*.test.*', 'testing', 'node_modules'].map((each) => `${source}/${each}`),
   }
   await writeFile(file, JSON.stringify(configuration))
   const compiler = path.join(root, 'node_modules/.bin/tsc')

@@ -6,7 +6,11 @@ import { runMain } from '../../product/processes/run-main.ts'
 import { sentenceOf, type TestResult } from '../../testing/test-run/test-results.ts'
 import { runVitest } from '../../testing/test-run/test-runners.ts'
 
-const TESTS = ['packages/lake/contract', 'packages/lake/conformance', 'packages/lake/query/same-answers']
+const TESTS = [
+  'packages/lake/contract',
+  'packages/lake/testing/conformance',
+  'packages/lake/query/same-answers',
+]
 /** The same queries each time. */
 const RANDOM = { PROOF_SEED: '1', PROOF_ROUNDS: '200' }
 const README = path.join(root, 'packages/lake/README.md')

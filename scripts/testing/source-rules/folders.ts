@@ -53,9 +53,9 @@ export const floors: Readonly<Record<string, Floor>> = {
       endpoints: 'The HTTP API: every route, and a file for each part of it.',
       cli: 'The command oxbow: a lake in any folder, and programs that reach it in the place of Sanity’s.',
       contract: 'What any content lake must do for @sanity/client, as tests for ours and the hosted one.',
-      conformance:
-        'Every public method of @sanity/client and every route of the HTTP reference: works, refused, or wrong.',
       testing: 'For tests alone: a temporary lake, its clients, a webhook receiver.',
+      'testing/conformance':
+        'Every public method of @sanity/client and every route of the HTTP reference: works, refused, or wrong.',
     },
   },
   'packages/pages-as-files': {

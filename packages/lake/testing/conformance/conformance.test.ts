@@ -1,6 +1,6 @@
 import { ClientError, type SanityClient } from '@sanity/client'
 import { expect } from 'vitest'
-import { lakeTest } from '../testing/lake-test.ts'
+import { lakeTest } from '../lake-test.ts'
 import { METHODS } from './client-methods.ts'
 import { ANSWERED, REFUSED } from './http-routes.ts'
 import { callBlindly, methodsOf } from './public-methods.ts'
