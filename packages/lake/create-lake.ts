@@ -3,32 +3,27 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { AssetServer } from './assets/asset-server.ts'
+import { createAssetServer } from './assets/asset-server.ts'
 import { prepareForUploads } from './assets/upload.ts'
-import { Auth } from './auth/auth.ts'
-import { Backups } from './data/backups/backups.ts'
+import { type Auth, createAuth } from './auth/auth.ts'
+import { createBackups } from './data/backups/backups.ts'
 import { explainUnusable } from './data/damage.ts'
-import { Datasets } from './data/datasets.ts'
-import { Store } from './data/store.ts'
+import { createDatasets } from './data/datasets.ts'
+import { openStore, type Store } from './data/store.ts'
 import { assetUrls } from './documents/asset-name.ts'
-import { Health } from './endpoints/health.ts'
+import { createHealth } from './endpoints/health.ts'
 import { createHandler, type Handler } from './handler.ts'
-import { ImageService } from './images/image-service.ts'
-import { ListenHub } from './listen/listen-hub.ts'
+import { createImageService } from './images/image-service.ts'
+import { createListenHub } from './listen/listen-hub.ts'
 import type { LakeOptions, MemoryOptions } from './options.ts'
-import { Queries } from './query/query-service.ts'
-import { StudioFiles } from './studio/studio-files.ts'
+import { createQueries } from './query/query-service.ts'
+import { createStudioFiles } from './studio/studio-files.ts'
 import { beginUpkeep } from './upkeep.ts'
-import { Outbox } from './webhooks/outbox.ts'
+import { createOutbox } from './webhooks/outbox.ts'
 
-export type Lake = {
+export type Lake = Pick<Services, 'auth' | 'store' | 'options' | 'outbox' | 'backups'> & {
   /** Answers any request under `/lake`; a listener's answer is an event stream that ends when its body is cancelled. */
   fetch: Handler
-  auth: Auth
-  store: Store
-  options: LakeOptions
-  outbox: Outbox
-  backups: Backups
   /** Ends every event stream, then the outbox and a backup in progress, and closes the database. */
   close(): Promise<void>
 }
@@ -41,67 +36,60 @@ export function createLake(given: LakeOptions | MemoryOptions): Lake {
   const options = 'directory' in given ? given : inMemory(given)
   let store: Store | undefined
   try {
-    store = new Store(options, assetUrls(options))
+    store = openStore(options, assetUrls(options))
     if (options.storage === 'memory') store.database.exec('PRAGMA synchronous = OFF')
-    return lakeOf(store, options)
+    return lakeOf(servicesOf(store, options))
   } catch (error) {
     store?.close()
     throw explainUnusable(error, options) ?? error
   }
 }
 
-function lakeOf(store: Store, given: LakeOptions): Lake {
-  const datasets = new Datasets(store, given.datasets)
-  const options = { ...given, datasets: datasets.names }
-  const auth = new Auth(store, options)
+/** What every endpoint works with. */
+export type Services = ReturnType<typeof servicesOf>
+
+function servicesOf(store: Store, given: LakeOptions) {
+  const datasets = createDatasets(store, given.datasets)
+  const options: LakeOptions = { ...given, datasets: datasets.names }
+  const auth = createAuth(store, options)
   void adviseOwner(auth, options)
   // Before the hub: the query processes must have applied a commit when a listener asks whether it matches.
-  const queries = new Queries(store, options)
-  const hub = new ListenHub(store)
+  const queries = createQueries(store, options)
+  const hub = createListenHub(store)
   const { webhooks = [], projectId, studioDirectory, mayHooksReachInside } = options
-  const judge = queries.judge.bind(queries)
-  const outbox = new Outbox({ store, webhooks, projectId, mayHooksReachInside, judge })
+  const outbox = createOutbox({ store, webhooks, projectId, mayHooksReachInside, judge: queries.judge })
   const ending = new AbortController()
   void readOn(store, datasets.names, ending.signal).then(() => {
     if (!ending.signal.aborted) beginUpkeep(store, auth, datasets.names, ending.signal)
   })
-  const backups = new Backups({ store, onEvent: options.onEvent })
+  const backups = createBackups({ store, onEvent: options.onEvent })
   prepareForUploads(options)
-  const images = new ImageService(options.directory)
-  const services = {
-    store,
-    datasets,
-    options,
-    auth,
-    hub,
-    queries,
-    images,
-    backups,
-    outbox,
-    assets: new AssetServer(options, images),
-    studio: studioDirectory ? new StudioFiles(studioDirectory, options) : undefined,
-  }
-  const health = new Health(services)
+  const images = createImageService(options.directory)
+  const assets = createAssetServer(options, images)
+  /** The built Studio, when there is one. */
+  const studio = studioDirectory ? createStudioFiles(studioDirectory, options) : undefined
+  const health = createHealth({ store, datasets, outbox, backups, studio })
   return {
-    fetch: createHandler({ ...services, health }),
-    auth,
-    store,
-    options,
-    outbox,
-    backups,
-    close: async () => {
-      ending.abort()
-      hub.close()
-      // It ends before the queries that it waits for do.
-      const isOutboxClosed = outbox.close()
-      queries.close()
-      images.close()
-      await isOutboxClosed
-      await backups.close()
-      store.close()
-      if (options.storage === 'memory') rmSync(options.directory, { recursive: true })
-    },
+    ...{ store, datasets, options, auth, queries, hub, outbox, ending },
+    ...{ backups, images, assets, studio, health },
   }
+}
+
+function lakeOf(services: Services): Lake {
+  const { store, options, auth, queries, hub, outbox, ending, backups, images } = services
+  const close = async () => {
+    ending.abort()
+    hub.close()
+    // It ends before the queries that it waits for do.
+    const isOutboxClosed = outbox.close()
+    queries.close()
+    images.close()
+    await isOutboxClosed
+    await backups.close()
+    store.close()
+    if (options.storage === 'memory') rmSync(options.directory, { recursive: true })
+  }
+  return { fetch: createHandler(services), auth, store, options, outbox, backups, close }
 }
 
 /** All that was not told, with secrets that nobody knows. */

@@ -1,5 +1,5 @@
+import type { Services } from './create-lake.ts'
 import { findRoute } from './endpoints/api-routes.ts'
-import type { Services } from './endpoints/call.ts'
 import { loginBefore } from './endpoints/login-endpoints.ts'
 import { plainError } from './errors/lake-error.ts'
 import { secure } from './http/lake-security-headers.ts'

@@ -1,6 +1,6 @@
-import { Auth } from './auth/auth.ts'
+import { createAuth } from './auth/auth.ts'
 import type { People } from './auth/people/people.ts'
-import { Store } from './data/store.ts'
+import { openStore } from './data/store.ts'
 import type { LakeOptions } from './options.ts'
 
 /**
@@ -8,9 +8,9 @@ import type { LakeOptions } from './options.ts'
  * before that. Throws a `StartError` when the lake runs after all, or can't be used.
  */
 export function openPeople(options: LakeOptions): { people: People; close(): void } {
-  const store = new Store(options)
+  const store = openStore(options)
   try {
-    return { people: new Auth(store, options).people, close: () => store.close() }
+    return { people: createAuth(store, options).people, close: () => store.close() }
   } catch (error) {
     store.close()
     throw error

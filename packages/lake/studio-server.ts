@@ -3,13 +3,13 @@ import { secure } from './http/lake-security-headers.ts'
 import { listen, TIMEOUTS } from './http/listen.ts'
 import { answerWith, errorAnswer } from './http/node-http.ts'
 import type { LakeOptions } from './options.ts'
-import { StudioFiles, type StudioPlace } from './studio/studio-files.ts'
+import { createStudioFiles, type StudioPlace } from './studio/studio-files.ts'
 
 type Options = Pick<LakeOptions, 'host' | 'port' | 'socket'> & StudioPlace & { directory: string }
 
 /** Serves a built Studio alone, for a lake that is elsewhere. Resolves with its port, and rejects with `EADDRINUSE` when that is taken. */
 export async function startStudio(options: Options): Promise<{ port: number; close(): void }> {
-  const studio = new StudioFiles(options.directory, options)
+  const studio = createStudioFiles(options.directory, options)
   const server = createServer(
     TIMEOUTS,
     answerWith(async (request) => {

@@ -112,20 +112,17 @@ function removeUnreferencedFiles(store: Store): void {
 }
 
 /** Every SHA-1 in the documents: in ids and paths of assets, and in references. A file's name begins with one. Reads all that there is. */
-function referencedSums(store: Store): ReadonlySet<string> {
+function referencedSums({ database }: Store): ReadonlySet<string> {
   const sums = new Set<string>()
-  for (const { id, body } of store.database.prepare('SELECT id, body FROM documents').iterate()) {
+  for (const { id, body } of database.prepare('SELECT id, body FROM documents').iterate())
     for (const [sum] of `${id} ${body}`.matchAll(/[0-9a-f]{40}/g)) sums.add(sum)
-  }
   return sums
 }
 
 /** Tells whether the history of any dataset still has the asset that the file belongs to, which can then be brought back. */
-function isInHistory({ database }: Store, name: string): boolean {
-  const find = database.prepare(
-    `SELECT 1 FROM (SELECT DISTINCT dataset FROM transactions) AS named
-     WHERE EXISTS (SELECT 1 FROM changes WHERE changes.dataset = named.dataset AND document IN (?, ?))`,
-  )
+function isInHistory({ sql }: Store, name: string): boolean {
   const id = assetIdOf(name)
-  return find.get(id, draftId(id)) !== undefined
+  const row = sql.get`SELECT 1 FROM (SELECT DISTINCT dataset FROM transactions) AS named WHERE EXISTS
+    (SELECT 1 FROM changes WHERE changes.dataset = named.dataset AND document IN (${id}, ${draftId(id)}))`
+  return row !== undefined
 }

@@ -8,7 +8,7 @@ import { plainError } from '../errors/lake-error.ts'
 import { isClean } from '../images/clean-picture.ts'
 import { fileTypeNamed } from '../images/file-type.ts'
 import { readTransform, type Transform } from '../images/image-parameters.ts'
-import type { ImageService } from '../images/image-service.ts'
+import type { ImageService, Original } from '../images/image-service.ts'
 import { type Caller, FairPool } from '../processes/fair-pool.ts'
 import { fileResponse } from './file-response.ts'
 import type { AssetKind } from './upload.ts'
@@ -27,23 +27,22 @@ const RAW = { 'cache-control': 'private, no-store', 'content-type': 'application
 const LIFETIME = 6 * 60 * 60 * 1000
 
 /** Serves GET /images|files/:project/:dataset/:name to anyone: the bytes under a name never change. */
-export class AssetServer {
-  readonly #folder: string
-  readonly #images: ImageService
+export function createAssetServer(place: Place, images: ImageService) {
+  const folder = assetFolder(place)
   /** Whether an original is known to hold nothing but its pixels, by name. */
-  readonly #clean = new Map<string, Promise<boolean>>()
+  const clean = new Map<string, Promise<boolean>>()
   /** An original is read whole, so that all of them at once would fill the memory. */
-  readonly #readers = new FairPool([1, 2], { name: 'originals', waiting: Infinity, waitingFromOne: Infinity })
-
-  constructor(place: Place, images: ImageService) {
-    this.#folder = assetFolder(place)
-    this.#images = images
-  }
+  const readers = new FairPool([1, 2], { name: 'originals', waiting: Infinity, waitingFromOne: Infinity })
+  return { get }
 
   /** Throws 404 for an unknown file, 400 for an image parameter that makes no sense, and what drawing a picture throws. */
-  async get(request: Request, { kind, name, isRaw }: AssetAddress, caller: Caller): Promise<Response> {
+  async function get(
+    request: Request,
+    { kind, name, isRaw }: AssetAddress,
+    caller: Caller,
+  ): Promise<Response> {
     const [isName, width, height] = NAMES[kind].exec(name) ?? []
-    const path = assetPathIn(this.#folder, name)
+    const path = assetPathIn(folder, name)
     if (!isName || !(await stat(path).catch(undefinedIfMissing)))
       throw plainError(404, `There is no file ${name.slice(0, 100)}.`)
     const extension = name.slice(name.lastIndexOf('.') + 1)
@@ -52,13 +51,12 @@ export class AssetServer {
     if (isRaw) return fileResponse(request, path, { ...headers, ...RAW })
     if (request.headers.get('if-none-match') === headers.etag)
       return new Response(null, { status: 304, headers })
-    const accept = request.headers.get('accept') ?? ''
-    const transform =
-      kind === 'images' ? await this.#transformOf(name, searchParams, accept, caller) : undefined
+    const source = { extension, accept: request.headers.get('accept') ?? '' }
+    const original = { path, name, width: Number(width), height: Number(height) }
+    const transform = kind === 'images' && (await transformOf(original, searchParams, source, caller))
     if (!transform)
       return fileResponse(request, path, { ...headers, 'content-type': fileTypeNamed(extension).mimeType })
-    const original = { path, name, width: Number(width), height: Number(height) }
-    const drawn = await this.#images.draw(original, transform, caller)
+    const drawn = await images.draw(original, transform, caller)
     return fileResponse(request, drawn, { ...headers, 'content-type': `image/${transform.format}` })
   }
 
@@ -66,24 +64,23 @@ export class AssetServer {
    * Undefined for the original. One that is not known to be clean is drawn anew, since photos tell where they were taken, and
    * drawings have scripts.
    */
-  async #transformOf(
-    name: string,
+  async function transformOf(
+    original: Original,
     parameters: URLSearchParams,
-    accept: string,
+    source: { extension: string; accept: string },
     caller: Caller,
   ): Promise<Transform | undefined> {
-    const extension = name.slice(name.lastIndexOf('.') + 1)
-    const transform = readTransform(parameters, { extension, accept })
-    if (transform || (await this.#isClean(name, extension, caller))) return transform
-    return readTransform(new URLSearchParams({ q: '90' }), { extension, accept })
+    const transform = readTransform(parameters, source)
+    if (transform || (await isKnownClean(original, source.extension, caller))) return transform
+    return readTransform(new URLSearchParams({ q: '90' }), source)
   }
 
   /** Simultaneous requests share one read, since strangers can send many. */
-  #isClean(name: string, extension: string, { kind, id }: Caller): Promise<boolean> {
-    const read = async () => isClean(await readFile(assetPathIn(this.#folder, name)), extension)
-    const found = this.#clean.get(name) ?? this.#readers.run({ kind, id }, read)
-    this.#clean.set(name, found)
-    found.catch(() => this.#clean.delete(name))
+  function isKnownClean({ path, name }: Original, extension: string, { kind, id }: Caller): Promise<boolean> {
+    const found =
+      clean.get(name) ?? readers.run({ kind, id }, async () => isClean(await readFile(path), extension))
+    clean.set(name, found)
+    found.catch(() => clean.delete(name))
     return found
   }
 }

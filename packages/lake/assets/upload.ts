@@ -7,7 +7,7 @@ import { assetFolder, type Place } from '../data/place.ts'
 import type { Store } from '../data/store.ts'
 import { assetNameOf, assetPathIn } from '../documents/asset-name.ts'
 import type { LakeDocument } from '../documents/lake-document.ts'
-import { plainError } from '../errors/lake-error.ts'
+import { badRequest, plainError } from '../errors/lake-error.ts'
 import { type FileType, fileTypeOf, HEAD_LENGTH } from '../images/file-type.ts'
 import type { ImageFacts } from '../images/image-process.ts'
 import { UPLOAD_LIMITS } from './upload-limits.ts'
@@ -63,10 +63,9 @@ async function imageFacts(
 ): Promise<AssetFields> {
   const type = fileTypeOf(received.head)
   if (type?.extension === 'heif')
-    throw plainError(400, 'Browsers can’t show HEIC pictures. Export this one as JPEG and upload that.')
+    throw badRequest('Browsers can’t show HEIC pictures. Export this one as JPEG and upload that.')
   if (!type?.isImage)
-    throw plainError(
-      400,
+    throw badRequest(
       'This file is not a picture of a known kind. Use JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG.',
     )
   const { width, height, metadata } = await describe(received.path)
@@ -144,7 +143,7 @@ async function receiveFile(
   const file = await open(path, 'wx')
   try {
     const received = await copy(body, file, limit)
-    if (received.size === 0) throw plainError(400, 'The file is empty.')
+    if (received.size === 0) throw badRequest('The file is empty.')
     if (received.size > limit) throw plainError(413, `The file is larger than ${limit / MEGABYTE} MB.`)
     await file.sync()
     return { path, ...received }

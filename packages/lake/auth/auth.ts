@@ -1,4 +1,3 @@
-import type { DatabaseSync } from 'node:sqlite'
 import type { Store } from '../data/store.ts'
 import type { Reader } from '../documents/reader.ts'
 import { isFullDisk } from '../errors/disk-errors.ts'
@@ -7,11 +6,11 @@ import { LOOPBACK } from '../http/listen.ts'
 import type { LakeOptions, Role } from '../options.ts'
 import type { CallerKind } from '../processes/fair-pool.ts'
 import { type LoginClient, LoginCodes, LoginRateLimit, type Wait } from './login-rate-limit.ts'
-import { type Access, Origins } from './origins.ts'
-import { EVERYTHING, People, type Person } from './people/people.ts'
-import { Sessions } from './people/sessions.ts'
-import { isSame, SecretCookie } from './secret-cookie.ts'
-import { type NamedToken, READER, Tokens } from './tokens.ts'
+import { type Access, createOrigins } from './origins.ts'
+import { createPeople, EVERYTHING, type Person } from './people/people.ts'
+import { createSessions } from './people/sessions.ts'
+import { createSecretCookie, isSame } from './secret-cookie.ts'
+import { createTokens, type NamedToken, READER } from './tokens.ts'
 
 /**
  * Who asks. Who reads as a stranger reads what is public; a member, by token or login, the rest too, and writes what their role
@@ -50,102 +49,91 @@ const SESSION_SECONDS = 30 * DAY
 const KNOWN_SECONDS = 400 * DAY
 
 /** The tokens, the people with their sessions, the browsers that have logged in before, and the limit on wrong passwords. */
-export class Auth {
-  readonly people: People
-  readonly sessions: Sessions
-  readonly tokens: Tokens
-  readonly origins: Origins
-  readonly #options: LakeOptions
-  readonly #database: DatabaseSync
+export function createAuth({ sql }: Store, options: LakeOptions) {
+  const { password, publicUrl, roles = [] } = options
+  const isSecure = publicUrl?.startsWith('https:') ?? false
+  const session = { name: 'lake_session', path: '/', seconds: SESSION_SECONDS, isSecure }
+  const known = { name: 'lake_known', path: '/lake/login', seconds: KNOWN_SECONDS, isSecure }
   /** By which a browser is known to those who have logged in there before. */
-  readonly #knownCookie: SecretCookie
-  readonly #rateLimit = new LoginRateLimit()
-  readonly codes = new LoginCodes()
+  const knownCookie = createSecretCookie(password, known)
+  const sessions = createSessions(sql, createSecretCookie(password, session))
+  const people = createPeople(sql, sessions, { ...options, roles })
+  const tokens = createTokens(sql)
+  const origins = createOrigins(sql, options.allowedOrigins)
+  const rateLimit = new LoginRateLimit()
+  const codes = new LoginCodes()
   /** The passwords that are being checked: in turn, so that many at once can't pass the limit. */
-  #checks: Promise<unknown> = Promise.resolve()
-
-  constructor({ database }: Store, options: LakeOptions) {
-    const { password, roles = [], storage } = options
-    this.#options = options
-    const isSecure = options.publicUrl?.startsWith('https:') ?? false
-    const session = { name: 'lake_session', path: '/', seconds: SESSION_SECONDS, isSecure }
-    const known = { name: 'lake_known', path: '/lake/login', seconds: KNOWN_SECONDS, isSecure }
-    this.sessions = new Sessions(database, new SecretCookie(password, session))
-    this.#database = database
-    this.#knownCookie = new SecretCookie(password, known)
-    this.tokens = new Tokens(database)
-    this.origins = new Origins(database, options.allowedOrigins)
-    this.people = new People(database, this.sessions, { password, roles, storage })
-  }
+  let checks: Promise<unknown> = Promise.resolve()
+  return { people, sessions, tokens, origins, codes, visitor, isKnown, isOurOrigin, accessOf, check, logIn }
 
   /** Tells who sent a request. Throws 401 for a wrong token, and 403 for a write with the login cookie from elsewhere. */
-  visitor(request: Request): Visitor {
+  function visitor(request: Request): Visitor {
     const authorization = request.headers.get('authorization')
     if (authorization !== null) {
-      const { token, viewerToken } = this.#options
+      const { token, viewerToken } = options
       const [, key = ''] = /^bearer +(.+)$/i.exec(authorization) ?? []
       if (isSame(key, token)) return TOKEN
       if (viewerToken && isSame(key, viewerToken)) return VIEWER
-      const named = this.tokens.withKey(key)
+      const named = tokens.withKey(key)
       if (named) return visitorWith(named)
       throw plainError(401, 'The token is not valid')
     }
-    const session = this.sessions.in(request)
-    const person = session && this.people.find(session.person)
+    const session = sessions.in(request)
+    const person = session && people.find(session.person)
     if (!person) return ANYONE
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (isRead || this.isOurOrigin(request))
+    if (isRead || isOurOrigin(request))
       return { ...person, readsAs: 'person', kind: 'known', ended: session.ended }
     throw plainError(403, 'This page is not one of the origins that may write')
   }
 
   /** Whether somebody who wrote something may still do so. */
-  isKnown(identity: string): boolean {
-    if (identity === TOKEN.id || this.people.find(identity) !== undefined) return true
-    return this.tokens.list().some(({ id }) => identity === `${TOKEN_PREFIX}${id}`)
+  function isKnown(identity: string): boolean {
+    if (identity === TOKEN.id || people.find(identity) !== undefined) return true
+    return tokens.list().some(({ id }) => identity === `${TOKEN_PREFIX}${id}`)
   }
 
   /**
    * Tells whether the page that sent a request is one of ours: the public origin, this very one, or one with credentials. The login
    * asks it of another address, to which it is to send the browser on.
    */
-  isOurOrigin(request: Request, address?: string): boolean {
-    return this.accessOf(request, address)?.withCredentials === true
+  function isOurOrigin(request: Request, address?: string): boolean {
+    return accessOf(request, address)?.withCredentials === true
   }
 
   /** What the page that sent a request may do; undefined for a page of nobody's, and for a program. */
-  accessOf(request: Request, address = request.headers.get('origin') ?? ''): Access | undefined {
+  function accessOf(request: Request, address = request.headers.get('origin') ?? ''): Access | undefined {
     if (!URL.canParse(address)) return undefined
-    const { publicUrl } = this.#options
     const asked = new URL(address).origin
     const { origin, hostname } = new URL(request.url)
     // A page that came without https may be anybody's, unless it came from this machine.
     const isOwn = asked === origin && (!publicUrl?.startsWith('https:') || LOOPBACK.includes(hostname))
     if (isOwn || (publicUrl && asked === new URL(publicUrl).origin)) return { withCredentials: true }
-    return this.origins.accessFrom(asked)
+    return origins.accessFrom(asked)
   }
 
   /** Tells whose name and password these are, unless the request's address has sent too many wrong ones. */
-  check(credentials: Credentials, address: string, request: Request): Promise<Checked> {
-    const name = this.people.counted(credentials.name)
-    const client = { address, name, knownBrowser: this.#knownBrowserIn(request, this.people.named(name)) }
-    const checked = this.#checks.then(() => this.#checkNow(credentials, client))
-    this.#checks = checked.catch(() => undefined)
+  function check(credentials: Credentials, address: string, request: Request): Promise<Checked> {
+    const name = people.counted(credentials.name)
+    const client = { address, name, knownBrowser: knownBrowserIn(request, people.named(name)) }
+    const checked = checks.then(() => checkNow(credentials, client))
+    checks = checked.catch(() => undefined)
     return checked
   }
 
   /** The `Set-Cookie`s of a new session, and of a browser that is known from now on. */
-  logIn(person: Person, request: Request): string[] {
-    return [this.sessions.begin(person.id), this.#rememberBrowser(person, request) ?? []].flat()
+  function logIn(person: Person, request: Request): string[] {
+    return [sessions.begin(person.id), rememberBrowser(person, request) ?? []].flat()
   }
 
   /** Names a browser in which this person is or was logged in. Browsers send the cookie by which they are known to the login alone. */
-  #knownBrowserIn(request: Request, person: Person | undefined): string | undefined {
+  function knownBrowserIn(request: Request, person: Person | undefined): string | undefined {
     if (!person) return undefined
-    const digest = this.#knownCookie.digestIn(request)
-    const find = 'SELECT 1 FROM known_browsers WHERE hash = ? AND person = ? AND expires > ?'
-    if (digest && this.#database.prepare(find).get(digest, person.id, Date.now())) return digest
-    const session = this.sessions.in(request)
+    const digest = knownCookie.digestIn(request)
+    const isKnown = sql.get`SELECT 1 FROM known_browsers
+      WHERE hash = ${digest ?? ''} AND person = ${person.id} AND expires > ${Date.now()}`
+    if (isKnown) return digest
+    const session = sessions.in(request)
     return session?.person === person.id ? session.digest : undefined
   }
 
@@ -153,14 +141,12 @@ export class Auth {
    * The `Set-Cookie` by which the browser is known to this person too from now on: the one that it has, if the lake gave that out.
    * Undefined when the disk is full, which has no room to keep it.
    */
-  #rememberBrowser({ id }: Person, request: Request): string | undefined {
+  function rememberBrowser({ id }: Person, request: Request): string | undefined {
     try {
-      this.#database.prepare('DELETE FROM known_browsers WHERE expires < ?').run(Date.now())
-      const find = this.#database.prepare('SELECT 1 FROM known_browsers WHERE hash = ?')
-      const isOurs = find.get(this.#knownCookie.digestIn(request) ?? '') !== undefined
-      const { digest, expires, header } = this.#knownCookie.give(isOurs ? request : undefined)
-      const keep = 'INSERT OR REPLACE INTO known_browsers (hash, person, expires) VALUES (?, ?, ?)'
-      this.#database.prepare(keep).run(digest, id, expires)
+      sql.run`DELETE FROM known_browsers WHERE expires < ${Date.now()}`
+      const isOurs = sql.get`SELECT 1 FROM known_browsers WHERE hash = ${knownCookie.digestIn(request) ?? ''}`
+      const { digest, expires, header } = knownCookie.give(isOurs && request)
+      sql.run`INSERT OR REPLACE INTO known_browsers (hash, person, expires) VALUES (${digest}, ${id}, ${expires})`
       return header
     } catch (error) {
       if (isFullDisk(error)) return undefined
@@ -168,23 +154,25 @@ export class Auth {
     }
   }
 
-  async #checkNow({ name, password, code = '' }: Credentials, client: LoginClient): Promise<Checked> {
-    const wait = this.#rateLimit.wait(client)
-    if (wait.seconds > 0 && !this.codes.accepts(code)) return { wait }
+  async function checkNow({ name, password, code = '' }: Credentials, client: LoginClient): Promise<Checked> {
+    const wait = rateLimit.wait(client)
+    if (wait.seconds > 0 && !codes.accepts(code)) return { wait }
     // Phones put a space after a word that they complete or paste.
     const typed = new Set([password, password.trim()])
     let person: Person | undefined
-    for (const words of typed) person ??= await this.people.withPassword(name, words)
+    for (const words of typed) person ??= await people.withPassword(name, words)
     if (person) {
-      this.#rateLimit.noteSuccess(client)
-      this.codes.use(code)
+      rateLimit.noteSuccess(client)
+      codes.use(code)
     } else {
-      this.#rateLimit.noteFailure(client)
-      this.codes.noteFailure(code)
+      rateLimit.noteFailure(client)
+      codes.noteFailure(code)
     }
     return { person }
   }
 }
+
+export type Auth = ReturnType<typeof createAuth>
 
 function visitorWith({ id, label, role, ended }: NamedToken & { ended: AbortSignal }): Visitor {
   const rights = role === READER ? READING : WRITING

@@ -120,13 +120,8 @@ field.form.addEventListener('submit', () => show(false))
 /** The sources with which a Content-Security-Policy allows the page's own style and script and no other. */
 export const LOGIN_PAGE_SOURCES = { style: sourceOf(STYLE), script: sourceOf(SCRIPT) }
 
+const ENTITIES: Record<string, string> = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": '#39' }
+
 function escaped(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  }
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+  return text.replace(/[&<>"']/g, (character) => `&${ENTITIES[character]};`)
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { DatabaseSync } from 'node:sqlite'
-import { plainError } from '../errors/lake-error.ts'
+import type { SQLTagStore } from 'node:sqlite'
+import { badRequest, plainError } from '../errors/lake-error.ts'
 
 /** What pages of an origin may do: read what is public, and with credentials send the login cookie or a token. */
 export type Access = { withCredentials: boolean }
@@ -11,57 +11,45 @@ export type AllowedOrigin = Access & { id: string; origin: string; pages: RegExp
 const PATTERN = /^https?:\/\/(\*\.)?([a-z0-9-]+(\.[a-z0-9-]+)*|\[[0-9a-f:]+\])(:(\d+|\*))?$/
 
 /** The origins that a lake's options allow, with credentials, and those that were added while it ran. */
-export class Origins {
-  readonly #database: DatabaseSync
+export function createOrigins(sql: SQLTagStore, configured: readonly string[] = []) {
+  const rows = sql.all`SELECT * FROM origins ORDER BY created, id`
   /** As the database has them, which is not asked at each request of a page. */
-  readonly #all: AllowedOrigin[]
-
-  constructor(database: DatabaseSync, configured: readonly string[] = []) {
-    this.#database = database
-    const rows = database.prepare('SELECT * FROM origins ORDER BY created, id').all()
-    this.#all = [
-      ...configured.map((origin, index) => allowed(`setting-${index}`, origin, true)),
-      ...rows.map(({ id, origin, credentials, created }) =>
-        allowed(String(id), String(origin), credentials === 1, String(created)),
-      ),
-    ]
-  }
-
-  list(): readonly AllowedOrigin[] {
-    return this.#all
-  }
+  const all = [
+    ...configured.map((origin, index) => allowed(`setting-${index}`, origin, true)),
+    ...rows.map(({ id, origin, credentials, created }) =>
+      allowed(String(id), String(origin), credentials === 1, String(created)),
+    ),
+  ]
+  return { list: (): readonly AllowedOrigin[] => all, add, remove, accessFrom }
 
   /** Throws 400 for what is no origin, and for one that would let any page act as who is logged in; 409 for a known one. */
-  add(origin: string, withCredentials: boolean): AllowedOrigin {
+  function add(origin: string, withCredentials: boolean): AllowedOrigin {
     if (origin !== '*' && !PATTERN.test(origin))
-      throw plainError(
-        400,
-        'An origin is like https://example.com, https://*.example.com or http://localhost:*',
-      )
-    if (origin === '*' && withCredentials) throw plainError(400, 'Not every page may have credentials')
-    if (this.#all.some((known) => known.origin === origin))
+      throw badRequest('An origin is like https://example.com, https://*.example.com or http://localhost:*')
+    if (origin === '*' && withCredentials) throw badRequest('Not every page may have credentials')
+    if (all.some((known) => known.origin === origin))
       throw plainError(409, `The origin ${origin} is there already`)
     const created = new Date().toISOString()
     const added = allowed(randomUUID(), origin, withCredentials, created)
-    const insert = 'INSERT INTO origins (id, origin, credentials, created) VALUES (?, ?, ?, ?)'
-    this.#database.prepare(insert).run(added.id, origin, withCredentials ? 1 : 0, created)
-    this.#all.push(added)
+    sql.run`INSERT INTO origins (id, origin, credentials, created)
+      VALUES (${added.id}, ${origin}, ${withCredentials ? 1 : 0}, ${created})`
+    all.push(added)
     return added
   }
 
   /** Throws 400 for one of the options, and 404 when there is none. */
-  remove(id: string): void {
-    const index = this.#all.findIndex((known) => known.id === id)
+  function remove(id: string): void {
+    const index = all.findIndex((known) => known.id === id)
     if (index < 0) throw plainError(404, 'There is no origin with this id')
-    if (this.#all[index]?.created === undefined)
-      throw plainError(400, 'This origin is among the settings that the lake is started with')
-    this.#database.prepare('DELETE FROM origins WHERE id = ?').run(id)
-    this.#all.splice(index, 1)
+    if (all[index]?.created === undefined)
+      throw badRequest('This origin is among the settings that the lake is started with')
+    sql.run`DELETE FROM origins WHERE id = ${id}`
+    all.splice(index, 1)
   }
 
   /** Of several that match, one with credentials counts. */
-  accessFrom(origin: string): Access | undefined {
-    const matching = this.#all.filter(({ pages }) => pages.test(origin))
+  function accessFrom(origin: string): Access | undefined {
+    const matching = all.filter(({ pages }) => pages.test(origin))
     return matching.find(({ withCredentials }) => withCredentials) ?? matching[0]
   }
 }

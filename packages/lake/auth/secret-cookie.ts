@@ -11,57 +11,45 @@ type Settings = {
 /** A new value: what to keep of it, until when (milliseconds), and the `Set-Cookie` that gives it to the browser. */
 type Given = { digest: string; expires: number; header: string }
 
-/** A cookie with a random value, of which the lake keeps a digest: nobody who reads the database can log in with it. */
-export class SecretCookie {
-  readonly #password: string
-  readonly #settings: Settings
-  readonly #name: string
-
-  /** The digests are keyed with the password, so that a new one ends everything that was given out before. */
-  constructor(password: string, settings: Settings) {
-    this.#password = password
-    this.#settings = settings
-    this.#name = `${prefixOf(settings)}${settings.name}`
-  }
+/**
+ * A cookie with a random value, of which the lake keeps a digest: nobody who reads the database can log in with it. The digests are
+ * keyed with the password, so that a new one ends everything that was given out before.
+ */
+export function createSecretCookie(password: string, settings: Settings) {
+  const { path, seconds, isSecure } = settings
+  const name = `${prefixOf(settings)}${settings.name}`
+  /** `removal` is the `Set-Cookie` that removes the value from the browser. */
+  return { digestIn, give, removal: header('', 0) }
 
   /** The digest of the value that the request brings, whether the lake gave that out or not. */
-  digestIn(request: Request): string | undefined {
-    const value = this.#valueIn(request)
-    return value ? this.#digest(value) : undefined
+  function digestIn(request: Request): string | undefined {
+    const value = valueIn(request)
+    return value ? digest(value) : undefined
   }
 
   /** A new value; or that which a request brings, for as long as a new one. */
-  give(former?: Request): Given {
-    const { seconds } = this.#settings
-    const value = (former && this.#valueIn(former)) ?? randomBytes(32).toString('base64url')
-    return {
-      digest: this.#digest(value),
-      expires: Date.now() + seconds * 1000,
-      header: this.#header(value, seconds),
-    }
+  function give(former?: Request): Given {
+    const value = (former && valueIn(former)) ?? randomBytes(32).toString('base64url')
+    return { digest: digest(value), expires: Date.now() + seconds * 1000, header: header(value, seconds) }
   }
 
-  /** The `Set-Cookie` that removes the value from the browser. */
-  removal(): string {
-    return this.#header('', 0)
-  }
-
-  #valueIn({ headers }: Request): string | undefined {
-    const start = `${this.#name}=`
+  function valueIn({ headers }: Request): string | undefined {
+    const start = `${name}=`
     const cookies = headers.get('cookie')?.split(/;\s*/) ?? []
     return cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length)
   }
 
-  #digest(value: string): string {
-    return createHmac('sha256', this.#password).update(value).digest('hex')
+  function digest(value: string): string {
+    return createHmac('sha256', password).update(value).digest('hex')
   }
 
-  #header(value: string, maxAge: number): string {
-    const { path, isSecure } = this.#settings
-    const cookie = `${this.#name}=${value}; Path=${path}; HttpOnly; SameSite=Lax; Max-Age=${maxAge}`
+  function header(value: string, maxAge: number): string {
+    const cookie = `${name}=${value}; Path=${path}; HttpOnly; SameSite=Lax; Max-Age=${maxAge}`
     return isSecure ? `${cookie}; Secure` : cookie
   }
 }
+
+export type SecretCookie = ReturnType<typeof createSecretCookie>
 
 /** By such a name a browser knows that no other host of the domain has set the cookie, and none over http (RFC 6265bis, 4.1.3). */
 function prefixOf({ path, isSecure }: Settings): string {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import type { DatabaseSync } from 'node:sqlite'
-import { plainError } from '../errors/lake-error.ts'
+import type { SQLTagStore } from 'node:sqlite'
+import { badRequest, plainError } from '../errors/lake-error.ts'
 import type { Role } from '../options.ts'
 
 /** A token with a name, for one program. Its key is known to that program alone. */
@@ -20,48 +20,44 @@ export const TOKEN_ROLES: readonly Role[] = [
 const LONGEST_LABEL = 100
 
 /** The named tokens of a lake. One that is revoked ends at once for whatever is still open for it. */
-export class Tokens {
-  readonly #database: DatabaseSync
-  readonly #open = new Map<string, AbortController>()
+export function createTokens(sql: SQLTagStore) {
+  const open = new Map<string, AbortController>()
+  return { list, create, revoke, withKey }
 
-  constructor(database: DatabaseSync) {
-    this.#database = database
-  }
-
-  list(): NamedToken[] {
-    return this.#database.prepare('SELECT * FROM tokens ORDER BY created, id').all().map(tokenIn)
+  function list(): NamedToken[] {
+    return sql.all`SELECT * FROM tokens ORDER BY created, id`.map(tokenIn)
   }
 
   /** Returns the key too, which nobody can read again. Throws 400 for a label or a role that can't be. */
-  create(label: string, roleName: string): NamedToken & { key: string } {
+  function create(label: string, roleName: string): NamedToken & { key: string } {
     const role = TOKEN_ROLES.find(({ name }) => name === roleName)
-    if (!role) throw plainError(400, 'The role of a token is reader, viewer, editor or administrator')
+    if (!role) throw badRequest('The role of a token is reader, viewer, editor or administrator')
     const name = label.trim()
     if (name === '' || name.length > LONGEST_LABEL)
-      throw plainError(400, `The label of a token has 1 to ${LONGEST_LABEL} characters`)
+      throw badRequest(`The label of a token has 1 to ${LONGEST_LABEL} characters`)
     const token = { id: randomUUID(), label: name, role, created: new Date().toISOString() }
     const key = randomBytes(32).toString('base64url')
-    const insert = 'INSERT INTO tokens (hash, id, label, role, created) VALUES (?, ?, ?, ?, ?)'
-    this.#database.prepare(insert).run(hashOf(key), token.id, token.label, role.name, token.created)
+    sql.run`INSERT INTO tokens (hash, id, label, role, created)
+      VALUES (${hashOf(key)}, ${token.id}, ${token.label}, ${role.name}, ${token.created})`
     return { ...token, key }
   }
 
   /** Throws 404 when there is no such token. */
-  revoke(id: string): void {
-    const { changes } = this.#database.prepare('DELETE FROM tokens WHERE id = ?').run(id)
+  function revoke(id: string): void {
+    const { changes } = sql.run`DELETE FROM tokens WHERE id = ${id}`
     if (changes === 0) throw plainError(404, 'There is no token with this id')
-    this.#open.get(id)?.abort()
-    this.#open.delete(id)
+    open.get(id)?.abort()
+    open.delete(id)
   }
 
   /** The token of a key, and the signal that it was revoked; undefined when there is none. */
-  withKey(key: string): (NamedToken & { ended: AbortSignal }) | undefined {
-    const row = this.#database.prepare('SELECT * FROM tokens WHERE hash = ?').get(hashOf(key))
+  function withKey(key: string): (NamedToken & { ended: AbortSignal }) | undefined {
+    const row = sql.get`SELECT * FROM tokens WHERE hash = ${hashOf(key)}`
     if (!row) return undefined
     const token = tokenIn(row)
-    const open = this.#open.get(token.id) ?? new AbortController()
-    this.#open.set(token.id, open)
-    return { ...token, ended: open.signal }
+    const ending = open.get(token.id) ?? new AbortController()
+    open.set(token.id, ending)
+    return { ...token, ended: ending.signal }
   }
 }
 

@@ -1,62 +1,33 @@
 import { randomUUID } from 'node:crypto'
-import type { SanityClient } from '@sanity/client'
+import type { PatchOperations } from '@sanity/client'
 import { expect, test } from 'vitest'
 import { refusal, type Suite } from './contract-suite.ts'
 
 export function describePatches({ type, id, client }: Suite): void {
-  const patched = async (name: string, fields: object, patch: Parameters<SanityClient['patch']>[1]) => {
-    await client.createOrReplace({ _id: id(name), _type: type, ...fields })
-    return client.patch(id(name), patch).commit()
-  }
-
-  test('set, at any depth and by key', async () => {
-    const list = [
-      { _key: 'a', n: 1 },
-      { _key: 'b', n: 2 },
-    ]
-    const result = await patched('set', { list }, { set: { title: 'Set', 'list[_key=="b"].n': 3 } })
-    expect(result).toMatchObject({ title: 'Set', list: [{ n: 1 }, { n: 3 }] })
+  const keyed = [
+    { _key: 'a', n: 1 },
+    { _key: 'b', n: 2 },
+  ]
+  const comma = '@@ -1,11 +1,12 @@\n Hello\n+,\n  lake\n'
+  const [list, items] = [['a', 'b', 'c'], ['x']]
+  test.each<[string, object, PatchOperations, object]>([
+    ['set by key', { keyed }, { set: { 'keyed[_key=="b"].n': 3 } }, { keyed: [{ n: 1 }, { n: 3 }] }],
+    ['setIfMissing', { a: 1 }, { setIfMissing: { a: 2, b: 2 } }, { a: 1, b: 2 }],
+    ['unset by key', { keyed }, { unset: ['keyed[_key=="a"]'] }, { keyed: [{ _key: 'b' }] }],
+    ['inc and dec', { up: 1, down: 1 }, { inc: { up: 2 }, dec: { down: 2 } }, { up: 3, down: -1 }],
+    ['insert before the first', { list }, { insert: { before: 'list[0]', items } }, { list: ['x', ...list] }],
+    ['insert after the last', { list }, { insert: { after: 'list[-1]', items } }, { list: [...list, 'x'] }],
+    ['insert in place of some', { list }, { insert: { replace: 'list[0:2]', items } }, { list: ['x', 'c'] }],
+    ['diffMatchPatch', { t: 'Hello lake' }, { diffMatchPatch: { t: comma } }, { t: 'Hello, lake' }],
+  ])('%s', async (name, fields, patch, expected) => {
+    const _id = id(name.replaceAll(' ', '-'))
+    await client.createOrReplace({ _id, _type: type, ...fields })
+    expect(await client.patch(_id, patch).commit()).toMatchObject(expected)
   })
 
-  test('setIfMissing', async () => {
-    const result = await patched(
-      'missing',
-      { title: 'Here' },
-      { setIfMissing: { title: 'No', other: 'Yes' } },
-    )
-    expect(result).toMatchObject({ title: 'Here', other: 'Yes' })
-  })
-
-  test('unset', async () => {
-    const result = await patched(
-      'unset',
-      { title: 'Gone', list: [{ _key: 'a' }, { _key: 'b' }] },
-      { unset: ['title', 'list[_key=="a"]'] },
-    )
-    expect(result).not.toHaveProperty('title')
-    expect(result.list).toEqual([{ _key: 'b' }])
-  })
-
-  test('inc and dec', async () => {
-    expect(await patched('count', { up: 1, down: 1 }, { inc: { up: 2 }, dec: { down: 2 } })).toMatchObject({
-      up: 3,
-      down: -1,
-    })
-  })
-
-  test.each([
-    ['before the first', { before: 'list[0]', items: ['x'] }, ['x', 'a', 'b', 'c']],
-    ['after the last', { after: 'list[-1]', items: ['x'] }, ['a', 'b', 'c', 'x']],
-    ['in place of a range', { replace: 'list[0:2]', items: ['x'] }, ['x', 'c']],
-  ])('insert %s', async (name, insert, expected) => {
-    const result = await patched(`insert-${name.length}`, { list: ['a', 'b', 'c'] }, { insert })
-    expect(result.list).toEqual(expected)
-  })
-
-  test('diffMatchPatch', async () => {
-    const diff = '@@ -1,11 +1,12 @@\n Hello\n+,\n  lake\n'
-    const result = await patched('diff', { title: 'Hello lake' }, { diffMatchPatch: { title: diff } })
-    expect(result.title).toBe('Hello, lake')
+  test('a field that is unset is gone', async () => {
+    await client.createOrReplace({ _id: id('unset'), _type: type, title: 'Gone' })
+    expect(await client.patch(id('unset')).unset(['title']).commit()).not.toHaveProperty('title')
   })
 
   test('ifRevisionId lets a patch through at that revision alone', async () => {

@@ -9,29 +9,23 @@ import { keepPrivate } from './private-files.ts'
 import { lockFile, unlessDamaged } from './sqlite.ts'
 import { prepareTables } from './tables/tables.ts'
 
-export type OpenDatabase = {
-  database: DatabaseSync
-  lastWrite: LastWrite
-  /** Closes the database, then lets another lake have the directory. */
-  close(): void
-}
-
 /**
  * Opens `lake.sqlite` in a directory, which is created when missing. Locks out other lakes; other programs may still read the
  * file. A database that another version of the product has written is backed up first. Throws a `StartError` when another lake has the directory, when a newer version wrote the file, or when the file is gone though it had content.
  */
-export function openDatabase(place: Place): OpenDatabase {
+export function openDatabase(place: Place) {
   const { directory } = place
   keepPrivate(place)
   using opened = new DisposableStack()
   opened.defer(requireLock(directory))
   removeUnfinished(place)
-  const lastWrite = opened.adopt(new LastWrite(directory), (file) => file.close())
+  const lastWrite = opened.adopt(openLastWrite(directory), (file) => file.close())
   requireContent(place, lastWrite)
   const database = opened.use(new DatabaseSync(databaseFile(place)))
   prepareTables(database, place)
   requireNewestWrites(database, place, lastWrite)
   const kept = opened.move()
+  /** `close` closes the database, then lets another lake have the directory. */
   return { database, lastWrite, close: () => kept.dispose() }
 }
 
@@ -90,32 +84,29 @@ type Write = {
  * removed the write-ahead log, which SQLite itself does not report. It is written after each commit without fsync: after a
  * power cut it may be behind the database, which does no harm, but it is never ahead of it.
  */
-class LastWrite {
-  /** The last write of the lake that used this directory before. */
-  readonly former: Write | undefined
-  readonly #file: number
-  #isFailing = false
-
-  constructor(directory: string) {
-    this.#file = openSync(join(directory, 'lake.sqlite-last'), constants.O_RDWR | constants.O_CREAT)
-    const [, sequence, timestamp = ''] = /^(\d{15}) (\S+)\n$/.exec(readFileSync(this.#file, 'utf8')) ?? []
-    this.former = sequence === undefined ? undefined : { sequence: Number(sequence), timestamp }
+function openLastWrite(directory: string) {
+  const file = openSync(join(directory, 'lake.sqlite-last'), constants.O_RDWR | constants.O_CREAT)
+  const [, sequence, timestamp = ''] = /^(\d{15}) (\S+)\n$/.exec(readFileSync(file, 'utf8')) ?? []
+  let isFailing = false
+  return {
+    /** The last write of the lake that used this directory before. */
+    former: sequence === undefined ? undefined : { sequence: Number(sequence), timestamp },
+    note,
+    close: () => closeSync(file),
   }
 
   /** Never throws: the commit is durable already and must be acknowledged. */
-  note({ sequence, timestamp }: Write): void {
+  function note(write: Write): void {
     // Always of the same length, so that it is overwritten in place, which works on a full disk.
-    const line = `${String(sequence).padStart(15, '0')} ${timestamp}\n`
+    const line = `${String(write.sequence).padStart(15, '0')} ${write.timestamp}\n`
     try {
-      writeSync(this.#file, line, 0)
-      this.#isFailing = false
+      writeSync(file, line, 0)
+      isFailing = false
     } catch (error) {
-      if (!this.#isFailing) console.warn('The last write could not be noted beside the database:', error)
-      this.#isFailing = true
+      if (!isFailing) console.warn('The last write could not be noted beside the database:', error)
+      isFailing = true
     }
   }
-
-  close(): void {
-    closeSync(this.#file)
-  }
 }
+
+type LastWrite = ReturnType<typeof openLastWrite>

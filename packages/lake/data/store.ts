@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { DatabaseSync } from 'node:sqlite'
 import { Dataset } from '../documents/dataset.ts'
 import { diffOf } from '../documents/document-diff.ts'
 import type { LakeDocument } from '../documents/lake-document.ts'
 import { isPreviewSecret } from '../documents/reader.ts'
-import { type DocumentChange, Workspace } from '../documents/workspace.ts'
+import { createWorkspace, type DocumentChange, type Workspace } from '../documents/workspace.ts'
 import { describeDamage } from './damage.ts'
-import { type OpenDatabase, openDatabase } from './database.ts'
+import { openDatabase } from './database.ts'
 import { readDocument, readDocuments } from './document-rows.ts'
 import type { Place } from './place.ts'
 import { inTransaction } from './sqlite.ts'
@@ -37,193 +36,186 @@ type Begun = { documents: Dataset; parts: Iterator<undefined>; isRead: boolean }
 
 /**
  * The documents and their history in one SQLite file, `lake.sqlite` in the directory, and the documents in memory.
- * Everything is synchronous, so two commits never interleave.
+ * Everything is synchronous, so two commits never interleave. `derive` adds fields that depend on the lake's address and are not
+ * stored, such as an asset's `url`. Throws a `StartError` when the directory can't be used as it is.
  */
-export class Store {
-  readonly place: Place
-  readonly database: DatabaseSync
-  readonly #opened: OpenDatabase
-  readonly #derive: (document: LakeDocument) => LakeDocument
-  readonly #datasets = new Map<string, Begun>()
-  readonly #hooks: ((commit: Commit) => void)[] = []
-  readonly #listeners = new Set<(commit: Commit) => void>()
-
-  /**
-   * `derive` adds fields that depend on the lake's address and are not stored, such as an asset's `url`. Throws a `StartError`
-   * when the directory can't be used as it is.
-   */
-  constructor(place: Place, derive: (document: LakeDocument) => LakeDocument = (document) => document) {
-    this.#opened = openDatabase(place)
-    this.place = place
-    this.database = this.#opened.database
-    this.#derive = derive
+export function openStore(
+  place: Place,
+  derive: (document: LakeDocument) => LakeDocument = (document) => document,
+) {
+  const { database, lastWrite, close } = openDatabase(place)
+  /** Statements of the database by their text, each prepared once. */
+  const sql = database.createTagStore()
+  const datasets = new Map<string, Begun>()
+  const hooks: ((commit: Commit) => void)[] = []
+  const listeners = new Set<(commit: Commit) => void>()
+  return {
+    ...{
+      place,
+      database,
+      sql,
+      commit,
+      insideCommit,
+      onCommit,
+      document,
+      transaction,
+      dataset,
+      readOn,
+      remove,
+      close,
+    },
+    all: (name: string) => [...dataset(name).byId.values()],
+    /** Aborted when the dataset is removed. */
+    removalOf: (name: string) => begun(name).documents.removed.signal,
   }
 
   /** Runs `work` on a workspace and commits its changes, or none of them when anything throws. Returns once they are on disk. */
-  commit(request: CommitRequest, work: (workspace: Workspace) => void): Commit {
-    const dataset = this.dataset(request.dataset)
+  function commit(
+    { digest, dryRun, ...request }: CommitRequest,
+    work: (workspace: Workspace) => void,
+  ): Commit {
+    const documents = dataset(request.dataset)
     const moment = { transactionId: request.transactionId, timestamp: new Date().toISOString() }
-    const workspace = new Workspace(dataset, moment, this.#derive)
+    const workspace = createWorkspace(documents, moment, derive)
     work(workspace)
-    const commit: Commit = {
-      dataset: request.dataset,
-      transactionId: request.transactionId,
-      timestamp: workspace.timestamp,
-      identity: request.identity,
-      changes: workspace.changes(),
-    }
-    if (request.dryRun) return commit
-    this.#persist(commit, () => {
-      const sequence = this.#write(commit, request.digest)
-      for (const hook of this.#hooks) hook(commit)
+    const done: Commit = { ...request, ...moment, changes: workspace.changes() }
+    if (dryRun) return done
+    persist(done, () => {
+      const sequence = write(done, digest)
+      for (const hook of hooks) hook(done)
       return sequence
     })
-    for (const { documentId, after } of commit.changes) {
-      if (after) dataset.put(after)
-      else dataset.remove(documentId)
+    for (const { documentId, after } of done.changes) {
+      if (after) documents.put(after)
+      else documents.remove(documentId)
     }
-    this.#tell(commit)
-    return commit
+    tell(done)
+    return done
   }
 
   /** Runs `hook` inside the SQLite transaction of each commit. When it throws, the commit is rolled back. */
-  insideCommit(hook: (commit: Commit) => void): void {
-    this.#hooks.push(hook)
+  function insideCommit(hook: (commit: Commit) => void): void {
+    hooks.push(hook)
   }
 
   /** Calls `listener` after each commit is durable. It must not throw. Returns the function that ends it. */
-  onCommit(listener: (commit: Commit) => void): () => void {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
+  function onCommit(listener: (commit: Commit) => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
   }
 
   /** A document, which is read from disk as long as not all of them are in memory. */
-  document(dataset: string, id: string): LakeDocument | undefined {
-    const { documents, isRead } = this.#begun(dataset)
+  function document(name: string, id: string): LakeDocument | undefined {
+    const { documents, isRead } = begun(name)
     const known = documents.byId.get(id)
     if (known || isRead) return known
-    const found = readDocument(this.database, dataset, id)
-    return found && this.#derive(found)
+    const found = readDocument(database, name, id)
+    return found && derive(found)
   }
 
   /** The row of a transaction; undefined when there is none of this id. */
-  transaction(dataset: string, id: string) {
-    return this.database.prepare('SELECT * FROM transactions WHERE dataset = ? AND id = ?').get(dataset, id)
-  }
-
-  all(dataset: string): LakeDocument[] {
-    return [...this.dataset(dataset).byId.values()]
+  function transaction(name: string, id: string) {
+    return sql.get`SELECT * FROM transactions WHERE dataset = ${name} AND id = ${id}`
   }
 
   /** The dataset in memory: what was not read from disk yet is read now. Unreadable documents are left out and logged. */
-  dataset(name: string): Dataset {
-    while (this.readOn(name));
-    return this.#begun(name).documents
-  }
-
-  /** Aborted when the dataset is removed. */
-  removalOf(name: string): AbortSignal {
-    return this.#begun(name).documents.removed.signal
+  function dataset(name: string): Dataset {
+    while (readOn(name));
+    return begun(name).documents
   }
 
   /** Reads some more of a dataset. Tells whether there is more. */
-  readOn(name: string): boolean {
-    const begun = this.#begun(name)
-    begun.isRead ||= begun.parts.next().done === true
-    return !begun.isRead
+  function readOn(name: string): boolean {
+    const reading = begun(name)
+    reading.isRead ||= reading.parts.next().done === true
+    return !reading.isRead
   }
 
   /**
    * Deletes a dataset's documents and history for good. A transaction without changes stays, which says who did it and when. Its
    * listeners end; files of its pictures stay until the lake finds that no other dataset names them.
    */
-  remove(name: string, identity: string): void {
-    const { byId, removed } = this.dataset(name)
+  function remove(name: string, identity: string): void {
+    const { byId, removed } = dataset(name)
     const moment = { transactionId: randomUUID(), timestamp: new Date().toISOString() }
     const gone = (before: LakeDocument) => ({ documentId: before._id, before, after: null, mutations: [] })
-    const commit = { dataset: name, identity, ...moment, changes: [...byId.values()].map(gone) }
-    this.#persist(commit, () => {
+    const removal = { dataset: name, identity, ...moment, changes: [...byId.values()].map(gone) }
+    persist(removal, () => {
       for (const table of ['outbox', 'documents', 'changes', 'transactions'])
-        this.database.prepare(`DELETE FROM ${table} WHERE dataset = ?`).run(name)
-      return this.#begin(commit, '')
+        database.prepare(`DELETE FROM ${table} WHERE dataset = ?`).run(name)
+      return begin(removal, '')
     })
-    this.#datasets.delete(name)
+    datasets.delete(name)
     // Before the query processes are told, or each document would be an event of its own.
     removed.abort()
-    this.#tell(commit)
+    tell(removal)
   }
 
-  close(): void {
-    this.#opened.close()
-  }
-
-  #begun(name: string): Begun {
-    const known = this.#datasets.get(name)
+  function begun(name: string): Begun {
+    const known = datasets.get(name)
     if (known) return known
     const documents = new Dataset()
-    const begun = { documents, parts: this.#read(name, documents), isRead: false }
-    this.#datasets.set(name, begun)
-    return begun
+    const reading = { documents, parts: read(name, documents), isRead: false }
+    datasets.set(name, reading)
+    return reading
   }
 
-  *#read(name: string, dataset: Dataset): Generator<undefined> {
+  function* read(name: string, into: Dataset): Generator<undefined> {
     let isFirst = true
     try {
-      for (const { documents, damaged } of readDocuments(this.database, name)) {
+      for (const { documents, damaged } of readDocuments(database, name)) {
         if (!isFirst) yield
         isFirst = false
-        for (const document of documents) dataset.put(this.#derive(document))
-        for (const [id, reason] of damaged) dataset.damaged.set(id, reason)
+        for (const found of documents) into.put(derive(found))
+        for (const [id, reason] of damaged) into.damaged.set(id, reason)
       }
     } catch (error) {
       // The next read must fail in the same way, rather than return a part of the documents.
-      this.#datasets.delete(name)
+      datasets.delete(name)
       throw error
     }
-    if (dataset.damaged.size > 0) console.warn(describeDamage(name, dataset.damaged))
+    if (into.damaged.size > 0) console.warn(describeDamage(name, into.damaged))
   }
 
   /** The commit is on disk: a listener that fails may neither make it look refused nor keep it from the others. */
-  #tell(commit: Commit): void {
-    for (const listener of this.#listeners) {
+  function tell(done: Commit): void {
+    for (const listener of listeners) {
       try {
-        listener(commit)
+        listener(done)
       } catch (error) {
-        console.error(`Not all that follows from the transaction ${commit.transactionId} was done:`, error)
+        console.error(`Not all that follows from the transaction ${done.transactionId} was done:`, error)
       }
     }
   }
 
-  /** `write` returns the sequence of the commit. */
-  #persist({ timestamp }: Commit, write: () => number): void {
-    const sequence = inTransaction(this.database, write)
-    this.#opened.lastWrite.note({ sequence, timestamp })
+  /** `writing` returns the sequence of the commit. */
+  function persist({ timestamp }: Commit, writing: () => number): void {
+    lastWrite.note({ sequence: inTransaction(database, writing), timestamp })
   }
 
-  #begin({ dataset, transactionId, timestamp, identity }: Commit, digest: string): number {
-    const insert =
-      'INSERT INTO transactions (dataset, id, timestamp, identity, digest) VALUES (?, ?, ?, ?, ?)'
-    const { lastInsertRowid } = this.database
-      .prepare(insert)
-      .run(dataset, transactionId, timestamp, identity, digest)
+  function begin({ dataset: name, transactionId, timestamp, identity }: Commit, digest: string): number {
+    const { lastInsertRowid } = sql.run`INSERT INTO transactions (dataset, id, timestamp, identity, digest)
+      VALUES (${name}, ${transactionId}, ${timestamp}, ${identity}, ${digest})`
     return Number(lastInsertRowid)
   }
 
-  #write(commit: Commit, digest: string): number {
-    const { dataset, changes } = commit
-    const sequence = this.#begin(commit, digest)
-    const put = this.database.prepare('INSERT OR REPLACE INTO documents (dataset, id, body) VALUES (?, ?, ?)')
-    const remove = this.database.prepare('DELETE FROM documents WHERE dataset = ? AND id = ?')
-    const log = this.database.prepare('INSERT INTO changes VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)')
+  function write(done: Commit, digest: string): number {
+    const { dataset: name, changes } = done
+    const sequence = begin(done, digest)
     for (const [position, { documentId, before, after, mutations }] of changes.entries()) {
-      if (after) put.run(dataset, documentId, JSON.stringify(after))
-      else remove.run(dataset, documentId)
+      if (after)
+        sql.run`INSERT OR REPLACE INTO documents (dataset, id, body)
+        VALUES (${name}, ${documentId}, ${JSON.stringify(after)})`
+      else sql.run`DELETE FROM documents WHERE dataset = ${name} AND id = ${documentId}`
       if (isPreviewSecret(after ?? before)) continue
-      const type = (after ?? before)?._type ?? ''
+      const { _type } = after ?? before ?? { _type: '' }
       const effects = JSON.stringify(diffOf(before, after))
       const [from, to] = [before?._rev ?? null, after?._rev ?? null]
-      log.run(sequence, position, dataset, documentId, type, from, to, JSON.stringify(mutations), effects)
+      sql.run`INSERT INTO changes VALUES (${sequence}, ${position}, ${name}, ${documentId}, ${_type},
+        ${from}, ${to}, ${JSON.stringify(mutations)}, ${effects})`
     }
     return sequence
   }
 }
+
+export type Store = ReturnType<typeof openStore>

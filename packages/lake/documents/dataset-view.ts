@@ -1,3 +1,4 @@
+import { isObject } from './json.ts'
 import { type LakeDocument, publishedId, versionId } from './lake-document.ts'
 
 /**
@@ -10,49 +11,43 @@ export type Perspective = 'raw' | readonly string[]
 export type ById = Pick<ReadonlyMap<string, LakeDocument>, 'get' | 'keys'>
 
 /** The documents of a dataset seen through a perspective, by somebody who may read some of them. */
-export class View {
-  readonly #byId: ById
-  readonly #perspective: Perspective
-  readonly #mayRead: (document: LakeDocument) => boolean
+export function createView(
+  byId: ById,
+  perspective: Perspective,
+  mayRead: (document: LakeDocument) => boolean,
+) {
+  /** Only overlays add `_originalId`; with `published` alone the documents are returned as they are. */
+  const isOverlay = perspective.length > 1
+  return { find, idOf, all }
 
-  constructor(byId: ById, perspective: Perspective, mayRead: (document: LakeDocument) => boolean) {
-    this.#byId = byId
-    this.#perspective = perspective
-    this.#mayRead = mayRead
-  }
-
-  find(id: string): LakeDocument | undefined {
-    if (this.#perspective === 'raw') return this.#read(id)
+  function find(id: string): LakeDocument | undefined {
+    if (perspective === 'raw') return read(id)
     if (publishedId(id) !== id) return undefined
-    for (const layer of this.#perspective) {
-      const found = this.#read(idInLayer(layer, id))
-      if (found) return isDeletion(found) ? undefined : this.#isOverlay() ? shownAs(id, found) : found
+    for (const layer of perspective) {
+      const found = read(idInLayer(layer, id))
+      if (found) return isDeletion(found) ? undefined : isOverlay ? shownAs(id, found) : found
     }
     return undefined
   }
 
   /** The id under which the view shows a document, if it does. */
-  idOf(id: string): string {
-    return this.#perspective === 'raw' ? id : publishedId(id)
+  function idOf(id: string): string {
+    return perspective === 'raw' ? id : publishedId(id)
   }
 
   /** Everything that it shows, sorted by id. */
-  all(): LakeDocument[] {
-    const ids = new Set<string>()
-    for (const id of this.#byId.keys()) ids.add(this.idOf(id))
-    return [...ids].sort().flatMap((id) => this.find(id) ?? [])
+  function all(): LakeDocument[] {
+    const ids = new Set([...byId.keys()].map(idOf))
+    return [...ids].sort().flatMap((id) => find(id) ?? [])
   }
 
-  /** Only overlays add `_originalId`; with `published` alone the documents are returned as they are. */
-  #isOverlay(): boolean {
-    return this.#perspective.length > 1
-  }
-
-  #read(id: string): LakeDocument | undefined {
-    const found = this.#byId.get(id)
-    return found && this.#mayRead(found) ? found : undefined
+  function read(id: string): LakeDocument | undefined {
+    const found = byId.get(id)
+    return found && mayRead(found) ? found : undefined
   }
 }
+
+export type View = ReturnType<typeof createView>
 
 function idInLayer(layer: string, id: string): string {
   if (layer === 'published') return id
@@ -65,6 +60,5 @@ function shownAs(id: string, document: LakeDocument): LakeDocument {
 
 /** A version with `_system.delete` means that the release deletes the document. */
 function isDeletion(document: LakeDocument): boolean {
-  const system = document._system
-  return typeof system === 'object' && system !== null && 'delete' in system && system.delete === true
+  return isObject(document._system) && document._system.delete === true
 }

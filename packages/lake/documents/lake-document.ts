@@ -12,16 +12,12 @@ export type LakeDocument = {
 const DRAFTS = 'drafts.'
 const VERSIONS = 'versions.'
 
-/** Tells whether a value has the five fields that every stored document has. */
+/** The fields that every stored document has. */
+const STORED = ['_id', '_type', '_rev', '_createdAt', '_updatedAt']
+
+/** Tells whether a value has them. */
 export function isDocument(value: unknown): value is LakeDocument {
-  return (
-    isObject(value) &&
-    typeof value._id === 'string' &&
-    typeof value._type === 'string' &&
-    typeof value._rev === 'string' &&
-    typeof value._createdAt === 'string' &&
-    typeof value._updatedAt === 'string'
-  )
+  return isObject(value) && STORED.every((field) => typeof value[field] === 'string')
 }
 
 /** `drafts.x` and `versions.name.x` become `x`; a published id stays as it is. */

@@ -10,75 +10,65 @@ export type DocumentChange = Change & { documentId: string; mutations: readonly 
 type Staged = Change & { mutations: unknown[] }
 
 /** The documents as seen inside a commit in progress: the dataset with the commit's own changes. */
-export class Workspace {
-  readonly transactionId: string
-  readonly timestamp: string
-  readonly dataset: Dataset
-  readonly #derive: (document: LakeDocument) => LakeDocument
-  readonly #staged = new Map<string, Staged>()
+export function createWorkspace(
+  dataset: Dataset,
+  { transactionId, timestamp }: { transactionId: string; timestamp: string },
+  derive: (document: LakeDocument) => LakeDocument,
+) {
+  const staged = new Map<string, Staged>()
+  const remove = (id: string, mutation: unknown) => stage(id, null, mutation)
+  return { dataset, get, put, remove, changes, groups }
 
-  constructor(
-    dataset: Dataset,
-    { transactionId, timestamp }: { transactionId: string; timestamp: string },
-    derive: (document: LakeDocument) => LakeDocument,
-  ) {
-    this.dataset = dataset
-    this.transactionId = transactionId
-    this.timestamp = timestamp
-    this.#derive = derive
-  }
-
-  get(id: string): LakeDocument | null {
-    const staged = this.#staged.get(id)
-    return staged ? staged.after : (this.dataset.byId.get(id) ?? null)
+  function get(id: string): LakeDocument | null {
+    const own = staged.get(id)
+    return own ? own.after : (dataset.byId.get(id) ?? null)
   }
 
   /** Stages a document with the revision and time of this commit, and records the mutation that listeners hear of. */
-  put(document: { _id: string; _type: string; [field: string]: unknown }, mutation: unknown): LakeDocument {
+  function put(
+    document: { _id: string; _type: string; [field: string]: unknown },
+    mutation: unknown,
+  ): LakeDocument {
     const createdAt = document._createdAt
-    const stamped = this.#derive({
+    const stamped = derive({
       ...document,
-      _rev: this.transactionId,
-      _createdAt: typeof createdAt === 'string' ? createdAt : this.timestamp,
-      _updatedAt: this.timestamp,
+      _rev: transactionId,
+      _createdAt: typeof createdAt === 'string' ? createdAt : timestamp,
+      _updatedAt: timestamp,
     })
-    this.#stage(document._id, stamped, mutation)
+    stage(document._id, stamped, mutation)
     return stamped
   }
 
-  remove(id: string, mutation: unknown): void {
-    this.#stage(id, null, mutation)
-  }
-
   /** One change per document in the order first touched; a document that was made and removed again leaves none. */
-  changes(): DocumentChange[] {
-    return [...this.#staged]
+  function changes(): DocumentChange[] {
+    return [...staged]
       .filter(([, { before, after }]) => before !== null || after !== null)
-      .map(([documentId, staged]) => ({ documentId, ...staged }))
+      .map(([documentId, change]) => ({ documentId, ...change }))
   }
 
   /**
    * The changes by published id, each with the rest of its group: a document, its draft and its versions, which stay as they
    * are where the commit does not change them.
    */
-  groups(): ReadonlyMap<string, readonly DocumentChange[]> {
-    const groups = Map.groupBy(this.changes(), ({ documentId }) => publishedId(documentId))
-    for (const [published, changes] of groups) {
-      for (const document of this.dataset.group(published)) {
-        if (this.#staged.has(document._id)) continue
-        changes.push({ documentId: document._id, before: document, after: document, mutations: [] })
-      }
-    }
-    return groups
+  function groups(): ReadonlyMap<string, readonly DocumentChange[]> {
+    const changed = Map.groupBy(changes(), ({ documentId }) => publishedId(documentId))
+    for (const [published, group] of changed)
+      for (const document of dataset.group(published))
+        if (!staged.has(document._id))
+          group.push({ documentId: document._id, before: document, after: document, mutations: [] })
+    return changed
   }
 
-  #stage(id: string, after: LakeDocument | null, mutation: unknown): void {
-    const staged = this.#staged.get(id)
-    if (staged) {
-      staged.after = after
-      staged.mutations.push(mutation)
+  function stage(id: string, after: LakeDocument | null, mutation: unknown): void {
+    const own = staged.get(id)
+    if (own) {
+      own.after = after
+      own.mutations.push(mutation)
     } else {
-      this.#staged.set(id, { before: this.get(id), after, mutations: [mutation] })
+      staged.set(id, { before: get(id), after, mutations: [mutation] })
     }
   }
 }
+
+export type Workspace = ReturnType<typeof createWorkspace>

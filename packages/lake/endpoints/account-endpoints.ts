@@ -2,7 +2,7 @@ import type { Person } from '../auth/people/people.ts'
 import { inTransaction } from '../data/sqlite.ts'
 import { isObject, type JsonObject, stringAt } from '../documents/json.ts'
 import { PREVIEW_SECRET } from '../documents/reader.ts'
-import { plainError } from '../errors/lake-error.ts'
+import { badRequest, plainError } from '../errors/lake-error.ts'
 import { parsedJson, readText } from '../http/json-body.ts'
 import type { Role } from '../options.ts'
 import { type Call, idsOf, smallBodyOf } from './call.ts'
@@ -62,30 +62,27 @@ export function providers(call: Call): object {
 
 /** `GET /users/me/keyvalue/:ids`: what the Studio remembers for its user, such as recent searches. */
 export function readKeyValues(call: Call): object {
-  const find = call.store.database.prepare('SELECT value FROM key_values WHERE user = ? AND key = ?')
-  const found = idsOf(call).flatMap((key) => {
-    const row = find.get(call.visitor.id, key)
+  const { store, visitor } = call
+  return idsOf(call).flatMap((key) => {
+    const row = store.sql.get`SELECT value FROM key_values WHERE user = ${visitor.id} AND key = ${key}`
     return row ? [{ key, value: parsedJson(String(row.value), key) }] : []
   })
-  return found
 }
 
 /** `PUT /users/me/keyvalue` with a list of `{key, value}`. Throws 413 when all of this user would be too much, and keeps none then. */
 export async function writeKeyValues(call: Call): Promise<object> {
   const pairs = parsedJson(await readText(call.request, KEY_VALUE_LIMIT), 'The request body')
-  if (!Array.isArray(pairs)) throw plainError(400, 'The request body must be a list of {key, value}')
-  const { database } = call.store
-  const put = database.prepare('INSERT OR REPLACE INTO key_values VALUES (?, ?, ?)')
-  const sum = database.prepare(
-    'SELECT sum(length(key) + length(value) + ?) AS size FROM key_values WHERE user = ?',
-  )
+  if (!Array.isArray(pairs)) throw badRequest('The request body must be a list of {key, value}')
+  const { database, sql } = call.store
+  const user = call.visitor.id
   inTransaction(database, () => {
     for (const pair of pairs) {
       const key = isObject(pair) ? stringAt(pair, 'key') : undefined
-      if (key === undefined) throw plainError(400, 'Each pair needs a "key"')
-      put.run(call.visitor.id, key, JSON.stringify(pair.value ?? null))
+      if (key === undefined) throw badRequest('Each pair needs a "key"')
+      sql.run`INSERT OR REPLACE INTO key_values VALUES (${user}, ${key}, ${JSON.stringify(pair.value ?? null)})`
     }
-    if (Number(sum.get(ROW, call.visitor.id)?.size) > KEPT_LIMIT)
+    const kept = sql.get`SELECT sum(length(key) + length(value) + ${ROW}) AS size FROM key_values WHERE user = ${user}`
+    if (Number(kept?.size) > KEPT_LIMIT)
       throw plainError(413, `That would be more than the ${KEPT_LIMIT} characters that one user may keep`)
   })
   return pairs
@@ -150,7 +147,7 @@ export async function changePassword(call: Call): Promise<Response> {
 function requiredText(body: JsonObject, field: string): string {
   const text = stringAt(body, field)
   if (text !== undefined) return text
-  throw plainError(400, `The request body needs a "${field}" (a string)`)
+  throw badRequest(`The request body needs a "${field}" (a string)`)
 }
 
 function described({ id, name, role }: Person) {

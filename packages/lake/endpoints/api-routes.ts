@@ -1,5 +1,5 @@
 import type { Auth } from '../auth/auth.ts'
-import { plainError } from '../errors/lake-error.ts'
+import { badRequest, plainError } from '../errors/lake-error.ts'
 import * as account from './account-endpoints.ts'
 import { receiveAsset, serveAsset } from './asset-endpoints.ts'
 import { type Call, requireManager, requireMember } from './call.ts'
@@ -150,7 +150,7 @@ function unescaped(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
-    throw plainError(400, `The path holds a malformed escape: ${text.slice(0, 100)}`)
+    throw badRequest(`The path holds a malformed escape: ${text.slice(0, 100)}`)
   }
 }
 

@@ -1,8 +1,5 @@
-import type { AssetServer } from '../assets/asset-server.ts'
-import type { Auth, Visitor } from '../auth/auth.ts'
-import type { Backups } from '../data/backups/backups.ts'
-import type { Datasets } from '../data/datasets.ts'
-import type { Store } from '../data/store.ts'
+import type { Visitor } from '../auth/auth.ts'
+import type { Services } from '../create-lake.ts'
 import type { JsonObject } from '../documents/json.ts'
 import type { LakeDocument } from '../documents/lake-document.ts'
 import { MAY_READ, PREVIEW_SECRET } from '../documents/reader.ts'
@@ -10,31 +7,7 @@ import { plainError } from '../errors/lake-error.ts'
 import { MutationError, mutationErrorAt, type WriteErrorKind } from '../errors/mutation-error.ts'
 import { networkOf } from '../http/client-network.ts'
 import { readJsonObject, SMALL_BODY } from '../http/json-body.ts'
-import type { ImageService } from '../images/image-service.ts'
-import type { ListenHub } from '../listen/listen-hub.ts'
-import type { LakeOptions } from '../options.ts'
 import type { Caller } from '../processes/fair-pool.ts'
-import type { Queries } from '../query/query-service.ts'
-import type { StudioFiles } from '../studio/studio-files.ts'
-import type { Outbox } from '../webhooks/outbox.ts'
-import type { Health } from './health.ts'
-
-/** What every endpoint works with. */
-export type Services = {
-  store: Store
-  datasets: Datasets
-  options: LakeOptions
-  auth: Auth
-  hub: ListenHub
-  queries: Queries
-  assets: AssetServer
-  images: ImageService
-  backups: Backups
-  outbox: Outbox
-  health: Health
-  /** The built Studio, when there is one. */
-  studio?: StudioFiles
-}
 
 /** One request on its way to an endpoint. */
 export type Call = Services & {

@@ -3,7 +3,7 @@ import { assetUrls } from '../documents/asset-name.ts'
 import { isObject, type JsonObject, listAt } from '../documents/json.ts'
 import { type LakeDocument, publishedId } from '../documents/lake-document.ts'
 import { isPreviewSecret } from '../documents/reader.ts'
-import { plainError } from '../errors/lake-error.ts'
+import { badRequest } from '../errors/lake-error.ts'
 import { invalid, mutationErrorAt, type WriteErrorKind } from '../errors/mutation-error.ts'
 import { jsonLines, jsonText, readJsonObject } from '../http/json-body.ts'
 import { LOOPBACK } from '../http/listen.ts'
@@ -106,7 +106,7 @@ function requestOf(call: Call, kind: WriteErrorKind) {
 function stepsOf(body: JsonObject, field: 'mutations' | 'actions'): readonly unknown[] {
   const steps = listAt(body, field)
   if (steps.length > 0) return steps
-  throw plainError(400, `"${field}" must be a list of at least one`)
+  throw badRequest(`"${field}" must be a list of at least one`)
 }
 
 /** For each mutation that has a query in place of an id: the ids that it finds in the dataset before this transaction. */
@@ -133,9 +133,9 @@ async function documentsNamedByQueries(call: Call, dataset: string, steps: reado
 
 /** What a transaction did when it was first sent, for a client that sends it again because the answer was lost. */
 function formerResults({ store }: Call, dataset: string, transactionId: string): MutationResult[] {
-  const select = store.database.prepare('SELECT * FROM changes WHERE sequence = ? ORDER BY position')
-  const sequence = Number(store.transaction(dataset, transactionId)?.sequence ?? 0)
-  return select.all(sequence).map((row) => {
+  const sequence = store.transaction(dataset, transactionId)?.sequence ?? 0
+  const rows = store.sql.all`SELECT * FROM changes WHERE sequence = ${sequence} ORDER BY position`
+  return rows.map((row) => {
     const id = String(row.document)
     const operation =
       row.result_revision === null ? 'delete' : row.previous_revision === null ? 'create' : 'update'

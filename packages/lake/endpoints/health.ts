@@ -1,8 +1,12 @@
 import { statfsSync, statSync } from 'node:fs'
+import type { Backups } from '../data/backups/backups.ts'
+import type { Datasets } from '../data/datasets.ts'
 import { databaseFile } from '../data/place.ts'
 import { inTransaction } from '../data/sqlite.ts'
+import type { Store } from '../data/store.ts'
 import { isFullDisk } from '../errors/disk-errors.ts'
-import type { Call, Services } from './call.ts'
+import type { Outbox } from '../webhooks/outbox.ts'
+import type { Call } from './call.ts'
 
 /** In milliseconds: strangers may ask as often as they like, and each look is a write. */
 const LOOK_EVERY = 5_000
@@ -11,57 +15,55 @@ const LEAST_ROOM = 2_000_000
 const FULL =
   'The disk is full, so nothing new can be saved. Make room on the machine; the lake then goes on by itself.'
 
-type Watched = Pick<Services, 'store' | 'datasets' | 'outbox' | 'backups' | 'studio'>
+type Watched = {
+  store: Store
+  datasets: Datasets
+  outbox: Outbox
+  backups: Backups
+  studio: object | undefined
+}
 
 /** Whether content can be kept as it should, for programs and people that watch the lake. */
-export class Health {
-  readonly #watched: Watched
-  readonly #inode: number | undefined
-  readonly #since = new Date().toISOString()
-  #lookedAt = Number.NEGATIVE_INFINITY
-  #trouble: string | undefined
-
-  constructor(watched: Watched) {
-    this.#watched = watched
-    this.#inode = this.#inodeNow()
-  }
+export function createHealth({ store, datasets, outbox, backups, studio }: Watched) {
+  const since = new Date().toISOString()
+  const inode = inodeNow()
+  let lookedAt = Number.NEGATIVE_INFINITY
+  let found: string | undefined
+  return { tell, trouble }
 
   /**
    * Answers `GET /up`, which anybody may read: 200 with what is ready and since when; 503 with the reason, while content can't be
    * written or some of it is damaged.
    */
-  tell(): Response {
-    const reason = this.trouble()
+  function tell(): Response {
+    const reason = trouble()
     if (reason !== undefined) return Response.json({ status: 'down', reason }, { status: 503 })
-    const { backups, outbox, studio } = this.#watched
     // For the next answer: this one waits for no disk.
     void backups.look()
     return Response.json({
       status: 'up',
-      since: this.#since,
+      since,
       studio: studio ? 'ready' : 'not built',
       /** Changes that the site has not accepted yet. */
       messagesWaiting: outbox.pending(),
       /** Webhooks that are set aside, or whose receivers have not answered for a while. */
       webhooksInTrouble: outbox.troubles().length,
-      lastBackup: timeOf(backups.state.newest),
+      lastBackup: timeOf(backups.state().newest),
     })
   }
 
   /** Why content can't be written, or that some of it is damaged; undefined while all is well. */
-  trouble(): string | undefined {
-    if (performance.now() - this.#lookedAt > LOOK_EVERY) {
-      this.#trouble = this.#look() ?? this.#watched.backups.state.damage
-      this.#lookedAt = performance.now()
+  function trouble(): string | undefined {
+    if (performance.now() - lookedAt > LOOK_EVERY) {
+      found = look() ?? backups.state().damage
+      lookedAt = performance.now()
     }
-    return this.#trouble
+    return found
   }
 
   /** In words without a path. Tries a write, since a disk that may only be read shows in no other way. */
-  #look(): string | undefined {
-    const { store, datasets } = this.#watched
-    if (this.#inodeNow() !== this.#inode)
-      return 'The file of the database was removed or replaced while the lake runs.'
+  function look(): string | undefined {
+    if (inodeNow() !== inode) return 'The file of the database was removed or replaced while the lake runs.'
     const damaged = datasets.names.reduce((sum, name) => sum + store.dataset(name).damaged.size, 0)
     if (damaged > 0)
       return `Documents in the database are damaged (${damaged}); the log of the lake names them.`
@@ -77,8 +79,8 @@ export class Health {
   }
 
   /** By which a file that took the place of the database is told from it; undefined when there is none. */
-  #inodeNow(): number | undefined {
-    return statSync(databaseFile(this.#watched.store.place), { throwIfNoEntry: false })?.ino
+  function inodeNow(): number | undefined {
+    return statSync(databaseFile(store.place), { throwIfNoEntry: false })?.ino
   }
 }
 
@@ -89,7 +91,7 @@ export class Health {
  */
 export async function tellBackups({ backups, health, outbox }: Call): Promise<object> {
   await backups.look()
-  const { newest, contentSince, failure } = backups.state
+  const { newest, contentSince, failure } = backups.state()
   const times = { last: timeOf(newest), contentSince: timeOf(contentSince) }
   const troubles = { trouble: health.trouble() ?? null, webhooks: outbox.troubles() }
   return { ...times, failure: failure ?? null, ...troubles }

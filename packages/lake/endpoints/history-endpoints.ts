@@ -1,5 +1,5 @@
 import { draftId, publishedId } from '../documents/lake-document.ts'
-import { plainError } from '../errors/lake-error.ts'
+import { badRequest } from '../errors/lake-error.ts'
 import { formerDocument } from '../history/former-document.ts'
 import { type RevisionSummary, summariesOf } from '../history/revisions.ts'
 import { type TransactionOn, transactionsBetween, transactionsOn } from '../history/transaction-list.ts'
@@ -31,7 +31,7 @@ export function answerTransactions(call: Call): Response {
 export function answerAllTransactions(call: Call): Response {
   const { searchParams } = call.url
   if (searchParams.get('excludeContent') !== 'true')
-    throw plainError(400, 'The transactions of a whole dataset are listed with "excludeContent=true" only')
+    throw badRequest('The transactions of a whole dataset are listed with "excludeContent=true" only')
   const transactions = transactionsBetween(call.store, datasetOf(call), {
     fromTime: timeOf(searchParams, 'fromTime', FIRST_TIME),
     toTime: timeOf(searchParams, 'toTime', LAST_TIME),
@@ -75,8 +75,7 @@ function orderIn(search: URLSearchParams) {
 /** As the lake writes times, so that they compare as text. */
 function timeOf(search: URLSearchParams, name: string, otherwise: string): string {
   const time = new Date(search.get(name) ?? otherwise)
-  if (Number.isNaN(time.getTime()))
-    throw plainError(400, `"${name}" must be a time, such as 2026-11-22T08:00:00Z`)
+  if (Number.isNaN(time.getTime())) throw badRequest(`"${name}" must be a time, such as 2026-11-22T08:00:00Z`)
   return time.toISOString()
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type JsonObject, objectAt, stringAt } from '../documents/json.ts'
-import { plainError } from '../errors/lake-error.ts'
+import { badRequest, plainError } from '../errors/lake-error.ts'
 import type { CompiledWebhook, Operation } from '../webhooks/compiled-webhook.ts'
 import type { Attempt } from '../webhooks/delivery.ts'
 import { type Call, smallBodyOf } from './call.ts'
@@ -42,7 +42,7 @@ export async function createHook(call: Call): Promise<Response> {
     created: new Date().toISOString(),
     creator: call.visitor.id,
   }
-  if (hook.name.trim() === '') throw plainError(400, 'A webhook needs a "name"')
+  if (hook.name.trim() === '') throw badRequest('A webhook needs a "name"')
   const webhook = call.outbox.add(hook)
   return Response.json(described(call, { webhook, setAside: undefined }), { status: 201 })
 }
@@ -84,30 +84,28 @@ export function readAttempt(call: Call): object {
   throw plainError(404, 'There is no attempt with this id')
 }
 
-function hookOf(call: Call) {
+type Listed = ReturnType<Call['outbox']['list']>[number]
+
+function hookOf(call: Call): Listed {
   const found = call.outbox.list().find(({ webhook }) => webhook.id === call.params.id)
   if (found) return found
   throw plainError(404, 'There is no webhook with this id')
 }
 
 /** What the lake does not do must not look as if it did. */
-function requirePossible({
-  type = 'document',
-  includeDrafts,
-  includeAllVersions,
-  isDisabledByUser,
-}: JsonObject) {
-  if (type !== 'document') throw plainError(400, 'This lake has webhooks of the type "document" alone')
-  if (includeDrafts === true || includeAllVersions === true)
-    throw plainError(400, 'The webhooks of this lake are about published documents alone')
-  if (isDisabledByUser === true) throw plainError(400, 'Delete a webhook that is not to be sent')
+function requirePossible(body: JsonObject): void {
+  if (body.type !== undefined && body.type !== 'document')
+    throw badRequest('This lake has webhooks of the type "document" alone')
+  if (body.includeDrafts === true || body.includeAllVersions === true)
+    throw badRequest('The webhooks of this lake are about published documents alone')
+  if (body.isDisabledByUser === true) throw badRequest('Delete a webhook that is not to be sent')
 }
 
 function chosen<T extends string>(field: string, given: unknown, possible: readonly T[]): T[] {
   const values: unknown[] = Array.isArray(given) ? given : []
   const known = possible.filter((value) => values.includes(value))
   if (known.length > 0 && known.length === values.length) return known
-  throw plainError(400, `"${field}" must be of ${possible.join(', ')}`)
+  throw badRequest(`"${field}" must be of ${possible.join(', ')}`)
 }
 
 function headersIn(given: JsonObject): Record<string, string> {
@@ -116,20 +114,12 @@ function headersIn(given: JsonObject): Record<string, string> {
 
 function described(
   { options }: Call,
-  { webhook: { id, given }, setAside }: { webhook: CompiledWebhook; setAside: string | undefined },
+  { webhook: { id, given }, setAside }: Pick<Listed, 'webhook' | 'setAside'>,
 ) {
   const { name, url, dataset = '*', on = OPERATIONS, method = 'POST', headers = {}, secret } = given
+  const about = { type: 'document', id, name, url, dataset, projectId: options.projectId }
   return {
-    ...{
-      type: 'document',
-      id,
-      name,
-      url,
-      dataset,
-      projectId: options.projectId,
-      headers,
-      httpMethod: method,
-    },
+    ...{ ...about, headers, httpMethod: method },
     rule: { on, filter: given.filter, projection: given.projection },
     // That of one in the options is for those who can read them.
     secret: given.id === undefined ? null : secret || null,
@@ -137,7 +127,7 @@ function described(
     ...{ createdAt: given.created, createdByUserId: given.creator, deletedAt: null },
     ...{ includeDrafts: false, isDisabled: setAside !== undefined, isDisabledByUser: false },
     // The lake's own: why it is sent no more.
-    ...{ disabledReason: setAside ?? null },
+    disabledReason: setAside ?? null,
   }
 }
 

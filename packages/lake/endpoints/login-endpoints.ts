@@ -1,9 +1,10 @@
 import { LOGIN_PAGE_SOURCES, loginPage } from '../auth/login-page.ts'
 import type { Wait } from '../auth/login-rate-limit.ts'
+import type { Services } from '../create-lake.ts'
 import { stringAt } from '../documents/json.ts'
 import { networkOf } from '../http/client-network.ts'
 import { readText, SMALL_BODY } from '../http/json-body.ts'
-import type { Call, Services } from './call.ts'
+import type { Call } from './call.ts'
 
 const NO_SUCH_CODE = 'That code isn’t right, or it’s no longer good. Please ask for the newest one.'
 

@@ -1,6 +1,6 @@
 import type { Perspective } from '../documents/dataset-view.ts'
 import { objectAt, stringAt } from '../documents/json.ts'
-import { plainError } from '../errors/lake-error.ts'
+import { badRequest } from '../errors/lake-error.ts'
 import { jsonText, parsedJson, readJsonObject } from '../http/json-body.ts'
 import type { Params } from '../query/groq/groq-query.ts'
 import type { SourceMapKind } from '../query/groq/source-map.ts'
@@ -38,7 +38,7 @@ function requireKnownOptions({ url }: Call): void {
   for (const [option, name] of Object.entries(MISSING_OPTIONS)) {
     const value = url.searchParams.get(option) ?? url.searchParams.get(`${option}[]`)
     if (value === null || value === 'false') continue
-    throw plainError(400, `This content lake has no ${name} yet: leave out "${option}"`)
+    throw badRequest(`This content lake has no ${name} yet: leave out "${option}"`)
   }
 }
 
@@ -46,7 +46,7 @@ function sourceMapOf({ url }: Call): SourceMapKind | undefined {
   const wanted = url.searchParams.get('resultSourceMap')
   if (wanted === null || wanted === 'false') return undefined
   if (wanted === 'true' || wanted === 'withKeyArraySelector') return wanted
-  throw plainError(400, '"resultSourceMap" must be true, false or "withKeyArraySelector"')
+  throw badRequest('"resultSourceMap" must be true, false or "withKeyArraySelector"')
 }
 
 /** A client with a misspelled release would take what is published for the release. */
@@ -55,7 +55,7 @@ function requireReleases({ store, visitor }: Call, dataset: string, perspective:
   const isThere = (name: string) => visitor.readsAs !== 'stranger' && store.dataset(dataset).hasRelease(name)
   const missing = perspective.find((name) => name !== 'drafts' && name !== 'published' && !isThere(name))
   if (missing !== undefined)
-    throw plainError(400, `The perspective names the release "${missing}", which does not exist`)
+    throw badRequest(`The perspective names the release "${missing}", which does not exist`)
 }
 
 /** Bytes: the longest query of a stranger with its parameters, escaped as JSON. */
@@ -80,7 +80,7 @@ export function paramsOf(url: URL): Params {
 /** The query as text; 400 without one. */
 export function requireQuery(query: string | undefined): string {
   if (query?.trim()) return query
-  throw plainError(400, '"query" is missing')
+  throw badRequest('"query" is missing')
 }
 
 function perspectiveOf({ url, version }: Call): Perspective {
@@ -89,10 +89,10 @@ function perspectiveOf({ url, version }: Call): Perspective {
   const layers = given.split(',').map((layer) => (layer === 'previewDrafts' ? 'drafts' : layer))
   if (layers.includes('raw')) {
     if (layers.length === 1) return 'raw'
-    throw plainError(400, 'The perspective "raw" can not be combined with others')
+    throw badRequest('The perspective "raw" can not be combined with others')
   }
   if (!layers.every((layer) => /^[A-Za-z0-9_-]{1,100}$/.test(layer))) {
-    throw plainError(400, `Invalid perspective "${given.slice(0, 100)}"`)
+    throw badRequest(`Invalid perspective "${given.slice(0, 100)}"`)
   }
   return layers.at(-1) === 'published' ? layers : [...layers, 'published']
 }

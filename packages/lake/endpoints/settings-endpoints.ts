@@ -1,7 +1,7 @@
 import type { AllowedOrigin } from '../auth/origins.ts'
 import { type NamedToken, TOKEN_ROLES } from '../auth/tokens.ts'
 import { isObject, listAt, objectAt, stringAt } from '../documents/json.ts'
-import { plainError } from '../errors/lake-error.ts'
+import { badRequest } from '../errors/lake-error.ts'
 import { readJsonObject } from '../http/json-body.ts'
 import { stageMutation } from '../mutations/mutate.ts'
 import { transact } from '../mutations/transact.ts'
@@ -46,8 +46,8 @@ export function deleteDataset({ datasets, params, visitor }: Call): object {
 async function requirePublic(call: Call): Promise<void> {
   const { aclMode = PUBLIC, embeddings } = await smallBodyOf(call)
   if (aclMode !== PUBLIC)
-    throw plainError(400, 'The datasets of this lake are all public: what is published, anybody may read')
-  if (embeddings !== undefined) throw plainError(400, 'This lake has no embeddings')
+    throw badRequest('The datasets of this lake are all public: what is published, anybody may read')
+  if (embeddings !== undefined) throw badRequest('This lake has no embeddings')
 }
 
 function describedDataset(name: string) {
@@ -93,10 +93,10 @@ export function listTokens(call: Call): object {
 /** `POST /access/project/:project/robots` with `label` and one membership with one role. The answer alone has the key. */
 export async function addToken(call: Call): Promise<object> {
   const body = await smallBodyOf(call)
-  if (body.expiresAt !== undefined) throw plainError(400, 'A token of this lake is valid until it is revoked')
+  if (body.expiresAt !== undefined) throw badRequest('A token of this lake is valid until it is revoked')
   const [membership] = listAt(body, 'memberships')
   const [role, ...others] = isObject(membership) ? listAt(membership, 'roleNames') : []
-  if (others.length > 0) throw plainError(400, 'A token has one role')
+  if (others.length > 0) throw badRequest('A token has one role')
   const { key, ...token } = call.auth.tokens.create(stringAt(body, 'label') ?? '', String(role))
   return { ...describedToken(call, token), token: key }
 }
@@ -159,7 +159,7 @@ function documentOf(given: unknown) {
   const { version, schema, tag, ...rest } = isObject(given) ? given : {}
   const workspace = objectAt(rest, 'workspace') ?? {}
   const name = stringAt(workspace, 'name')?.replaceAll(/[^\w-]/g, '_')
-  if (!name || schema === undefined) throw plainError(400, 'A schema needs a "schema" and a "workspace.name"')
+  if (!name || schema === undefined) throw badRequest('A schema needs a "schema" and a "workspace.name"')
   const suffix = typeof tag === 'string' ? `.${tag}` : ''
   return {
     _id: `_.schemas.${name}${suffix}`,

@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http'
+
 /** An error response with the status and body that the protocol gives it. `errorAnswer` makes the Response. */
 export class LakeError extends Error {
   readonly status: number
@@ -12,25 +14,15 @@ export class LakeError extends Error {
   }
 }
 
-const TITLES: Record<number, string> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  409: 'Conflict',
-  413: 'Payload Too Large',
-  421: 'Misdirected Request',
-  429: 'Too Many Requests',
-  499: 'Client Closed Request',
-  503: 'Service Unavailable',
-  507: 'Insufficient Storage',
-}
-
 /** A plain error: `{statusCode, error, message}`. */
 export function plainError(status: number, message: string, headers?: Record<string, string>): LakeError {
-  const body = { statusCode: status, error: TITLES[status] ?? 'Error', message }
+  const body = { statusCode: status, error: STATUS_CODES[status] ?? 'Error', message }
   return new LakeError(status, message, body, headers)
+}
+
+/** A plain error of the status 400: the sender has to change something. */
+export function badRequest(message: string): LakeError {
+  return plainError(400, message)
 }
 
 /** A GROQ error; `start` and `end` are offsets into the query, from which the client prints a code frame. */

@@ -45,9 +45,9 @@ function draftToBe(store: Store, dataset: string, id: string, moment: Moment): L
   const published = publishedId(id)
   const { revision } = moment
   if (id !== draftId(published) || revision === null) return null
-  const sequence = Number(store.transaction(dataset, revision)?.sequence ?? 0)
-  const find = store.database.prepare('SELECT 1 FROM changes WHERE sequence = ? AND document = ?')
-  const isOf = (document: string) => find.get(sequence, document) !== undefined
+  const sequence = store.transaction(dataset, revision)?.sequence ?? 0
+  const isOf = (document: string) =>
+    store.sql.get`SELECT 1 FROM changes WHERE sequence = ${sequence} AND document = ${document}` !== undefined
   return isOf(published) && !isOf(id) ? documentThen(store, dataset, published, moment) : null
 }
 
@@ -65,15 +65,14 @@ function isNoLaterThan(store: Store, dataset: string, { revision, time, isLast }
  * is no longer kept (410).
  */
 function isBeforeHistory(
-  { database }: Store,
+  { sql }: Store,
   dataset: string,
   documentId: string,
   first: Revision | undefined,
 ): never {
-  const select = database.prepare(
-    'SELECT min(sequence) AS sequence FROM changes WHERE dataset = ? AND document = ?',
-  )
-  if (first?.sequence !== select.get(dataset, documentId)?.sequence) isLost(documentId)
+  const oldest = sql.get`SELECT min(sequence) AS sequence FROM changes
+    WHERE dataset = ${dataset} AND document = ${documentId}`
+  if (first?.sequence !== oldest?.sequence) isLost(documentId)
   throw plainError(
     410,
     `The history of "${documentId}" begins at ${first?.timestamp ?? 'this moment'}; what was before that is no longer kept`,

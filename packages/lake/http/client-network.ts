@@ -11,14 +11,17 @@ export function networkOf(address: string): string {
   const groups = groupsOf(bare)
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
   if (!isMapped) return `${groups.slice(0, 4).map(hexadecimal).join(':')}::/64`
-  return groups
-    .slice(6)
-    .flatMap((group) => [group >> 8, group & 255])
-    .join('.')
+  return ipv4In(groups, 6)
+}
+
+/** The IPv4 address that stands in two of the eight numbers of an IPv6 address. */
+export function ipv4In(groups: readonly number[], first: number): string {
+  const bytes = groups.slice(first, first + 2).flatMap((group) => [group >> 8, group & 255])
+  return bytes.join('.')
 }
 
 /** The eight numbers of an IPv6 address; a URL writes its last two in hexadecimal, whatever they were written in. */
-function groupsOf(address: string): number[] {
+export function groupsOf(address: string): number[] {
   const written = new URL(`http://[${address}]`).hostname.slice(1, -1)
   const [before = [], after = []] = written.split('::').map((half) => half.split(':').filter(Boolean))
   const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0')

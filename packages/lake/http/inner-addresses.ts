@@ -1,5 +1,6 @@
 import { type LookupAddress, type LookupOptions, lookup } from 'node:dns'
 import { BlockList, isIP } from 'node:net'
+import { groupsOf, ipv4In } from './client-network.ts'
 
 /** Addresses that lead to this machine, to private networks, or to many (iana.org, "IPv4 and IPv6 Special-Purpose Address Registry"). */
 const INNER = [
@@ -21,7 +22,9 @@ export function isInnerAddress(address: string): boolean {
   const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
   if (inner.check(address, family)) return true
   const carrier = family === 'ipv6' ? carriers.find(({ list }) => list.check(address, family)) : undefined
-  return carrier !== undefined && inner.check(carriedBy(address, carrier.first), 'ipv4')
+  return (
+    carrier !== undefined && inner.check(ipv4In(groupsOf(address.replace(/%.*/, '')), carrier.first), 'ipv4')
+  )
 }
 
 /** Whether the host of a URL says without a look-up that it is this machine or in a private network. */
@@ -55,15 +58,4 @@ function listOf(prefixes: readonly string[]): BlockList {
     list.addSubnet(address, Number(bits), address.includes(':') ? 'ipv6' : 'ipv4')
   }
   return list
-}
-
-/** The IPv4 address whose two groups begin at one of the eight of an IPv6 address. */
-function carriedBy(address: string, first: number): string {
-  const written = new URL(`http://[${address.replace(/%.*/, '')}]`).hostname.slice(1, -1)
-  const [before = '', after] = written.split('::')
-  const head = before.split(':').filter(Boolean)
-  const tail = (after ?? '').split(':').filter(Boolean)
-  const groups = [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail]
-  const [high = 0, low = 0] = groups.slice(first, first + 2).map((group) => Number.parseInt(group, 16))
-  return [high >> 8, high & 255, low >> 8, low & 255].join('.')
 }

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../documents/json.ts'
-import { plainError } from '../errors/lake-error.ts'
+import { badRequest, plainError } from '../errors/lake-error.ts'
 
 /** Bytes. */
 const JSON_LIMIT = 4 * 1024 * 1024
@@ -23,7 +23,7 @@ export function jsonLines(values: readonly object[]): Response {
 export async function readJsonObject(request: Request, limit = JSON_LIMIT): Promise<JsonObject> {
   const text = (await readText(request, limit)) || '{}'
   const value = parsedJson(text, 'The request body')
-  if (!isObject(value)) throw plainError(400, 'The request body must be a JSON object')
+  if (!isObject(value)) throw badRequest('The request body must be a JSON object')
   return value
 }
 
@@ -52,10 +52,7 @@ function parsed(text: string, name: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw plainError(
-      400,
-      `${name} is not valid JSON: ${error instanceof Error ? error.message : 'unknown error'}`,
-    )
+    throw badRequest(`${name} is not valid JSON: ${error instanceof Error ? error.message : 'unknown error'}`)
   }
 }
 
@@ -66,8 +63,8 @@ function tooLarge(limit: number) {
 /** `1e999` is valid JSON; read as a number it is infinite, and written again it would be null. */
 function requireStorable(value: unknown, name: string, levels: number): void {
   if (value === Infinity || value === -Infinity)
-    throw plainError(400, `${name} has a number beyond the range of ±1.8e308`)
+    throw badRequest(`${name} has a number beyond the range of ±1.8e308`)
   if (typeof value !== 'object' || value === null) return
-  if (levels === 0) throw plainError(400, `${name} is nested deeper than ${DEPTH_LIMIT} levels`)
+  if (levels === 0) throw badRequest(`${name} is nested deeper than ${DEPTH_LIMIT} levels`)
   for (const inside of Object.values(value)) requireStorable(inside, name, levels - 1)
 }

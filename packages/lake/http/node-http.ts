@@ -172,9 +172,6 @@ function outsideCause(error: unknown, signal: AbortSignal | undefined): LakeErro
 }
 
 function isAbort(error: unknown): boolean {
-  return error instanceof Error && (error.name === 'AbortError' || codeOf(error) === 'ECONNRESET')
-}
-
-function codeOf(error: Error): string {
-  return 'code' in error && typeof error.code === 'string' ? error.code : ''
+  if (!(error instanceof Error)) return false
+  return error.name === 'AbortError' || ('code' in error && error.code === 'ECONNRESET')
 }

@@ -17,88 +17,83 @@ type Drawing = { path: Promise<string>; ending: AbortController; waiting: number
  * A cache of computed images on disk, by key. Simultaneous requests of one kind of caller for one image share one computation (single
  * flight), which is aborted when nobody waits for it any more. The least recently used images are removed when all are too large.
  */
-export class DerivedImages {
-  readonly #directory: string
-  readonly #unfinished: string
-  readonly #underway = new Map<string, Drawing>()
-  #size: number | undefined
-
-  constructor(directory: string) {
-    this.#directory = join(directory, 'derived')
-    this.#unfinished = join(directory, 'derived-unfinished')
-    // Left by a crash.
-    rmSync(this.#unfinished, { recursive: true, force: true })
-    mkdirSync(this.#unfinished, { recursive: true })
-  }
+export function createDerivedImages(directory: string) {
+  const folder = join(directory, 'derived')
+  const unfinished = join(directory, 'derived-unfinished')
+  const underway = new Map<string, Drawing>()
+  /** Bytes of all images, once they were counted. */
+  let size: number | undefined
+  // Left by a crash.
+  rmSync(unfinished, { recursive: true, force: true })
+  mkdirSync(unfinished, { recursive: true })
+  return { get }
 
   /** The file for a key, from the cache or drawn now. Throws what `draw` throws, and the signal's reason when it aborts. */
-  async get(key: string, { kind, signal }: Caller, draw: Draw): Promise<string> {
+  async function get(key: string, { kind, signal }: Caller, draw: Draw): Promise<string> {
     const hash = createHash('sha256').update(key).digest('hex')
-    const path = join(this.#directory, hash.slice(0, 2), hash)
+    const path = join(folder, hash.slice(0, 2), hash)
     if (await isKept(path)) return path
     signal?.throwIfAborted()
     const name = `${kind} ${hash}`
-    const drawing = this.#underway.get(name) ?? this.#begin(path, draw)
-    this.#underway.set(name, drawing)
+    const drawing = underway.get(name) ?? begin(path, draw)
+    underway.set(name, drawing)
     drawing.waiting += 1
     try {
       return await unlessAborted(drawing.path, signal)
     } finally {
       drawing.waiting -= 1
       if (drawing.waiting === 0) {
-        this.#underway.delete(name)
+        underway.delete(name)
         drawing.ending.abort()
       }
     }
   }
 
-  #begin(path: string, draw: Draw): Drawing {
+  function begin(path: string, draw: Draw): Drawing {
     const ending = new AbortController()
-    return { path: this.#draw(path, draw, ending.signal), ending, waiting: 0 }
+    return { path: make(path, draw, ending.signal), ending, waiting: 0 }
   }
 
-  async #draw(path: string, draw: Draw, signal: AbortSignal): Promise<string> {
+  async function make(path: string, draw: Draw, signal: AbortSignal): Promise<string> {
     // Another computation may have finished it since `get` looked.
     if (await isKept(path)) return path
-    const file = join(this.#unfinished, randomUUID())
+    const file = join(unfinished, randomUUID())
     try {
       await draw(file, signal)
       await mkdir(dirname(path), { recursive: true })
       await rename(file, path)
-    } catch (error) {
+    } finally {
       await rm(file, { force: true })
-      throw error
     }
-    await this.#makeRoom(path)
+    await makeRoom(path)
     return path
   }
 
-  async #makeRoom(added: string): Promise<void> {
-    this.#size = this.#size === undefined ? undefined : this.#size + (await stat(added)).size
-    if (this.#size !== undefined && this.#size <= LIMIT) return
-    const files = await this.#files()
-    let size = files.reduce((sum, file) => sum + file.size, 0)
-    const oldestFirst = files.sort((left, right) => left.usedAt - right.usedAt)
-    for (const file of size > LIMIT ? oldestFirst : []) {
-      if (size <= LIMIT * 0.8) break
+  async function makeRoom(added: string): Promise<void> {
+    if (size !== undefined) size += (await stat(added)).size
+    if (size !== undefined && size <= LIMIT) return
+    const oldestFirst = (await filesIn(folder)).sort((left, right) => left.usedAt - right.usedAt)
+    let left = oldestFirst.reduce((sum, file) => sum + file.size, 0)
+    for (const file of left > LIMIT ? oldestFirst : []) {
+      if (left <= LIMIT * 0.8) break
       await rm(file.path, { force: true })
-      size -= file.size
+      left -= file.size
     }
-    this.#size = size
+    size = left
   }
+}
 
-  async #files() {
-    const entries = await readdir(this.#directory, { recursive: true, withFileTypes: true })
-    const paths = entries
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name))
-    const files = paths.map(async (path) => {
+async function filesIn(folder: string) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(async ({ parentPath, name }) => {
+      const path = join(parentPath, name)
       // It may have been removed since the folder was read.
       const found = await stat(path).catch(undefinedIfMissing)
       return found ? [{ path, size: found.size, usedAt: found.mtimeMs }] : []
     })
-    return (await Promise.all(files)).flat()
-  }
+  return (await Promise.all(files)).flat()
 }
 
 /** Tells whether the file is in the cache, and updates its time of last use. */

@@ -1,4 +1,4 @@
-import { plainError } from '../errors/lake-error.ts'
+import { badRequest } from '../errors/lake-error.ts'
 
 export type Size = { width: number; height: number }
 
@@ -20,8 +20,7 @@ const WIDEST_DEVIATION = 250
 export function requireOriginalSize(size: Size): void {
   const longest = Math.max(size.width, size.height)
   if (longest <= LONGEST_ORIGINAL_SIDE && pixelsOf(size) <= MOST_ORIGINAL_PIXELS) return
-  throw plainError(
-    400,
+  throw badRequest(
     `This picture has ${told(size)} pixels. It may have ${told(LONGEST_ORIGINAL_SIDE)} on a side and ${told(MOST_ORIGINAL_PIXELS)} in all. Make it smaller and try again.`,
   )
 }
@@ -29,8 +28,7 @@ export function requireOriginalSize(size: Size): void {
 /** Throws 400 when the frames of an animation are too much to be computed together. */
 export function requireFrames(frame: Size, count: number): void {
   if (pixelsOf(frame) * count <= MOST_ORIGINAL_PIXELS) return
-  throw plainError(
-    400,
+  throw badRequest(
     `This animation would have ${count} frames of ${told(frame)} pixels. It may have ${told(MOST_ORIGINAL_PIXELS)} in all: ask for a smaller one with w or h, for its first frame with fm=jpg, or without parameters for the file as it is.`,
   )
 }
@@ -40,8 +38,7 @@ export function requireSize(size: Size, original: Size): void {
   const longest = Math.max(LONGEST_SIDE, original.width, original.height)
   const most = Math.max(MOST_PIXELS, pixelsOf(original))
   if (Math.max(size.width, size.height) <= longest && pixelsOf(size) <= most) return
-  throw plainError(
-    400,
+  throw badRequest(
     `This picture would have ${told(size)} pixels (w × h × dpr²). It may have ${told(longest)} on a side and ${told(most)} in all: ask for a smaller one.`,
   )
 }
@@ -49,8 +46,7 @@ export function requireSize(size: Size, original: Size): void {
 /** The same for what a picture is scaled to before its edges are cut off. */
 export function requireCroppedSize(scaled: Size): void {
   if (pixelsOf(scaled) <= MOST_CROPPED_PIXELS) return
-  throw plainError(
-    400,
+  throw badRequest(
     `To be cropped like this, the picture would be scaled to ${told(scaled)} pixels. It may be to ${told(MOST_CROPPED_PIXELS)} in all: ask for a smaller w × h, or for one that is less long and narrow.`,
   )
 }
@@ -59,8 +55,7 @@ export function requireCroppedSize(scaled: Size): void {
 export function requireBlur(blur: number, size: Size): void {
   if (deviationOf(blur) * pixelsOf(size) <= MOST_BLUR) return
   const most = Math.floor((4 * MOST_BLUR) / pixelsOf(size))
-  throw plainError(
-    400,
+  throw badRequest(
     `Image parameter blur=${blur} is too much for ${told(size)} pixels, which may have ${most}. Ask for a smaller picture with w or h: blurred, it looks the same.`,
   )
 }

@@ -1,4 +1,4 @@
-import { plainError } from '../errors/lake-error.ts'
+import { badRequest } from '../errors/lake-error.ts'
 import { LONGEST_SIDE, type Size } from './image-limits.ts'
 
 /** What a URL asks of an image, in Sanity's terms (sanity.io/docs/image-urls); sizes in pixels, `dpr` already applied. */
@@ -17,8 +17,8 @@ export type Transform = {
   /** Limits of a side, for `fit=crop`. */
   most: Partial<Size>
   least: Partial<Size>
-  /** Degrees by which the picture is turned before anything else. */
-  turn?: 90 | 180 | 270
+  /** Degrees by which the picture is turned before anything else: 90, 180 or 270. */
+  turn?: number
   /** Added on each side. */
   padding?: number
   /** From -100, without color, to 100. */
@@ -53,7 +53,6 @@ const SOURCE_FORMATS: Record<string, ImageFormat> = {
 
 const DEFAULT_QUALITY = 75
 const MOST_PADDING = 1_000
-const TURNS = ['0', '90', '180', '270'] as const
 /** What asks for more than the original; the others say how. */
 const CHANGES: readonly string[] = [
   ...['w', 'h', 'max-w', 'max-h', 'min-w', 'min-h', 'rect', 'q', 'fm', 'auto', 'bg', 'blur', 'flip'],
@@ -69,7 +68,7 @@ export function readTransform(
   parameters: URLSearchParams,
   source: { extension: string; accept: string },
 ): Transform | undefined {
-  if (parameters.has('trim')) throw plainError(400, 'The image parameter trim is not available here.')
+  if (parameters.has('trim')) throw badRequest('The image parameter trim is not available here.')
   if (!CHANGES.some((name) => parameters.has(name))) return undefined
   const dpr = number(parameters, 'dpr', 0.1, 5) ?? 1
   return {
@@ -94,10 +93,9 @@ export function readTransform(
 function adjustments(
   parameters: URLSearchParams,
 ): Pick<Transform, 'turn' | 'saturation' | 'sharpness' | 'isInverted' | 'isStill'> {
-  const turn = choice(parameters, 'or', TURNS, '0')
   const isInverted = choice(parameters, 'invert', ['true', 'false'], 'false') === 'true'
   return {
-    turn: turn === '90' ? 90 : turn === '180' ? 180 : turn === '270' ? 270 : undefined,
+    turn: Number(choice(parameters, 'or', ['0', '90', '180', '270'], '0')) || undefined,
     saturation: number(parameters, 'sat', -100, 100),
     sharpness: number(parameters, 'sharp', 0, 100) || undefined,
     isInverted: isInverted || undefined,
@@ -168,7 +166,7 @@ function color(text: string | null): string | undefined {
 }
 
 function wrong(name: string, value: string, expected: string): never {
-  throw plainError(400, `Image parameter ${name}=${value.slice(0, 40)} is not ${expected}.`)
+  throw badRequest(`Image parameter ${name}=${value.slice(0, 40)} is not ${expected}.`)
 }
 
 /** Narrows a string to one of a list's. */

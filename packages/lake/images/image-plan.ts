@@ -1,4 +1,4 @@
-import { plainError } from '../errors/lake-error.ts'
+import { badRequest } from '../errors/lake-error.ts'
 import { requireBlur, requireCroppedSize, requireSize, type Size } from './image-limits.ts'
 import type { Rectangle, Transform } from './image-parameters.ts'
 
@@ -30,8 +30,7 @@ export function planTransform(transform: Transform, stored: Size): Plan {
 function rectWithin(rect: Rectangle | undefined, original: Size): Rectangle {
   const { left, top, width, height } = rect ?? { left: 0, top: 0, ...original }
   if (left >= original.width || top >= original.height)
-    throw plainError(
-      400,
+    throw badRequest(
       `Image parameter rect lies outside the picture of ${original.width} × ${original.height}.`,
     )
   return {

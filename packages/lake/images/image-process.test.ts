@@ -6,7 +6,7 @@ import { temporaryFolder } from '../testing/temporary-lake.ts'
 import { picture } from '../testing/temporary-pictures.ts'
 import { readTransform } from './image-parameters.ts'
 import { planTransform } from './image-plan.ts'
-import { ImageProcess, type ImageTask } from './image-process.ts'
+import { createImageProcess, type ImageProcess, type ImageTask } from './image-process.ts'
 
 const failure = plainError(503, 'It takes too long')
 const unhurried = { signal: new AbortController().signal, limit: 60_000, failure }
@@ -16,7 +16,7 @@ let images: ImageProcess
 
 beforeEach(async () => {
   directory = temporaryFolder()
-  images = new ImageProcess(0)
+  images = createImageProcess(0)
   writeFileSync(join(directory, 'picture'), await picture(600, 400, '#884422').png().toBuffer())
   return () => images.end()
 })

@@ -26,31 +26,28 @@ type Bounds = { signal: AbortSignal; limit: number; failure: LakeError }
 
 /**
  * Computes pictures in a process of its own, one at a time, which is killed when nobody wants the picture any more, when it takes too
- * long, and when the lake ends. The lake's own file access doesn't compete with pictures for Node's thread pool.
+ * long, and when the lake ends. The lake's own file access doesn't compete with pictures for Node's thread pool. Pages and edits come
+ * first, hence the niceness: with 5 it gets a third of the time that an ordinary process does.
  */
-export class ImageProcess {
-  readonly #worker: WorkerProcess<ImageTask, 'draw', ImageAnswer>
-  #idle: NodeJS.Timeout | undefined
-
-  /** Pages and edits come first, hence the niceness: with 5 it gets a third of the time that an ordinary process does. */
-  constructor(niceness: number) {
-    this.#worker = new WorkerProcess({
-      name: 'pictures',
-      module: new URL('./image-worker', import.meta.url),
-      niceness,
-      options: { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
-    })
-  }
+export function createImageProcess(niceness: number) {
+  let idle: NodeJS.Timeout | undefined
+  const worker = new WorkerProcess<ImageTask, 'draw', ImageAnswer>({
+    name: 'pictures',
+    module: new URL('./image-worker', import.meta.url),
+    niceness,
+    options: { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
+  })
+  return { run, end }
 
   /** Runs a task and returns the facts that it asks for. When the signal aborts, ends the task first, then throws its reason. */
-  async run(task: ImageTask, { signal, limit, failure }: Bounds): Promise<ImageFacts | undefined> {
-    clearTimeout(this.#idle)
-    const kill = () => this.#worker.kill()
+  async function run(task: ImageTask, { signal, limit, failure }: Bounds): Promise<ImageFacts | undefined> {
+    clearTimeout(idle)
+    const kill = () => worker.kill()
     signal.addEventListener('abort', kill)
     const timeOf = (step: 'start' | 'draw') => (step === 'start' ? START : limit)
-    const { answer, late, endedBy } = await this.#worker.ask(task, timeOf)
+    const { answer, late, endedBy } = await worker.ask(task, timeOf)
     signal.removeEventListener('abort', kill)
-    this.#idle = setTimeout(kill, IDLE).unref()
+    idle = setTimeout(kill, IDLE).unref()
     signal.throwIfAborted()
     if (!answer && !late) console.error(`A process for pictures ended by itself (${endedBy})`)
     if (!answer) throw failure
@@ -60,8 +57,10 @@ export class ImageProcess {
     throw Object.assign(new Error(`A picture was not computed: ${message}`), { code })
   }
 
-  end(): void {
-    clearTimeout(this.#idle)
-    this.#worker.kill()
+  function end(): void {
+    clearTimeout(idle)
+    worker.kill()
   }
 }
+
+export type ImageProcess = ReturnType<typeof createImageProcess>

@@ -1,10 +1,9 @@
-import { type LakeError, plainError } from '../errors/lake-error.ts'
-import { type Caller, type CallerKind, FairPool } from '../processes/fair-pool.ts'
-import { DerivedImages } from './derived-images.ts'
+import { badRequest, type LakeError, plainError } from '../errors/lake-error.ts'
+import { type Caller, FairPool } from '../processes/fair-pool.ts'
+import { createDerivedImages } from './derived-images.ts'
 import type { Transform } from './image-parameters.ts'
 import { planTransform } from './image-plan.ts'
-import type { ImageFacts } from './image-process.ts'
-import { ImageProcess } from './image-process.ts'
+import { createImageProcess, type ImageFacts, type ImageProcess } from './image-process.ts'
 
 /** Milliseconds of processor time that drawing may take: on a processor four times slower, a picture of a quarter the work. */
 const DRAWING_LIMIT = 12_000
@@ -22,49 +21,47 @@ const STRANGER = { processes: 1, niceness: 5, waiting: 64, waitingFromOne: 8 }
 export type Original = { path: string; name: string; width: number; height: number }
 
 /** Everything that computes pixels: queued, limited in time, and aborted when nobody waits for it any more. */
-export class ImageService {
-  readonly #pools: Readonly<Record<CallerKind, FairPool<ImageProcess>>>
-  readonly #derived: DerivedImages
-
-  constructor(directory: string) {
-    const [known, stranger] = [poolOf(KNOWN), poolOf(STRANGER)]
-    this.#pools = { known, reader: stranger, stranger }
-    this.#derived = new DerivedImages(directory)
-  }
+export function createImageService(directory: string) {
+  const [known, stranger] = [poolOf(KNOWN), poolOf(STRANGER)]
+  const pools = { known, reader: stranger, stranger }
+  const derived = createDerivedImages(directory)
+  return { draw, describe, close }
 
   /**
    * The file of a transformed picture, from the cache or drawn now. Throws 400 when it would be too large, 429 or 503
    * when too many wait, and 503 when it takes too long.
    */
-  draw({ path, name, ...size }: Original, transform: Transform, caller: Caller): Promise<string> {
+  function draw({ path, name, ...size }: Original, transform: Transform, caller: Caller): Promise<string> {
     const plan = planTransform(transform, size)
-    return this.#derived.get(`${name} ${JSON.stringify(transform)}`, caller, async (to, signal) => {
+    return derived.get(`${name} ${JSON.stringify(transform)}`, caller, async (to, signal) => {
       const bounds = { signal, limit: DRAWING_LIMIT, failure: tooMuchToDraw() }
       const task = { kind: 'draw', path, transform, plan, to } as const
-      await this.#pools[caller.kind].run({ ...caller, signal }, (process) => process.run(task, bounds))
+      await pools[caller.kind].run({ ...caller, signal }, (process) => process.run(task, bounds))
     })
   }
 
   /** The facts about a picture that was received. Throws 400 when it can't be shown or takes too long to read. */
-  async describe(path: string, caller: Caller & { signal: AbortSignal }): Promise<ImageFacts> {
+  async function describe(path: string, caller: Caller & { signal: AbortSignal }): Promise<ImageFacts> {
     const bounds = { signal: caller.signal, limit: READING_LIMIT, failure: tooMuchToRead() }
     const task = { kind: 'describe', path } as const
-    const facts = await this.#pools[caller.kind].run(caller, (process) => process.run(task, bounds))
+    const facts = await pools[caller.kind].run(caller, (process) => process.run(task, bounds))
     if (!facts) throw new Error('A picture was read, but not described')
     return facts
   }
 
   /** Aborts all computations. */
-  close(): void {
-    for (const pool of Object.values(this.#pools)) {
+  function close(): void {
+    for (const pool of Object.values(pools)) {
       pool.close()
       for (const process of pool.workers) process.end()
     }
   }
 }
 
+export type ImageService = ReturnType<typeof createImageService>
+
 function poolOf({ processes, niceness, ...room }: typeof KNOWN): FairPool<ImageProcess> {
-  const workers = Array.from({ length: processes }, () => new ImageProcess(niceness))
+  const workers = Array.from({ length: processes }, () => createImageProcess(niceness))
   return new FairPool(workers, { name: 'pictures', ...room })
 }
 
@@ -74,8 +71,7 @@ function tooMuchToDraw(): LakeError {
 }
 
 function tooMuchToRead(): LakeError {
-  return plainError(
-    400,
+  return badRequest(
     `The picture takes more than ${READING_LIMIT / 1000} seconds of processor time to read, or more memory than there is. Export it as JPEG or PNG, or make it smaller, and try again.`,
   )
 }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { flushCompileCache } from 'node:module'
 import sharp, { type Metadata } from 'sharp'
-import { LakeError, plainError } from '../errors/lake-error.ts'
+import { badRequest, LakeError } from '../errors/lake-error.ts'
 import { usedTime } from '../processes/processor-time.ts'
 import type { Said } from '../processes/worker-process.ts'
 import { requireOriginalSize } from './image-limits.ts'
@@ -72,7 +72,7 @@ async function describeImage(path: string): Promise<ImageFacts> {
 function asUnreadable(error: unknown): never {
   if (error instanceof LakeError || (error instanceof Error && 'code' in error)) throw error
   const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
-  throw plainError(400, `The picture can't be read (${reason}). Export it as JPEG or PNG and try again.`)
+  throw badRequest(`The picture can't be read (${reason}). Export it as JPEG or PNG and try again.`)
 }
 
 async function previewOf(sample: Buffer, { hasAlpha }: Metadata): Promise<string> {

@@ -10,50 +10,43 @@ export function encoded(events: readonly ServerEvent[]): Uint8Array<ArrayBuffer>
 
 export const HEARTBEAT = encoder.encode(': heartbeat\n\n')
 
-/** An event stream to one client. It ends when the client disconnects, when it is closed, or when too much is unread. */
-export class EventStream {
-  readonly response: Response
+/**
+ * An event stream to one client. It ends when the client disconnects, when it is closed, when the signal is aborted, or when `limit`
+ * bytes are unread: such a client reconnects and resumes.
+ */
+export function openEventStream(limit: number, end: AbortSignal) {
   /** Resolves when the stream has ended, by either side. */
-  readonly ended: Promise<void>
-  #controller: ReadableStreamDefaultController<Uint8Array> | undefined
-  readonly #end: () => void
-
-  /**
-   * It ends when the signal is aborted. `limit` is in bytes: a client with that much unread is disconnected; it reconnects and resumes.
-   */
-  constructor(limit: number, end: AbortSignal) {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    this.ended = promise
-    this.#end = resolve
-    const source = {
-      start: (controller: ReadableStreamDefaultController<Uint8Array>) => {
-        this.#controller = controller
-      },
-      cancel: () => this.#forget(),
-    }
-    const strategy = new ByteLengthQueuingStrategy({ highWaterMark: limit })
-    this.response = eventStreamOf(new ReadableStream<Uint8Array>(source, strategy))
-    const close = () => this.close()
-    end.addEventListener('abort', close)
-    void promise.then(() => end.removeEventListener('abort', close))
+  const { promise: ended, resolve } = Promise.withResolvers<void>()
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined
+  const source: UnderlyingDefaultSource<Uint8Array> = {
+    start: (opened) => {
+      controller = opened
+    },
+    cancel: forget,
   }
+  const strategy = new ByteLengthQueuingStrategy({ highWaterMark: limit })
+  end.addEventListener('abort', close)
+  void ended.then(() => end.removeEventListener('abort', close))
+  return { response: eventStreamOf(new ReadableStream(source, strategy)), ended, write, close }
 
   /** Sends a chunk, whose bytes may be shared with other streams. Does nothing after the stream has ended. */
-  write(chunk: Uint8Array): void {
-    this.#controller?.enqueue(chunk)
-    if ((this.#controller?.desiredSize ?? 1) <= 0) this.close()
+  function write(chunk: Uint8Array): void {
+    controller?.enqueue(chunk)
+    if ((controller?.desiredSize ?? 1) <= 0) close()
   }
 
-  close(): void {
-    this.#controller?.close()
-    this.#forget()
+  function close(): void {
+    controller?.close()
+    forget()
   }
 
-  #forget(): void {
-    this.#controller = undefined
-    this.#end()
+  function forget(): void {
+    controller = undefined
+    resolve()
   }
 }
+
+export type EventStream = ReturnType<typeof openEventStream>
 
 /** A stream of these events alone, for a listener that is refused by an event rather than by a status. */
 export function refusingStream(events: readonly ServerEvent[]): Response {

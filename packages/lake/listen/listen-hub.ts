@@ -1,7 +1,7 @@
 import type { Commit, Store } from '../data/store.ts'
 import { LakeError, plainError } from '../errors/lake-error.ts'
 import type { Caller } from '../processes/fair-pool.ts'
-import { EventStream, encoded, HEARTBEAT, type ServerEvent } from './event-stream.ts'
+import { type EventStream, encoded, HEARTBEAT, openEventStream, type ServerEvent } from './event-stream.ts'
 
 /** Encodes the events of a commit for the streams of a group; undefined when there are none. */
 type Encode = (commit: Commit) => Promise<Uint8Array | undefined> | Uint8Array | undefined
@@ -33,112 +33,96 @@ const SHARES = {
 } as const
 
 /** All open event streams of the lake: sends each the events of a commit, and heartbeats. */
-export class ListenHub {
-  readonly #groups = new Map<string, ListenGroup>()
+export function createListenHub(store: Store) {
+  const groups = new Map<string, ListenGroup>()
   /** The open streams, each with its caller. */
-  readonly #open = new Map<EventStream, Caller>()
-  readonly #heartbeat: NodeJS.Timeout
-  readonly #endListening: () => void
-  #commits = 0
-
-  constructor(store: Store) {
-    this.#heartbeat = setInterval(() => {
-      for (const group of this.#groups.values()) group.heartbeat(HEARTBEAT)
-    }, HEARTBEAT_EVERY).unref()
-    this.#endListening = store.onCommit((commit) => this.#tell(commit))
-  }
+  const open = new Map<EventStream, Caller>()
+  let commits = 0
+  const heartbeat = setInterval(() => {
+    for (const group of groups.values()) group.heartbeat()
+  }, HEARTBEAT_EVERY).unref()
+  const endListening = store.onCommit((commit) => {
+    commits += 1
+    const number = commits
+    // Deferred, so that the writer gets its response before listeners are served.
+    setImmediate(() => {
+      for (const group of groups.values()) group.tell(commit, number)
+    })
+  })
+  return { stream, close }
 
   /** An event stream that starts with the greeting. Throws 429 or 503 when there are too many. */
-  stream({ caller, topic, greeting, encode, ended }: Subscription): Response {
-    const share = SHARES[caller.kind]
-    const open = [...this.#open.values()].filter(({ kind }) => kind === caller.kind)
-    if (open.filter(({ id }) => id === caller.id).length >= share.ofOne)
+  function stream({ caller, topic, greeting, encode, ended }: Subscription): Response {
+    requireShare(caller)
+    const opened = openEventStream(SHARES[caller.kind].unread, ended)
+    open.set(opened, caller)
+    const group = groups.get(topic) ?? createGroup(encode)
+    groups.set(topic, group)
+    group.add(opened, commits, Promise.resolve(greeting).then(encoded))
+    void opened.ended.then(() => {
+      open.delete(opened)
+      if (group.size() === 0 && groups.get(topic) === group) groups.delete(topic)
+    })
+    return opened.response
+  }
+
+  function requireShare({ kind, id }: Caller): void {
+    const share = SHARES[kind]
+    const ofKind = [...open.values()].filter((caller) => caller.kind === kind)
+    if (ofKind.filter((caller) => caller.id === id).length >= share.ofOne)
       throw plainError(429, `From one address ${share.ofOne} listeners may be open`)
-    if (open.length >= share.streams) throw plainError(503, 'Too many listeners: try again in a moment')
-    const stream = new EventStream(share.unread, ended)
-    this.#open.set(stream, caller)
-    const group = this.#groups.get(topic) ?? new ListenGroup(encode)
-    this.#groups.set(topic, group)
-    group.add(stream, this.#commits, Promise.resolve(greeting).then(encoded))
-    void stream.ended.then(() => {
-      this.#open.delete(stream)
-      if (group.size === 0 && this.#groups.get(topic) === group) this.#groups.delete(topic)
-    })
-    return stream.response
+    if (ofKind.length >= share.streams) throw plainError(503, 'Too many listeners: try again in a moment')
   }
 
-  close(): void {
-    clearInterval(this.#heartbeat)
-    this.#endListening()
-    for (const group of this.#groups.values()) group.close()
-    this.#groups.clear()
-  }
-
-  /** Deferred, so that the writer gets its response before listeners are served. */
-  #tell(commit: Commit): void {
-    this.#commits += 1
-    const number = this.#commits
-    setImmediate(() => {
-      for (const group of this.#groups.values()) group.tell(commit, number)
-    })
+  function close(): void {
+    clearInterval(heartbeat)
+    endListening()
+    for (const group of groups.values()) group.close()
+    groups.clear()
   }
 }
 
 /** Event streams with the same topic: each commit is matched and encoded once for all of them, in order. */
-class ListenGroup {
-  readonly #encode: Encode
-  readonly #listeners = new Set<Listener>()
-  #work = Promise.resolve()
-  #pending = 0
-
-  constructor(encode: Encode) {
-    this.#encode = encode
-  }
-
-  get size(): number {
-    return this.#listeners.size
-  }
+function createGroup(encode: Encode) {
+  const listeners = new Set<Listener>()
+  let work = Promise.resolve()
+  let pending = 0
+  const streams = () => [...listeners].map(({ stream }) => stream)
+  return { size: () => listeners.size, add, tell, heartbeat: () => send(HEARTBEAT), close }
 
   /** Adds a stream. It gets the commits after `since`, once its greeting has been sent. */
-  add(stream: EventStream, since: number, greeting: Promise<Uint8Array>): void {
-    const greeted = greeting.then((chunk) => stream.write(chunk)).catch((error) => endFor(error, [stream]))
-    const listener: Listener = { stream, since, greeted }
-    this.#listeners.add(listener)
-    void stream.ended.then(() => this.#listeners.delete(listener))
+  function add(stream: EventStream, since: number, greeting: Promise<Uint8Array>): void {
+    const greeted = greeting.then(stream.write).catch((error) => endFor(error, [stream]))
+    const listener = { stream, since, greeted }
+    listeners.add(listener)
+    void stream.ended.then(() => listeners.delete(listener))
   }
 
   /** Sends a commit to the streams, without making the caller wait; `number` counts commits. */
-  tell(commit: Commit, number: number): void {
-    this.#pending += 1
-    if (this.#pending > MOST_PENDING) this.close()
-    this.#work = this.#work
-      .then(() => (this.size > 0 ? this.#encode(commit) : undefined))
-      .then((chunk) => this.#send(chunk, number))
+  function tell(commit: Commit, number: number): void {
+    pending += 1
+    if (pending > MOST_PENDING) close()
+    work = work
+      .then(() => (listeners.size > 0 ? encode(commit) : undefined))
+      .then((chunk) => chunk && send(chunk, number))
       // The commit is not affected. Listeners reconnect and are told why the query fails.
-      .catch((error) => endFor(error, this.#streams))
+      .catch((error) => endFor(error, streams()))
       .finally(() => {
-        this.#pending -= 1
+        pending -= 1
       })
   }
 
-  heartbeat(chunk: Uint8Array): void {
-    for (const { stream, greeted } of this.#listeners) void greeted.then(() => stream.write(chunk))
+  function close(): void {
+    for (const stream of streams()) stream.close()
   }
 
-  close(): void {
-    for (const stream of this.#streams) stream.close()
-  }
-
-  get #streams(): EventStream[] {
-    return [...this.#listeners].map(({ stream }) => stream)
-  }
-
-  #send(chunk: Uint8Array | undefined, number: number): void {
-    if (!chunk) return
-    for (const { stream, since, greeted } of this.#listeners)
+  function send(chunk: Uint8Array, number = Infinity): void {
+    for (const { stream, since, greeted } of listeners)
       if (number > since) void greeted.then(() => stream.write(chunk))
   }
 }
+
+type ListenGroup = ReturnType<typeof createGroup>
 
 /** Ends streams that can't be served. A LakeError (too slow, too many) is the listener's fault; anything else is logged. */
 function endFor(error: unknown, streams: readonly EventStream[]): void {

@@ -9,10 +9,8 @@ const MOST_MISSED_CHANGES = 500
 
 /** The id of the last transaction of a dataset; undefined when nothing was ever written. */
 export function newestTransaction(store: Store, dataset: string): string | undefined {
-  const newest = store.database.prepare(
-    'SELECT id FROM transactions WHERE dataset = ? ORDER BY sequence DESC LIMIT 1',
-  )
-  const row = newest.get(dataset)
+  const row = store.sql
+    .get`SELECT id FROM transactions WHERE dataset = ${dataset} ORDER BY sequence DESC LIMIT 1`
   return row && String(row.id)
 }
 

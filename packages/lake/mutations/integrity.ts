@@ -75,9 +75,10 @@ function typeOf(document: LakeDocument): string {
   return isPreviewSecret(document) && !isStudiosSecret(document) ? NO_STUDIOS : document._type
 }
 
-function formerTypes({ database }: Store, dataset: string, published: string): string[] {
-  const find = database.prepare('SELECT DISTINCT type FROM changes WHERE dataset = ? AND document IN (?, ?)')
-  return find.all(dataset, published, draftId(published)).map(({ type }) => String(type))
+function formerTypes({ sql }: Store, dataset: string, published: string): string[] {
+  const rows = sql.all`SELECT DISTINCT type FROM changes
+    WHERE dataset = ${dataset} AND document IN (${published}, ${draftId(published)})`
+  return rows.map(({ type }) => String(type))
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Store } from '../data/store.ts'
 import type { Workspace } from '../documents/workspace.ts'
-import { plainError } from '../errors/lake-error.ts'
+import { badRequest, plainError } from '../errors/lake-error.ts'
 import { MutationError, mutationErrorAt, type WriteErrorKind } from '../errors/mutation-error.ts'
 import { TimeBudget } from '../processes/processor-time.ts'
 import { brokenReference, touchedTypes, wrongType } from './integrity.ts'
@@ -80,5 +80,5 @@ function isRepeat(store: Store, dataset: string, transactionId: string, digest: 
 export function requireTransactionId(id: unknown): string | undefined {
   if (id === undefined || id === null) return undefined
   if (typeof id === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(id)) return id
-  throw plainError(400, '"transactionId" must be 1 to 64 of a-z, A-Z, 0-9, "_" and "-"')
+  throw badRequest('"transactionId" must be 1 to 64 of a-z, A-Z, 0-9, "_" and "-"')
 }

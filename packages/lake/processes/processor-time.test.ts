@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
-import { type Late, readTime, TimeBudget, TimeLimit, usedTime, usedTimeOf } from './processor-time.ts'
+import { type Late, limitTime, readTime, TimeBudget, usedTime, usedTimeOf } from './processor-time.ts'
 
 const LIMIT = 200
 
@@ -10,8 +10,7 @@ test('a process is given up when it has used its time, and one that waits meanwh
   const waiting = await started('setInterval(() => undefined, 1_000)')
   const busy = await started('for (;;);')
   const limitOf = async ({ pid = 0 }: ChildProcess, giveUp: (late: Late) => void) => {
-    const limit = new TimeLimit(pid, { time: LIMIT, begun: await usedTimeOf(pid) }, giveUp)
-    onTestFinished(() => limit.end())
+    onTestFinished(limitTime(pid, { time: LIMIT, begun: await usedTimeOf(pid) }, giveUp))
   }
   await limitOf(waiting, (late) => {
     given.waiting = late

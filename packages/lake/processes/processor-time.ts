@@ -70,44 +70,31 @@ export class TimeBudget {
 /** Why work was ended: it used too much of the processor, or took too long by the clock. */
 export type Late = 'processor' | 'clock'
 
-/** Time that another process may use. Tells when it has. */
-export class TimeLimit {
-  readonly #pid: number
-  readonly #time: number
-  readonly #giveUp: (late: Late) => void
-  readonly #end: number
-  /** What it had used when this began: unless it says so itself, what it has used at the first look. */
-  #begun: number | undefined
-  #timer: NodeJS.Timeout
-  #isOver = false
-
-  constructor(
-    pid: number,
-    { time, begun }: { time: number; begun?: number | undefined },
-    giveUp: (late: Late) => void,
-  ) {
-    this.#pid = pid
-    this.#time = time
-    this.#begun = begun
-    this.#giveUp = giveUp
-    this.#end = performance.now() + Math.min(CEILING * time, LONGEST)
-    this.#timer = setTimeout(() => this.#look(), time)
+/**
+ * Limits the time that another process may use, and tells when it has. `begun` is what it had used before: unless it says so itself,
+ * what it has used at the first look. Returns what ends this.
+ */
+export function limitTime(
+  pid: number,
+  { time, begun }: { time: number; begun?: number | undefined },
+  giveUp: (late: Late) => void,
+): () => void {
+  const end = performance.now() + Math.min(CEILING * time, LONGEST)
+  let timer = setTimeout(look, time)
+  let isOver = false
+  return () => {
+    isOver = true
+    clearTimeout(timer)
   }
 
-  end(): void {
-    this.#isOver = true
-    clearTimeout(this.#timer)
-  }
-
-  async #look(): Promise<void> {
-    const used = await usedTimeOf(this.#pid)
-    if (this.#isOver) return
-    this.#begun ??= used
-    const left =
-      used === undefined || this.#begun === undefined ? Infinity : this.#time - (used - this.#begun)
-    const leftByClock = this.#end - performance.now()
-    if (left <= 0) this.#giveUp('processor')
-    else if (leftByClock <= 0) this.#giveUp('clock')
-    else this.#timer = setTimeout(() => this.#look(), Math.min(Math.max(left, BETWEEN_LOOKS), leftByClock))
+  async function look(): Promise<void> {
+    const used = await usedTimeOf(pid)
+    if (isOver) return
+    begun ??= used
+    const left = used === undefined || begun === undefined ? Infinity : time - (used - begun)
+    const leftByClock = end - performance.now()
+    if (left <= 0) giveUp('processor')
+    else if (leftByClock <= 0) giveUp('clock')
+    else timer = setTimeout(look, Math.min(Math.max(left, BETWEEN_LOOKS), leftByClock))
   }
 }

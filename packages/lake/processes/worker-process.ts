@@ -2,7 +2,7 @@ import { type ChildProcess, type ForkOptions, fork, spawn } from 'node:child_pro
 import { getPriority, setPriority } from 'node:os'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Late, TimeLimit } from './processor-time.ts'
+import { type Late, limitTime } from './processor-time.ts'
 
 /** What a process is to run. */
 type Program = {
@@ -43,7 +43,7 @@ export class WorkerProcess<Question extends object, Step extends string, Answer>
   }
 
   /**
-   * Asks, and ends the process when a step takes more than its time (`TimeLimit`). The first step, `start`, lasts until the process
+   * Asks, and ends the process when a step takes more than its time (`limitTime`). The first step, `start`, lasts until the process
    * says what it begins: it may have to start, or to hear what it was told before. Throws when it can't be started or asked.
    */
   ask(question: Question, timeOf: (step: Step | 'start') => number): Promise<Asked<Step, Answer>> {
@@ -53,22 +53,22 @@ export class WorkerProcess<Question extends object, Step extends string, Answer>
     const { promise, resolve } = Promise.withResolvers<Asked<Step, Answer>>()
     const begin = (step: Step | 'start', begun?: number) => {
       const time = timeOf(step)
-      return new TimeLimit(child.pid ?? 0, { time, begun }, (by) => {
+      return limitTime(child.pid ?? 0, { time, begun }, (by) => {
         resolve({ late: { step, by } })
         this.kill()
       })
     }
-    let limit = begin('start')
+    let endLimit = begin('start')
     const hear = (said: Said<Step, Answer>) => {
       if ('answer' in said) return resolve({ answer: said.answer })
-      limit.end()
-      limit = begin(said.begins, said.used)
+      endLimit()
+      endLimit = begin(said.begins, said.used)
     }
     const exit = (_: unknown, endedBy: NodeJS.Signals | null) => resolve({ endedBy })
     const fail = () => resolve({})
     child.on('message', hear).on('exit', exit).on('error', fail)
     return promise.finally(() => {
-      limit.end()
+      endLimit()
       child.off('message', hear).off('exit', exit).off('error', fail)
     })
   }

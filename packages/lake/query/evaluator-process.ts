@@ -5,11 +5,11 @@ import { usedTime } from '../processes/processor-time.ts'
 import type { Said } from '../processes/worker-process.ts'
 import { evaluate } from './evaluator.ts'
 import type { FromProcess, ProcessSettings, Step, Task, ToProcess } from './query-task.ts'
-import { Replica } from './replica.ts'
+import { createReplica } from './replica.ts'
 
 /** The program of a query process. It evaluates one query at a time, and the lake can kill it at any moment. */
 const settings: ProcessSettings = JSON.parse(process.argv[2] ?? '')
-const replica = new Replica(new DatabaseSync(settings.file, { readOnly: true }), assetUrls(settings))
+const replica = createReplica(new DatabaseSync(settings.file, { readOnly: true }), assetUrls(settings))
 process.on('message', receive)
 flushCompileCache()
 

@@ -4,7 +4,7 @@ import { LakeError, queryError } from '../errors/lake-error.ts'
 import { evaluateDelta } from './groq/delta.ts'
 import { compile } from './groq/groq-query.ts'
 import { ALL } from './indexes/document-indexes.ts'
-import { type Documents, IndexedDocuments } from './indexes/indexed-documents.ts'
+import { createIndexedDocuments, type Documents, type IndexedDocuments } from './indexes/indexed-documents.ts'
 import type { Index } from './indexes/keyed-lists.ts'
 import { jsonWithin } from './query-limits.ts'
 import { type Found, type Outcome, refusal, type Step, type Task } from './query-task.ts'
@@ -68,7 +68,7 @@ async function resultOf(replica: Replica, task: Task, mayRead: boolean): Promise
   switch (task.do) {
     case 'answer': {
       const { dataset, perspective, answerSize, sourceMap, identity, time: budget } = task
-      const reads = new RecordedReads(replica.view(dataset, perspective, task.readsAs), mayRead)
+      const reads = recordedReads(replica.view(dataset, perspective, task.readsAs), mayRead)
       if (!sourceMap) {
         const json = jsonWithin(await run(reads), answerSize)
         return { answer: { json, tags: reads.tags(dataset) } }
@@ -93,7 +93,7 @@ async function resultOf(replica: Replica, task: Task, mayRead: boolean): Promise
 /** A dataset that holds one document; references still lead to the others. */
 function only(document: LakeDocument, others: Documents): Documents {
   const withId = (id: string) => (document._id === id ? document : undefined)
-  const one = new IndexedDocuments({ find: withId, idOf: (id) => id, all: () => [document] })
+  const one = createIndexedDocuments({ find: withId, idOf: (id) => id, all: () => [document] })
   const by = (index: Index) => one.by(index)
   return { find: (id) => others.find(id), withId, by, readyBy: by, note: () => undefined }
 }
@@ -102,56 +102,41 @@ function isMatch(result: unknown): boolean {
   return Array.isArray(result) ? result.length > 0 : result !== null && result !== false
 }
 
-/** The documents of a dataset, and a record of what a query reads of them, from which its sync tags follow. */
-class RecordedReads implements Documents {
-  readonly #documents: IndexedDocuments
-  readonly #mayRead: boolean
-  readonly #parts = new Set<ReadPart>()
+/**
+ * The documents of a dataset, and a record of what a query reads of them, from which its sync tags follow. With `mayRead` it throws
+ * `NotRead` rather than to read all documents, or to make an index of them.
+ */
+function recordedReads(documents: IndexedDocuments, mayRead: boolean) {
+  const noted = new Set<ReadPart>()
   /** The type of each document that was read by its id; undefined for one that is not there. */
-  readonly #typesOfIds = new Map<string, string | undefined>()
-
-  /** With `mayRead` it throws `NotRead` rather than to read all documents, or to make an index of them. */
-  constructor(documents: IndexedDocuments, mayRead: boolean) {
-    this.#documents = documents
-    this.#mayRead = mayRead
+  const typesOfIds = new Map<string, string | undefined>()
+  const requireRead = (index: Index) => {
+    if (mayRead && !documents.has(index)) throw new NotRead(() => documents.by(index))
   }
-
-  withId(id: string): ReturnType<Documents['withId']> {
-    return this.find(id)
-  }
-
-  by(index: Index): ReturnType<Documents['by']> {
-    this.#requireRead(index)
-    return this.#documents.by(index)
-  }
-
-  readyBy(index: Index): ReturnType<Documents['readyBy']> {
-    this.#requireRead(ALL)
-    return this.#documents.readyBy(index)
-  }
-
-  note(part: ReadPart): void {
-    this.#parts.add(part)
-  }
-
-  find(id: string): ReturnType<Documents['find']> {
-    const found = this.#documents.find(id)
-    this.#typesOfIds.set(publishedId(id), found?._type)
+  const find: Documents['find'] = (id) => {
+    const found = documents.find(id)
+    typesOfIds.set(publishedId(id), found?._type)
     return found
   }
+  const by: Documents['by'] = (index) => {
+    requireRead(index)
+    return documents.by(index)
+  }
+  const readyBy: Documents['readyBy'] = (index) => {
+    requireRead(ALL)
+    return documents.readyBy(index)
+  }
+  return { find, withId: find, by, readyBy, note: (part: ReadPart) => void noted.add(part), tags }
 
   /** The sync tags of all that was read; a change of anything else does not change the answer. */
-  tags(dataset: string): string[] {
-    if (this.#parts.has('all')) return [syncTagOf(dataset, 'all')]
-    const isMuch = this.#typesOfIds.size > MOST_IDS
-    const parts = new Set(this.#parts)
-    for (const [id, type] of this.#typesOfIds) {
+  function tags(dataset: string): string[] {
+    if (noted.has('all')) return [syncTagOf(dataset, 'all')]
+    const isMuch = typesOfIds.size > MOST_IDS
+    const parts = new Set(noted)
+    for (const [id, type] of typesOfIds) {
       if (type !== undefined && parts.has(`type ${type}`)) continue
       parts.add(isMuch && type !== undefined ? `type ${type}` : `id ${id}`)
     }
     return [...parts].map((part) => syncTagOf(dataset, part)).sort()
-  }
-  #requireRead(index: Index): void {
-    if (this.#mayRead && !this.#documents.has(index)) throw new NotRead(() => this.#documents.by(index))
   }
 }

@@ -27,47 +27,42 @@ const MOST_BEHIND = 10_000
  * A child process that evaluates queries. A worker thread would not do: out of memory, it can crash the whole lake, and a regular
  * expression that runs in it can't be interrupted.
  */
-export class QueryProcess {
-  readonly #memory: number
-  readonly #worker: WorkerProcess<ToProcess, Step, FromProcess>
+export function createQueryProcess({ memory, niceness }: Limits, settings: ProcessSettings) {
   /** What the process that runs has not heard of yet. */
-  #backlog = { documents: 0 }
-  #isAsked = false
-  #isClosed = false
+  let backlog = { documents: 0 }
+  let isAsked = false
+  let isClosed = false
   /** Whether it has ended with a task, and is to be there again for the next one. */
-  #hasEnded = false
-  #hasFailed = false
+  let hasEnded = false
+  let hasFailed = false
   /** Whether nobody should wait until it has read all documents. */
-  isSlow = false
-
-  constructor({ memory, niceness }: Limits, settings: ProcessSettings) {
-    this.#memory = memory
-    this.#worker = new WorkerProcess({
-      name: 'queries',
-      module: new URL('./evaluator-process', import.meta.url),
-      words: [JSON.stringify(settings)],
-      niceness,
-      options: {
-        execArgv: [`--max-old-space-size=${memory}`, LITTLE_ROOM],
-        serialization: 'advanced',
-        // Errors are part of the outcome, and out of memory Node would print pages to stderr.
-        stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
-      },
-    })
-  }
+  let isSlow = false
+  const worker = new WorkerProcess<ToProcess, Step, FromProcess>({
+    name: 'queries',
+    module: new URL('./evaluator-process', import.meta.url),
+    words: [JSON.stringify(settings)],
+    niceness,
+    options: {
+      execArgv: [`--max-old-space-size=${memory}`, LITTLE_ROOM],
+      serialization: 'advanced',
+      // Errors are part of the outcome, and out of memory Node would print pages to stderr.
+      stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
+    },
+  })
+  return { run, prepare, apply, close, isSlow: () => isSlow }
 
   /** Runs one task at a time. Never rejects. */
-  async run(task: Task): Promise<Outcome> {
-    if (this.#isClosed) return closing()
-    this.#isAsked = true
+  async function run(task: Task): Promise<Outcome> {
+    if (isClosed) return closing()
+    isAsked = true
     const timeOf = (step: Step | 'start') => (step === 'evaluate' ? task.time + GRACE : PREPARATION)
     try {
-      return this.#outcomeOf(await this.#worker.ask({ task }, timeOf), task)
+      return outcomeOf(await worker.ask({ task }, timeOf), task)
     } catch (error) {
       return { failed: `The process for queries could not be started or asked: ${error}` }
     } finally {
-      this.#isAsked = false
-      this.#endIfBehind()
+      isAsked = false
+      endIfBehind()
     }
   }
 
@@ -75,62 +70,64 @@ export class QueryProcess {
    * Reads all that a task would need, when the process has ended with its last one, or is wanted as a reserve; undefined when there is
    * nothing to do. Does not try again after a failure.
    */
-  prepare(task: Task, isReserve: boolean): Promise<unknown> | undefined {
-    const isNeeded = this.#hasEnded || (isReserve && !this.#hasFailed)
-    if (this.#isClosed || this.#worker.isRunning || !isNeeded) return undefined
-    this.#hasEnded = false
-    return this.run({ ...task, time: PREPARATION }).then((outcome) => {
-      this.#hasFailed = !('found' in outcome)
-      this.#hasEnded = false
+  function prepare(task: Task, isReserve: boolean): Promise<unknown> | undefined {
+    const isNeeded = hasEnded || (isReserve && !hasFailed)
+    if (isClosed || worker.isRunning || !isNeeded) return undefined
+    hasEnded = false
+    return run({ ...task, time: PREPARATION }).then((outcome) => {
+      hasFailed = !('found' in outcome)
+      hasEnded = false
     })
   }
 
   /** Forwards a commit. A process that has not started yet, or can't be sent it, will read it from the database. */
-  apply(commit: AppliedCommit): void {
-    if (!this.#worker.isRunning) return
-    const backlog = this.#backlog
+  function apply(commit: AppliedCommit): void {
+    if (!worker.isRunning) return
+    const told = backlog
     const { length } = commit.documents
-    backlog.documents += length
-    const told = this.#worker.tell({ apply: commit }).then(() => {
-      backlog.documents -= length
+    told.documents += length
+    const telling = worker.tell({ apply: commit }).then(() => {
+      told.documents -= length
     })
-    told.catch((error: unknown) => {
+    telling.catch((error: unknown) => {
       console.error('A process for queries starts anew, since it could not be sent a commit:', error)
-      this.#end()
+      end()
     })
-    if (!this.#isAsked) this.#endIfBehind()
+    if (!isAsked) endIfBehind()
   }
 
-  close(): void {
-    this.#isClosed = true
-    this.#end()
+  function close(): void {
+    isClosed = true
+    end()
   }
 
-  #endIfBehind(): void {
-    if (this.#backlog.documents > MOST_BEHIND) this.#end()
+  function endIfBehind(): void {
+    if (backlog.documents > MOST_BEHIND) end()
   }
 
-  #end(): void {
-    this.#worker.kill()
-    this.#backlog = { documents: 0 }
+  function end(): void {
+    worker.kill()
+    backlog = { documents: 0 }
   }
 
-  #outcomeOf({ answer, late, endedBy }: Asked<Step, FromProcess>, { time }: Task): Outcome {
+  function outcomeOf({ answer, late, endedBy }: Asked<Step, FromProcess>, { time }: Task): Outcome {
     if (answer) {
-      this.isSlow = answer.reading > SLOW || this.isSlow
+      isSlow = answer.reading > SLOW || isSlow
       return answer.outcome
     }
-    if (this.#isClosed) return closing()
-    this.#hasEnded = true
-    this.#backlog = { documents: 0 }
+    if (isClosed) return closing()
+    hasEnded = true
+    backlog = { documents: 0 }
     if (late?.by === 'clock') return refusal(tooBusy())
     if (late?.step === 'evaluate')
       return byForce(408, `The query took more than ${time} ms of processor time and was stopped`)
     if (late) return { failed: `The process for queries did not ${late.step} in time` }
     if (endedBy !== 'SIGABRT') return { failed: `The process for queries ended (${endedBy})` }
-    return byForce(413, `The query needed more than ${this.#memory} MB of memory and was stopped`)
+    return byForce(413, `The query needed more than ${memory} MB of memory and was stopped`)
   }
 }
+
+export type QueryProcess = ReturnType<typeof createQueryProcess>
 
 /** Not the query's fault, as far as anybody knows. */
 function tooBusy() {

@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { readDocument, readDocuments } from '../data/document-rows.ts'
-import { type ById, type Perspective, View } from '../documents/dataset-view.ts'
+import { createView, type Perspective } from '../documents/dataset-view.ts'
 import { keepLast } from '../documents/keep-last.ts'
 import type { LakeDocument } from '../documents/lake-document.ts'
 import { MAY_READ, type Reader } from '../documents/reader.ts'
-import { IndexedDocuments } from './indexes/indexed-documents.ts'
+import { createIndexedDocuments, type IndexedDocuments } from './indexes/indexed-documents.ts'
 import type { AppliedCommit } from './query-task.ts'
 
 /** Of one dataset. Three kinds of readers see it raw, published or with drafts; the others are those of releases. */
@@ -17,87 +17,71 @@ type Derive = (document: LakeDocument) => LakeDocument
  * The lake's documents in a query process: read from the database, then updated with each commit that the lake sends. A commit
  * that was read already is applied a second time, which changes nothing.
  */
-export class Replica {
-  readonly #database: DatabaseSync
-  readonly #derive: Derive
-  readonly #datasets = new Map<string, StoredDocuments>()
+export function createReplica(database: DatabaseSync, derive: Derive) {
+  const datasets = new Map<string, StoredDocuments>()
+  return { apply, view }
 
-  constructor(database: DatabaseSync, derive: Derive) {
-    this.#database = database
-    this.#derive = derive
-  }
-
-  apply({ dataset, documents }: AppliedCommit): void {
-    const stored = this.#stored(dataset)
+  function apply({ dataset, documents }: AppliedCommit): void {
+    const stored = storedIn(dataset)
     for (const { id, document } of documents) {
-      const ends = [...stored.views.values()].map((view) => view.beginChange(id))
+      const ends = [...stored.views.values()].map((shown) => shown.beginChange(id))
       stored.set(id, document)
       for (const end of ends) end()
     }
   }
 
   /** The dataset as a reader may see it. */
-  view(dataset: string, asked: Perspective, reader: Reader): IndexedDocuments {
-    const stored = this.#stored(dataset)
+  function view(dataset: string, asked: Perspective, reader: Reader): IndexedDocuments {
+    const stored = storedIn(dataset)
     // A layer that is named again shows nothing more.
     const perspective = asked === 'raw' ? asked : [...new Set(asked)]
     const key = JSON.stringify([perspective, reader])
-    const shown = () => new IndexedDocuments(new View(stored, perspective, MAY_READ[reader]))
-    const view = stored.views.get(key) ?? shown()
-    keepLast(stored.views, key, view, MOST_VIEWS)
-    return view
+    const make = () => createIndexedDocuments(createView(stored, perspective, MAY_READ[reader]))
+    const shown = stored.views.get(key) ?? make()
+    keepLast(stored.views, key, shown, MOST_VIEWS)
+    return shown
   }
 
-  #stored(name: string): StoredDocuments {
-    const known = this.#datasets.get(name) ?? new StoredDocuments(this.#database, name, this.#derive)
-    this.#datasets.set(name, known)
-    return known
+  function storedIn(name: string): StoredDocuments {
+    const stored = datasets.get(name) ?? storedDocuments(database, name, derive)
+    datasets.set(name, stored)
+    return stored
   }
 }
+
+export type Replica = ReturnType<typeof createReplica>
 
 /**
  * The documents of a dataset. Those that are asked for by id are read from disk one by one, so that they can be answered before
  * all have been read. Leaves out unreadable documents, as the lake does.
  */
-class StoredDocuments implements ById {
-  readonly #database: DatabaseSync
-  readonly #dataset: string
-  readonly #derive: Derive
-  readonly #known = new Map<string, LakeDocument>()
+function storedDocuments(database: DatabaseSync, dataset: string, derive: Derive) {
+  const known = new Map<string, LakeDocument>()
+  let hasAll = false
+  /** As a commit has left a document; null when it was deleted. */
+  const set = (id: string, document: LakeDocument | null) =>
+    document ? known.set(id, document) : known.delete(id)
   /** By perspective and reader. */
-  readonly views = new Map<string, IndexedDocuments>()
-  #hasAll = false
+  return { views: new Map<string, IndexedDocuments>(), get, keys, set }
 
-  constructor(database: DatabaseSync, dataset: string, derive: Derive) {
-    this.#database = database
-    this.#dataset = dataset
-    this.#derive = derive
+  function get(id: string): LakeDocument | undefined {
+    const found = known.has(id) || hasAll ? undefined : readDocument(database, dataset, id)
+    if (found) known.set(id, derive(found))
+    return known.get(id)
   }
 
-  get(id: string): LakeDocument | undefined {
-    const known = this.#known.get(id)
-    if (known || this.#hasAll) return known
-    const found = readDocument(this.#database, this.#dataset, id)
-    if (found) this.#known.set(id, this.#derive(found))
-    return this.#known.get(id)
-  }
-
-  keys(): MapIterator<string> {
-    if (!this.#hasAll) this.#readAll()
-    return this.#known.keys()
-  }
-
-  /** As a commit has left the document; null when it was deleted. */
-  set(id: string, document: LakeDocument | null): void {
-    if (document) this.#known.set(id, document)
-    else this.#known.delete(id)
+  function keys(): MapIterator<string> {
+    if (!hasAll) readAll()
+    return known.keys()
   }
 
   /** What is on disk is never older than a commit that was heard of. */
-  #readAll(): void {
-    this.#known.clear()
-    for (const { documents } of readDocuments(this.#database, this.#dataset))
-      for (const document of documents) this.#known.set(document._id, this.#derive(document))
-    this.#hasAll = true
+  function readAll(): void {
+    known.clear()
+    for (const { documents } of readDocuments(database, dataset))
+      for (const document of documents) known.set(document._id, derive(document))
+    hasAll = true
   }
 }
+
+type StoredDocuments = ReturnType<typeof storedDocuments>

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { evaluateSync, parse, toJS } from 'groq-js'
 import { expect, test } from 'vitest'
-import { type Perspective, View } from '../documents/dataset-view.ts'
+import { createView, type Perspective, type View } from '../documents/dataset-view.ts'
 import type { LakeDocument } from '../documents/lake-document.ts'
 import { emptyReplica, randomCommits } from '../testing/random-documents.ts'
 import { randomQuery } from '../testing/random-queries.ts'
 import { compile } from './groq/groq-query.ts'
-import { IndexedDocuments } from './indexes/indexed-documents.ts'
+import { createIndexedDocuments } from './indexes/indexed-documents.ts'
 
 const { numRuns = 40, seed } = fc.readConfigureGlobal()
 const PERSPECTIVES: readonly Perspective[] = [
@@ -27,9 +27,9 @@ test('a query answers what groq-js answers that looks at every document, while d
     async (commits, queries) => {
       const replica = emptyReplica()
       const byId = new Map<string, LakeDocument>()
-      const views = PERSPECTIVES.map((perspective) => new View(byId, perspective, () => true))
+      const views = PERSPECTIVES.map((perspective) => createView(byId, perspective, () => true))
       // Their indexes of words get ready bit by bit, while documents change.
-      const hurried = views.map((view) => new IndexedDocuments(view, 0))
+      const hurried = views.map((view) => createIndexedDocuments(view, 0))
       for (const documents of commits) {
         replica.apply({ dataset: 'd', documents })
         for (const { id, document } of documents) {

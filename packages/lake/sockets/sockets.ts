@@ -4,7 +4,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import type { Auth } from '../auth/auth.ts'
 import { addressOf } from '../http/node-http.ts'
 import { Presence } from './presence.ts'
-import { StreamMultiplexer } from './stream-multiplexer.ts'
+import { multiplexStreams } from './stream-multiplexer.ts'
 
 const STREAMS = '/lake/socket'
 const PRESENCE = /^\/lake\/v[\dX-]+\/socket\/\w+$/
@@ -64,7 +64,7 @@ function purposeOf(
   const { person, ended } = session
   if (!isForStreams) return (socket) => presence.join(keptAlive(socket, ended), person)
   return (socket) =>
-    void new StreamMultiplexer(keptAlive(socket, ended), request, (asked) => lake.fetch(asked, address))
+    multiplexStreams(keptAlive(socket, ended), request, (asked) => lake.fetch(asked, address))
 }
 
 /** Pings the browser, and ends the connection when it no longer answers or when its session ends. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cookieOf } from '../testing/logged-in.ts'
 import { sharedLake } from '../testing/temporary-lake.ts'
-import { ListenerSocket } from './listener-socket.ts'
+import { type ListenerSocket, openListenerSocket } from './listener-socket.ts'
 
 const lake = await sharedLake()
 const headers = { cookie: await cookieOf(lake), origin: lake.url }
@@ -22,7 +22,7 @@ beforeEach(() => {
     }
   }
   vi.stubGlobal('WebSocket', BrowserSocket)
-  carrier = new ListenerSocket(`${lake.url.replace('http', 'ws')}/lake/socket`, () => {
+  carrier = openListenerSocket(`${lake.url.replace('http', 'ws')}/lake/socket`, () => {
     lost += 1
   })
 })

@@ -13,7 +13,7 @@ export function carryListenersOverOneSocket(
   onLost: () => void,
   mayCarry = (_init: RequestInit | undefined) => true,
 ): ListenerSocket {
-  const socket = new ListenerSocket(`${apiHost.replace(/^http/, 'ws')}/socket`, onLost)
+  const socket = openListenerSocket(`${apiHost.replace(/^http/, 'ws')}/socket`, onLost)
   const fetchElsewhere = globalThis.fetch.bind(globalThis)
   globalThis.fetch = (input, init) => {
     const request = { url: urlOf(input), headers: new Headers(init?.headers), signal: init?.signal }
@@ -33,80 +33,74 @@ type Stream = {
   body: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | null
 }
 
-export class ListenerSocket {
-  readonly #address: string
-  readonly #onLost: () => void
-  readonly #streams = new Map<number, Stream>()
-  #socket: WebSocket | null = null
-  #lastId = 0
-
-  /** Calls `onLost` when the connection to the lake was lost. */
-  constructor(address: string, onLost: () => void) {
-    this.#address = address
-    this.#onLost = onLost
-  }
+/** Calls `onLost` when the connection to the lake was lost. */
+export function openListenerSocket(address: string, onLost: () => void) {
+  const streams = new Map<number, Stream>()
+  let socket: WebSocket | null = null
+  let lastId = 0
+  return { open, reconnect }
 
   /** A stream that lasts as long as somebody reads it: when the connection is lost, it goes on where it was. */
-  open({ url, headers, signal }: Listener): Promise<Response> {
-    this.#lastId += 1
-    const id = this.#lastId
+  function open({ url, headers, signal }: Listener): Promise<Response> {
+    lastId += 1
+    const id = lastId
     const { promise, resolve, reject } = Promise.withResolvers<Response>()
     // Without the host: the lake knows another one, or no https, when a proxy stands in front of it.
     const { pathname, search } = new URL(url)
     const asked = { url: `${pathname}${search}`, headers: Object.fromEntries(headers) }
     const stream = { ...asked, answer: resolve, fail: reject, body: null }
-    this.#streams.set(id, stream)
-    signal?.addEventListener('abort', () => this.#abandon(id))
-    const socket = this.#connected()
-    if (socket.readyState === WebSocket.OPEN) ask(socket, id, stream)
+    streams.set(id, stream)
+    signal?.addEventListener('abort', () => abandon(id))
+    const carrier = connected()
+    if (carrier.readyState === WebSocket.OPEN) ask(carrier, id, stream)
     return promise
   }
 
   /** Connects again, with the session that the browser has now. */
-  reconnect(): void {
-    this.#socket?.close()
+  function reconnect(): void {
+    socket?.close()
   }
 
-  #abandon(id: number): void {
-    const stream = this.#streams.get(id)
+  function abandon(id: number): void {
+    const stream = streams.get(id)
     if (!stream) return
-    this.#streams.delete(id)
+    streams.delete(id)
     end(stream, new DOMException('The listener was closed', 'AbortError'))
-    if (this.#socket?.readyState === WebSocket.OPEN) say(this.#socket, { close: id })
+    if (socket?.readyState === WebSocket.OPEN) say(socket, { close: id })
   }
 
-  #connected(): WebSocket {
-    if (this.#socket) return this.#socket
-    const socket = new WebSocket(this.#address)
-    socket.addEventListener('open', () => {
-      for (const [id, stream] of this.#streams) ask(socket, id, stream)
+  function connected(): WebSocket {
+    if (socket) return socket
+    const opening = new WebSocket(address)
+    opening.addEventListener('open', () => {
+      for (const [id, stream] of streams) ask(opening, id, stream)
     })
-    socket.addEventListener('message', ({ data }) => this.#receive(JSON.parse(String(data))))
-    socket.addEventListener('close', () => this.#disconnected())
-    this.#socket = socket
-    return socket
+    opening.addEventListener('message', ({ data }) => receive(JSON.parse(String(data))))
+    opening.addEventListener('close', disconnected)
+    socket = opening
+    return opening
   }
 
-  #receive(message: ToBrowser): void {
+  function receive(message: ToBrowser): void {
     const { id } = message
-    const stream = this.#streams.get(id)
+    const stream = streams.get(id)
     if (!stream) return
-    if ('chunk' in message) this.#pass(message.chunk, stream)
-    else if ('status' in message) this.#answer(stream, message)
+    if ('chunk' in message) pass(message.chunk, stream)
+    else if ('status' in message) answer(stream, message)
     else {
-      this.#streams.delete(id)
+      streams.delete(id)
       end(stream, new TypeError('The listener was ended by the server'))
     }
   }
 
-  #pass(chunk: string, stream: Stream): void {
+  function pass(chunk: string, stream: Stream): void {
     stream.body?.enqueue(new TextEncoder().encode(chunk))
     const id = [...chunk.matchAll(EVENT_ID)].at(-1)?.[1]
     if (id) stream.headers['last-event-id'] = id
   }
 
   /** Once: after a new connection the stream goes on with the body that it has. */
-  #answer(stream: Stream, { status, type }: { status: number; type: string }): void {
+  function answer(stream: Stream, { status, type }: { status: number; type: string }): void {
     if (stream.body) return
     const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
       start: (controller) => {
@@ -120,12 +114,14 @@ export class ListenerSocket {
    * The Studio is not told: without its event stream it forbids typing. What happens meanwhile is replayed, since the lake
    * learns the id of the last event that came.
    */
-  #disconnected(): void {
-    this.#socket = null
-    this.#onLost()
-    setTimeout(() => this.#streams.size > 0 && this.#connected(), RECONNECT_MS)
+  function disconnected(): void {
+    socket = null
+    onLost()
+    setTimeout(() => streams.size > 0 && connected(), RECONNECT_MS)
   }
 }
+
+export type ListenerSocket = ReturnType<typeof openListenerSocket>
 
 function ask(socket: WebSocket, id: number, { url, headers }: Stream): void {
   say(socket, { open: id, url, headers })

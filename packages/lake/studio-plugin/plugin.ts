@@ -1,7 +1,7 @@
 import { createClient } from '@sanity/client'
 import type { PluginOptions, SingleWorkspace } from 'sanity'
 import { type AccountScreen, account } from './account/account.tsx'
-import { Connection } from './connection/connection.ts'
+import { type Connection, createConnection } from './connection/connection.ts'
 import { connectionLayout, type LogIn } from './connection/connection-layout.tsx'
 import { keepingRequests } from './connection/request-handler.ts'
 import { carryListenersOverOneSocket } from './listener-socket.ts'
@@ -65,7 +65,7 @@ export function withUnsentWrites(workspace: SingleWorkspace): SingleWorkspace {
 }
 
 function connectionOf({ projectId, dataset }: SingleWorkspace, logsInHere: boolean): Connection {
-  return new Connection(`unsent ${projectId} ${dataset}`, logsInHere)
+  return createConnection(`unsent ${projectId} ${dataset}`, logsInHere)
 }
 
 function connected(connection: Connection, logIn?: LogIn): PluginOptions {

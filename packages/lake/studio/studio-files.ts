@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { plainError } from '../errors/lake-error.ts'
+import { badRequest, plainError } from '../errors/lake-error.ts'
 import { sourceOf } from '../http/lake-security-headers.ts'
 import type { LakeOptions } from '../options.ts'
 import { FOREIGN_SCRIPT, foreignScript, withForeignScript } from './foreign-script.ts'
@@ -49,39 +49,30 @@ const compressGzip = promisify(gzip)
  * Serves a built Studio from a directory: its files, and index.html for every other path, since the Studio routes by
  * itself.
  */
-export class StudioFiles {
-  readonly #directory: string
-  readonly #place: StudioPlace
-  readonly #site: string | undefined
-  readonly #policy: string
-  /** Paths of the scripts without which no screen can be shown. */
-  readonly firstScripts: readonly string[]
-  readonly #compressed = new Map<string, Promise<Buffer>>()
-
-  constructor(directory: string, place: StudioPlace) {
-    this.#directory = directory
-    this.#place = place
-    this.#site = place.siteUrl && new URL(place.siteUrl).origin
-    const page = readFileSync(join(directory, 'index.html'), 'utf8')
-    this.#policy = contentSecurityPolicy(page, place.services ?? [])
-    this.firstScripts = scriptsNamedIn(page)
-  }
+export function createStudioFiles(directory: string, place: StudioPlace) {
+  const compressed = new Map<string, Promise<Buffer>>()
+  const { siteUrl, publicUrl, services = [], isForeignStudio, allowedOrigins = [] } = place
+  const site = siteUrl && new URL(siteUrl).origin
+  const page = readFileSync(join(directory, 'index.html'), 'utf8')
+  const policy = contentSecurityPolicy(page, services)
+  /** `firstScripts` are the paths of those without which no screen can be shown. */
+  return { firstScripts: scriptsNamedIn(page), get }
 
   /** Throws 404 for a file that is not there, 405 for anything but GET and HEAD. */
-  async get(request: Request): Promise<Response> {
+  async function get(request: Request): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw plainError(405, 'Only GET and HEAD')
     const { pathname } = new URL(request.url)
-    if (pathname === SETTINGS) return Response.json({ site: this.#site ?? null })
-    if (this.#place.isForeignStudio && pathname === FOREIGN_SCRIPT) {
+    if (pathname === SETTINGS) return Response.json({ site: site ?? null })
+    if (isForeignStudio && pathname === FOREIGN_SCRIPT) {
       const headers = { 'content-type': TYPES['.js'] ?? '', 'cache-control': 'no-cache' }
       return new Response(foreignScript(), { headers })
     }
-    const name = await this.#nameOf(pathname)
+    const name = await nameOf(pathname)
     const type = TYPES[extname(name)] ?? 'application/octet-stream'
     const encoding = COMPRESSIBLE.test(type) ? encodingOf(request) : ''
-    const bytes = await this.#read(name, encoding)
+    const bytes = await read(name, encoding)
     const headers = new Headers({
-      'content-security-policy': WORKER.test(name) ? WORKERS_POLICY : this.#policyAt(new URL(request.url)),
+      'content-security-policy': WORKER.test(name) ? WORKERS_POLICY : policyAt(new URL(request.url)),
       'content-type': type,
       'content-length': String(bytes.length),
       'cache-control': HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -91,10 +82,10 @@ export class StudioFiles {
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers })
   }
 
-  async #nameOf(pathname: string): Promise<string> {
+  async function nameOf(pathname: string): Promise<string> {
     const name = normalize(decoded(pathname)).replace(/^[/\\]+/, '')
-    const path = join(this.#directory, name)
-    const isInside = path.startsWith(this.#directory + sep)
+    const path = join(directory, name)
+    const isInside = path.startsWith(directory + sep)
     const isFile = isInside && (await stat(path).then((found) => found.isFile(), isMissing))
     if (isFile) return name
     // A script or picture that is missing must not be answered with a page.
@@ -102,32 +93,31 @@ export class StudioFiles {
     return 'index.html'
   }
 
-  async #read(name: string, encoding: Encoding): Promise<Buffer> {
-    const path = join(this.#directory, name)
+  async function read(name: string, encoding: Encoding): Promise<Buffer> {
+    const path = join(directory, name)
     // The names without a digest stay while a new build takes their place.
     if (!HASHED.test(name)) {
       const bytes = await readFile(path)
-      const isPage = this.#place.isForeignStudio && name === 'index.html'
+      const isPage = isForeignStudio && name === 'index.html'
       const content = isPage ? Buffer.from(withForeignScript(bytes.toString())) : bytes
       return encoding ? compress(content, encoding) : content
     }
     if (!encoding) return readFile(path)
     const key = `${encoding} ${name}`
-    const known = this.#compressed.get(key) ?? compressedFile(path, encoding)
-    this.#compressed.set(key, known)
-    known.catch(() => this.#compressed.delete(key))
+    const known = compressed.get(key) ?? compressedFile(path, encoding)
+    compressed.set(key, known)
+    known.catch(() => compressed.delete(key))
     return known
   }
 
   /** Safari does not count a WebSocket to the same host as 'self'. A proxy may have asked for the page under another one. */
-  #policyAt({ host }: URL): string {
-    const { publicUrl, services = [], isForeignStudio, allowedOrigins = [] } = this.#place
-    const website = this.#site ? [this.#site] : []
+  function policyAt({ host }: URL): string {
+    const website = site ? [site] : []
     const hosts = new Set(publicUrl ? [new URL(publicUrl).host, host] : [host])
     const sockets = [...hosts].flatMap((name) => [`ws://${name}`, `wss://${name}`])
     const asked = ["'self'", ...sockets, ...website, ...services]
     const framed = ["'self'", ...website, ...(isForeignStudio ? allowedOrigins : [])]
-    return `${this.#policy}; frame-src ${framed.join(' ')}; connect-src ${asked.join(' ')}`
+    return `${policy}; frame-src ${framed.join(' ')}; connect-src ${asked.join(' ')}`
   }
 }
 
@@ -138,7 +128,7 @@ function decoded(pathname: string): string {
   } catch {
     // Answered like any other address that names nothing.
   }
-  throw plainError(400, 'The address is not well-formed.')
+  throw badRequest('The address is not well-formed.')
 }
 
 /** The smallest form that the browser reads; none for one that reads files only as they are. */

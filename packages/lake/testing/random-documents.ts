@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import fc from 'fast-check'
 import type { LakeDocument } from '../documents/lake-document.ts'
 import { ALL } from '../query/indexes/document-indexes.ts'
-import { Replica } from '../query/replica.ts'
+import { createReplica, type Replica } from '../query/replica.ts'
 
 type Write = { id: string; document: LakeDocument | null }
 
@@ -69,7 +69,7 @@ function documentOf(_id: string, { _type, ...given }: { _type: string }): LakeDo
 export function emptyReplica(): Replica {
   const database = new DatabaseSync(':memory:')
   database.exec('CREATE TABLE documents (dataset TEXT, id TEXT, body TEXT)')
-  const replica = new Replica(database, (document) => document)
+  const replica = createReplica(database, (document) => document)
   // Before anything is written to it.
   replica.view('d', 'raw', 'program').by(ALL)
   return replica

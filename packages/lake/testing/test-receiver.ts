@@ -1,10 +1,10 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { expect, test } from 'vitest'
-import { Store } from '../data/store.ts'
+import { openStore } from '../data/store.ts'
 import { listen } from '../http/listen.ts'
 import type { Webhook } from '../options.ts'
-import { Queries } from '../query/query-service.ts'
-import { Outbox } from '../webhooks/outbox.ts'
+import { createQueries } from '../query/query-service.ts'
+import { createOutbox, type Outbox } from '../webhooks/outbox.ts'
 import { standardOptions, temporaryFolder } from './temporary-lake.ts'
 
 export const SECRET = 'a secret of more than twenty-four bytes'
@@ -24,8 +24,8 @@ export class TestReceiver {
   readonly directory = temporaryFolder()
   readonly messages: Message[] = []
   readonly log: string[] = []
-  store = new Store({ directory: this.directory })
-  readonly #queries = new Queries(this.store, { ...standardOptions(this.directory), storage: 'memory' })
+  store = openStore({ directory: this.directory })
+  readonly #queries = createQueries(this.store, { ...standardOptions(this.directory), storage: 'memory' })
   outbox: Outbox | undefined
   /** The status that the nth message is answered with; 200 unless a test says otherwise. */
   answer: (message: Message, count: number) => number | Promise<number> = () => 200
@@ -63,8 +63,8 @@ export class TestReceiver {
     const webhooks = [this.webhook(changes)]
     const add = (line: string) => void this.log.push(line)
     const log = { info: add, warn: add }
-    const judge = this.#queries.judge.bind(this.#queries)
-    this.outbox = new Outbox({ store: this.store, projectId: 'local', webhooks, timing, log, judge })
+    const { judge } = this.#queries
+    this.outbox = createOutbox({ store: this.store, projectId: 'local', webhooks, timing, log, judge })
     return this.outbox
   }
 

@@ -25,37 +25,31 @@ export type Hook = Webhook & {
 
 const DEFAULT_PROJECTION = '{ _id, _type, "slug": slug.current }'
 
-/** A webhook whose GROQ was understood. It is evaluated where queries are. */
-export class CompiledWebhook {
-  readonly order: NonNullable<Webhook['order']>
-  /** Stands for the webhook in `sanity-webhook-id`. One of the options has the same for as long as its name stays. */
-  readonly id: string
-  /** By which the outbox knows it. */
-  readonly key: string
-  readonly given: Webhook & Partial<Hook>
+/**
+ * A webhook whose GROQ was understood. It is evaluated where queries are. Throws a sentence that names the webhook when its URL, filter
+ * or projection can't be used.
+ */
+export function compileWebhook(given: Webhook & Partial<Hook>) {
+  requireAddress(given)
   /** GROQ about a change; undefined when all changes match. */
-  readonly filter: string | undefined
-  readonly projection: string
-
-  /** Throws a sentence that names the webhook when its URL, filter or projection can't be used. */
-  constructor(webhook: Webhook & Partial<Hook>) {
-    this.given = webhook
-    requireAddress(webhook)
-    this.order = webhook.order ?? 'document'
-    this.id = webhook.id ?? createHash('sha256').update(webhook.name).digest('base64url').slice(0, 16)
-    this.key = webhook.id ?? webhook.name
-    this.filter = webhook.filter.trim() || undefined
-    this.projection = webhook.projection.trim() || DEFAULT_PROJECTION
-    requireDelta(webhook.name, 'filter', this.filter ?? 'true')
-    requireDelta(webhook.name, 'projection', this.projection)
-  }
-
-  /** Whether it is about changes of this kind, whatever its filter says. */
-  isAbout(change: Change & { dataset: string }): boolean {
-    const { dataset = '*', on } = this.given
-    return (dataset === '*' || dataset === change.dataset) && (on?.includes(operationOf(change)) ?? true)
+  const filter = given.filter.trim() || undefined
+  const projection = given.projection.trim() || DEFAULT_PROJECTION
+  requireDelta(given.name, 'filter', filter ?? 'true')
+  requireDelta(given.name, 'projection', projection)
+  const { id, name, order = 'document', dataset = '*', on } = given
+  return {
+    ...{ given, order, filter, projection },
+    /** Stands for the webhook in `sanity-webhook-id`. One of the options has the same for as long as its name stays. */
+    id: id ?? createHash('sha256').update(name).digest('base64url').slice(0, 16),
+    /** By which the outbox knows it. */
+    key: id ?? name,
+    /** Whether it is about changes of this kind, whatever its filter says. */
+    isAbout: (change: Change & { dataset: string }) =>
+      (dataset === '*' || dataset === change.dataset) && (on?.includes(operationOf(change)) ?? true),
   }
 }
+
+export type CompiledWebhook = ReturnType<typeof compileWebhook>
 
 export function operationOf({ before, after }: Change): Operation {
   if (!after) return 'delete'

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import type { Change } from '../documents/workspace.ts'
 import { type CompiledWebhook, operationOf } from './compiled-webhook.ts'
-import type { Delivery, OutboxQueue } from './outbox-queue.ts'
+import { type Delivery, type OutboxQueue, transactionsOf } from './outbox-queue.ts'
 import { sendTo } from './receiver.ts'
 
 /** How a proxy or the receiver itself says that it can take nothing now: bad gateway, service unavailable, gateway timeout. */
@@ -55,8 +55,7 @@ export function combine(deliveries: readonly [Delivery, ...Delivery[]]): Message
   const [first] = deliveries
   const last = deliveries.at(-1) ?? first
   const before = last.after ? first.before : (first.before ?? last.before)
-  const transactionIds = deliveries.flatMap(({ merged, transactionId }) => [...merged, transactionId])
-  return { ...last, before, transactionIds }
+  return { ...last, before, transactionIds: deliveries.flatMap(transactionsOf) }
 }
 
 /** What became of one attempt to send a message. Nothing failed, and there is no reason, when the receiver answered 2xx. */

@@ -1,8 +1,7 @@
 import { LakeError } from '../errors/lake-error.ts'
-import { Backoff } from './backoff.ts'
+import { type Backoff, createBackoff } from './backoff.ts'
 import type { CompiledWebhook } from './compiled-webhook.ts'
-import { type Attempt, attempt, combine, isAway, matchingDeliveries } from './delivery.ts'
-import type { Dispatching } from './dispatching.ts'
+import { type Attempt, attempt, combine, isAway, type Judge, matchingDeliveries } from './delivery.ts'
 import {
   type Delivery,
   type DocumentKey,
@@ -21,187 +20,194 @@ const MOST_EXCESSES = 3
 /** Of queries that take too long, and of answers or memory that are too large. */
 const EXCESSES = [408, 413]
 
+/** All in milliseconds. */
+export type OutboxTiming = {
+  firstRetry: number
+  longestRetry: number
+  timeout: number
+  /** After such a time without an answer it is said that a receiver is away. */
+  away: number
+}
+
+/** Where a line goes about trouble, and about its end. */
+export type Log = Pick<Console, 'info' | 'warn'>
+
+/** What all dispatchers have in common. */
+type Dispatching = {
+  queue: OutboxQueue
+  projectId: string
+  timing: OutboxTiming
+  log: Log
+  judge: Judge
+  /** Whether a webhook that was made while the lake runs may go to inner addresses. */
+  mayReachInside: boolean
+  /** Called when a webhook is set aside. */
+  onSetAside(webhook: CompiledWebhook, reason: string): void
+}
+
 /**
  * Sends the deliveries of one webhook: those of different documents in parallel, those of one document in order and one at a
  * time, or in parallel too where the webhook's order is "none". A refused delivery delays what its own document still has to
  * send; an unreachable receiver delays everything. What waits for either is merged. A webhook whose GROQ needs more than a query may is
  * set aside: it is sent no more.
  */
-export class Dispatcher {
-  readonly webhook: CompiledWebhook
+export function createDispatcher(webhook: CompiledWebhook, shared: Dispatching) {
+  const { queue, timing, log, judge, projectId } = shared
+  const { key, order } = webhook
+  const { id, name, url } = webhook.given
   /** The newest since the start, in order. */
-  readonly attempts: Attempt[] = []
-  readonly #shared: Dispatching
-  readonly #queue: OutboxQueue
-  readonly #timing: Dispatching['timing']
-  readonly #log: Dispatching['log']
-  readonly #closing = new AbortController()
-  readonly #underWay = new Set<Promise<void>>()
-  /** What the deliveries under way carry: no two of them have the same. See `#shareOf`. */
-  readonly #taken = new Set<string | number>()
+  const attempts: Attempt[] = []
+  const closing = new AbortController()
+  const underWay = new Set<Promise<void>>()
+  /** What the deliveries under way carry: no two of them have the same. See `shareOf`. */
+  const taken = new Set<string | number>()
   /** By document: of those of which the receiver has refused a delivery. */
-  readonly #refused = new Map<string, Backoff>()
+  const refused = new Map<string, Backoff>()
   /** By document: of those of which more is pending than has to be kept. */
-  readonly #crowded = new Map<string, DocumentKey>()
-  #unreachable: Backoff
-  #lastReason: string | undefined
-  #failingSince: number | undefined
-  #excesses = 0
+  const crowded = new Map<string, DocumentKey>()
+  let lastReason: string | undefined
+  let failingSince: number | undefined
+  let excesses = 0
+  let timer: NodeJS.Timeout | undefined
+  let unreachable = createBackoff(timing)
   /** Why it is sent no more. */
-  setAside: string | undefined
-  #timer: NodeJS.Timeout | undefined
-
-  constructor(webhook: CompiledWebhook, shared: Dispatching) {
-    this.webhook = webhook
-    this.#shared = shared
-    this.#queue = shared.queue
-    this.#timing = shared.timing
-    this.#log = shared.log
-    this.#unreachable = new Backoff(shared.timing)
-    this.setAside = webhook.given.setAside
-  }
+  let { setAside } = webhook.given
+  return { webhook, attempts, whySetAside: () => setAside, trouble, wake, close }
 
   /** A sentence for people when the receiver does not hear of changes; undefined while all is well. */
-  trouble(): string | undefined {
-    const { name } = this.webhook.given
-    if (this.setAside !== undefined) return `The webhook “${name}” is set aside: ${this.setAside}.`
-    if (this.#failingSince === undefined || performance.now() - this.#failingSince < this.#timing.away)
-      return undefined
-    const waiting = this.#queue.count(this.webhook.key)
+  function trouble(): string | undefined {
+    if (setAside !== undefined) return `The webhook “${name}” is set aside: ${setAside}.`
+    if (failingSince === undefined || performance.now() - failingSince < timing.away) return undefined
+    const waiting = queue.count(key)
     if (waiting === 0) return undefined
-    return `The receiver of the webhook “${name}” does not take its messages (it ${this.#lastReason}); ${waiting} wait for it.`
+    return `The receiver of the webhook “${name}” does not take its messages (it ${lastReason}); ${waiting} wait for it.`
   }
 
   /** Sends what is due. After a change, a refused document and an unreachable receiver are tried again soon. */
-  wake(changed: readonly DocumentKey[] = []): void {
-    if (this.setAside !== undefined) return
-    this.#noteCrowded(changed)
-    for (const document of changed) this.#refused.get(keyOf(document))?.hasten()
-    this.#unreachable.hasten()
-    this.#pump()
+  function wake(changed: readonly DocumentKey[] = []): void {
+    if (setAside !== undefined) return
+    noteCrowded(changed)
+    for (const document of changed) refused.get(keyOf(document))?.hasten()
+    unreachable.hasten()
+    pump()
   }
 
   /** Aborts the deliveries under way; they stay in the outbox. */
-  async close(): Promise<void> {
-    this.#closing.abort()
-    clearTimeout(this.#timer)
-    await Promise.all(this.#underWay)
+  async function close(): Promise<void> {
+    closing.abort()
+    clearTimeout(timer)
+    await Promise.all(underWay)
   }
 
-  #noteCrowded(changed: readonly DocumentKey[]): void {
+  function noteCrowded(changed: readonly DocumentKey[]): void {
     try {
       for (const document of changed)
-        if (this.#isFailing(document) && this.#queue.isCrowded(this.webhook.key, document))
-          this.#crowded.set(keyOf(document), document)
+        if (isFailing(document) && queue.isCrowded(key, document)) crowded.set(keyOf(document), document)
     } catch (error) {
-      this.#outboxFailed(error)
+      outboxFailed(error)
     }
   }
 
-  #isFailing(document: DocumentKey): boolean {
-    return this.#unreachable.failures > 0 || this.#refused.has(keyOf(document))
+  function isFailing(document: DocumentKey): boolean {
+    return unreachable.failures > 0 || refused.has(keyOf(document))
   }
 
   /** Whether nothing of a document is to be sent now, though it may be merged. */
-  #waits(document: DocumentKey): boolean {
-    return this.#unreachable.wait > 0 || (this.#refused.get(keyOf(document))?.wait ?? 0) > 0
+  function waits(document: DocumentKey): boolean {
+    return unreachable.wait > 0 || (refused.get(keyOf(document))?.wait ?? 0) > 0
   }
 
-  #pump(): void {
-    clearTimeout(this.#timer)
-    if (this.#closing.signal.aborted || this.setAside !== undefined) return
+  function pump(): void {
+    clearTimeout(timer)
+    if (closing.signal.aborted || setAside !== undefined) return
     // Read before the due documents are chosen: a back-off that ends in between must still get its timer.
-    const waits = [this.#unreachable, ...this.#refused.values()].map(({ wait }) => wait || Infinity)
+    const pauses = [unreachable, ...refused.values()].map(({ wait }) => wait || Infinity)
     try {
-      for (const document of this.#dueDocuments()) this.#start(document)
+      for (const document of dueDocuments()) start(document)
     } catch (error) {
-      waits.push(this.#outboxFailed(error))
+      pauses.push(outboxFailed(error))
     }
-    const soonest = Math.min(...waits)
-    if (soonest < Infinity) this.#timer = setTimeout(() => this.#pump(), Math.ceil(soonest))
+    const soonest = Math.min(...pauses)
+    if (soonest < Infinity) timer = setTimeout(pump, Math.ceil(soonest))
   }
 
-  #start(document: DocumentKey): void {
-    const delivery = this.#deliver(document).catch((error: unknown) => void this.#outboxFailed(error))
-    this.#underWay.add(delivery)
+  function start(document: DocumentKey): void {
+    const delivery = deliver(document).catch((error: unknown) => void outboxFailed(error))
+    underWay.add(delivery)
     void delivery.then(() => {
-      this.#underWay.delete(delivery)
-      this.#pump()
+      underWay.delete(delivery)
+      pump()
     })
   }
 
-  #dueDocuments(): DocumentKey[] {
+  function dueDocuments(): DocumentKey[] {
     // After a receiver was unreachable, one message tests whether it is back.
-    const room = (this.#unreachable.failures > 0 ? 1 : CONCURRENCY[this.webhook.order]) - this.#underWay.size
+    const room = (unreachable.failures > 0 ? 1 : CONCURRENCY[order]) - underWay.size
     const due = new Map<string, DocumentKey>()
     if (room <= 0) return []
-    const crowded = [...this.#crowded].find(([key]) => !this.#taken.has(key))
-    if (crowded) due.set(...crowded)
-    if (due.size === room || this.#unreachable.wait > 0) return [...due.values()]
-    for (const change of this.#queue.pending(this.webhook.key)) {
-      if (this.#taken.has(this.#shareOf(change)) || this.#refused.get(keyOf(change))?.wait) continue
+    const mergeable = [...crowded].find(([name]) => !taken.has(name))
+    if (mergeable) due.set(...mergeable)
+    if (due.size === room || unreachable.wait > 0) return [...due.values()]
+    for (const change of queue.pending(key)) {
+      if (taken.has(shareOf(change)) || refused.get(keyOf(change))?.wait) continue
       due.set(keyOf(change), change)
       if (due.size === room) break
     }
     return [...due.values()]
   }
 
-  async #deliver(document: DocumentKey): Promise<void> {
-    const refusal = this.#refused.get(keyOf(document))
-    const pending = this.#queue.deliveries(this.webhook.key, document)
-    const taken = pending.filter((change) => !this.#taken.has(this.#shareOf(change)))
-    this.#crowded.delete(keyOf(document))
-    for (const change of taken) this.#taken.add(this.#shareOf(change))
+  async function deliver(document: DocumentKey): Promise<void> {
+    const refusal = refused.get(keyOf(document))
+    const own = queue.deliveries(key, document).filter((change) => !taken.has(shareOf(change)))
+    crowded.delete(keyOf(document))
+    for (const change of own) taken.add(shareOf(change))
     try {
-      const matching = await matchingDeliveries(this.#queue, this.webhook, this.#shared.judge, taken)
-      if (this.#closing.signal.aborted) return
-      const [first, ...rest] = this.#queue.merge(matching)
-      if (first && this.#waits(document)) return
-      const sent = first && (await this.#send([first, ...rest]))
-      if (this.#closing.signal.aborted) return
-      if (sent?.reason !== undefined) this.#failed(document, sent.reason, isAway(sent))
-      else this.#settle(document, refusal, sent !== undefined)
-      this.#excesses = 0
+      const matching = await matchingDeliveries(queue, webhook, judge, own)
+      if (closing.signal.aborted) return
+      const [first, ...rest] = queue.merge(matching)
+      if (first && waits(document)) return
+      const sent = first && (await send([first, ...rest]))
+      if (closing.signal.aborted) return
+      if (sent?.reason !== undefined) failed(document, sent.reason, isAway(sent))
+      else settle(document, refusal, sent !== undefined)
+      excesses = 0
     } catch (error) {
-      if (!this.#closing.signal.aborted) this.#notEvaluated(document, error)
+      if (!closing.signal.aborted) notEvaluated(document, error)
     } finally {
-      for (const change of taken) this.#taken.delete(this.#shareOf(change))
+      for (const change of own) taken.delete(shareOf(change))
     }
   }
 
   /** What one delivery alone may have: the change, or its document with all changes of it that are still to come. */
-  #shareOf(change: PendingChange): string | number {
-    return this.webhook.order === 'none' ? change.sequence : keyOf(change)
+  function shareOf(change: PendingChange): string | number {
+    return order === 'none' ? change.sequence : keyOf(change)
   }
 
-  async #send(deliveries: readonly [Delivery, ...Delivery[]]): Promise<Attempt> {
-    const { judge, projectId } = this.#shared
-    const mayReachInside = this.webhook.given.id === undefined || this.#shared.mayReachInside
-    const rest = { judge, timeout: this.#timing.timeout, signal: this.#closing.signal, mayReachInside }
-    const sent = await attempt(this.webhook, projectId, combine(deliveries), rest)
-    if (this.attempts.push(sent) > MOST_ATTEMPTS) this.attempts.shift()
-    if (sent.reason === undefined) this.#queue.remove(deliveries)
+  async function send(deliveries: readonly [Delivery, ...Delivery[]]): Promise<Attempt> {
+    const mayReachInside = id === undefined || shared.mayReachInside
+    const rest = { judge, timeout: timing.timeout, signal: closing.signal, mayReachInside }
+    const sent = await attempt(webhook, projectId, combine(deliveries), rest)
+    if (attempts.push(sent) > MOST_ATTEMPTS) attempts.shift()
+    if (sent.reason === undefined) queue.remove(deliveries)
     return sent
   }
 
   /** Its filter or projection can't be evaluated for this document, or at all within the limits of queries. */
-  #notEvaluated(document: DocumentKey, error: unknown): void {
+  function notEvaluated(document: DocumentKey, error: unknown): void {
     const reason = error instanceof Error ? error.message : String(error)
     const isExcess = error instanceof LakeError && EXCESSES.includes(error.status)
-    if (isExcess) this.#excesses += 1
-    if (this.#excesses < (this.webhook.given.id === undefined ? MOST_EXCESSES : 1))
-      this.#failed(document, `is not asked: ${reason}`)
-    else this.#setAside(`its filter or projection needs more than a query may (${reason})`)
+    if (isExcess) excesses += 1
+    if (excesses < (id === undefined ? MOST_EXCESSES : 1)) failed(document, `is not asked: ${reason}`)
+    else giveUp(`its filter or projection needs more than a query may (${reason})`)
   }
 
   /** Drops what it has still to send, since nobody will. */
-  #setAside(reason: string): void {
-    const { name } = this.webhook.given
-    const dropped = this.#queue.count(this.webhook.key)
-    this.setAside = reason
-    this.#queue.removeAll(this.webhook.key)
-    this.#shared.onSetAside(this.webhook, reason)
-    this.#log.warn(
+  function giveUp(reason: string): void {
+    const dropped = queue.count(key)
+    setAside = reason
+    queue.removeAll(key)
+    shared.onSetAside(webhook, reason)
+    log.warn(
       `Webhook "${name}" is set aside and sent no more: ${reason}. ${dropped} messages were dropped. Delete it, and make one that can be.`,
     )
   }
@@ -210,45 +216,40 @@ export class Dispatcher {
    * Forgets the refusal that was known when a delivery began, for that delivery carried what had been refused. One that began
    * before the refusal says nothing about it.
    */
-  #settle(document: DocumentKey, refusal: Backoff | undefined, isSent: boolean): void {
-    const key = keyOf(document)
-    const wasRefused =
-      refusal !== undefined && this.#refused.get(key) === refusal && this.#refused.delete(key)
+  function settle(document: DocumentKey, refusal: Backoff | undefined, isSent: boolean): void {
+    const place = keyOf(document)
+    const wasRefused = refusal && refused.get(place) === refusal && refused.delete(place)
     if (!isSent) return
-    this.#failingSince = undefined
-    if (wasRefused || this.#unreachable.failures > 0)
-      this.#log.info(`Webhook "${this.webhook.given.name}": "${document.documentId}" delivered after all.`)
-    this.#unreachable = new Backoff(this.#timing)
-    if (this.#refused.size === 0) this.#lastReason = undefined
+    failingSince = undefined
+    if (wasRefused || unreachable.failures > 0)
+      log.info(`Webhook "${name}": "${document.documentId}" delivered after all.`)
+    unreachable = createBackoff(timing)
+    if (refused.size === 0) lastReason = undefined
   }
 
-  #failed(document: DocumentKey, reason: string, isReceiverAway = false): void {
-    const refusal = this.#refused.get(keyOf(document)) ?? new Backoff(this.#timing)
-    const backoff = isReceiverAway ? this.#unreachable : refusal
-    if (!isReceiverAway) this.#refused.set(keyOf(document), refusal)
+  function failed(document: DocumentKey, reason: string, isReceiverAway = false): void {
+    const refusal = refused.get(keyOf(document)) ?? createBackoff(timing)
+    const backoff = isReceiverAway ? unreachable : refusal
+    if (!isReceiverAway) refused.set(keyOf(document), refusal)
     // Several on their way at once fail together when the receiver goes away.
     const isNew = backoff.failures === 0
     backoff.fail()
-    const { id, name, url } = this.webhook.given
-    const waiting = this.#queue.count(this.webhook.key)
-    if (isNew || reason !== this.#lastReason)
-      this.#log.warn(
+    const waiting = queue.count(key)
+    if (isNew || reason !== lastReason)
+      log.warn(
         `Webhook "${name}": ${url} ${reason}. "${document.documentId}" waits in the outbox (${waiting} in all) and is tried again.`,
       )
-    this.#lastReason = reason
-    this.#failingSince ??= performance.now()
+    lastReason = reason
+    failingSince ??= performance.now()
     if (id !== undefined && waiting > MOST_PENDING)
-      this.#setAside(`its receiver ${reason}, and more than ${MOST_PENDING} messages waited for it`)
+      giveUp(`its receiver ${reason}, and more than ${MOST_PENDING} messages waited for it`)
   }
 
   /** The outbox table can't be read or written, which must not end the lake. Returns the milliseconds until the next attempt. */
-  #outboxFailed(error: unknown): number {
-    const isNew = this.#unreachable.failures === 0
-    this.#unreachable.fail()
-    if (isNew)
-      this.#log.warn(
-        `Webhook "${this.webhook.given.name}": its outbox can't be used now (${error}). It is tried again.`,
-      )
-    return this.#unreachable.wait
+  function outboxFailed(error: unknown): number {
+    const isNew = unreachable.failures === 0
+    unreachable.fail()
+    if (isNew) log.warn(`Webhook "${name}": its outbox can't be used now (${error}). It is tried again.`)
+    return unreachable.wait
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
+import type { SQLOutputValue } from 'node:sqlite'
 import { countOf, inTransaction } from '../data/sqlite.ts'
-import type { Commit } from '../data/store.ts'
+import type { Commit, Store } from '../data/store.ts'
 import { objectIn } from '../documents/json.ts'
 import { isDocument, isPublicId, type LakeDocument } from '../documents/lake-document.ts'
 import type { DocumentChange } from '../documents/workspace.ts'
@@ -32,29 +32,21 @@ export type DocumentKey = Pick<Delivery, 'dataset' | 'documentId'>
 export type PendingChange = DocumentKey & Pick<Delivery, 'sequence'>
 
 /** The table of pending deliveries, one row per webhook and change. */
-export class OutboxQueue {
-  readonly #database: DatabaseSync
-
-  constructor(database: DatabaseSync) {
-    this.#database = database
-  }
+export function createOutboxQueue({ database, sql }: Pick<Store, 'database' | 'sql'>) {
+  return { add, pending, deliveries, isCrowded, merge, remove, removeOthers, removeAll, count }
 
   /** Adds a commit's changes of published documents. Call it inside the commit's SQLite transaction. */
-  add(webhook: string, { dataset, transactionId, timestamp, changes }: Commit): void {
-    const insert = this.#database.prepare(
-      'INSERT INTO outbox (webhook, dataset, document, transaction_id, transaction_time, before, after) VALUES (?, ?, ?, ?, ?, ?, ?)',
-    )
-    for (const { documentId, before, after } of changes.filter(isPublished)) {
-      insert.run(webhook, dataset, documentId, transactionId, timestamp, toText(before), toText(after))
-    }
+  function add(webhook: string, { dataset, transactionId, timestamp, changes }: Commit): void {
+    for (const { documentId, before, after } of changes.filter(isPublished))
+      sql.run`INSERT INTO outbox (webhook, dataset, document, transaction_id, transaction_time, before, after) VALUES
+        (${webhook}, ${dataset}, ${documentId}, ${transactionId}, ${timestamp}, ${toText(before)}, ${toText(after)})`
   }
 
   /** The changes that a webhook has to be sent, oldest first, without the states of their documents. */
-  *pending(webhook: string): Iterable<PendingChange> {
-    const rows = this.#database
-      .prepare('SELECT sequence, dataset, document FROM outbox WHERE webhook = ? ORDER BY sequence')
-      .iterate(webhook)
-    for (const { sequence, dataset, document } of rows)
+  function* pending(webhook: string): Iterable<PendingChange> {
+    // A statement of its own, since several may be read at a time.
+    const select = 'SELECT sequence, dataset, document FROM outbox WHERE webhook = ? ORDER BY sequence'
+    for (const { sequence, dataset, document } of database.prepare(select).iterate(webhook))
       yield { sequence: Number(sequence), dataset: String(dataset), documentId: String(document) }
   }
 
@@ -62,62 +54,62 @@ export class OutboxQueue {
    * The pending deliveries of one document, oldest first. Where a row's states can't be read, the current document stands in
    * for them, since the receiver must hear of the change; both states are null when there is no document either.
    */
-  deliveries(webhook: string, { dataset, documentId }: DocumentKey): Delivery[] {
-    const select = `
-      SELECT outbox.*, documents.body AS now FROM outbox
+  function deliveries(webhook: string, { dataset, documentId }: DocumentKey): Delivery[] {
+    const rows = sql.all`SELECT outbox.*, documents.body AS now FROM outbox
       LEFT JOIN documents ON documents.dataset = outbox.dataset AND documents.id = outbox.document
-      WHERE webhook = ? AND outbox.dataset = ? AND document = ? ORDER BY sequence`
-    return this.#database.prepare(select).all(webhook, dataset, documentId).map(toDelivery)
+      WHERE webhook = ${webhook} AND outbox.dataset = ${dataset} AND document = ${documentId} ORDER BY sequence`
+    return rows.map(toDelivery)
   }
 
   /** Whether a document has more deliveries pending than a receiver that is away needs. */
-  isCrowded(webhook: string, { dataset, documentId }: DocumentKey): boolean {
-    const select = 'SELECT 1 FROM outbox WHERE webhook = ? AND dataset = ? AND document = ? LIMIT 1 OFFSET ?'
-    return this.#database.prepare(select).get(webhook, dataset, documentId, CROWD - 1) !== undefined
+  function isCrowded(webhook: string, { dataset, documentId }: DocumentKey): boolean {
+    const row = sql.get`SELECT 1 FROM outbox WHERE webhook = ${webhook} AND dataset = ${dataset}
+      AND document = ${documentId} LIMIT 1 OFFSET ${CROWD - 1}`
+    return row !== undefined
   }
 
   /**
    * Keeps the first and the last of one document's deliveries that are sent as one: the first tells what was before, the last what is.
    * Of those between their transactions alone are kept.
    */
-  merge(deliveries: readonly Delivery[]): readonly Delivery[] {
-    const [first, ...between] = deliveries
+  function merge(several: readonly Delivery[]): readonly Delivery[] {
+    const [first, ...between] = several
     const last = between.pop()
-    if (!first || !last || between.length === 0) return deliveries
-    const ids = [
-      ...between.flatMap(({ merged, transactionId }) => [...merged, transactionId]),
-      ...last.merged,
-    ]
-    const merged = shortened(ids)
-    inTransaction(this.#database, () => {
-      this.remove(between)
-      const update = this.#database.prepare('UPDATE outbox SET merged = ? WHERE sequence = ?')
-      update.run(merged.join(' '), last.sequence)
+    if (!first || !last || between.length === 0) return several
+    const merged = shortened([...between.flatMap(transactionsOf), ...last.merged])
+    inTransaction(database, () => {
+      remove(between)
+      sql.run`UPDATE outbox SET merged = ${merged.join(' ')} WHERE sequence = ${last.sequence}`
     })
     return [first, { ...last, merged }]
   }
 
-  remove(deliveries: readonly Delivery[]): void {
-    const remove = this.#database.prepare('DELETE FROM outbox WHERE sequence = ?')
-    for (const { sequence } of deliveries) remove.run(sequence)
+  function remove(several: readonly Delivery[]): void {
+    for (const { sequence } of several) sql.run`DELETE FROM outbox WHERE sequence = ${sequence}`
   }
 
   /** Removes the deliveries to webhooks that are no longer configured, and returns how many there were. */
-  removeOthers(webhooks: readonly string[]): number {
+  function removeOthers(webhooks: readonly string[]): number {
     const names = JSON.stringify(webhooks)
-    const { changes } = this.#database
-      .prepare('DELETE FROM outbox WHERE webhook NOT IN (SELECT value FROM json_each(?))')
-      .run(names)
-    return Number(changes)
+    return Number(
+      sql.run`DELETE FROM outbox WHERE webhook NOT IN (SELECT value FROM json_each(${names}))`.changes,
+    )
   }
 
-  removeAll(webhook: string): void {
-    this.#database.prepare('DELETE FROM outbox WHERE webhook = ?').run(webhook)
+  function removeAll(webhook: string): void {
+    sql.run`DELETE FROM outbox WHERE webhook = ${webhook}`
   }
 
-  count(webhook: string): number {
-    return countOf(this.#database, 'FROM outbox WHERE webhook = ?', webhook)
+  function count(webhook: string): number {
+    return countOf(database, 'FROM outbox WHERE webhook = ?', webhook)
   }
+}
+
+export type OutboxQueue = ReturnType<typeof createOutboxQueue>
+
+/** The transactions of a change and of those that were merged into it. */
+export function transactionsOf({ merged, transactionId }: Delivery): string[] {
+  return [...merged, transactionId]
 }
 
 export function keyOf({ dataset, documentId }: DocumentKey): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { receiverTest, SECRET, type TestReceiver } from '../testing/test-receiver.ts'
-import { CompiledWebhook } from './compiled-webhook.ts'
+import { compileWebhook } from './compiled-webhook.ts'
 
 describe('what is sent', () => {
   receiverTest('a publish, with the headers of the hosted service', async ({ receiver }) => {
@@ -61,7 +61,7 @@ describe('what is sent', () => {
     [{ secret: '' }, /no secret/],
   ])('a webhook that cannot work is refused at once: %o', (wrong, message) => {
     const right = { name: 'site', url: 'http://localhost', secret: SECRET, filter: '', projection: '' }
-    expect(() => new CompiledWebhook({ ...right, ...wrong })).toThrow(message)
+    expect(() => compileWebhook({ ...right, ...wrong })).toThrow(message)
   })
 })
 

@@ -1,6 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt, scryptSync, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { plainError } from '../../errors/lake-error.ts'
+import { badRequest } from '../../errors/lake-error.ts'
 
 /** Characters without the space around them. */
 const LENGTH = { least: 12, most: 200 }
@@ -20,7 +20,7 @@ const FORM = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/
 /** Throws 400 for a new password that can't be, with a sentence for who has typed it. */
 export async function requirePassword(password: string): Promise<void> {
   const mistake = await mistakeIn(password)
-  if (mistake !== undefined) throw plainError(400, `This password ${mistake}.`)
+  if (mistake !== undefined) throw badRequest(`This password ${mistake}.`)
 }
 
 /** What is wrong with a password, to be read after "This password"; undefined when nothing is. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type TemporaryLake, temporaryFolder, temporaryLake } from '../../testing/temporary-lake.ts'
-import { Backups } from './backups.ts'
+import { createBackups } from './backups.ts'
 
 const WELL = { trouble: null, webhooks: [] }
 
@@ -68,7 +68,7 @@ describe('copies by themselves', () => {
     await lake.client.create({ _id: 'kept', _type: 'note' })
     const future = leaveCopy(-365 * DAY)
     const fresh = leaveCopy(HOUR)
-    const backups = new Backups({ store: lake.lake.store, checkEvery: 20 })
+    const backups = createBackups({ store: lake.lake.store, checkEvery: 20 })
     rmSync(join(folder, fresh))
     await expect.poll(() => copies().filter((name) => name > nameOf(HOUR) && name !== future)).toHaveLength(1)
     await backups.close()
@@ -93,7 +93,7 @@ describe('copies by themselves', () => {
   test('a failure is told once and ends nothing', async () => {
     await lake.client.create({ _id: 'kept', _type: 'note' })
     writeFileSync(folder, 'in the way')
-    const backups = new Backups({ store: lake.lake.store, checkEvery: 20 })
+    const backups = createBackups({ store: lake.lake.store, checkEvery: 20 })
     await expect
       .poll(() => log)
       .toEqual([expect.stringMatching(/could not be made: .* Everything else runs/)])

@@ -17,7 +17,7 @@ type BackupOptions = {
 }
 
 /** Times in milliseconds. */
-export type BackupState = {
+type BackupState = {
   /** When the newest backup was begun. */
   newest: number | undefined
   /** When the oldest write was made of which the lake knows. */
@@ -44,103 +44,84 @@ const PATIENCE = 1_000
  * Backs the lake up when the newest backup is a day old. Checks every hour, because a timer of a whole day would fire late on a
  * machine that sleeps.
  */
-export class Backups {
-  readonly #store: Store
-  readonly #onEvent: (event: LakeEvent) => void
-  readonly #timer: NodeJS.Timeout
-  #child: ChildProcess | undefined
-  #underway: Promise<void> | undefined
-  #isClosing = false
-  #failure: string | undefined
-  #damage: string | undefined
-  #newest: number | undefined
-  #look: Promise<void> | undefined
-
-  constructor({ store, onEvent = () => undefined, checkEvery = HOUR }: BackupOptions) {
-    this.#store = store
-    this.#onEvent = onEvent
-    const check = (work: Promise<void>) => void work.catch((error: unknown) => this.#failed(error))
-    this.#timer = setInterval(() => check(this.#makeWhenDue()), checkEvery).unref()
-    check(this.#begin())
-  }
+export function createBackups({ store, onEvent = () => undefined, checkEvery = HOUR }: BackupOptions) {
+  let child: ChildProcess | undefined
+  let underway: Promise<void> | undefined
+  let isClosing = false
+  let failure: string | undefined
+  let damage: string | undefined
+  let newest: number | undefined
+  let looking: Promise<void> | undefined
+  const check = (work: Promise<void>) => void work.catch(failed)
+  const timer = setInterval(() => check(makeWhenDue()), checkEvery).unref()
+  check(begin())
+  return { look, state, make, close }
 
   /** Brings `state` up to date, unless the disk of the backups does not answer. Never rejects. */
-  async look(): Promise<void> {
-    await Promise.race([this.#lookAgain(), pause(PATIENCE, undefined, { ref: false })])
+  async function look(): Promise<void> {
+    await Promise.race([lookAgain(), pause(PATIENCE, undefined, { ref: false })])
   }
 
   /** What there was at the last look, by the files: backups that other programs make count too. */
-  get state(): BackupState {
-    const select = this.#store.database.prepare(
-      'SELECT timestamp FROM transactions ORDER BY sequence LIMIT 1',
-    )
-    const oldest = select.get()
-    return {
-      newest: this.#newest,
-      contentSince: oldest && Date.parse(String(oldest.timestamp)),
-      failure: this.#failure,
-      damage: this.#damage,
-    }
+  function state(): BackupState {
+    const oldest = store.sql.get`SELECT timestamp FROM transactions ORDER BY sequence LIMIT 1`
+    return { newest, contentSince: oldest && Date.parse(String(oldest.timestamp)), failure, damage }
   }
 
   /** Makes a backup of everything acknowledged before this call. Rejects with the reason when it fails. */
-  async make(): Promise<void> {
-    while (this.#underway) await this.#underway.catch(() => 'its caller handles it')
-    this.#underway = this.#run().finally(() => {
-      this.#underway = undefined
+  async function make(): Promise<void> {
+    while (underway) await underway.catch(() => 'its caller handles it')
+    underway = run().finally(() => {
+      underway = undefined
     })
-    await this.#underway
+    await underway
   }
 
   /** Aborts a backup in progress, whose file the next start removes. Call it before the store closes. */
-  async close(): Promise<void> {
-    this.#isClosing = true
-    clearInterval(this.#timer)
-    this.#child?.kill('SIGKILL')
-    await this.#underway?.catch(() => 'broken off on purpose')
+  async function close(): Promise<void> {
+    isClosing = true
+    clearInterval(timer)
+    child?.kill('SIGKILL')
+    await underway?.catch(() => 'broken off on purpose')
   }
 
   /** Reports now, rather than when the next backup is due, that a folder elsewhere can't be written. */
-  async #begin(): Promise<void> {
-    const isElsewhere = this.#store.place.backupDirectory !== undefined
-    if (isElsewhere && this.state.contentSince !== undefined) await requireRoomFor(this.#store.place)
-    await this.#makeWhenDue()
+  async function begin(): Promise<void> {
+    const isElsewhere = store.place.backupDirectory !== undefined
+    if (isElsewhere && state().contentSince !== undefined) await requireRoomFor(store.place)
+    await makeWhenDue()
   }
 
-  async #makeWhenDue(): Promise<void> {
-    await this.#lookAgain()
-    if (this.#isClosing || this.#underway || !isDue(this.state)) return
-    await this.make()
+  async function makeWhenDue(): Promise<void> {
+    await lookAgain()
+    if (isClosing || underway || !isDue(state())) return
+    await make()
   }
 
   /** One look at a time: each that is not answered keeps a thread. */
-  #lookAgain(): Promise<void> {
-    this.#look ??= newestBackupTime(this.#store.place).then((newest) => {
-      this.#newest = newest
-      this.#look = undefined
+  function lookAgain(): Promise<void> {
+    looking ??= newestBackupTime(store.place).then((time) => {
+      newest = time
+      looking = undefined
     })
-    return this.#look
+    return looking
   }
 
   /** Logs a failure once, however often it repeats. */
-  #failed(error: unknown): void {
-    const failure = error instanceof Error ? error.message : String(error)
-    if (!this.#isClosing && failure !== this.#failure)
+  function failed(error: unknown): void {
+    const reason = error instanceof Error ? error.message : String(error)
+    if (!isClosing && failure !== reason)
       console.warn(
-        `The daily backup of the content could not be made: ${failure}. Everything else runs, and it is tried again within an hour.`,
+        `The daily backup of the content could not be made: ${reason}. Everything else runs, and it is tried again within an hour.`,
       )
-    this.#failure = failure
+    failure = reason
   }
 
-  async #run(): Promise<void> {
+  async function run(): Promise<void> {
     const started = performance.now()
-    const { directory, backupDirectory, backupCommand } = this.#store.place
+    const { directory, backupDirectory, backupCommand } = store.place
     const place = JSON.stringify({ directory, backupDirectory, backupCommand })
-    const child = fork(BACKUP_PROGRAM, [place], {
-      execArgv: [],
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    })
-    this.#child = child
+    child = fork(BACKUP_PROGRAM, [place], { execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
     const [told, reason, [code]] = await Promise.all([
       child.stdout ? text(child.stdout) : '',
       child.stderr ? text(child.stderr) : '',
@@ -148,19 +129,18 @@ export class Backups {
     ])
     const made = objectIn(told) ?? {}
     const isDamaged = code === 0 ? made.damaged !== 0 : UNREADABLE.test(reason)
-    if (isDamaged && !this.#damage) console.warn(DAMAGE)
-    if (code === 0 || isDamaged) this.#damage = isDamaged ? DAMAGE : undefined
+    if (isDamaged && !damage) console.warn(DAMAGE)
+    if (code === 0 || isDamaged) damage = isDamaged ? DAMAGE : undefined
     if (code !== 0) throw new Error(reason.trim() || 'it was broken off')
-    this.#failure = stringAt(made, 'commandFailure')
-    if (this.#failure)
-      console.warn(`The backup was made, but ${this.#failure}. It runs again after the next backup.`)
-    await this.#lookAgain()
-    this.#tell(made, Math.round(performance.now() - started))
+    failure = stringAt(made, 'commandFailure')
+    if (failure) console.warn(`The backup was made, but ${failure}. It runs again after the next backup.`)
+    await lookAgain()
+    tell(made, Math.round(performance.now() - started))
   }
 
-  #tell({ documents, assets, copied, ...rest }: JsonObject, ms: number): void {
+  function tell({ documents, assets, copied, ...rest }: JsonObject, ms: number): void {
     const lost = listAt(rest, 'lost')
-    this.#onEvent({
+    onEvent({
       event: 'backup',
       message: `Backed up ${documents} documents and ${assets} files, ${copied} of them new, in ${ms} ms`,
       details: { documents, assets, copied, lost: lost.length, ms },
@@ -171,6 +151,8 @@ export class Backups {
       )
   }
 }
+
+export type Backups = ReturnType<typeof createBackups>
 
 /** A lake to which nothing was ever written needs no backup. */
 function isDue({ newest = 0, contentSince }: BackupState): boolean {

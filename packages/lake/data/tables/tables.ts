@@ -46,14 +46,11 @@ function refuseNewer(database: DatabaseSync, place: Place): void {
 function takeSnapshot(place: Place, isRequired: boolean): void {
   const failure = failureOfSnapshot(place)
   if (failure === undefined) return
-  if (isRequired) throw requiresSnapshot(place, failure)
+  if (isRequired)
+    throw new StartError(
+      `This version of the program changes the tables of ${databaseFile(place)}, and the backup before that could not be made: ${failure}. Nothing was changed. Put that right and start again, or start the former version.`,
+    )
   console.warn(`No backup could be made before this version starts: ${failure}.`)
-}
-
-function requiresSnapshot(place: Place, failure: string): StartError {
-  return new StartError(
-    `This version of the program changes the tables of ${databaseFile(place)}, and the backup before that could not be made: ${failure}. Nothing was changed. Put that right and start again, or start the former version.`,
-  )
 }
 
 function noteVersion(database: DatabaseSync, version: string): void {

@@ -7,8 +7,8 @@ import { TimeBudget } from '../../processes/processor-time.ts'
 import { ALL } from '../indexes/document-indexes.ts'
 import type { Documents } from '../indexes/indexed-documents.ts'
 import { nodeIn } from './node-in.ts'
-import { PlannedTree, type Run } from './planned-tree.ts'
-import { type SourceMapKind, TracedResult } from './source-map.ts'
+import { plannedTree, type Run } from './planned-tree.ts'
+import { type SourceMapKind, takeApart } from './source-map.ts'
 import { searchesText, withTextSearch, withWords } from './text-search.ts'
 import { traced } from './traced-tree.ts'
 
@@ -19,7 +19,7 @@ const LONGEST_CACHED = 20_000
 const LONGEST_QUERY = 5_000
 
 type Place = { projectId: string; dataset: string }
-type Asked = { documents: Documents; identity: string; budget: number; place?: Place | undefined }
+type Asked = { identity: string; budget: number; place?: Place | undefined }
 
 const cache = new Map<string, Query>()
 
@@ -32,108 +32,91 @@ const MISSING_NAMESPACES: readonly unknown[] = ['delta', 'documents', 'geo', 'me
  */
 export function compile(text: string, params: Params): Query {
   const key = `${text}\n${JSON.stringify(params)}`
-  const query = cache.get(key) ?? new Query(text, params)
+  const query = cache.get(key) ?? createQuery(text, params)
   if (key.length <= LONGEST_CACHED) keepLast(cache, key, query, CACHED_QUERIES)
   return query
 }
 
 /** A parsed query. */
-export class Query {
-  readonly #text: string
-  readonly #params: Params
-  readonly #parsed: unknown
-  readonly #tree: unknown
-  #tracedTree: unknown
-  /** The documents of the current run, for its source map. */
-  #read: Set<LakeDocument> | undefined
-  readonly #withWords: boolean
-  readonly #isAsync: boolean
-  #documents: Documents | null = null
-  #options: EvaluateOptions = {}
-  #budget = new TimeBudget(0)
-
-  constructor(text: string, params: Params) {
-    this.#text = text
-    this.#params = params
-    const tree = parsed(text, params)
-    this.#withWords = searchesText(tree)
-    // `diff::changedAny` and `diff::changedOnly`, which groq-js has for `evaluate` alone.
-    this.#isAsync = nodeIn(tree, ({ namespace }) => namespace === 'diff') !== undefined
-    this.#parsed = tree
-    this.#tree = this.#isAsync ? tree : new PlannedTree(tree, this.#reading()).root
-  }
+function createQuery(text: string, params: Params) {
+  const tree = parsed(text, params)
+  const asksForWords = searchesText(tree)
+  // `diff::changedAny` and `diff::changedOnly`, which groq-js has for `evaluate` alone.
+  const isAsync = nodeIn(tree, ({ namespace }) => namespace === 'diff') !== undefined
+  /** Of the current run: what it reads, for its source map what it has read, its time, and its options. */
+  let documents: Documents | null = null
+  let read: Set<LakeDocument> | undefined
+  let budget = new TimeBudget(0)
+  let options: EvaluateOptions = {}
+  const current: Run = { documents: source, shown, evaluate: (node) => evaluateSync(node, options).data }
+  const plan = (whole: unknown) => (isAsync ? whole : plannedTree(whole, current))
+  const planned = plan(tree)
+  let tracing: unknown
+  return { run, trace }
 
   /**
    * The query's result as JSON-like data; one run at a time. Nothing can stop it from outside: it looks at its time at each
-   * `*` and each `->`, and `budget` is in milliseconds of processor time. `place` is what `sanity::projectId()` and `sanity::dataset()` answer.
+   * `*` and each `->`, and `time` is in milliseconds of processor time. `place` is what `sanity::projectId()` and `sanity::dataset()` answer.
    */
-  async run(documents: Documents, identity: string, budget = LONGEST_QUERY, place?: Place): Promise<unknown> {
-    return toJS(await this.#evaluated(this.#tree, { documents, identity, budget, place }))
+  async function run(
+    from: Documents,
+    identity: string,
+    time = LONGEST_QUERY,
+    place?: Place,
+  ): Promise<unknown> {
+    return toJS(await evaluated(planned, from, { identity, budget: time, place }))
   }
 
   /** The same with a source map. */
-  async trace(
-    documents: Documents,
-    task: Omit<Asked, 'documents'>,
-    kind: SourceMapKind,
-  ): Promise<TracedResult> {
-    const read = new Set<LakeDocument>()
-    this.#tracedTree ??= this.#isAsync
-      ? this.#parsed
-      : new PlannedTree(traced(this.#parsed), this.#reading()).root
-    this.#read = read
-    const { data } = await this.#evaluated(this.#tracedTree, { documents, ...task })
-    return new TracedResult(data, read, kind)
+  async function trace(from: Documents, task: Asked, kind: SourceMapKind) {
+    const seen = new Set<LakeDocument>()
+    tracing ??= plan(isAsync ? tree : traced(tree))
+    read = seen
+    const { data } = await evaluated(tracing, from, task)
+    return takeApart(data, seen, kind)
   }
 
-  async #evaluated(tree: unknown, { documents, identity, budget, place }: Asked): Promise<AnyStaticValue> {
-    this.#documents = documents
-    this.#budget = new TimeBudget(budget)
+  async function evaluated(whole: unknown, from: Documents, asked: Asked): Promise<AnyStaticValue> {
+    documents = from
+    budget = new TimeBudget(asked.budget)
     const dereference = ({ _ref }: { _ref: string }) => {
-      const found = this.#source().find(_ref)
-      if (found) this.#read?.add(found)
+      const found = source().find(_ref)
+      if (found) read?.add(found)
       return found
     }
-    const timestamp = new Date()
-    this.#options = { params: this.#params, identity, dereference, sanity: place, timestamp }
+    const { identity, place: sanity } = asked
+    options = { params, identity, dereference, sanity, timestamp: new Date() }
     try {
-      return this.#isAsync ? await this.#unplanned() : evaluateSync(tree, this.#options)
+      return isAsync ? await unplanned() : evaluateSync(whole, options)
     } catch (error) {
-      throw error instanceof Error && error.constructor === Error
-        ? queryError(this.#text, error.message)
-        : error
+      throw error instanceof Error && error.constructor === Error ? queryError(text, error.message) : error
     } finally {
-      this.#documents = null
-      this.#read = undefined
+      documents = null
+      read = undefined
     }
   }
 
-  async #unplanned() {
-    const documents = this.#source()
-    documents.note('all')
-    const dataset = documents.by(ALL).get(true)
-    return (await evaluate(this.#tree, { ...this.#options, dataset })).asStatic()
+  async function unplanned() {
+    source().note('all')
+    const dataset = source().by(ALL).get(true)
+    return (await evaluate(tree, { ...options, dataset })).asStatic()
   }
 
-  #reading(): Run {
-    return {
-      documents: () => this.#source(),
-      shown: (documents) => {
-        const shown = this.#withWords ? documents.map(withWords) : documents
-        if (this.#read) for (const document of shown) this.#read.add(document)
-        return shown
-      },
-      evaluate: (node) => evaluateSync(node, this.#options).data,
-    }
+  function shown(found: readonly LakeDocument[]): readonly LakeDocument[] {
+    const seen = asksForWords ? found.map(withWords) : found
+    if (read) for (const document of seen) read.add(document)
+    return seen
   }
 
-  #source(): Documents {
-    if (!this.#documents) throw new Error('A query reads documents only while it runs')
-    const { isUsed, time } = this.#budget
+  function source(): Documents {
+    if (!documents) throw new Error('A query reads documents only while it runs')
+    const { isUsed, time } = budget
     if (isUsed) throw plainError(408, `The query took more than ${time} ms of processor time and was stopped`)
-    return this.#documents
+    return documents
   }
 }
+
+type Query = ReturnType<typeof createQuery>
 
 export type Params = Readonly<Record<string, unknown>>
 

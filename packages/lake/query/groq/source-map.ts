@@ -17,92 +17,87 @@ export type SourceMap = {
 
 type Place = { document: LakeDocument; path: string }
 
-/** Takes a traced result apart into the result and its source map. */
-export class TracedResult {
-  readonly map: SourceMap = { documents: [], paths: [], mappings: {} }
-  readonly value: unknown
-  readonly #withKeys: boolean
+/**
+ * Takes a traced result apart into the result and its source map. `documents` are those that the query has read, the same objects as in
+ * the result.
+ */
+export function takeApart(result: unknown, documents: Iterable<LakeDocument>, kind: SourceMapKind) {
+  const map: SourceMap = { documents: [], paths: [], mappings: {} }
   /** Where each object of the documents is. */
-  readonly #places = new Map<object, Place>()
-  readonly #numbers = new Map<string, number>()
+  const places = new Map<object, Place>()
+  const numbers = new Map<string, number>()
+  const withKeys = kind === 'withKeyArraySelector'
+  for (const document of documents) locate(document, document, '$')
+  return { value: taken(result, '$', ''), map }
 
-  /** `documents` are those that the query has read, the same objects as in the result. */
-  constructor(result: unknown, documents: Iterable<LakeDocument>, kind: SourceMapKind) {
-    this.#withKeys = kind === 'withKeyArraySelector'
-    for (const document of documents) this.#locate(document, document, '$')
-    this.value = this.#taken(result, '$', '')
-  }
-
-  #locate(value: unknown, document: LakeDocument, path: string): void {
-    if (typeof value !== 'object' || value === null || this.#places.has(value)) return
-    this.#places.set(value, { document, path })
+  function locate(value: unknown, document: LakeDocument, path: string): void {
+    if (typeof value !== 'object' || value === null || places.has(value)) return
+    places.set(value, { document, path })
     for (const [key, inside] of Object.entries(value))
-      this.#locate(inside, document, path + this.#step(value, key, inside))
+      locate(inside, document, path + step(value, key, inside))
   }
 
-  #step(container: object, key: string, inside: unknown): string {
+  function step(container: object, key: string, inside: unknown): string {
     if (!Array.isArray(container)) return named(key)
-    const isKeyed = this.#withKeys && isObject(inside) && typeof inside._key === 'string'
+    const isKeyed = withKeys && isObject(inside) && typeof inside._key === 'string'
     return isKeyed ? `[?(@._key=='${String(inside._key).replaceAll(/['\\]/g, '\\$&')}')]` : `[${key}]`
   }
 
   /** The value without what was added to trace it; `implied` is the source that a mapping further out stands for. */
-  #taken(value: unknown, path: string, implied: string): unknown {
+  function taken(value: unknown, path: string, implied: string): unknown {
     if (typeof value !== 'object' || value === null) return value
     if (Array.isArray(value)) {
-      const source = this.#mapObject(value, path, implied)
-      return value.map((item, index) =>
-        this.#taken(item, `${path}[${index}]`, source && `${source}[${index}]`),
-      )
+      const source = mapObject(value, path, implied)
+      return value.map((item, index) => taken(item, `${path}[${index}]`, source && `${source}[${index}]`))
     }
     if (!isObject(value)) return value
     if (VALUE in value) {
-      this.#mapField(path, value[HOLDER], String(value[FIELD]), value[VALUE])
-      return this.#taken(value[VALUE], path, implied)
+      mapField(path, value[HOLDER], String(value[FIELD]), value[VALUE])
+      return taken(value[VALUE], path, implied)
     }
     // What groq-js has made of dates is no plain object.
     if (typeof value.toJSON === 'function') return value
-    const source = this.#mapObject(value, path, implied)
+    const source = mapObject(value, path, implied)
     const { [HOLDER]: holder, ...fields } = value
     const entries = Object.entries(fields).map(([name, inside]) => {
       const inner = path + named(name)
-      this.#mapField(inner, holder, name, inside)
-      return [name, this.#taken(inside, inner, source && source + named(name))] as const
+      mapField(inner, holder, name, inside)
+      return [name, taken(inside, inner, source && source + named(name))] as const
     })
     return Object.fromEntries(entries)
   }
 
   /** Notes where an object or list is from, and returns it; empty for one that the query has made. */
-  #mapObject(value: object, path: string, implied: string): string {
-    const place = this.#places.get(value)
+  function mapObject(value: object, path: string, implied: string): string {
+    const place = places.get(value)
     if (!place) return ''
     const source = `${idOf(place.document)} ${place.path}`
-    if (source !== implied) this.#map(path, place)
+    if (source !== implied) note(path, place)
     return source
   }
 
   /** The same for what has no identity: texts, numbers. */
-  #mapField(path: string, holder: unknown, name: string, value: unknown): void {
+  function mapField(path: string, holder: unknown, name: string, value: unknown): void {
     if (!isObject(holder) || !Object.hasOwn(holder, name) || holder[name] !== value) return
-    const place = typeof value === 'object' ? undefined : this.#places.get(holder)
-    if (place) this.#map(path, { document: place.document, path: place.path + named(name) })
+    const place = typeof value === 'object' ? undefined : places.get(holder)
+    if (place) note(path, { document: place.document, path: place.path + named(name) })
   }
 
-  #map(path: string, place: Place): void {
+  function note(path: string, place: Place): void {
     const { _type } = place.document
     const _id = idOf(place.document)
-    const document = this.#numberOf(`document ${_id}`, this.map.documents, { _id, _type })
+    const document = numberOf(`document ${_id}`, map.documents, { _id, _type })
     const source = { type: 'documentValue', document, path: 0 } as const
-    this.map.mappings[path] = {
+    map.mappings[path] = {
       type: 'value',
-      source: { ...source, path: this.#numberOf(`path ${place.path}`, this.map.paths, place.path) },
+      source: { ...source, path: numberOf(`path ${place.path}`, map.paths, place.path) },
     }
   }
 
   /** The place of an item in a list, to which it is added the first time. */
-  #numberOf<Item>(key: string, list: Item[], item: Item): number {
-    const number = this.#numbers.get(key) ?? list.push(item) - 1
-    this.#numbers.set(key, number)
+  function numberOf<Item>(key: string, list: Item[], item: Item): number {
+    const number = numbers.get(key) ?? list.push(item) - 1
+    numbers.set(key, number)
     return number
   }
 }

@@ -25,60 +25,40 @@ const MOST_INDEXES = 40
  */
 const MAKING = 300
 
-/** The documents that a view shows, with indexes that are made when they are first asked for and follow each change. */
-export class IndexedDocuments implements Documents {
-  readonly #view: Pick<View, 'find' | 'idOf' | 'all'>
-  readonly #making: number
+/**
+ * The documents that a view shows, with indexes that are made when they are first asked for and follow each change. `making`:
+ * milliseconds of processor time that one call of `readyBy` may take.
+ */
+export function createIndexedDocuments(view: Pick<View, 'find' | 'idOf' | 'all'>, making = MAKING) {
   /** By the name of their index, least recently used first. */
-  readonly #lists = new Map<string, KeyedLists>()
-
-  /** `making`: milliseconds of processor time that one call of `readyBy` may take. */
-  constructor(view: Pick<View, 'find' | 'idOf' | 'all'>, making = MAKING) {
-    this.#view = view
-    this.#making = making
-  }
-
-  find(id: string): LakeDocument | undefined {
-    return this.#view.find(id)
-  }
-
-  withId(id: string): LakeDocument | undefined {
-    return this.#view.find(id)
-  }
-
-  /** Whether an index has all documents. */
-  has(index: Index): boolean {
-    return this.#lists.get(index.name)?.isFull ?? false
-  }
-
-  by(index: Index): KeyedLists {
-    return this.#filled(index, Infinity) ?? new KeyedLists(index)
-  }
-
-  readyBy(index: Index): KeyedLists | undefined {
-    return this.#filled(index, this.#making)
-  }
-
-  /** Not kept here, but by `RecordedReads`. */
-  note(): undefined {
-    return undefined
+  const kept = new Map<string, KeyedLists>()
+  const by = (index: Index) => filled(index, Infinity) ?? new KeyedLists(index)
+  return {
+    ...{ find: view.find, withId: view.find, by, readyBy: (index: Index) => filled(index, making) },
+    /** Whether an index has all documents. */
+    has: (index: Index) => kept.get(index.name)?.isFull ?? false,
+    /** Not kept here, but by `recordedReads`. */
+    note: () => undefined,
+    beginChange,
   }
 
   /** To be called before a document changes; the result after it. */
-  beginChange(id: string): () => void {
-    if (this.#lists.size === 0) return () => undefined
-    const shown = this.#view.idOf(id)
-    const before = this.#view.find(shown)
+  function beginChange(id: string): () => void {
+    if (kept.size === 0) return () => undefined
+    const shown = view.idOf(id)
+    const before = view.find(shown)
     return () => {
-      const after = this.#view.find(shown)
-      for (const lists of this.#lists.values()) lists.replace(before, after)
+      const after = view.find(shown)
+      for (const lists of kept.values()) lists.replace(before, after)
     }
   }
 
-  #filled(index: Index, time: number): KeyedLists | undefined {
-    const lists = this.#lists.get(index.name) ?? new KeyedLists(index)
-    keepLast(this.#lists, index.name, lists, MOST_INDEXES)
-    const all = () => (index === ALL ? this.#view.all() : this.by(ALL).get(true))
+  function filled(index: Index, time: number): KeyedLists | undefined {
+    const lists = kept.get(index.name) ?? new KeyedLists(index)
+    keepLast(kept, index.name, lists, MOST_INDEXES)
+    const all = () => (index === ALL ? view.all() : by(ALL).get(true))
     return lists.fill(all, time) ? lists : undefined
   }
 }
+
+export type IndexedDocuments = ReturnType<typeof createIndexedDocuments>

@@ -1,5 +1,5 @@
-import { type Failure, type Request, type Send, Transport } from './transport.ts'
-import { type UnsentWrite, UnsentWrites } from './unsent-writes.ts'
+import { createTransport, type Failure, type Request, type Send } from './transport.ts'
+import { createUnsentWrites, type UnsentWrite } from './unsent-writes.ts'
 
 /** `session`: the lake asks for the password again. */
 export type Status = 'connected' | Exclude<Failure, 'refused'>
@@ -12,55 +12,47 @@ const RETRY_MS = 2_000
 
 /**
  * Whether the lake can be reached, and what it does not have yet. The Studio throws away the first words of a draft when
- * the request that creates it fails, so here such a request is answered once it is kept, and sent when it can be.
+ * the request that creates it fails, so here such a request is answered once it is kept, and sent when it can be. Without a login
+ * of ours, what is kept waits in the browser until the Studio has asked for one itself.
  */
-export class Connection {
-  readonly transport = new Transport()
-  readonly #unsent: UnsentWrites
-  readonly #logsInHere: boolean
-  readonly #listeners = new Set<() => void>()
-  #state: ConnectionState = { status: 'connected', refused: null }
-  #started: Promise<void> | undefined
-  #isReturning = false
+export function createConnection(name: string, logsInHere: boolean) {
+  const transport = createTransport()
+  const unsent = createUnsentWrites(name)
+  const listeners = new Set<() => void>()
+  let state: ConnectionState = { status: 'connected', refused: null }
+  let started: Promise<void> | undefined
+  let isReturning = false
   /** Ids of writes that were refused since the session was over, which the Studio says itself. They go before what is typed next. */
-  readonly #refusedForSession = new Set<string>()
-  #wake: () => void = () => undefined
-
-  /** Without a login of ours, what is kept waits in the browser until the Studio has asked for one itself. */
-  constructor(name: string, logsInHere: boolean) {
-    this.#unsent = new UnsentWrites(name)
-    this.#logsInHere = logsInHere
-  }
-
-  readonly state = (): ConnectionState => this.#state
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
-
+  const refusedForSession = new Set<string>()
+  let wake: () => void = () => undefined
   /** Tries to reach the lake now: the network or the session may be back. */
-  readonly retry = (): void => this.#wake()
+  const retry = (): void => wake()
+  return { transport, state: () => state, subscribe, retry, lost, start, opened, noteFailure, write }
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
 
   /** Call it when the lake may be away: shows that, and tries until it is back. Does nothing while it tries already. */
-  readonly lost = (status: Exclude<Status, 'connected'> = 'away'): void => {
-    if (this.#isReturning) return
-    this.#show({ status })
-    if (this.#started) void this.#return()
+  function lost(status: Exclude<Status, 'connected'> = 'away'): void {
+    if (isReturning) return
+    show({ status })
+    if (started) void comeBack()
   }
 
   /** Learns how to send. Before the first request goes out, what an earlier tab left behind is sent. */
-  async start(request: Request, send: Send): Promise<void> {
-    this.transport.use(request, send)
-    this.#started ??= this.#begin()
-    await this.#started
+  async function start(request: Request, send: Send): Promise<void> {
+    transport.use(request, send)
+    started ??= begin()
+    await started
   }
 
   /** Resolves when the lake is there and has all that was typed; rejects when nobody waits for it any more. */
-  async opened(signal: AbortSignal | undefined): Promise<void> {
-    if (this.#state.status === 'connected') return
+  async function opened(signal: AbortSignal | undefined): Promise<void> {
+    if (state.status === 'connected') return
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    const leave = this.subscribe(() => this.#state.status === 'connected' && resolve())
+    const leave = subscribe(() => state.status === 'connected' && resolve())
     const abort = () => reject(signal?.reason)
     signal?.addEventListener('abort', abort)
     await promise.finally(() => {
@@ -70,101 +62,102 @@ export class Connection {
   }
 
   /** Notes that a request failed. Returns whether it may be sent again when the lake is back. */
-  async noteFailure(error: unknown): Promise<boolean> {
-    const failure = await this.transport.failureOf(error)
-    if (failure === 'refused' || failure === 'trouble' || !this.transport.hasAnswered) return false
-    if (this.#isForTheStudio(failure)) return false
-    this.lost(failure)
+  async function noteFailure(error: unknown): Promise<boolean> {
+    const failure = await transport.failureOf(error)
+    if (failure === 'refused' || failure === 'trouble' || !transport.hasAnswered()) return false
+    if (isForTheStudio(failure)) return false
+    lost(failure)
     return true
   }
 
   /** Answers as the lake does, as soon as the write is safe with the lake or in this browser. */
-  async write(write: Write): Promise<unknown> {
-    await this.#unsent.keep(write)
-    const answer = { transactionId: write.transactionId }
-    if (this.#state.status !== 'connected') return answer
+  async function write(typed: Write): Promise<unknown> {
+    await unsent.keep(typed)
+    const answer = { transactionId: typed.transactionId }
+    if (state.status !== 'connected') return answer
     try {
-      for (const earlier of this.#unsent.all)
-        if (this.#refusedForSession.has(earlier.transactionId)) await this.#deliverOrGiveUp(earlier)
-      return await this.#deliver(write)
+      for (const earlier of unsent.all())
+        if (refusedForSession.has(earlier.transactionId)) await deliverOrGiveUp(earlier)
+      return await deliver(typed)
     } catch (error) {
-      const failure = await this.transport.failureOf(error)
-      if (failure === 'refused') await this.#forget(write)
-      if (this.#isForTheStudio(failure)) this.#refusedForSession.add(write.transactionId)
-      if (failure === 'refused' || this.#isForTheStudio(failure)) throw error
-      this.lost(failure)
+      const failure = await transport.failureOf(error)
+      if (failure === 'refused') await forget(typed)
+      if (isForTheStudio(failure)) refusedForSession.add(typed.transactionId)
+      if (failure === 'refused' || isForTheStudio(failure)) throw error
+      lost(failure)
       return answer
     }
   }
 
-  async #begin(): Promise<void> {
-    addEventListener('offline', () => this.lost())
-    addEventListener('online', this.retry)
-    await this.#unsent.restore()
-    if (this.#unsent.first) this.lost()
+  async function begin(): Promise<void> {
+    addEventListener('offline', () => lost())
+    addEventListener('online', retry)
+    await unsent.restore()
+    if (unsent.first()) lost()
   }
 
   /** Tries until the lake is there and has everything. */
-  async #return(): Promise<void> {
-    if (this.#isReturning) return
-    this.#isReturning = true
-    while (!(await this.#reaches())) {
+  async function comeBack(): Promise<void> {
+    if (isReturning) return
+    isReturning = true
+    while (!(await reaches())) {
       const { promise, resolve } = Promise.withResolvers<void>()
-      this.#wake = resolve
+      wake = resolve
       // Only the owner can end the wait for a password.
-      const timer = this.#state.status === 'session' ? undefined : setTimeout(resolve, RETRY_MS)
+      const timer = state.status === 'session' ? undefined : setTimeout(resolve, RETRY_MS)
       await promise
       clearTimeout(timer)
     }
-    this.#isReturning = false
-    this.#show({ status: 'connected' })
+    isReturning = false
+    show({ status: 'connected' })
   }
 
-  async #reaches(): Promise<boolean> {
+  async function reaches(): Promise<boolean> {
     try {
-      if (!this.#unsent.first) await this.transport.askWhoIAm()
-      for (let write = this.#unsent.first; write; write = this.#unsent.first)
-        await this.#deliverOrGiveUp(write)
+      if (!unsent.first()) await transport.askWhoIAm()
+      for (let next = unsent.first(); next; next = unsent.first()) await deliverOrGiveUp(next)
       return true
     } catch (error) {
-      const failure = await this.transport.failureOf(error)
-      if (!this.#isForTheStudio(failure)) {
-        this.#show({ status: failure === 'refused' ? 'trouble' : failure })
+      const failure = await transport.failureOf(error)
+      if (!isForTheStudio(failure)) {
+        show({ status: failure === 'refused' ? 'trouble' : failure })
         return false
       }
-      for (const { transactionId } of this.#unsent.all) this.#refusedForSession.add(transactionId)
+      for (const { transactionId } of unsent.all()) refusedForSession.add(transactionId)
       return true
     }
   }
 
-  async #deliver(write: Write): Promise<unknown> {
-    const answer = await this.transport.post(write.url, write.body)
-    await this.#forget(write)
+  async function deliver(typed: Write): Promise<unknown> {
+    const answer = await transport.post(typed.url, typed.body)
+    await forget(typed)
     return answer
   }
 
   /** For what the Studio believes to be sent: it does not hear of a refusal any more, so the owner is told. */
-  async #deliverOrGiveUp(write: Write): Promise<void> {
+  async function deliverOrGiveUp(typed: Write): Promise<void> {
     try {
-      await this.#deliver(write)
+      await deliver(typed)
     } catch (error) {
-      if ((await this.transport.failureOf(error)) !== 'refused') throw error
-      this.#show({ refused: error instanceof Error ? error.message : String(error) })
-      await this.#forget(write)
+      if ((await transport.failureOf(error)) !== 'refused') throw error
+      show({ refused: error instanceof Error ? error.message : String(error) })
+      await forget(typed)
     }
   }
 
-  async #forget(write: Write): Promise<void> {
-    this.#refusedForSession.delete(write.transactionId)
-    await this.#unsent.drop(write)
+  async function forget(typed: Write): Promise<void> {
+    refusedForSession.delete(typed.transactionId)
+    await unsent.drop(typed)
   }
 
-  #isForTheStudio(failure: Failure): boolean {
-    return failure === 'session' && !this.#logsInHere
+  function isForTheStudio(failure: Failure): boolean {
+    return failure === 'session' && !logsInHere
   }
 
-  #show(change: Partial<ConnectionState>): void {
-    this.#state = { ...this.#state, ...change }
-    for (const listener of this.#listeners) listener()
+  function show(change: Partial<ConnectionState>): void {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
   }
 }
+
+export type Connection = ReturnType<typeof createConnection>

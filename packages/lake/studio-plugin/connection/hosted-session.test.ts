@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listen } from '../../http/listen.ts'
 import { clientAt } from '../../testing/test-lake.ts'
-import { Connection } from './connection.ts'
+import { createConnection } from './connection.ts'
 import { keepingRequests } from './request-handler.ts'
 
 const SESSION = 'a session'
@@ -39,7 +39,7 @@ afterEach(() => {
 
 /** A form in a Studio that leaves the login to Sanity. */
 function form() {
-  const connection = new Connection('hosted', false)
+  const connection = createConnection('hosted', false)
   const requestHandler = keepingRequests(connection, undefined)
   const client = clientAt(`http://127.0.0.1:${port}`, { maxRetries: 0, requestHandler })
   const type = (title: string, token: string) =>

@@ -20,53 +20,45 @@ const RETRYABLE_STATUS_CODES = [408, 429]
 const PATIENCE = 15_000
 
 /** How to ask the lake: as the Studio's client asked last. */
-export class Transport {
-  #last: { request: Request; send: Send } | undefined
-  #hasAnswered = false
-
-  /** What never worked has another reason, such as an origin that a hosted project does not allow: the Studio explains it. */
-  get hasAnswered(): boolean {
-    return this.#hasAnswered
-  }
-
-  use(request: Request, send: Send): void {
-    this.#last = { request, send }
-  }
-
-  noteAnswer(): void {
-    this.#hasAnswered = true
+export function createTransport() {
+  let last: { request: Request; send: Send } | undefined
+  let hasAnswered = false
+  return {
+    /** What never worked has another reason, such as an origin that a hosted project does not allow: the Studio explains it. */
+    hasAnswered: () => hasAnswered,
+    noteAnswer: () => {
+      hasAnswered = true
+    },
+    use: (request: Request, by: Send) => {
+      last = { request, send: by }
+    },
+    post: (url: string, body: object) => send({ method: 'POST', url, body }),
+    ...{ askWhoIAm, failureOf },
   }
 
   /** Resolves when there is a session. */
-  async askWhoIAm(): Promise<void> {
-    const base = /^.*\/v[\dX-]+(?=\/)/.exec(this.#last?.request.url ?? '')?.[0] ?? ''
-    await this.#send({ url: `${base}/users/me` })
-  }
-
-  post(url: string, body: object): Promise<unknown> {
-    return this.#send({ method: 'POST', url, body })
+  async function askWhoIAm(): Promise<void> {
+    const base = /^.*\/v[\dX-]+(?=\/)/.exec(last?.request.url ?? '')?.[0] ?? ''
+    await send({ url: `${base}/users/me` })
   }
 
   /** The lake also answers 403 to a request without a session. */
-  async failureOf(error: unknown): Promise<Failure> {
+  async function failureOf(error: unknown): Promise<Failure> {
     if (!isHttpError(error)) return 'away'
     const { statusCode } = error
     if (GONE.includes(statusCode)) return 'away'
     if (statusCode >= 500 || RETRYABLE_STATUS_CODES.includes(statusCode)) return 'trouble'
     if (statusCode === 401) return 'session'
     if (statusCode !== 403) return 'refused'
-    return this.askWhoIAm().then(
-      () => 'refused',
-      (reason: unknown) => this.failureOf(reason),
-    )
+    return askWhoIAm().then(() => 'refused', failureOf)
   }
 
-  async #send(request: Pick<Request, 'url' | 'method' | 'body'>): Promise<unknown> {
-    if (!this.#last) throw new Error('The Studio has sent no request yet')
-    const { headers, credentials, fetch } = this.#last.request
+  async function send(request: Pick<Request, 'url' | 'method' | 'body'>): Promise<unknown> {
+    if (!last) throw new Error('The Studio has sent no request yet')
+    const { headers, credentials, fetch } = last.request
     const options = { timeout: PATIENCE, maxRetries: 0, headers, credentials, fetch }
-    const answer = await this.#last.send({ ...options, ...request })
-    this.#hasAnswered = true
+    const answer = await last.send({ ...options, ...request })
+    hasAnswered = true
     return answer
   }
 }

@@ -9,60 +9,50 @@ export type UnsentWrite = {
 
 const STORE = 'writes'
 
-/** What the owner typed and the lake does not have yet: in memory, and in the browser's database for the case of a reload. */
-export class UnsentWrites {
-  readonly #name: string
-  #writes: UnsentWrite[] = []
-  #database: Promise<IDBDatabase | null> | undefined
-  #lastOrder = 0
-
-  /** The name tells Studios of several projects on one origin apart. */
-  constructor(name: string) {
-    this.#name = name
-  }
-
-  get first(): UnsentWrite | undefined {
-    return this.#writes[0]
-  }
-
-  /** In the order in which they were typed. */
-  get all(): readonly UnsentWrite[] {
-    return this.#writes
-  }
+/**
+ * What the owner typed and the lake does not have yet: in memory, and in the browser's database for the case of a reload. The name tells
+ * Studios of several projects on one origin apart.
+ */
+export function createUnsentWrites(name: string) {
+  let writes: UnsentWrite[] = []
+  let database: Promise<IDBDatabase | null> | undefined
+  let lastOrder = 0
+  /** Both in the order in which they were typed. */
+  return { first: () => writes[0], all: (): readonly UnsentWrite[] => writes, restore, keep, drop }
 
   /** Adds what an earlier tab of this browser had to leave behind. */
-  async restore(): Promise<void> {
-    const kept = await this.#ask<UnsentWrite[]>('readonly', (store) => store.getAll())
-    const known = new Set(this.#writes.map(({ transactionId }) => transactionId))
+  async function restore(): Promise<void> {
+    const kept = await ask<UnsentWrite[]>('readonly', (store) => store.getAll())
+    const known = new Set(writes.map(({ transactionId }) => transactionId))
     const left = (kept ?? []).filter(({ transactionId }) => !known.has(transactionId))
-    this.#writes = [...left, ...this.#writes].sort((one, other) => one.order - other.order)
+    writes = [...left, ...writes].sort((one, other) => one.order - other.order)
   }
 
   /** Resolves when the write would outlive the tab. */
-  async keep(write: Omit<UnsentWrite, 'order'>): Promise<void> {
+  async function keep(write: Omit<UnsentWrite, 'order'>): Promise<void> {
     // Later than all before it, also where two follow each other within a millisecond or the clock was set back.
-    this.#lastOrder = Math.max(Date.now(), this.#lastOrder + 1)
-    const kept = { ...write, order: this.#lastOrder }
-    this.#writes.push(kept)
-    await this.#ask('readwrite', (store) => store.put(kept))
+    lastOrder = Math.max(Date.now(), lastOrder + 1)
+    const kept = { ...write, order: lastOrder }
+    writes.push(kept)
+    await ask('readwrite', (store) => store.put(kept))
   }
 
-  async drop({ transactionId }: { transactionId: string }): Promise<void> {
-    this.#writes = this.#writes.filter((write) => write.transactionId !== transactionId)
-    await this.#ask('readwrite', (store) => store.delete(transactionId))
+  async function drop({ transactionId }: { transactionId: string }): Promise<void> {
+    writes = writes.filter((write) => write.transactionId !== transactionId)
+    await ask('readwrite', (store) => store.delete(transactionId))
   }
 
   /**
    * Undefined where the browser keeps nothing, as in some private windows: then the words live as long as the tab. A phone ends the
    * connection to the database of a tab in the background, and lets it be opened again.
    */
-  async #ask<Result>(
+  async function ask<Result>(
     mode: IDBTransactionMode,
     work: (store: IDBObjectStore) => IDBRequest<Result>,
   ): Promise<Result | undefined> {
-    for (const database of [this.#database, undefined]) {
-      this.#database = database ?? openDatabase(this.#name).catch(() => null)
-      const opened = await this.#database
+    for (const known of [database, undefined]) {
+      database = known ?? openDatabase(name).catch(() => null)
+      const opened = await database
       if (!opened) return undefined
       const transaction = begin(opened, mode)
       if (transaction) return resultOf(transaction, work(transaction.objectStore(STORE)))
