@@ -3,25 +3,18 @@ import { isKeySegment, type Path } from 'sanity'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { schemaTypes } from '#studio/schema/index.ts'
 import { sections } from '#studio/schema/sections/sections.ts'
-import { contentProblems } from '#web/lake/content-error.ts'
-import { mended } from '#web/lake/mended-answer.ts'
-import { pageQueries } from '#web/page-kinds/page-queries.ts'
-import { OddValues } from './testing/odd-values.ts'
+import { oddDocument } from './testing/odd-values.ts'
 import { isValue, schema } from './testing/schema-fields.ts'
 import { type Content, paramsOf, seededDocuments } from './testing/seeded-content.ts'
 import { openForm } from './testing/studio-form.ts'
-import { content, lost, seen, shownBy, variedPages } from './testing/views.ts'
+import { content, made, seen, variedPages, viewsOf } from './testing/views.ts'
 
 // Each round fills in a whole document oddly, puts back what the form refuses, and makes the pages that show the rest.
 
-const views = [
-  { page: lost, part: 'site', shown: shownBy(content.answer(lost, 'site')) } as const,
-  ...variedPages.map(
-    (page) => ({ page, part: 'page', shown: shownBy(content.answer(page, 'page')) }) as const,
-  ),
-]
+const views = viewsOf(variedPages)
 
-const site = content.answer(lost, 'site')
+/** What the Studio asks of every document, and no page. */
+const NEW = { _createdAt: '', _updatedAt: '', _rev: '' }
 
 let form: Awaited<ReturnType<typeof openForm>>
 beforeAll(async () => {
@@ -37,19 +30,13 @@ test.each([' ', '\u00a0', '\u200b', '\u202a', '\ufeff'])(
   'a %j around what the business is reached by is taken by the form, and is on no page',
   async (sign) => {
     const business = seededDocuments.find(({ _id }) => _id === 'business')
-    const around = (field: string) => `${sign}${business?.[field]}${sign}`
-    const odd = {
-      ...business,
-      ...{ _id: 'business', _type: 'business', _createdAt: '', _updatedAt: '', _rev: '' },
-      ...{ email: around('email'), phone: around('phone'), postalCode: around('postalCode') },
-    }
+    const plain = ['email', 'phone', 'postalCode'].map((name) => [name, business?.[name]] as const)
+    const around = Object.fromEntries(plain.map(([name, text]) => [name, `${sign}${text}${sign}`]))
+    const odd = { ...business, ...{ _id: 'business', _type: 'business' }, ...NEW, ...around }
     expect(await form.complaints(odd)).toEqual([])
-    const answer = { site: content.with(odd).answer(lost, 'site'), page: { found: false } }
-    const { email, phone, postalCode } = pageQueries.notFound.parser.parse(answer).site.business
-    expect({ email, phone, postalCode }).toEqual({
-      email: business?.email,
-      phone: business?.phone,
-      postalCode: business?.postalCode,
+    const [header] = views
+    expect(header && made(header, content.with(odd))?.data).toMatchObject({
+      site: { business: Object.fromEntries(plain) },
     })
   },
 )
@@ -69,7 +56,7 @@ test.each(documentTypes)(
         fc.constantFrom(...(shown.length > 0 ? shown : documents)),
         fc.gen(),
         async (document, draw) => {
-          const odd = new OddValues(draw).ofDocument(document, type)
+          const odd = oddDocument(draw, document, type)
           expect(problemsOf(await asTheFormTakesIt(odd, document))).toEqual([])
         },
       ),
@@ -84,7 +71,7 @@ const SENTENCE = /^["“A-Z0-9/].*[.?!…]["”]?$/s
 async function asTheFormTakesIt(odd: unknown, before: Content): Promise<Content> {
   const { _id, _type } = before
   const document = { ...(isValue(odd) ? odd : {}), _id, _type }
-  const complaints = await form.complaints({ _createdAt: '', _updatedAt: '', _rev: '', ...document })
+  const complaints = await form.complaints({ ...NEW, ...document })
   const jargon = complaints.filter(({ message }) => !SENTENCE.test(message))
   expect(jargon.map(({ path, message }) => `${_type} ${JSON.stringify(path)}: ${message}`)).toEqual([])
   const refused = complaints.filter(({ level }) => level === 'error')
@@ -120,14 +107,11 @@ function problemsOf(document: Content): string[] {
   const changed = content.with(document)
   return views
     .filter(({ shown }) => shown.has(document._id))
-    .flatMap(({ page, part, shown }) => {
+    .flatMap((view) => {
+      const { page } = view
       const here = page.id === document._id ? { ...page, params: paramsOf(document) } : page
-      const answer = changed.narrowedTo(shown).answer(here, part)
-      // Its address is another one now.
-      if (answer === null) return []
-      const whole = part === 'site' ? { site: answer, page: { found: false } } : { site, page: answer }
-      const { refused } = mended<unknown>(pageQueries[page.kind].parser, whole, () => undefined)
-      const problems = contentProblems(refused, 'http://localhost:3333')
+      // None when its address is another one now.
+      const { problems = [] } = made({ ...view, page: here }, changed) ?? {}
       return problems.map(({ type, field, reason }) => `${page.path}: ${type} ${field}: ${reason}`)
     })
 }

@@ -1,18 +1,13 @@
 import { expect, test } from 'vitest'
 import { schemaTypes, singletonTypes } from '#studio/schema/index.ts'
-import { contentProblems } from '#web/lake/content-error.ts'
-import { mended, partsOf } from '#web/lake/mended-answer.ts'
-import { pageQueries } from '#web/page-kinds/page-queries.ts'
-import { type Content, ContentInMemory, idsIn, seededDocuments } from './testing/seeded-content.ts'
-import { content, lost, shownBy, variedPages } from './testing/views.ts'
+import { partsOf } from '#web/lake/mended-answer.ts'
+import { type Content, ContentInMemory, seededDocuments } from './testing/seeded-content.ts'
+import { content, made, variedPages, viewsOf } from './testing/views.ts'
 
 // What a program wrote that no form takes: a document with all its fields wrong at once, or one that is gone.
 
-const site = content.answer(lost, 'site')
-const views = [
-  { page: lost, part: 'site', answer: site } as const,
-  ...variedPages.map((page) => ({ page, part: 'page', answer: content.answer(page, 'page') }) as const),
-].map((view) => ({ ...view, ids: idsIn(view.answer), shown: shownBy(view.answer) }))
+const views = viewsOf(variedPages)
+const viewsWith = (id: string) => views.filter(({ ids }) => ids.has(id))
 
 const parts = new Map(
   views
@@ -28,9 +23,8 @@ const WRONG: readonly unknown[] = [
 
 /** One of each type, on as many pages that are not its own as there are. */
 const tried = schemaTypes.flatMap(({ name, type }) => {
-  const onOthers = ({ _id }: Content) =>
-    views.filter(({ page, ids }) => page.id !== _id && ids.has(_id)).length
-  const documents = seededDocuments.filter(({ _id, _type }) => _type === name && viewsOf(_id).length > 0)
+  const onOthers = ({ _id }: Content) => viewsWith(_id).filter(({ page }) => page.id !== _id).length
+  const documents = seededDocuments.filter(({ _id, _type }) => _type === name && viewsWith(_id).length > 0)
   const [document] = documents.toSorted((one, other) => onOthers(other) - onOthers(one))
   return type === 'document' ? [{ type: name, document }] : []
 })
@@ -60,28 +54,18 @@ test.each(seededDocuments.filter(({ _id }) => singletonTypes.includes(_id)))(
 
 /** Pages that are held back for another document than their own, and what names another one than the document. */
 function problemsOf(changed: ContentInMemory, { _id, _type }: Content, words?: string): string[] {
-  return viewsOf(_id).flatMap(({ page, part, shown }) => {
-    const answer = changed.narrowedTo(shown).answer(page, part)
-    if (answer === null) return []
-    const whole = part === 'site' ? { site: answer, page: { found: false } } : { site, page: answer }
-    const { data, refused } = mended<unknown>(pageQueries[page.kind].parser, whole, (document, place) =>
-      parts.get(`${document} ${place}`),
-    )
-    const problems = contentProblems(refused, 'http://localhost:3333')
-    const isHeld = data === undefined && page.id !== _id
-    const misnamed = problems.filter(
+  return viewsWith(_id).flatMap((view) => {
+    const { page } = view
+    const found = made(view, changed, (document, place) => parts.get(`${document} ${place}`))
+    if (!found) return []
+    const isHeld = found.data === undefined && page.id !== _id
+    const misnamed = found.problems.filter(
       ({ id, type, reason }) =>
         id !== _id || type !== _type || (words && page.id !== _id && reason !== words),
     )
     return [
       ...(isHeld ? [`${page.path} is held back`] : []),
-      ...misnamed.map(
-        ({ id, type, field, reason }) => `${page.path} names ${type} ${id} ${field}: ${reason}`,
-      ),
+      ...misnamed.map(({ id, field, reason }) => `${page.path} names ${id} ${field}: ${reason}`),
     ]
   })
-}
-
-function viewsOf(id: string) {
-  return views.filter(({ ids }) => ids.has(id))
 }

@@ -1,10 +1,40 @@
 import { singletonTypes } from '#studio/schema/index.ts'
+import { contentProblems } from '#web/lake/content-error.ts'
+import { type LastGood, mended } from '#web/lake/mended-answer.ts'
+import { pageQueries } from '#web/page-kinds/page-queries.ts'
 import { ContentInMemory, idsIn, type Page, seededDocuments, seededPages } from './seeded-content.ts'
 
 export const content = new ContentInMemory(seededDocuments)
 
 /** The page for unknown addresses shows header and footer, which are the same on all pages, and nothing else. */
-export const lost: Page = { id: '', path: '/404', kind: 'notFound', params: {} }
+const lost: Page = { id: '', path: '/404', kind: 'notFound', params: {} }
+const site = content.answer(lost, 'site')
+
+/** What a page shows of documents: its own part, or header and footer. `shown` are the documents that it is made of. */
+export type View = ReturnType<typeof viewsOf>[number]
+
+/** The views of pages, and once for all of them that of header and footer. */
+export function viewsOf(pages: readonly Page[]) {
+  const own = pages.map((page) => ({ page, part: 'page' as const, answer: content.answer(page, 'page') }))
+  return [{ page: lost, part: 'site' as const, answer: site }, ...own].map((view) => {
+    const ids = idsIn(view.answer)
+    // Queries go through singletons.
+    return { ...view, ids, shown: new Set([...ids, ...singletonTypes]) }
+  })
+}
+
+/** What keeps a page from being made of other content, and whether it is made all the same; undefined when there is no such page. */
+export function made(
+  { page, part, shown }: View,
+  changed: ContentInMemory,
+  lastGood: LastGood = () => undefined,
+) {
+  const answer = changed.narrowedTo(shown).answer(page, part)
+  if (answer === null) return undefined
+  const whole = part === 'site' ? { site: answer, page: { found: false } } : { site, page: answer }
+  const { data, refused } = mended<unknown>(pageQueries[page.kind].parser, whole, lastGood)
+  return { data, problems: contentProblems(refused, 'http://localhost:3333') }
+}
 
 /** The types of everything that stands on the pages of `variedPages`. */
 export const seen = new Set<string>()
@@ -17,8 +47,3 @@ export const variedPages = seededPages.filter(({ id, kind }) => {
   for (const type of found) seen.add(type)
   return isNew
 })
-
-/** The documents that an answer is made of. Queries go through singletons. */
-export function shownBy(answer: unknown): ReadonlySet<string> {
-  return new Set([...idsIn(answer), ...singletonTypes])
-}
