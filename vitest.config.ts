@@ -36,7 +36,6 @@ const TRIALS = [
   'scripts/packing/packed-packages.test.ts',
   'scripts/people/people.test.ts',
   'scripts/product/{builds/*,processes/signals}.test.ts',
-  'scripts/prove/packages.test.ts',
   'scripts/seed/seeding.test.ts',
   'scripts/testing/studio-rules/seed-validation.test.ts',
   'scripts/testing/test-run/ci.test.ts',

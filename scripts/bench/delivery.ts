@@ -2,9 +2,8 @@ import { LiveProcess } from '../product/processes/live-process.ts'
 import type { Product } from '../product/product.ts'
 import { runLoad } from './load.ts'
 import { megabytesOf, type Row, repeat, spread, tenths, timeOf } from './measuring.ts'
-import { until } from './site.ts'
+import { PAGE, until } from './site.ts'
 
-const PAGE = '/services/painting'
 const WARM_UP = 3
 const SECONDS = 20
 const STARTS = 5
@@ -44,8 +43,9 @@ async function startOnce({ environment, variables }: Product) {
   const running = new LiveProcess({ name: 'npm start', node: 'npm', arguments: ['start'], variables })
   const since = () => performance.now() - started
   const ready = running.says('"Ready in ').then(since)
-  const isAnswered = async () => (await fetch(environment.localSiteUrl).catch(() => undefined))?.ok ?? false
-  await until(isAnswered, 'the home page', { every: 10 })
+  await until('the home page', 10, async () => {
+    return (await fetch(environment.localSiteUrl).catch(() => undefined))?.ok ?? false
+  })
   const times = { answered: since(), ready: await ready }
   await running.stop()
   return times

@@ -4,10 +4,9 @@ import { pathOf, routableTypes } from '#content/addresses/routes.ts'
 import { step } from '../console/steps.ts'
 import { freePorts } from '../environment/ports.ts'
 import type { Product } from '../product/product.ts'
-import { findOrInstallHeadlessShell } from '../testing/browser.ts'
 import { median, type Row, repeat } from './measuring.ts'
+import { browserOptions } from './phone.ts'
 import { everyPage, onQuietSite } from './site.ts'
-import { BROWSER_FLAGS } from './studio.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const FIGURES = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'] as const
@@ -22,9 +21,8 @@ const TRIES = 3
 export async function benchLighthouse(product: Product, flags: readonly string[]): Promise<Row[]> {
   const { siteUrl, localSiteUrl } = product.environment
   const paths = await pathsToAudit(product)
-  const executablePath = (await findOrInstallHeadlessShell(product.variables)) || undefined
+  const browser = await browserOptions(product, flags)
   return onQuietSite(product, async () => {
-    const browser = { executablePath, args: [...BROWSER_FLAGS, ...flags] }
     const rows: Row[] = []
     for (const path of paths) {
       const url = `${siteUrl ?? localSiteUrl}${path}`

@@ -3,7 +3,7 @@ import { pathOf } from '#content/addresses/routes.ts'
 import type { Product } from '../product/product.ts'
 import { runLoad } from './load.ts'
 import { type Row, repeat, spread, timeOf } from './measuring.ts'
-import { change, everyPage, PRICE, publishPrice, until, untilShown } from './site.ts'
+import { change, everyPage, PRICE, publishPrice, untilShown } from './site.ts'
 
 /** Milliseconds after a publish in which the site looks at its other pages. */
 const REST = 2_000
@@ -14,7 +14,6 @@ export async function benchPublishing(product: Product): Promise<Row[]> {
     { publish: 'a price (300 ms at the 95th)', ...spread(await prices(product, 30, 301)) },
     { publish: 'the last of 20 back to back (600 ms)', ...spread(await lastOfMany(product)) },
     { publish: 'one while 100 visitors ask (2,000 ms)', ...spread(await underLoad(product)) },
-    { publish: 'a redirect (1,000 ms)', ...spread(await redirects(product)) },
     ...(await phoneNumbers(product)),
   ]
 }
@@ -45,32 +44,6 @@ async function underLoad(product: Product): Promise<number[]> {
   return times
 }
 
-/** From the publish of a redirect until a visitor is led by it. */
-async function redirects(product: Product): Promise<number[]> {
-  const client = await product.client()
-  const page = { _type: 'reference', _ref: 'service-painting' }
-  return repeat(10, async (turn) => {
-    const redirect = {
-      _id: 'redirect-bench',
-      _type: 'redirect',
-      from: `/bench-${turn}`,
-      page,
-      permanent: true,
-    }
-    const isThere = async () => {
-      const address = `${product.environment.localSiteUrl}${redirect.from}`
-      return (await fetch(address, { redirect: 'manual' })).status === 308
-    }
-    const time = await timeOf(async () => {
-      await client.createOrReplace(redirect)
-      await until(isThere, 'the redirect', { every: 5 })
-    })
-    await client.delete(redirect._id)
-    await pause(REST)
-    return time
-  })
-}
-
 /** The phone number stands on every page. */
 async function phoneNumbers(product: Product): Promise<Row[]> {
   const pages = (await everyPage(product)).map(pathOf)
@@ -82,16 +55,14 @@ async function phoneNumbers(product: Product): Promise<Row[]> {
     await change(product, 'business', { phone: `+1704555015${turn}` })
     await untilShown(product, page, text)
     const asked = performance.now() - started
-    for (const other of pages) await untilShown(product, other, text, { every: 25 })
+    for (const other of pages) await untilShown(product, other, text, 25)
     const all = performance.now() - started
     await pause(2 * REST)
     return { asked, all }
   })
+  const onePage = times.map(({ asked }) => asked)
   return [
-    {
-      publish: 'the phone number, on a page that was asked for (1,000 ms)',
-      ...spread(times.map(({ asked }) => asked)),
-    },
+    { publish: 'the phone number, on a page that was asked for (1,000 ms)', ...spread(onePage) },
     { publish: `on all ${pages.length} pages (6,000 ms)`, ...spread(times.map(({ all }) => all)) },
   ]
 }

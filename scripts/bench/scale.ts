@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { SanityClient, SanityDocument } from '@sanity/client'
+import type { SanityDocument } from '@sanity/client'
 import { step } from '../console/steps.ts'
 import { Product } from '../product/product.ts'
 import { testVariables } from '../testing/product/test-variables.ts'
@@ -13,11 +13,8 @@ const TEMPLATE = { slug: 'charlotte/painting' }
 const PER_TRANSACTION = 500
 /** To ask for more of them would be most of the work. */
 const MOST_ASKED = 200
-/** In milliseconds. */
-const PATIENTLY = { every: 100, patience: 60 * 60_000 }
 
-const generatedPath = (index: number) => `/service-areas/${generatedSlug(index)}`
-export const generatedSlug = (index: number) => `area-${index + 1}/painting`
+const generatedSlug = (index: number) => `area-${index + 1}/painting`
 
 /** What publishing costs with so many pages: the first publish, a price on all of them, a restart, memory. */
 export async function benchScale(size: number): Promise<Row> {
@@ -44,27 +41,19 @@ export async function benchScale(size: number): Promise<Row> {
   }
 }
 
-/** Fills a lake and builds the site; nothing is published yet. */
+/** Fills a lake and builds the site; nothing is published yet, and no site needs a message for each document. */
 async function fill(product: Product, size: number): Promise<void> {
-  const restartLake = async (...options: readonly string[]) => {
-    await product.lake.stop()
-    await product.lake.start(options)
-  }
-  // A site that is not there yet needs no message for each document.
   await product.startAndSeedLake(['--without-webhooks'])
-  await product.build()
-  await restartLake('--without-webhooks')
-  await writePages(await product.client(), size)
-  await restartLake()
-}
-
-/** As many pages of a trade in a town, each about an area of its own. */
-export async function writePages(client: SanityClient, size: number): Promise<void> {
+  const client = await product.client()
   const page = await client.fetch<SanityDocument>('*[slug.current == $slug][0]', TEMPLATE)
   const pages = Array.from({ length: size }, (_, index) => ({ createOrReplace: generated(page, index) }))
   while (pages.length > 0) await client.mutate(pages.splice(0, PER_TRANSACTION), { visibility: 'async' })
+  await product.build()
+  await product.lake.stop()
+  await product.lake.start()
 }
 
+/** A page of a trade in a town, about an area of its own. */
 function generated({ _rev, _createdAt, _updatedAt, ...page }: SanityDocument, index: number) {
   const text = JSON.stringify(page).replaceAll('Charlotte', `Area ${index + 1}`)
   const document: SanityDocument = JSON.parse(text)
@@ -77,5 +66,10 @@ async function publishPrice(product: Product, size: number): Promise<void> {
   await change(product, PRICE, { minimum: 103 })
   const every = Math.max(1, size / MOST_ASKED)
   for (let turn = 1; turn <= Math.min(size, MOST_ASKED); turn += 1)
-    await untilShown(product, generatedPath(Math.round(turn * every) - 1), dollars(103), PATIENTLY)
+    await untilShown(
+      product,
+      `/service-areas/${generatedSlug(Math.round(turn * every) - 1)}`,
+      dollars(103),
+      100,
+    )
 }

@@ -8,11 +8,9 @@ import type { Product } from '../product/product.ts'
 
 /** A price and a page that shows it. */
 export const PRICE = 'price-interior-painting'
-const PAGE = '/services/painting'
-/** In milliseconds. */
-const PATIENCE = 60_000
-/** A site of a hundred pages has five hundred pictures to draw, about one a second. */
-const LONG_PATIENCE = 15 * 60_000
+export const PAGE = '/services/painting'
+/** In milliseconds: a site of ten thousand pages takes a quarter of an hour, and one of a hundred has five hundred pictures to draw. */
+const PATIENCE = 60 * 60_000
 const UNFINISHED = `SELECT 1 FROM entries WHERE is_compressed_well = 0 AND forms <> '{}'
   OR hash IS NULL AND is_named = 1 AND unnamed_since IS NULL LIMIT 1`
 
@@ -52,30 +50,26 @@ export async function untilShown(
   { environment }: Product,
   page: string,
   text: string,
-  { every = 5, patience = PATIENCE } = {},
+  every = 5,
 ): Promise<void> {
   let known = ''
-  await until(
-    async () => {
-      const headers = { 'accept-encoding': 'identity', 'if-none-match': known }
-      const response = await fetch(`${environment.localSiteUrl}${page}`, { headers })
-      known = response.headers.get('etag') ?? ''
-      return (await response.text()).includes(text)
-    },
-    `${page} to show ${text}`,
-    { every, patience },
-  )
+  await until(`${page} to show ${text}`, every, async () => {
+    const headers = { 'accept-encoding': 'identity', 'if-none-match': known }
+    const response = await fetch(`${environment.localSiteUrl}${page}`, { headers })
+    known = response.headers.get('etag') ?? ''
+    return (await response.text()).includes(text)
+  })
 }
 
-/** Asks again after so many milliseconds; throws a `Failure` when it is not so after the longest. */
+/** Asks again after so many milliseconds; throws a `Failure` when it is not so after an hour. */
 export async function until(
-  isSo: () => boolean | Promise<boolean>,
   what: string,
-  { every = 200, patience = PATIENCE } = {},
+  every: number,
+  isSo: () => boolean | Promise<boolean>,
 ): Promise<void> {
-  const end = performance.now() + patience
+  const end = performance.now() + PATIENCE
   while (!(await isSo())) {
-    if (performance.now() > end) throw new Failure(`Waited ${patience / 1_000} s for ${what}.`)
+    if (performance.now() > end) throw new Failure(`Waited ${PATIENCE / 60_000} minutes for ${what}.`)
     await pause(every)
   }
 }
@@ -85,12 +79,8 @@ export async function onQuietSite<Result>(product: Product, work: () => Promise<
   const file = path.resolve(root, product.environment.siteDirectory, 'manifest.sqlite')
   const manifest = new DatabaseSync(file, { readOnly: true, timeout: 5_000 })
   const unfinished = manifest.prepare(UNFINISHED)
-  await until(() => !unfinished.get(), 'pictures and compressed texts', { patience: LONG_PATIENCE })
+  await until('pictures and compressed texts', 200, () => !unfinished.get())
   manifest.close()
   await product.publisher.stop()
-  try {
-    return await work()
-  } finally {
-    await product.publisher.start()
-  }
+  return work().finally(() => product.publisher.start())
 }

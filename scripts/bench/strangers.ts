@@ -1,13 +1,24 @@
+import { fork } from 'node:child_process'
+import { randomBytes, randomInt } from 'node:crypto'
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { LiveProcess } from '../product/processes/live-process.ts'
 import type { Product } from '../product/product.ts'
 import { type Row, repeat, spread, timeOf } from './measuring.ts'
 
-const SAVES = 60
-const LOGINS = 20
-/** In milliseconds. */
+const STRANGERS = 100
+/** In milliseconds. A failed act costs the lake nothing; repeated at once it would only keep a core of this machine busy. */
+const AFTER_ACT = 10
+const AFTER_FAILURE = 100
 const WARM_UP = 3_000
 const PATIENCE = 10_000
+const UPGRADE = [
+  'Connection: Upgrade',
+  'Upgrade: websocket',
+  'Sec-WebSocket-Version: 13',
+  'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+]
+const DATA = '/lake/v2025-02-19/data'
 
 /** How long the owner's saves and logins take while a hundred strangers do their worst; the lake trusts what they call their address. */
 export async function benchStrangers(product: Product): Promise<Row[]> {
@@ -16,11 +27,7 @@ export async function benchStrangers(product: Product): Promise<Row[]> {
   // The owner's browser has logged in before, which its cookies show.
   const cookies = (await logIn(product, '')).headers.getSetCookie().map((cookie) => cookie.split(';')[0])
   const alone = await measure(product, cookies.join('; '), 'nobody else')
-  const crowd = new LiveProcess({
-    name: 'the strangers',
-    arguments: ['scripts/bench/crowd.ts', product.environment.studioUrl, picture],
-    variables: product.variables,
-  })
+  const crowd = fork(import.meta.filename, [product.environment.studioUrl, picture])
   await pause(WARM_UP)
   const beside = await measure(product, cookies.join('; '), '100 strangers')
   crowd.kill()
@@ -33,11 +40,11 @@ async function measure(product: Product, cookie: string, beside: string): Promis
   const client = (await product.client()).withConfig({ timeout: PATIENCE, maxRetries: 0 })
   const ids = { draftId: 'drafts.price-interior-painting', publishedId: 'price-interior-painting' }
   // As the Studio sends it.
-  const saves = await repeat(SAVES, (turn) => {
+  const saves = await repeat(60, (turn) => {
     const patch = { set: { minimum: 300 + turn } }
     return timeOf(() => client.action({ actionType: 'sanity.action.document.edit', ...ids, patch }))
   })
-  const logins = await repeat(LOGINS, () => timeOf(() => logIn(product, cookie)))
+  const logins = await repeat(20, () => timeOf(() => logIn(product, cookie)))
   await client.delete(ids.draftId)
   return [
     { beside, work: 'a save (100 ms at the 95th)', ...spread(saves) },
@@ -57,4 +64,67 @@ async function logIn({ environment }: Product, cookie: string): Promise<Response
   })
   if (response.status !== 303) throw new Error(`The login was answered with ${response.status}.`)
   return response
+}
+
+if (import.meta.main) {
+  const [, , address = '', picture = ''] = process.argv
+  process.once('disconnect', () => process.exit(0))
+  await Promise.all(Array.from({ length: STRANGERS }, (_, number) => attack(number, address, picture)))
+}
+
+/** Does one thing again and again, from an address of its own. */
+async function attack(number: number, address: string, picture: string): Promise<void> {
+  const all = acts(new URL(address), picture, `203.0.113.${number}`)
+  const act = all[number % all.length]
+  while (act) {
+    await act().catch(() => pause(AFTER_FAILURE))
+    await pause(AFTER_ACT)
+  }
+}
+
+/** All of it once stopped or slowed the lake. */
+function acts(lake: URL, picture: string, from: string): (() => Promise<unknown>)[] {
+  /** Reads the answer to its end, or for as long as its patience lasts. */
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers)
+    headers.set('x-forwarded-for', from)
+    const signal = AbortSignal.timeout(PATIENCE)
+    await (await fetch(new URL(path, lake), { ...init, headers, signal, redirect: 'manual' })).arrayBuffer()
+  }
+  const query = (text: string) =>
+    ask(`${DATA}/query/production`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: text }),
+    })
+  /** On a connection of its own, from which it reads nothing. */
+  const raw = async (line: string, ...headers: string[]) => {
+    const socket = connect(Number(lake.port), lake.hostname)
+    socket.write([line, `Host: ${lake.host}`, `X-Forwarded-For: ${from}`, ...headers].join('\r\n'))
+    const leave = setTimeout(() => socket.destroy(), 3_000)
+    await once(socket, 'close').finally(() => clearTimeout(leave))
+  }
+  const nested = (depth: number): string =>
+    `[${Array(10).fill('{}')}]${depth === 0 ? '' : `{"x":${nested(depth - 1)}}`}`
+  const guess = () => new URLSearchParams({ password: randomBytes(6).toString('hex'), origin: lake.origin })
+  return [
+    () => raw('GET /lake/socket HTTP/1.1', ...UPGRADE, '', ''),
+    () => raw(`POST ${DATA}/query/production HTTP/1.1`, 'Content-'),
+    () => raw(`GET ${DATA}/listen/production?query=*&includeResult=true HTTP/1.1`, '', ''),
+    // Queries without an end, loops within loops, answers of hundreds of MB, queries of 98,000 characters.
+    () => query(`"${'a'.repeat(100)}" match "${'a*'.repeat(10)}b"`),
+    () => query(nested(7)),
+    () => query('*{"x":*[0...250]}'),
+    () => query(`a${'.a'.repeat(49_000)}`),
+    // Listeners with a slow filter, and that ask for the past.
+    () => ask(`${DATA}/listen/production?query=${encodeURIComponent('*[pt::text(*) match "a*b*c*d"]')}`),
+    () => ask(`${DATA}/listen/production?query=*&enableResume=true`, { headers: { 'last-event-id': 'x#y' } }),
+    // Pictures beyond measure, and made-up crops.
+    () => ask(`${picture}?rect=0,0,2000,20&h=8192&fm=png`),
+    () => ask(`${picture}?rect=${randomInt(50)},${randomInt(50)},${500 + randomInt(99)},500&w=1900&h=3000`),
+    // Uploads that are refused, wrong passwords, broken addresses.
+    () => ask('/lake/v1/assets/images/production', { method: 'POST', body: randomBytes(300_000) }),
+    () => ask('/lake/login', { method: 'POST', body: guess(), headers: { origin: lake.origin } }),
+    () => ask(`/%00${'x'.repeat(randomInt(400))}`),
+  ]
 }

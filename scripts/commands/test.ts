@@ -1,85 +1,86 @@
 import { availableParallelism } from 'node:os'
 import { Failure } from '../console/failure.ts'
-import type { Variables } from '../environment/project-root.ts'
 import { runMain } from '../product/processes/run-main.ts'
 import { findOrInstallHeadlessShell } from '../testing/browser.ts'
 import { findEngines } from '../testing/engines.ts'
 import { WITHOUT_STUDIO } from '../testing/product/running-product.ts'
 import { generatedTypes, quickChecks } from '../testing/test-run/checks.ts'
-import { resultOf, type TestResult } from '../testing/test-run/test-results.ts'
-import { runPlaywright, runVitest } from '../testing/test-run/test-runners.ts'
+import { resultOf, runPlaywright, runVitest, type Tested } from '../testing/test-run/test-runners.ts'
 import { printTotal, runCheck, runStep } from '../testing/test-run/test-steps.ts'
-
-/** What `npm test` takes: nothing, or one of these words. */
-const PARTS = ['studio', 'all', 'proxy', 'hosted', 'engines', 'lake']
 
 /** What looks at one product: a browser for each core, but never so many that the product is what they wait for. */
 const LOOKING = Math.min(availableParallelism(), 4)
 
+/** What `npm run test:WORD` runs alone. */
+const parts: Readonly<Record<string, () => Promise<Tested[]>>> = {
+  studio: runStudio,
+  engines: runEngines,
+  proxy: () => runStep('Behind a proxy (Playwright)', () => journeys(['proxy'])),
+  hosted: () => runStep('With a hosted lake (Vitest)', () => units('--project=hosted')),
+  lake: () => runStep('What others wrote (Playwright)', () => journeys(['foreign'])),
+  all: () => runOneByOne([...usual, ...rare]),
+}
+
+/** Each with all cores: beside another one a test would wait for what has nothing to do with it. */
+const usual = [
+  async () => (await Promise.all(quickChecks.map(runCheck))).flat(),
+  () => runStep('Units and contracts (Vitest)', () => units('--project=pure', '--project=isolated')),
+  () => runStep('Changing the product (Playwright)', () => ofVisitors('changing', 1)),
+  () => runStep('Looking at it (Playwright)', () => ofVisitors('looking', LOOKING)),
+]
+const rare = [
+  () => runCheck(generatedTypes),
+  () => runStep('Trials (Vitest)', () => units('--project=trials')),
+  () => runStep('Updating it (Vitest)', () => units('--project=proving')),
+  runEngines,
+  runStudio,
+]
+
 /**
- * `npm test` runs every check and every test but those that take minutes: the Studio's build and the owner's journeys in it, which
- * `npm run test:studio` runs, what is tried in Firefox and WebKit (`npm run test:engines`), whether the generated types are up to
- * date, which `npm run check` tells too, trials with floods and full disks, an update of a running product, journeys with the tag `@all`,
- * and every page on every device where `npm test` looks at one of each kind. `npm run test:all` runs these too; `npm run test:proxy` what
- * needs Caddy; `npm run test:hosted` the product beside a hosted lake; `npm run test:lake` the lake with projects and programs that others
- * wrote, installed from npm. The last line counts.
+ * `npm test` runs every check and every test but those that take minutes, and looks at one page of each kind. `npm run test:all` runs
+ * these too, looks at every page on every device, and tries journeys with the tag `@all`. The last line counts.
  */
 await runMain(async () => {
   const [part, ...more] = process.argv.slice(2)
-  if (more.length > 0 || (part && !PARTS.includes(part)))
-    throw new Failure(`"npm test" takes nothing, or one of: ${PARTS.join(', ')}.`)
+  const run = part === undefined ? () => runOneByOne(usual) : parts[part]
+  if (run === undefined || more.length > 0)
+    throw new Failure(`"npm test" takes nothing, or one of: ${Object.keys(parts).join(', ')}.`)
   if (part === 'all') process.env.PAGES = 'every'
   // Unit tests and journeys use the same one.
   process.env.BROWSER_PATH ||= await findOrInstallHeadlessShell(process.env)
-  printTotal(part && part !== 'all' ? await runAlone(part) : await runUsual(part === 'all'))
+  printTotal(await run())
 })
 
-function runAlone(part: string): Promise<TestResult[]> {
-  if (part === 'proxy') return runStep('Behind a proxy (Playwright)', () => journeys(['proxy'], 1))
-  if (part === 'hosted') return runStep('With a hosted lake (Vitest)', () => runUnits('--project=hosted'))
-  if (part === 'engines') return runStep('Other engines (Playwright)', runInEngines)
-  if (part === 'lake') return runStep('What others wrote (Playwright)', () => journeys(['foreign'], 1))
-  return runStep('The Studio (Playwright)', () => journeys(['studio'], 1))
+async function runOneByOne(steps: readonly (() => Promise<Tested[]>)[]): Promise<Tested[]> {
+  const results: Tested[] = []
+  for (const run of steps) results.push(...(await run()))
+  return results
 }
 
-/** One step after the other, each with all cores: beside another one a test would wait for what has nothing to do with it. */
-async function runUsual(isWhole: boolean): Promise<TestResult[]> {
-  const checked = await Promise.all(quickChecks.map(runCheck))
-  const units = await runStep('Units and contracts (Vitest)', () =>
-    runUnits('--project=pure', '--project=isolated'),
-  )
-  const changed = await runStep('Changing the product (Playwright)', () => ofVisitors('changing', 1))
-  const looked = await runStep('Looking at it (Playwright)', () => ofVisitors('looking', LOOKING))
-  const usual = [...checked, units, changed, looked].flat()
-  if (!isWhole) return usual
-  const types = await runCheck(generatedTypes)
-  const trials = await runStep('Trials (Vitest)', () => runUnits('--project=trials'))
-  const updated = await runStep('Updating it (Vitest)', () => runUnits('scripts/prove/updates.test.ts'))
-  return [usual, types, trials, updated, await runAlone('engines'), await runAlone('studio')].flat()
+function runStudio(): Promise<Tested[]> {
+  return runStep('The Studio (Playwright)', () => journeys(['studio']))
 }
 
 /** In the engines that this machine has. */
-async function runInEngines(): Promise<TestResult[]> {
-  const { installed, missing } = findEngines(process.env)
-  const names = installed.map(({ name }) => name)
-  const tried = names.length > 0 ? await journeys(names, 1) : []
-  const lacking = missing.map(({ name, packages }) => `the journeys in ${name}: install ${packages}`)
-  return [...tried, ...lacking.map((name) => resultOf(name, 'notTried'))]
+function runEngines(): Promise<Tested[]> {
+  return runStep('Other engines (Playwright)', async () => {
+    const { installed, missing } = findEngines(process.env)
+    const names = installed.map(({ name }) => name)
+    const tried = names.length > 0 ? await journeys(names) : []
+    const lacking = missing.map(({ name, packages }) => `the journeys in ${name}: install ${packages}`)
+    return [...tried, ...lacking.map((name) => resultOf(name, 'notTried'))]
+  })
 }
 
-function runUnits(...options: readonly string[]): Promise<TestResult[]> {
-  return runVitest(options, process.env)
+function units(...projects: readonly string[]): Promise<Tested[]> {
+  return runVitest(projects, process.env)
 }
 
-function ofVisitors(project: string, workers: number): Promise<TestResult[]> {
+function ofVisitors(project: string, workers: number): Promise<Tested[]> {
   return journeys([project], workers, { [WITHOUT_STUDIO]: 'yes' })
 }
 
-function journeys(
-  projects: readonly string[],
-  workers: number,
-  more: Partial<Variables> = {},
-): Promise<TestResult[]> {
+function journeys(projects: readonly string[], workers = 1, more = {}): Promise<Tested[]> {
   const options = [...projects.map((project) => `--project=${project}`), `--workers=${workers}`]
   return runPlaywright(options, { ...process.env, ...more })
 }

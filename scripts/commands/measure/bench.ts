@@ -2,14 +2,12 @@ import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { benchDelivery, benchStarting } from '../../bench/delivery.ts'
 import { benchLighthouse } from '../../bench/lighthouse.ts'
-import { benchPages } from '../../bench/pages.ts'
+import { benchStudio, benchTaps } from '../../bench/phone.ts'
 import { benchPublishing } from '../../bench/publishing.ts'
 import { benchQueries } from '../../bench/queries.ts'
 import { benchRequests } from '../../bench/requests.ts'
 import { benchScale } from '../../bench/scale.ts'
 import { benchStrangers } from '../../bench/strangers.ts'
-import { benchStudio } from '../../bench/studio.ts'
-import { benchTaps } from '../../bench/taps.ts'
 import { chosen, wholeNumber } from '../../console/arguments.ts'
 import { killAll } from '../../product/processes/live-process.ts'
 import { runMain } from '../../product/processes/run-main.ts'
@@ -24,7 +22,6 @@ const benchmarks = [
   { name: 'studio', title: 'The Studio on a slow phone, first visit', run: benchStudio },
   { name: 'taps', title: 'From a tap to what it shows, on a slow phone', run: benchTaps },
   { name: 'queries', title: 'Milliseconds of a query', run: benchQueries },
-  { name: 'pages', title: "Milliseconds of a page's whole query", run: benchPages },
   { name: 'strangers', title: "The owner's work while strangers do their worst", run: benchStrangers },
   { name: 'starting', title: 'A second "npm start"', run: benchStarting },
   { name: 'lighthouse', title: "Lighthouse's points on a phone", run: benchLighthouse, takesLong: true },

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { Failure } from '../../console/failure.ts'
 import { root, versionIn } from '../../environment/project-root.ts'
 import { runMain } from '../../product/processes/run-main.ts'
-import { sentenceOf, type TestResult } from '../../testing/test-run/test-results.ts'
-import { runVitest } from '../../testing/test-run/test-runners.ts'
+import { runVitest, type Tested } from '../../testing/test-run/test-runners.ts'
+import { namesOf } from '../../testing/test-run/test-steps.ts'
 
 const TESTS = [
   'packages/lake/contract',
@@ -21,12 +21,11 @@ type Row = { name: string; works: number; refused?: number; wrong?: number }
 /** `npm run conformance`: what the lake does of Sanity's protocol, counted, into its README. Fails when anything works no more. */
 await runMain(async () => {
   const results = await runVitest(['--project=pure', ...TESTS], { ...process.env, ...RANDOM })
-  const failed = results.filter(({ status }) => status === 'failed')
   const readme = readFileSync(README, 'utf8')
   const rows = rowsOf(results)
   const fallen = rows.filter(({ name, works }) => works < formerly(readme, name))
   const reasons = [
-    ...failed.map((result) => sentenceOf(result, 9)),
+    ...namesOf(results, 'failed'),
     ...fallen.map(({ name, works }) => `${name}: ${works} work, ${formerly(readme, name)} did`),
   ]
   if (reasons.length > 0) throw new Failure(reasons.join('\n'))
@@ -34,7 +33,7 @@ await runMain(async () => {
   console.log(tableOf(rows))
 })
 
-function rowsOf(results: readonly TestResult[]): Row[] {
+function rowsOf(results: readonly Tested[]): Row[] {
   const told = (part: string) => results.find(({ name }) => name.includes(part))?.tried ?? ''
   const passed = results.filter((result) => result.file.includes('/contract/') && result.status === 'passed')
   const queries = Number.parseInt(told('same-answers'), 10)

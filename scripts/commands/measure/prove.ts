@@ -3,24 +3,66 @@ import { parseArgs } from 'node:util'
 import { chosen, wholeNumber } from '../../console/arguments.ts'
 import { runMain } from '../../product/processes/run-main.ts'
 import { endOnSignals } from '../../product/processes/signals.ts'
-import { type Promised, promises } from '../../prove/promises.ts'
-import { sentenceOf, type TestResult } from '../../testing/test-run/test-results.ts'
-import { runPlaywright, runVitest } from '../../testing/test-run/test-runners.ts'
+import { runPlaywright, runVitest, type Tested } from '../../testing/test-run/test-runners.ts'
+import { namesOf } from '../../testing/test-run/test-steps.ts'
 
-/** Nothing else runs beside them. */
-const JOURNEYS = ['--project=changing', '--workers=1']
+const CRASHES = 'e2e/robustness/crashes.spec.ts'
 
-/** For `unshare`: runs the program that follows where there is no network but that of the machine with itself. */
-const OWN_NETWORK = [
-  ...['--user', '--map-root-user', '--net'],
-  'sh',
-  '-c',
-  'ip link set lo up && exec "$@"',
-  'sh',
+/** What the product promises, and the files and folders of tests that try to break it. */
+const promises = [
+  {
+    name: 'disks',
+    promise: 'A full or read-only disk loses nothing, and is said in words',
+    tests: ['packages/lake/data/faults', 'packages/pages-as-files/publish/faults/full-disk.test.ts'],
+  },
+  {
+    name: 'backups',
+    promise: 'A backup made under writes brings back every document, version, message and picture',
+    tests: ['packages/lake/data/backups/restore.test.ts', 'packages/lake/data/tables'],
+  },
+  {
+    name: 'redirects',
+    promise: 'Of redirects that are published together each leads where it was published to last',
+    tests: ['packages/pages-as-files/publish/redirects.test.ts'],
+  },
+  {
+    name: 'roles',
+    promise: 'Nobody changes what their role does not let them change',
+    tests: ['packages/lake/auth/people/role-property.test.ts'],
+  },
+  {
+    name: 'updates',
+    promise: 'Another version takes over and gives back, and a bad one changes nothing',
+    tests: ['scripts/prove/updates.test.ts'],
+  },
+  {
+    name: 'crashes',
+    promise: 'Killed at any moment, nothing that was acknowledged is lost, and pages are right afterwards',
+    tests: [CRASHES],
+  },
+  {
+    name: 'malformed',
+    promise: 'Malformed requests end nothing, fill no memory, and keep nobody waiting',
+    tests: ['packages/lake/malformed-requests.test.ts', 'e2e/robustness/broken-requests.spec.ts'],
+  },
+  {
+    name: 'unknown',
+    promise: 'Addresses that nobody has made leave no file and no memory behind',
+    tests: ['e2e/serving/made-up-towns.spec.ts'],
+  },
+  {
+    name: 'rendering',
+    promise: 'Every page that visitors get is equal to one that is rendered now',
+    tests: ['e2e/serving/rendered-anew.spec.ts'],
+  },
 ]
-
-/** Characters of what a failed test says. */
-const MOST_SAID = 1_000
+/** Tried a little, where there is no network but that of the machine with itself. */
+const alone = {
+  name: 'network',
+  promise: 'It starts, publishes and recovers on a machine without any network',
+  tests: [CRASHES],
+}
+const OWN_NETWORK = ['--user', '--map-root-user', '--net', 'sh', '-c', 'ip link set lo up && exec "$@"', 'sh']
 
 /** Kills, batches of ten malformed requests, a tenth of the made-up addresses. */
 const { PROOF_ROUNDS = '1000' } = process.env
@@ -32,57 +74,43 @@ const options = { seed: { type: 'string', default: String(1 + (Date.now() % 1_00
 await runMain(async () => {
   endOnSignals()
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
-  const wanted = chosen(promises, positionals, 'promise')
+  const wanted = chosen([...promises, alone], positionals, 'promise')
   const seed = wholeNumber(values.seed, '--seed=')
   const few = { ...process.env, PROOF_SEED: String(seed) }
-  const alone = wanted.filter(({ isWithoutNetwork }) => isWithoutNetwork)
-  const usual = wanted.filter(({ isWithoutNetwork }) => !isWithoutNetwork)
-  const canBeAlone = spawnSync('unshare', [...OWN_NETWORK, 'true']).status === 0
-  const found = await runTests(filesOf(usual), { ...few, PROOF_ROUNDS })
-  const foundAlone = canBeAlone ? await runTests(filesOf(alone), few, ['unshare', ...OWN_NETWORK]) : []
-  const kept = wanted.map((promised) => print(promised, promised.isWithoutNetwork ? foundAlone : found))
-  const broken = kept.filter((isKept) => !isKept).length
-  const repeat = `PROOF_SEED=${seed} repeats a single test, "npm run prove -- NAME --seed=${seed}" a row`
-  console.log(
-    `\n${kept.length - broken} of ${kept.length} promises kept or not tried, ${broken} broken. ${repeat}.`,
-  )
-  process.exit(broken === 0 ? 0 : 1)
+  const files = wanted.filter((row) => row !== alone).flatMap(({ tests }) => tests)
+  const found = await runTests(files, { ...few, PROOF_ROUNDS })
+  const canBeAlone = wanted.includes(alone) && spawnSync('unshare', [...OWN_NETWORK, 'true']).status === 0
+  const foundAlone = canBeAlone ? await runJourneys(alone.tests, few, ['unshare', ...OWN_NETWORK]) : []
+  for (const row of wanted) print(row.promise, row === alone ? foundAlone : resultsIn(row.tests, found))
+  const broken = namesOf([...found, ...foundAlone], 'failed')
+  if (broken.length > 0) console.log(['\nBroken, as said above:', ...broken].join('\n  '))
+  console.log(`\nPROOF_SEED=${seed} repeats a single test, "npm run prove -- NAME --seed=${seed}" a row.`)
+  process.exit(broken.length === 0 ? 0 : 1)
 })
 
-function filesOf(rows: readonly Promised[]): string[] {
-  return rows.flatMap(({ tests }) => tests)
-}
-
-/** The journeys by the program `before`, if one is given. */
-async function runTests(
-  files: readonly string[],
-  variables: NodeJS.ProcessEnv,
-  before?: readonly string[],
-): Promise<TestResult[]> {
+/** Nothing else runs beside them. */
+async function runTests(files: readonly string[], variables: NodeJS.ProcessEnv): Promise<Tested[]> {
   const journeys = files.filter((file) => file.startsWith('e2e/'))
   const units = files.filter((file) => !journeys.includes(file))
   return [
     ...(units.length > 0 ? await runVitest([...units, '--no-file-parallelism'], variables) : []),
-    ...(journeys.length > 0 ? await runPlaywright([...JOURNEYS, ...journeys], variables, before) : []),
+    ...(journeys.length > 0 ? await runJourneys(journeys, variables) : []),
   ]
 }
 
-/** Returns whether the promise is kept, or could not be tried at all. */
-function print({ promise, tests, cannotShow }: Promised, all: readonly TestResult[]): boolean {
-  // What fails outside of all tests may have kept any of them from running.
-  const found = all.filter(
-    ({ file }) => tests.some((start) => file.startsWith(start)) || !/\.(test|spec)\.ts$/.test(file),
-  )
-  const having = (status: TestResult['status']) => found.filter((result) => result.status === status)
-  const [passed, failed, notTried] = [having('passed'), having('failed'), having('notTried')]
-  const mark = failed.length > 0 ? '✗' : notTried.length > 0 || found.length === 0 ? '–' : '✓'
-  const seconds = found.reduce((sum, result) => sum + result.seconds, 0)
-  console.log(`\n${mark} ${promise}`)
-  for (const { tried } of found) if (tried) console.log(`    tried       ${tried}`)
-  console.log(`    found       ${passed.length} passed, ${failed.length} failed (${seconds.toFixed(0)} s)`)
-  if (found.length === 0) console.log('    not tried on this machine')
-  for (const { name } of notTried) console.log(`    not tried on this machine: ${name}`)
-  for (const result of failed) console.log(`    broken      ${sentenceOf(result, 3).slice(0, MOST_SAID)}`)
-  console.log(`    can't show  ${cannotShow}`)
-  return failed.length === 0
+function runJourneys(files: readonly string[], variables: NodeJS.ProcessEnv, before: readonly string[] = []) {
+  return runPlaywright(['--project=changing', '--workers=1', ...files], variables, before)
+}
+
+function resultsIn(tests: readonly string[], all: readonly Tested[]): Tested[] {
+  return all.filter(({ file }) => tests.some((start) => file.startsWith(start)))
+}
+
+/** A promise of which nothing was tried, or not all, is neither kept nor broken. */
+function print(promise: string, found: readonly Tested[]): void {
+  const [failed, notTried] = [namesOf(found, 'failed'), namesOf(found, 'notTried')]
+  const isTried = found.length > 0 && notTried.length === 0
+  console.log(`\n${failed.length > 0 ? '✗' : isTried ? '✓' : '–'} ${promise}`)
+  for (const { tried } of found) if (tried) console.log(`    tried  ${tried}`)
+  if (!isTried) console.log(['    not tried on this machine', ...notTried].join('\n      '))
 }
