@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../../environment/project-root.ts'
-import { floors, packages } from './folders.ts'
 
 export type Import = {
   file: string
@@ -13,10 +12,28 @@ export type Import = {
   isType: boolean
 }
 
+/** Our own packages, by the names that others import them by. Node lets nobody reach past what a package exports. */
+const packages: Readonly<Record<string, string>> = {
+  oxbow: 'packages/lake',
+  'pages-as-files': 'packages/pages-as-files',
+}
+
+/** What docs/folders.md says: each floor, which others it may import, and its folders. */
+export const floors = readFileSync(path.join(root, 'docs/folders.md'), 'utf8')
+  .split('\n## ')
+  .slice(1)
+  .map((section) => {
+    const [name = '', sentence = ''] = section.split('\n')
+    const namesIn = (text: string, pattern: RegExp) =>
+      [...text.matchAll(pattern)].map(([, found = '']) => found)
+    const may = namesIn(sentence, /`(.+?)`/g).map((floor) => ofPackage(floor) ?? floor)
+    return { name, may, folders: namesIn(section, /^\| `(.+?)` \|/gm) }
+  })
+
 const IMPORT = /(?:^(?:import|export|\})[^'"`\n]*\bfrom\s+|^import\s+|\bimport\(\s*)['"]([^'"\n]+)['"]/gm
 
-export const files = Object.keys(floors).flatMap((floor) =>
-  globSync(`${floor}/**/*.{ts,tsx}`, { cwd: root, exclude: (name) => /node_modules|\.next/.test(name) }),
+export const files = floors.flatMap(({ name }) =>
+  globSync(`${name}/**/*.{ts,tsx}`, { cwd: root, exclude: (name) => /node_modules|\.next/.test(name) }),
 )
 
 /** Every import of our code but that of generated types. */
@@ -40,11 +57,17 @@ function importsOf(file: string): Import[] {
 }
 
 function targetOf(file: string, source: string): string {
-  const name = source.split('/')[0] ?? ''
-  if (name in packages) return path.join(packages[name] ?? '', source.slice(name.length))
+  const inPackage = ofPackage(source)
+  if (inPackage !== undefined) return inPackage
   if (source.startsWith('#')) return source.slice(1)
   if (source.startsWith('.')) return path.join(path.dirname(file), source)
   return ''
+}
+
+function ofPackage(source: string): string | undefined {
+  const name = source.split('/')[0] ?? ''
+  const folder = packages[name]
+  return folder && path.join(folder, source.slice(name.length))
 }
 
 export function crossesFloors({ floor, target }: Import): boolean {
@@ -52,7 +75,7 @@ export function crossesFloors({ floor, target }: Import): boolean {
 }
 
 function floorOf(file: string): string {
-  return Object.keys(floors).find((floor) => isUnder(file, floor)) ?? ''
+  return floors.find(({ name }) => isUnder(file, name))?.name ?? ''
 }
 
 export function isUnder(file: string, folder: string): boolean {
