@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process'
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -12,12 +12,6 @@ const AFTER_ACT = 10
 const AFTER_FAILURE = 100
 const WARM_UP = 3_000
 const PATIENCE = 10_000
-const UPGRADE = [
-  'Connection: Upgrade',
-  'Upgrade: websocket',
-  'Sec-WebSocket-Version: 13',
-  'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
-]
 const DATA = '/lake/v2025-02-19/data'
 
 /** How long the owner's saves and logins take while a hundred strangers do their worst; the lake trusts what they call their address. */
@@ -86,45 +80,38 @@ async function attack(number: number, address: string, picture: string): Promise
 function acts(lake: URL, picture: string, from: string): (() => Promise<unknown>)[] {
   /** Reads the answer to its end, or for as long as its patience lasts. */
   const ask = async (path: string, init: RequestInit = {}) => {
-    const headers = new Headers(init.headers)
-    headers.set('x-forwarded-for', from)
+    const headers = { 'x-forwarded-for': from, origin: lake.origin }
     const signal = AbortSignal.timeout(PATIENCE)
-    await (await fetch(new URL(path, lake), { ...init, headers, signal, redirect: 'manual' })).arrayBuffer()
+    await (await fetch(new URL(path, lake), { headers, signal, ...init })).arrayBuffer()
   }
-  const query = (text: string) =>
-    ask(`${DATA}/query/production`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: text }),
-    })
+  const post = (path: string, body: BodyInit) => ask(path, { method: 'POST', body })
+  const query = (text: string) => {
+    const body = new Blob([JSON.stringify({ query: text })], { type: 'application/json' })
+    return post(`${DATA}/query/production`, body)
+  }
   /** On a connection of its own, from which it reads nothing. */
-  const raw = async (line: string, ...headers: string[]) => {
+  const raw = async (...lines: string[]) => {
     const socket = connect(Number(lake.port), lake.hostname)
-    socket.write([line, `Host: ${lake.host}`, `X-Forwarded-For: ${from}`, ...headers].join('\r\n'))
+    socket.write([...lines, `Host: ${lake.host}`, `X-Forwarded-For: ${from}`, '', ''].join('\r\n'))
     const leave = setTimeout(() => socket.destroy(), 3_000)
     await once(socket, 'close').finally(() => clearTimeout(leave))
   }
-  const nested = (depth: number): string =>
-    `[${Array(10).fill('{}')}]${depth === 0 ? '' : `{"x":${nested(depth - 1)}}`}`
-  const guess = () => new URLSearchParams({ password: randomBytes(6).toString('hex'), origin: lake.origin })
   return [
-    () => raw('GET /lake/socket HTTP/1.1', ...UPGRADE, '', ''),
-    () => raw(`POST ${DATA}/query/production HTTP/1.1`, 'Content-'),
-    () => raw(`GET ${DATA}/listen/production?query=*&includeResult=true HTTP/1.1`, '', ''),
+    () => raw('GET /lake/socket HTTP/1.1', 'Connection: Upgrade', 'Upgrade: websocket'),
+    () => raw(`POST ${DATA}/query/production HTTP/1.1`, 'Content-Length: 5'),
+    () => raw(`GET ${DATA}/listen/production?query=*&includeResult=true HTTP/1.1`),
     // Queries without an end, loops within loops, answers of hundreds of MB, queries of 98,000 characters.
     () => query(`"${'a'.repeat(100)}" match "${'a*'.repeat(10)}b"`),
-    () => query(nested(7)),
+    () => query(`${'[{},{},{},{},{},{},{},{}]{"x":'.repeat(8)}1${'}'.repeat(8)}`),
     () => query('*{"x":*[0...250]}'),
     () => query(`a${'.a'.repeat(49_000)}`),
-    // Listeners with a slow filter, and that ask for the past.
     () => ask(`${DATA}/listen/production?query=${encodeURIComponent('*[pt::text(*) match "a*b*c*d"]')}`),
-    () => ask(`${DATA}/listen/production?query=*&enableResume=true`, { headers: { 'last-event-id': 'x#y' } }),
     // Pictures beyond measure, and made-up crops.
     () => ask(`${picture}?rect=0,0,2000,20&h=8192&fm=png`),
     () => ask(`${picture}?rect=${randomInt(50)},${randomInt(50)},${500 + randomInt(99)},500&w=1900&h=3000`),
     // Uploads that are refused, wrong passwords, broken addresses.
-    () => ask('/lake/v1/assets/images/production', { method: 'POST', body: randomBytes(300_000) }),
-    () => ask('/lake/login', { method: 'POST', body: guess(), headers: { origin: lake.origin } }),
+    () => post('/lake/v1/assets/images/production', 'x'.repeat(300_000)),
+    () => post('/lake/login', new URLSearchParams({ password: `${randomInt(1_000_000)}` })),
     () => ask(`/%00${'x'.repeat(randomInt(400))}`),
   ]
 }

@@ -46,16 +46,14 @@ async function outputOfSession(isForPrograms: boolean): Promise<string> {
     import { setUpLog } from '${moduleOf('scripts/console/log.ts')}'
     import { Part } from '${moduleOf('scripts/product/part.ts')}'
     import { tellOutputOf } from '${moduleOf('scripts/product/part-output.ts')}'
-    import { keepRunning } from '${moduleOf('scripts/product/supervisor.ts')}'
     import { moduleOf, temporaryProgram } from '${moduleOf('scripts/testing/temporary-program.ts')}'
     setUpLog({ isForPrograms: ${isForPrograms}, secrets: ['${SECRET}'] })
-    const part = new Part(temporaryProgram(${JSON.stringify(PART)}), (running) => running.ready())
+    const part = new Part(temporaryProgram(${JSON.stringify(PART)}))
     await part.start()
     part.echo(tellOutputOf(part.name))
-    const ending = new AbortController()
-    const kept = keepRunning(part, ending.signal, { first: 60_000, longest: 60_000, healthyAfter: 60_000 })
+    const kept = part.keep({ first: 60_000, longest: 60_000, healthyAfter: 60_000 })
     await part.running.ended
-    setImmediate(() => ending.abort())
+    setImmediate(() => part.letGo())
     await kept`)
   const session = spawn(process.execPath, [...program.arguments], {
     cwd: root,

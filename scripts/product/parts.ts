@@ -34,9 +34,7 @@ export function makeParts(
   const kept = ['--keepAliveTimeout', String(keptConnections.betweenProcesses)]
   const rendering = [ROOM_FOR_YOUNG_OBJECTS, NEXT, 'start', 'web', '-H', hostname, '-p', port, ...kept]
   const make = (name: string, program: readonly string[], socket?: number) =>
-    new Part({ name, arguments: program, variables, sockets: [socket ?? []].flat() }, (running) =>
-      running.ready(),
-    )
+    new Part({ name, arguments: program, variables, sockets: [socket ?? []].flat() })
   const delivery = [...endWithParent, LITTLE_ROOM, ...deliveryOptions, 'web/publish/delivery/serve.ts']
   return {
     lake: make('the lake', [LITTLE_ROOM, 'scripts/commands/lake.ts'], sockets.studio),

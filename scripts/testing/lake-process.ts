@@ -9,28 +9,30 @@ import { clientOptions } from '#content/environment/lake.ts'
 import { freePorts } from '../environment/ports.ts'
 import { root, type Variables } from '../environment/project-root.ts'
 import { killAll, LiveProcess } from '../product/processes/live-process.ts'
+import { withoutOwn } from './product/test-variables.ts'
 
-/** A lake in a temporary folder, and the commands that use it. */
+/** A terminal for a program is made by the system's own tool, which some systems don't have. */
+export const TERMINAL = '/usr/bin/script'
+
+/** A lake in a temporary folder, and the commands that use it. It does not run yet. */
 export class LakeOnDisk {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'lake-'))
   readonly directory = path.join(this.folder, 'lake')
   readonly port: number
   readonly variables: Variables
+  readonly client: SanityClient
   #running: LiveProcess | undefined
 
   private constructor(port: number, more: Partial<Variables>) {
     this.port = port
     this.variables = { ...lakeVariables(this), ...more }
+    this.client = clientOfLake(port)
   }
 
-  /** It does not run yet. The variables are besides those of every such lake. */
+  /** The variables are besides those of every such lake. */
   static async open(more: Partial<Variables> = {}): Promise<LakeOnDisk> {
     const [port = 0] = await freePorts(1)
     return new LakeOnDisk(port, more)
-  }
-
-  get client(): SanityClient {
-    return clientOfLake(this.port)
   }
 
   async start(more: Partial<Variables> = {}): Promise<void> {
@@ -54,7 +56,16 @@ export class LakeOnDisk {
 
   /** The same at a terminal, where somebody types an answer to each question. */
   runAtTerminal(command: string, ...answers: string[]): Promise<string> {
-    return saidAtTerminal(this.variables, `scripts/commands/${command}`, ...answers)
+    const words = ['-qec', `${process.execPath} scripts/commands/${command}`, '/dev/null']
+    return new Promise((resolve) => {
+      const options = { cwd: root, env: this.variables }
+      const child = execFile(TERMINAL, words, options, (_, said) => resolve(said))
+      child.stdout?.on('data', (text: string) => {
+        const isAsking = stripVTControlCharacters(text).endsWith(': ')
+        const answer = isAsking ? answers.shift() : undefined
+        if (answer !== undefined) child.stdin?.write(answer)
+      })
+    })
   }
 }
 
@@ -77,13 +88,10 @@ export function startLakeProcess({ directory, port, node = [], variables: more }
 export function lakeVariables({ directory, port }: Pick<Options, 'directory' | 'port'>) {
   const secret = 'a secret of more than twenty-four bytes'
   return {
-    ...process.env,
+    ...withoutOwn,
+    NODE_ENV: process.env.NODE_ENV,
     STUDIO_PORT: String(port),
-    LAKE_URL: '',
     LAKE_DIRECTORY: directory,
-    BACKUP_DIRECTORY: '',
-    BACKUP_COMMAND: '',
-    SANITY_PROJECT_ID: '',
     SANITY_API_WRITE_TOKEN: secret,
     SANITY_REVALIDATE_SECRET: secret,
     STUDIO_PASSWORD: secret,
@@ -107,20 +115,5 @@ export function outcomeOf(
       resolve({ said: said + complaints, code: error ? (error.code ?? 1) : 0 }),
     )
     child.stdin?.end()
-  })
-}
-
-/** A terminal for a program is made by the system's own tool, which some systems don't have. */
-export const TERMINAL = '/usr/bin/script'
-
-function saidAtTerminal(variables: Variables, script: string, ...answers: string[]): Promise<string> {
-  const words = ['-qec', `${process.execPath} ${script}`, '/dev/null']
-  return new Promise((resolve) => {
-    const child = execFile(TERMINAL, words, { cwd: root, env: variables }, (_, said) => resolve(said))
-    child.stdout?.on('data', (text: string) => {
-      const isAsking = stripVTControlCharacters(text).endsWith(': ')
-      const answer = isAsking ? answers.shift() : undefined
-      if (answer !== undefined) child.stdin?.write(answer)
-    })
   })
 }

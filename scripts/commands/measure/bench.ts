@@ -5,7 +5,6 @@ import { benchLighthouse } from '../../bench/lighthouse.ts'
 import { benchStudio, benchTaps } from '../../bench/phone.ts'
 import { benchPublishing } from '../../bench/publishing.ts'
 import { benchQueries } from '../../bench/queries.ts'
-import { benchRequests } from '../../bench/requests.ts'
 import { benchScale } from '../../bench/scale.ts'
 import { benchStrangers } from '../../bench/strangers.ts'
 import { chosen, wholeNumber } from '../../console/arguments.ts'
@@ -17,7 +16,6 @@ import { RunningProduct } from '../../testing/product/running-product.ts'
 /** All that share a product. What takes long runs only when it is named. */
 const benchmarks = [
   { name: 'publishing', title: 'From publish to updated page', run: benchPublishing },
-  { name: 'requests', title: 'Requests of the lake', run: benchRequests },
   { name: 'delivery', title: 'A page over 100 connections', run: benchDelivery },
   { name: 'studio', title: 'The Studio on a slow phone, first visit', run: benchStudio },
   { name: 'taps', title: 'From a tap to what it shows, on a slow phone', run: benchTaps },

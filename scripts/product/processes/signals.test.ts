@@ -9,17 +9,14 @@ import { isRunning, moduleOf, temporaryProgram, untilSays } from '../../testing/
 /** A session of so many parts, each the given program, which says their process ids when all of them run. */
 function sessionOf(count: number, source: string) {
   return temporaryProgram(`
-    import { ending } from '${moduleOf('scripts/product/processes/live-process.ts')}'
     import { Part } from '${moduleOf('scripts/product/part.ts')}'
     import { endOnSignals } from '${moduleOf('scripts/product/processes/signals.ts')}'
-    import { keepRunning } from '${moduleOf('scripts/product/supervisor.ts')}'
     import { temporaryProgram } from '${moduleOf('scripts/testing/temporary-program.ts')}'
     endOnSignals()
-    const ready = (running) => running.ready()
-    const parts = Array.from({ length: ${count} }, () => new Part(temporaryProgram(${JSON.stringify(source)}), ready))
+    const parts = Array.from({ length: ${count} }, () => new Part(temporaryProgram(${JSON.stringify(source)})))
     await Promise.all(parts.map((part) => part.start()))
     console.log('running: ' + parts.map(({ running }) => running.child.pid).join())
-    await Promise.all(parts.map((part) => keepRunning(part, ending.signal)))
+    await Promise.all(parts.map((part) => part.keep()))
   `)
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { schema } from '#content/environment/variables.ts'
 import { areFree, chooseInnerPorts, freePorts } from '../../environment/ports.ts'
 import { dataDirectory, root, type Variables } from '../../environment/project-root.ts'
 
@@ -8,11 +9,17 @@ import { dataDirectory, root, type Variables } from '../../environment/project-r
 const PORTS = 3
 const portsFile = path.join(dataDirectory, 'build-cache', 'test-ports')
 
-/** The variables of the test environment: all that the product reads, so that the developer's `.env` has no effect. */
+/** The shell's, with nothing for all that the product reads, so that the developer's `.env` has no effect. */
+export const withoutOwn: Variables = {
+  ...process.env,
+  ...Object.fromEntries(Object.keys(schema.shape).map((name) => [name, ''])),
+}
+
+/** The variables of the test environment. */
 export async function testVariables(directory: string): Promise<Variables> {
   const [port, studioPort] = await testPorts()
   const variables: Variables = {
-    ...process.env,
+    ...withoutOwn,
     // On a server the folder of the project is often the home of the user who runs it.
     HOME: root,
     NODE_ENV: 'production',
@@ -20,26 +27,11 @@ export async function testVariables(directory: string): Promise<Variables> {
     STUDIO_PORT: String(studioPort),
     LISTEN_HOST: '127.0.0.1',
     LAKE_DIRECTORY: path.join(directory, 'lake'),
-    BACKUP_DIRECTORY: '',
-    BACKUP_COMMAND: '',
     SITE_DIRECTORY: path.join(directory, 'site'),
-    MIRROR_COMMAND: '',
-    RENDERER_PORT: '',
-    PUBLISH_PORT: '',
-    LAKE_URL: '',
     SITE_BUILD: '.next-test',
-    SITE_URL: '',
-    STUDIO_URL: '',
-    TRUSTED_ADDRESS_HEADER: '',
-    TRUSTED_PROXIES: '',
-    HSTS_SUBDOMAINS: '',
-    HSTS_PRELOAD: '',
-    SECURITY_CONTACT: '',
-    SANITY_PROJECT_ID: '',
     SANITY_DATASET: 'production',
     SANITY_API_WRITE_TOKEN: randomBytes(32).toString('base64url'),
     SANITY_REVALIDATE_SECRET: randomBytes(32).toString('base64url'),
-    SANITY_REVALIDATE_SECRET_PREVIOUS: '',
     STUDIO_PASSWORD: 'a password for the tests',
   }
   await chooseInnerPorts(variables)

@@ -1,36 +1,37 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { temporaryProgram } from '../testing/temporary-program.ts'
 import { Part } from './part.ts'
-import { killAll } from './processes/live-process.ts'
-import { keepRunning } from './supervisor.ts'
+import { killAll, type LiveProcess } from './processes/live-process.ts'
 
 const RUNS = "process.send('ready'); setInterval(() => {}, 1000)"
 const PAUSES = { first: 50, longest: 200, healthyAfter: 60_000 }
 
-let ending = new AbortController()
 let told: string[] = []
+let parts: Part[] = []
 
 beforeEach(() => {
-  ending = new AbortController()
   told = []
+  parts = []
   vi.spyOn(console, 'error').mockImplementation((line) => void told.push(line))
 })
 
 afterEach(() => {
-  ending.abort()
+  for (const part of parts) part.letGo()
   killAll()
   vi.restoreAllMocks()
 })
 
-function part(source: string, name = 'the part') {
-  return new Part(temporaryProgram(source, name), (running) => running.ready())
+function part(source: string, name = 'the part', untilReady = (running: LiveProcess) => running.ready()) {
+  const made = new Part(temporaryProgram(source, name), untilReady)
+  parts.push(made)
+  return made
 }
 
 test('a part that is killed comes back as another process, and the other part lives on', async () => {
   const [lake, site] = [part(RUNS, 'the lake'), part(RUNS, 'the site')]
   await Promise.all([lake.start(), site.start()])
   const [lakeBefore, siteBefore] = [lake.running, site.running]
-  const all = [lake, site].map((each) => keepRunning(each, ending.signal, PAUSES))
+  const all = [lake, site].map((each) => each.keep(PAUSES))
 
   lakeBefore?.child.kill('SIGKILL')
   await expect.poll(() => lake.running !== lakeBefore).toBe(true)
@@ -40,7 +41,8 @@ test('a part that is killed comes back as another process, and the other part li
   expect(site.running).toBe(siteBefore)
   expect(site.running?.hasEnded).toBe(false)
 
-  ending.abort()
+  lake.letGo()
+  site.letGo()
   await Promise.all([lake.stop(), site.stop(), ...all])
 })
 
@@ -49,49 +51,49 @@ test('a part that ends again and again is started after pauses that grow', async
     "if (process.argv[2] !== 'once') process.exit(3); process.send('ready', () => process.exit(3))",
   )
   await broken.start(['once'])
-  const kept = keepRunning(broken, ending.signal, PAUSES)
+  const kept = broken.keep(PAUSES)
   await expect.poll(() => told.length).toBeGreaterThan(4)
   const pauses = told.map((line) => /^the part ended unexpectedly \(3\).* in (.+) s\.$/.exec(line)?.[1])
   expect(pauses.slice(0, 5)).toEqual(['0.05', '0.1', '0.2', '0.2', '0.2'])
-  ending.abort()
+  broken.letGo()
   await kept
 })
 
 test('a part that ran for a while is started again after the first pause', async () => {
   const short = part("process.send('ready', () => process.exit(3))")
   await short.start()
-  const kept = keepRunning(short, ending.signal, { ...PAUSES, healthyAfter: 1 })
+  const kept = short.keep({ ...PAUSES, healthyAfter: 1 })
   await expect.poll(() => told.length).toBeGreaterThan(2)
   expect(told.slice(0, 3).every((line) => line.endsWith('in 0.05 s.'))).toBe(true)
-  ending.abort()
+  short.letGo()
   await kept
 })
 
-test('nothing is started any more when everything ends during a pause', async () => {
+test('nothing is started any more that was let go during a pause', async () => {
   const gone = part("process.send('ready', () => process.exit(3))")
   await gone.start()
   const before = gone.running
-  const kept = keepRunning(gone, ending.signal, { ...PAUSES, first: 3_600_000 })
+  const kept = gone.keep({ ...PAUSES, first: 3_600_000 })
   await expect.poll(() => told.length).toBe(1)
-  ending.abort()
+  gone.letGo()
   await kept
   expect(gone.running).toBe(before)
 })
 
 test('a part that lives but is never ready is ended and tried again', async () => {
   const tried: (number | undefined)[] = []
-  const deaf = new Part(temporaryProgram(RUNS, 'the part'), async (running) => {
+  const deaf = part(RUNS, 'the part', async (running) => {
     await running.ready()
     tried.push(running.child.pid)
     if (tried.length === 2) throw new Error('It did not answer.')
   })
   await deaf.start()
-  const kept = keepRunning(deaf, ending.signal, PAUSES)
+  const kept = deaf.keep(PAUSES)
   deaf.running?.child.kill('SIGKILL')
   await expect.poll(() => tried.length).toBe(3)
   expect(told.some((line) => line.includes('It did not answer.'))).toBe(true)
   expect(new Set(tried).size).toBe(3)
-  ending.abort()
+  deaf.letGo()
   await Promise.all([deaf.stop(), kept])
 })
 
