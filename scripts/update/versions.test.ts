@@ -11,12 +11,12 @@ import { root } from '../environment/project-root.ts'
 import { moduleOf, temporaryProgram } from '../testing/temporary-program.ts'
 import { previousVersion } from './versions.ts'
 
-/** What `npm start` does, with patience for a version of so many milliseconds. */
-const program = (patience: number) => `
+/** What `npm start` does, without patience for a version that hangs. */
+const PROGRAM = `
   import { openSockets } from '${moduleOf('scripts/product/open-sockets.ts')}'
   import { Versions } from '${moduleOf('scripts/update/versions.ts')}'
   const [home, first] = process.argv.slice(2)
-  const versions = new Versions(first, home, await openSockets(), ${patience})
+  const versions = new Versions(first, home, await openSockets(), (folder) => folder.endsWith('hanging') ? 100 : 600_000)
   process.on('SIGTERM', () => versions.end('SIGTERM'))
   process.on('message', (folder) =>
     versions.switchTo(folder).then(() => process.send('serves'), (error) => process.send(error.message)))
@@ -59,18 +59,14 @@ test('another version takes the place of the one that runs, and everybody who co
 })
 
 test.each([
-  [
-    'that says what is wrong',
-    "process.send({ failure: 'Its cellar is flooded.' })",
-    'Its cellar is flooded.',
-  ],
-  ['that ends', 'process.exit(3)', 'ended with the code 3'],
-  ['that hangs', 'setInterval(() => {}, 1000)', 'hangs: it does not say "ready"'],
+  ['failing', "process.send({ failure: 'Its cellar is flooded.' })", 'Its cellar is flooded.'],
+  ['ending', 'process.exit(3)', 'ended with the code 3'],
+  ['hanging', 'setInterval(() => {}, 1000)', 'hangs: it does not say "ready"'],
 ])(
-  'a version %s before it is ready changes nothing: the former one serves on, whole again',
-  async (_, source, words) => {
-    const running = await start(addVersion('one', SERVES), 3_000)
-    expect(await switchTo(running, addVersion('two', source))).toContain(words)
+  'a version that is %s before it is ready changes nothing: the former one serves on, whole again',
+  async (name, source, words) => {
+    const running = await start(addVersion('one', SERVES))
+    expect(await switchTo(running, addVersion(name, source))).toContain(words)
     expect(await ask()).toBe('one,make-way,resume')
     expect([linked('current'), previousVersion(home)]).toEqual([path.join(home, 'one'), undefined])
   },
@@ -99,10 +95,10 @@ function addVersion(name: string, source: string): string {
   return folder
 }
 
-async function start(folder: string, patience = 60_000): Promise<ChildProcess> {
+async function start(folder: string): Promise<ChildProcess> {
   const [port = 0, studio = 0] = await freePorts(2)
   site = `http://127.0.0.1:${port}`
-  const [file = ''] = temporaryProgram(program(patience)).arguments
+  const [file = ''] = temporaryProgram(PROGRAM).arguments
   const env = {
     ...process.env,
     PORT: String(port),

@@ -12,17 +12,22 @@ import { LONGEST, RunningVersion, requireInstalled } from './running-version.ts'
 export class Versions {
   readonly #home: string
   readonly #sockets: PassedSockets
-  readonly #longest: number
+  readonly #longestOf: (folder: string) => number
   readonly #all = new Set<RunningVersion>()
   #running: RunningVersion
   #isReady: Promise<void>
   #isSwitching = false
   #isEnding = false
 
-  constructor(folder: string, home: string, sockets: PassedSockets, longest = LONGEST) {
+  constructor(
+    folder: string,
+    home: string,
+    sockets: PassedSockets,
+    longestOf: (folder: string) => number = () => LONGEST,
+  ) {
     this.#home = home
     this.#sockets = sockets
-    this.#longest = longest
+    this.#longestOf = longestOf
     this.#running = this.#run(folder)
     this.#isReady = this.#running.says('ready')
     // This process ends with it.
@@ -91,7 +96,7 @@ export class Versions {
   }
 
   #run(folder: string, ...options: readonly string[]): RunningVersion {
-    const version = new RunningVersion(folder, this.#sockets, this.#longest, ...options)
+    const version = new RunningVersion(folder, this.#sockets, this.#longestOf(folder), ...options)
     this.#all.add(version)
     void version.ended.then((code) => {
       this.#all.delete(version)
