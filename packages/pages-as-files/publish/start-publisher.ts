@@ -4,14 +4,15 @@ import type { Site, TellEvent } from '../site.ts'
 import { Changes } from './changes.ts'
 import { FileMaker } from './files/file-maker.ts'
 import { SiteWriter } from './files/site-writer.ts'
+import { tidying } from './files/tidying.ts'
 import { PublishingHealth } from './health.ts'
-import { IdleWork } from './idle-work.ts'
 import { Looks, type Timing, usualTiming } from './looks.ts'
 import { Messages, serveMessages } from './messages.ts'
 import { keepManifest, openManifest } from './open-manifest.ts'
 import { PageMaker } from './pages/page-maker.ts'
 import { Publisher } from './publisher.ts'
-import { Mirror, type MirrorTiming } from './static-host/mirror.ts'
+import { type QuietTiming, quietWork } from './quiet-work.ts'
+import { mirrorBy } from './static-host/mirror.ts'
 import type { MirrorCommand } from './static-host/mirror-command.ts'
 import { StaticHostFiles } from './static-host/static-host-files.ts'
 
@@ -33,7 +34,7 @@ export type PublisherOptions = {
   mirror?: MirrorCommand | undefined
   /** By default for a lake on this machine. */
   timing?: Timing
-  mirrorTiming?: MirrorTiming
+  quietTiming?: QuietTiming
   /** By default a line of JSON on stdout for each event. */
   tell?: TellEvent
 }
@@ -50,7 +51,7 @@ export async function startPublisher({
   const { publicFolder, scriptsFolder, tell = tellEvent } = options
   const health = new PublishingHealth(folder)
   const serving = serveMessages(server, health, site)
-  const database = await openManifest(site, folder, health)
+  const database = await openManifest(folder, health)
   const stopKeeping = keepManifest(database, health)
   const manifest = new Manifest(database)
   const writer = new SiteWriter(folder)
@@ -62,28 +63,26 @@ export async function startPublisher({
   const publisher = new Publisher(site, { manifest, files, pages }, tell)
   const looks = new Looks(changes, publisher, { health, timing })
   serving.messages = new Messages(looks, publisher, tell, { path: site.webhookPath, secrets })
-  const isBusy = () => publisher.size > 0
-  const staticHost = new StaticHostFiles(site, manifest, writer, isBusy)
-  const idleWork = new IdleWork(folder, { manifest, files, writer }, staticHost, (ms, signal) =>
-    pages.untilQuiet(ms, signal),
-  )
+  const staticHost = new StaticHostFiles(site, manifest, writer, () => publisher.size > 0)
+  const { tidy } = tidying({ folder, manifest, files, staticHost })
+  const untilQuiet = (ms: number, signal: AbortSignal) => pages.untilQuiet(ms, signal)
+  const quiet = { manifest, files, writer, tidy, staticHost, untilQuiet, timing: options.quietTiming }
+  const { doNext, run } = quietWork(quiet)
   const ending = new AbortController()
-  const { signal } = ending
   let following: Promise<void> | undefined
-  /** Follows the site with the files that static hosts need, and with the command. */
+  /** Does what is left for quiet times, and follows the site with the command. */
   const follow = (command = options.mirror) => {
-    const mirror = { manifest, staticHost, idleWork, isBusy, folder, command, tell }
-    following = new Mirror({ ...mirror, timing: options.mirrorTiming }).run(signal)
+    following = run(command && mirrorBy(command, { manifest, folder, tell }), ending.signal)
     return following
   }
   return {
-    ...{ looks, publisher, manifest, health, idleWork, follow },
+    ...{ looks, publisher, manifest, health, doNext, tidy, follow },
     /** Whether this version made what visitors get. */
     isCurrent: manifest.known('/')?.version === version,
     /** Compares every page with what is published, and resolves when that has succeeded. */
     compare: () => looks.start(),
     /** From now on it hears of changes, and does what is left for quiet times; ends with the process, or by an error. */
-    run: () => Promise.all([site.hear(looks, signal), idleWork.run(signal), follow()]),
+    run: () => Promise.all([site.hear(looks, ending.signal), follow()]),
     async end(): Promise<void> {
       ending.abort()
       looks.stop()

@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { keptConnections } from '../http/connections.ts'
 import type { Timing } from '../publish/looks.ts'
+import type { QuietTiming } from '../publish/quiet-work.ts'
 import { startPublisher } from '../publish/start-publisher.ts'
-import type { MirrorTiming } from '../publish/static-host/mirror.ts'
 import type { Site } from '../site.ts'
 import { close, listen } from './listen.ts'
 import { secrets } from './sender.ts'
@@ -27,13 +27,12 @@ export const NEVER: Timing = {
   held: 600_000,
 }
 
-const SOON: MirrorTiming = {
-  look: 5,
+const SOON: QuietTiming = {
   quiet: 20,
   longestWait: 200,
   drawing: 10_000,
-  command: 60_000,
-  sendAgain: 60_000,
+  look: 5,
+  tidy: 600_000,
   firstRetry: 20,
   longestRetry: 100,
 }
@@ -49,7 +48,7 @@ export async function startPublishing({ port, timing = NEVER, ...options }: Opti
     timing,
     scriptsFolder: join(options.publicFolder, 'islands'),
     secrets,
-    mirrorTiming: SOON,
+    quietTiming: SOON,
     tell: (event, message, details) => events.push({ event, message, details }),
   })
   return {

@@ -89,8 +89,9 @@ export class Site {
   }
 
   /** Does what publishing does while nothing else is to be done, until nothing is left. */
-  async doIdleWork(now = Date.now()): Promise<void> {
-    while (await this.publishing.idleWork.doNext(now));
+  async doQuietWork(): Promise<void> {
+    const began = Date.now()
+    while (await this.publishing.doNext(began));
   }
 
   /** The published file of an address, as it lies in the folder; undefined when there is none. */

@@ -37,7 +37,7 @@ test.each([...spellings, '/_next/static/../../../.env', '/share/../../.env'])(
     site.content.publish('/about', `Great work, see ${name} please`)
     const { status, body } = await site.sender.send({ _id: 'about', _type: 'aboutPage' })
     expect([status, body.revalidated, body.problems]).toEqual([200, ['/about'], []])
-    await site.doIdleWork()
+    await site.doQuietWork()
     expect((await ask(site.url, '/about')).text).toContain('Great work')
     for (const path of new Set([name, ...spellings])) {
       const { status: answered, text } = await ask(site.url, path)

@@ -7,6 +7,7 @@ import {
   fileIn,
   hasDotSegment,
   hashOf,
+  type Known,
   mediaTypes,
   withoutContent,
 } from '../../published/published-file.ts'
@@ -118,10 +119,19 @@ export class FileMaker {
   async #draw(path: string, isDamaged: boolean): Promise<Made> {
     const known = this.#manifest.known(path)
     if (known?.kind !== 'drawn') return 'none'
-    if (!isDamaged && (await this.#writer.isThere(known))) return 'made'
+    if (!isDamaged && ((await this.#writer.isThere(known)) || (await this.#takeUp(known)))) return 'made'
     const made = await this.#make(known, isDamaged)
     if (made === 'none') await this.#giveUp(path)
     return made
+  }
+
+  /** One that lies there since before the manifest was lost need not be drawn again: its name holds its content. */
+  async #takeUp(known: Known): Promise<boolean> {
+    const body = known.hash === null ? await this.#writer.read(known) : undefined
+    const type = mediaTypes[extname(known.path)]
+    if (!body?.length || type === undefined) return false
+    await this.write(known, type, body)
+    return true
   }
 
   /** Visitors are told that there is no such picture, and who can change it, what to do. */

@@ -83,9 +83,9 @@ export class SiteWriter {
     })
   }
 
-  /** The text of a published file; undefined when there is none. */
-  async read(address: Address): Promise<string | undefined> {
-    return (await readIfThere(fileOf(this.#site, address)))?.toString()
+  /** What lies at an address; undefined when nothing does. */
+  read(address: Address): Promise<Buffer | undefined> {
+    return readIfThere(fileOf(this.#site, address))
   }
 
   /** Tells whether the file is there with as many bytes as the manifest says. */

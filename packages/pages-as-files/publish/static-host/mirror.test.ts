@@ -121,7 +121,7 @@ test('a page to which a town links and which only delivery fills in is a file th
   await publishing.publisher.compare()
   await expect.poll(() => sent(name)).toContain('painting in Matthews')
   expect(sent(name)).toBe((await ask(site.url, address)).text)
-  await publishing.idleWork.tidy(Date.now() + 24 * 60 * 60_000)
+  await publishing.tidy(Date.now() + 24 * 60 * 60_000)
   expect(site.shown(address)).toContain('painting in Matthews')
   site.content.publish(address, 'a page of its own')
   await publishing.publisher.compare()
@@ -138,14 +138,21 @@ test('visitors of the site itself have no file that is for static hosts', async 
   }
 })
 
-test('it is not true before every picture is there that a page names', async () => {
+test.each([
+  ['comes in a form that is not to stay', () => void site.renderer.fleeting.add(pictureAt(320))],
+  ['can’t be drawn now', () => void site.renderer.broken.set(pictureAt(320), 500)],
+])('it is not true while a picture %s, but has everything else', async (_, hinder) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
-  site.renderer.fleeting.add(pictureAt(320))
+  hinder()
   site.content.publish('/about', 'a picture', { images: [pictureAt(320)] })
   await publishing.publisher.compare()
-  await expect.poll(() => warn.mock.calls.flat().join()).toContain('some pictures are not drawn yet')
+  await expect
+    .poll(() => warn.mock.calls.flat().join())
+    .toMatch(/some pictures are not|the renderer answers 500/)
+  expect(sent('about/index.html')).toContain('a picture')
   expect((await status()).behindSince).toBeGreaterThan(0)
   site.renderer.fleeting.clear()
+  site.renderer.broken.clear()
   await expect.poll(async () => (await status()).behindSince).toBeNull()
   expect(sent(pictureAt(320))).toContain('The file')
 })

@@ -66,7 +66,7 @@ export class StaticHostFiles {
   /** The text of a page that is published; undefined when there is none. */
   async #read(path: string): Promise<string | undefined> {
     const known = this.#manifest.known(path)
-    return known?.hash == null ? undefined : this.#writer.read(known)
+    return known?.hash == null ? undefined : (await this.#writer.read(known))?.toString()
   }
 }
 

@@ -101,14 +101,6 @@ export class Manifest {
     return rows.map(({ path, type }) => ({ path: String(path), type: String(type) }))
   }
 
-  /** Begins with the files that lie in the site's folder. Which pages name a picture is known once these are made again. */
-  adopt(files: readonly Written[]): void {
-    this.#database.inOneStep(() => {
-      for (const file of files) this.#write(file, Date.now())
-      this.#database.run(ADOPTED, Date.now())
-    })
-  }
-
   /** Takes a file that was written into what visitors can have. */
   write(entry: Written): void {
     this.#database.inOneStep(() => this.#write(entry, Date.now()))
@@ -234,11 +226,6 @@ const ANNOUNCE = `
 const FORGET = `
   UPDATE entries SET unnamed_since = ? WHERE path = ? AND unnamed_since IS NULL
   AND NOT EXISTS (SELECT 1 FROM names WHERE names.file = entries.path)`
-
-/** Pictures and what else only pages name: it counts from now on how long none does. Few others are named by none and stay. */
-const ADOPTED = `
-  UPDATE entries SET is_named = 1, unnamed_since = ?
-  WHERE kind = 'drawn' OR path GLOB '/_next/static/*'`
 
 const WRITE = `
   INSERT INTO entries (path, kind, digest, version, hash, size, type, forms, inline, page_id, listed, rendered, changed, revision)

@@ -13,7 +13,7 @@ const site = freshSite({ isDelivered: true })
 
 test('text that was compressed quickly is compressed well, and stays the same text', async () => {
   const quickly = { br: bytesOf('.br'), gzip: bytesOf('.gz') }
-  await site.doIdleWork()
+  await site.doQuietWork()
   expect(bytesOf('.br').length).toBeLessThan(quickly.br.length)
   expect(bytesOf('.gz').length).toBeLessThanOrEqual(quickly.gzip.length)
   const plain = site.shown(PAINTING)
@@ -23,20 +23,20 @@ test('text that was compressed quickly is compressed well, and stays the same te
 })
 
 test('text that was written anew meanwhile is compressed well too', async () => {
-  await site.doIdleWork()
-  expect(await site.publishing.idleWork.doNext()).toBe(false)
+  await site.doQuietWork()
+  expect(await site.publishing.doNext()).toBe(false)
   site.content.publish(PAINTING, 'new words')
   await site.publisher.publish('price-a')
-  expect(await site.publishing.idleWork.doNext()).toBe(true)
-  await site.doIdleWork()
+  expect(await site.publishing.doNext()).toBe(true)
+  await site.doQuietWork()
   expect(brotliDecompressSync((await askFor('br')).body).toString()).toContain('new words')
 })
 
 test('text that is written anew while it is compressed is whole in all its forms', async () => {
-  await site.doIdleWork()
+  await site.doQuietWork()
   for (let round = 0; round < 10; round += 1) {
     await site.publish(PAINTING, long())
-    const compressing = site.publishing.idleWork.doNext()
+    const compressing = site.publishing.doNext()
     await site.publish(PAINTING, long())
     await compressing
     for (const encoding of ['br', 'gzip'])
@@ -47,17 +47,17 @@ test('text that is written anew while it is compressed is whole in all its forms
 test('text whose file is gone holds nothing else up, and is made again on request', async () => {
   await site.showPictures([pictureAt(640)])
   rmSync(site.fileOf(PAINTING))
-  await site.doIdleWork()
+  await site.doQuietWork()
   expect(site.shown(pictureAt(640))).toBeDefined()
   expect((await ask(site.url, PAINTING)).status).toBe(200)
-  await site.doIdleWork()
+  await site.doQuietWork()
   await expect.poll(async () => (await askFor('br')).headers['content-encoding']).toBe('br')
 })
 
 test('pictures and cards that pages name are drawn before anybody asks for them', async () => {
   await site.showPictures([pictureAt(640), CARD])
   expect(site.renderer.fetched).toEqual([])
-  await site.doIdleWork()
+  await site.doQuietWork()
   expect(site.renderer.fetched.toSorted()).toEqual([pictureAt(640), CARD])
   for (const path of [pictureAt(640), CARD]) expect((await ask(site.url, path)).status).toBe(200)
   expect(site.renderer.fetched).toHaveLength(2)
@@ -66,11 +66,11 @@ test('pictures and cards that pages name are drawn before anybody asks for them'
 test('a picture that the renderer does not have is not tried again and again, but when a page names it anew', async () => {
   site.renderer.broken.set(pictureAt(640), 404)
   await site.showPictures([pictureAt(640)])
-  await site.doIdleWork()
+  await site.doQuietWork()
   expect(site.renderer.fetched).toEqual([pictureAt(640)])
   site.renderer.broken.clear()
   await site.showPictures([pictureAt(640), CARD])
-  await site.doIdleWork()
+  await site.doQuietWork()
   expect(site.renderer.fetched.slice(1).toSorted()).toEqual([pictureAt(640), CARD])
 })
 
@@ -79,17 +79,17 @@ test.each(['after a day', 'after a start'])(
   async (when) => {
     site.renderer.broken.set(pictureAt(640), 404)
     await site.showPictures([pictureAt(640)])
-    await site.doIdleWork()
+    await site.doQuietWork()
     site.renderer.broken.clear()
     expect((await ask(site.url, pictureAt(640))).status).toBe(404)
-    await site.publishing.idleWork.tidy(Date.now() + 60 * minute)
-    expect(await site.publishing.idleWork.doNext()).toBe(false)
-    if (when === 'after a day') await site.publishing.idleWork.tidy(Date.now() + 25 * 60 * minute)
+    await site.publishing.tidy(Date.now() + 60 * minute)
+    expect(await site.publishing.doNext()).toBe(false)
+    if (when === 'after a day') await site.publishing.tidy(Date.now() + 25 * 60 * minute)
     else {
       await site.startPublishing()
       await site.publisher.compare()
     }
-    await site.doIdleWork()
+    await site.doQuietWork()
     await expect.poll(async () => (await ask(site.url, pictureAt(640))).status).toBe(200)
   },
 )
@@ -97,26 +97,26 @@ test.each(['after a day', 'after a start'])(
 test('a picture that no page names any more is not tried again', async () => {
   site.renderer.broken.set(pictureAt(640), 404)
   await site.showPictures([pictureAt(640)])
-  await site.doIdleWork()
+  await site.doQuietWork()
   await site.showPictures([])
-  await site.publishing.idleWork.tidy(Date.now() + 25 * 60 * minute)
-  await site.doIdleWork()
+  await site.publishing.tidy(Date.now() + 25 * 60 * minute)
+  await site.doQuietWork()
   expect(site.renderer.fetched).toEqual([pictureAt(640)])
 })
 
 test('what can’t be drawn now waits, and is drawn later', async () => {
   await site.showPictures([pictureAt(640)])
   site.renderer.isAway = true
-  await expect(site.doIdleWork()).rejects.toThrow('The renderer does not answer')
+  await expect(site.doQuietWork()).rejects.toThrow('The renderer does not answer')
   site.renderer.isAway = false
-  await site.doIdleWork(Date.now() + 5 * minute)
+  await site.doQuietWork()
   expect(site.shown(pictureAt(640))).toBe(`The file ${pictureAt(640)}.`)
 })
 
 test('a picture that comes in a form that is not to stay is not kept, and is requested again later', async () => {
   site.renderer.fleeting.add(pictureAt(640))
   await site.showPictures([pictureAt(640), CARD])
-  await site.doIdleWork()
+  await site.doQuietWork()
   expect(site.renderer.fetched.toSorted()).toEqual([pictureAt(640), CARD])
   expect(site.shown(pictureAt(640))).toBeUndefined()
   expect((await ask(site.url, pictureAt(640))).status).toBe(503)
@@ -128,8 +128,8 @@ test('a picture that comes in a form that is not to stay is not kept, and is req
 test('a picture that fails holds up no other', async () => {
   site.renderer.broken.set(pictureAt(640), 500)
   await site.showPictures([pictureAt(640), CARD])
-  await expect(site.doIdleWork()).rejects.toThrow('the renderer answers 500')
-  await site.doIdleWork()
+  for (const _ of ['first', 'second'])
+    await expect(site.doQuietWork()).rejects.toThrow('the renderer answers 500')
   expect(site.shown(CARD)).toBeDefined()
 })
 
