@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { ManifestReader } from '../published/manifest/manifest-reader.ts'
+import { type ManifestReader, manifestReader } from '../published/manifest/manifest-reader.ts'
 import { isBeingWritten, isLeftUnfinished } from '../published/manifest/open-for-reading.ts'
-import { hasDotSegment, manifestFile, NOT_FOUND, type PublishedFile } from '../published/published-file.ts'
+import { manifestFile, NOT_FOUND, type PublishedFile } from '../published/published-file.ts'
 import type { Redirect } from '../site.ts'
 import { redirectAt } from './requested-address.ts'
 
@@ -13,186 +13,160 @@ const LOOK_FOR_ANOTHER = 500
 /** For how long a caller that needs the newest tries while it is being written, in milliseconds. */
 const LONGEST_WRITING = 1_000
 
+export type DeliveredSite = ReturnType<typeof deliveredSite>
+
 /**
  * What visitors can have, by address: the manifest, held in memory. While the manifest can't be read, because the disk has
  * gone or it is being made anew, the last that was known is served on.
  */
-export class DeliveredSite {
-  readonly folder: string
-  readonly #files = new Map<string, PublishedFile>()
+export function deliveredSite(folder: string) {
+  const files = new Map<string, PublishedFile>()
   /** Pictures that pages name and that nobody has drawn yet. */
-  readonly #unmade = new Set<string>()
+  const unmade = new Set<string>()
   /** What an earlier manifest had and this one does not have yet. */
-  readonly #former = new Set<string>()
-  #redirects: readonly Redirect[] = []
-  #reader: ManifestReader | undefined
+  const former = new Set<string>()
+  let redirects: readonly Redirect[] = []
+  let reader: ManifestReader | undefined
   /** Of the manifest that is open. */
-  #file = { ino: 0, mtimeMs: 0 }
-  #version = -1
-  #isWhole = false
-  #lookedAt = Number.NEGATIVE_INFINITY
-  #lookedForAnother = Number.NEGATIVE_INFINITY
+  let opened = { ino: 0, mtimeMs: 0 }
+  let version = -1
+  let isWhole = false
+  let lookedAt = Number.NEGATIVE_INFINITY
+  let lookedForAnother = Number.NEGATIVE_INFINITY
   /** Whether the manifest that lies there now could not be opened. */
-  #isOutdated = false
-  #trouble = ''
-  #since: Date | undefined
+  let isOutdated = false
+  let trouble = ''
+  let since: Date | undefined
 
-  constructor(folder: string) {
-    this.folder = folder
-  }
-
-  fileAt(path: string): PublishedFile | undefined {
-    this.refresh()
-    return this.#files.get(path)
-  }
-
-  /** What is at an address for visitors: pages that are filled in for each of them have none of their own. */
-  visibleAt(path: string): PublishedFile | undefined {
-    const file = this.fileAt(path)
-    return file && file.kind !== 'template' && path !== NOT_FOUND ? file : undefined
-  }
-
-  isUnmade(path: string): boolean {
-    return this.#unmade.has(path)
-  }
-
-  redirectAt(path: string): Redirect | undefined {
-    return redirectAt(path, this.#redirects)
-  }
-
-  get #isEmpty(): boolean {
-    return this.#files.size === 0
-  }
-
-  /** Whether all pages were there at some time: before that nobody can tell which addresses have none. */
-  get isWhole(): boolean {
-    return this.#isWhole
-  }
-
-  /** How many files visitors can have. */
-  get size(): number {
-    return this.#files.size
-  }
-
-  /** Since when there is something to serve. */
-  get since(): Date | undefined {
-    return this.#since
-  }
-
-  /** Why the manifest can't be read; empty while it can. */
-  get trouble(): string {
-    return this.#trouble
-  }
-
-  /** Asks the manifest itself; undefined when it can't be read. */
-  ask<Answer>(question: (manifest: ManifestReader) => Answer): Promise<Answer | undefined> {
-    this.refresh()
-    return this.#untilWritten(() => this.#reader && question(this.#reader))
+  function fileAt(path: string): PublishedFile | undefined {
+    refresh()
+    return files.get(path)
   }
 
   /** Learns what was published since the last look; while more is being written, what is known is true enough. */
-  refresh(): void {
-    if (performance.now() - this.#lookedAt < LOOK_AGAIN) return
-    this.#try(() => this.#look())
-    this.#lookedAt = performance.now()
+  function refresh(): void {
+    if (performance.now() - lookedAt < LOOK_AGAIN) return
+    attempt(look)
+    lookedAt = performance.now()
   }
 
-  /** The same for a caller that knows that there is something new. */
-  async refreshNow(): Promise<void> {
-    await this.#untilWritten(() => this.#look())
-  }
-
-  async #untilWritten<Result>(work: () => Result): Promise<Result | undefined> {
+  async function untilWritten<Result>(work: () => Result): Promise<Result | undefined> {
     const deadline = performance.now() + LONGEST_WRITING
     for (;;) {
-      const { isBusy, result } = this.#try(work)
+      const { isBusy, result } = attempt(work)
       if (!isBusy || performance.now() > deadline) return result
       await pause(LOOK_AGAIN)
     }
   }
 
-  #try<Result>(work: () => Result): { isBusy: boolean; result?: Result } {
+  function attempt<Result>(work: () => Result): { isBusy: boolean; result?: Result } {
     try {
       return { isBusy: false, result: work() }
     } catch (error) {
       const isBusy = isBeingWritten(error)
-      if (!isBusy) this.#note(error)
+      if (!isBusy) note(error)
       return { isBusy }
     }
   }
 
-  #look(): void {
-    this.#openNewest()
+  function look(): void {
+    openNewest()
     try {
-      this.#read()
+      read()
     } catch (error) {
       if (!isLeftUnfinished(error)) throw error
-      this.#open()
-      this.#read()
+      open()
+      read()
     }
-    if (!this.#isOutdated) this.#trouble = ''
+    if (!isOutdated) trouble = ''
   }
 
-  #openNewest(): void {
+  function openNewest(): void {
     const now = performance.now()
-    if (this.#reader && now - this.#lookedForAnother < LOOK_FOR_ANOTHER) return
-    this.#lookedForAnother = now
-    this.#isOutdated = true
-    const found = statSync(manifestFile(this.folder))
-    const isSame =
-      found.ino === this.#file.ino && (found.mtimeMs === this.#file.mtimeMs || !this.#reader?.isCopy)
-    if (!this.#reader || !isSame) this.#open(found)
-    this.#isOutdated = false
+    if (reader && now - lookedForAnother < LOOK_FOR_ANOTHER) return
+    lookedForAnother = now
+    isOutdated = true
+    const found = statSync(manifestFile(folder))
+    const isSame = found.ino === opened.ino && (found.mtimeMs === opened.mtimeMs || !reader?.isCopy)
+    if (!reader || !isSame) open(found)
+    isOutdated = false
   }
 
-  #open({ ino, mtimeMs } = statSync(manifestFile(this.folder))): void {
-    const reader = new ManifestReader(manifestFile(this.folder))
+  function open({ ino, mtimeMs } = statSync(manifestFile(folder))): void {
+    const next = manifestReader(manifestFile(folder))
     // Before the first there is nothing to serve meanwhile.
-    if (!this.#isEmpty) reader.stopWaiting()
-    this.#reader?.close()
-    this.#reader = reader
-    this.#file = { ino, mtimeMs }
-    this.#version = -1
-    for (const path of [...this.#files.keys(), ...this.#unmade]) this.#former.add(path)
+    if (files.size > 0) next.stopWaiting()
+    reader?.close()
+    reader = next
+    opened = { ino, mtimeMs }
+    version = -1
+    for (const path of [...files.keys(), ...unmade]) former.add(path)
   }
 
-  #read(): void {
-    const version = this.#reader?.version()
-    if (!this.#reader || version === undefined || version === this.#version) return
-    for (const { path, file, isNamed } of this.#reader.changes()) {
-      // An earlier version could note one that leads out of the site.
-      if (file && !hasDotSegment(path)) this.#files.set(path, file)
-      else this.#files.delete(path)
-      if (isNamed && !file) this.#unmade.add(path)
-      else this.#unmade.delete(path)
-      this.#former.delete(path)
+  function read(): void {
+    const newest = reader?.version()
+    if (!reader || newest === undefined || newest === version) return
+    for (const { path, file, isNamed } of reader.changes()) {
+      if (file) files.set(path, file)
+      else files.delete(path)
+      if (isNamed && !file) unmade.add(path)
+      else unmade.delete(path)
+      former.delete(path)
     }
-    const isWhole = this.#reader.isWhole()
-    if (isWhole) this.#forgetFormer()
-    this.#isWhole ||= isWhole
-    const redirects = this.#reader.redirects()
+    const isWholeNow = reader.isWhole()
+    if (isWholeNow) forgetFormer()
+    isWhole ||= isWholeNow
+    const led = reader.redirects()
     // One that was made anew has none before all pages are compared.
-    if (isWhole || redirects.length > 0) this.#redirects = redirects
-    if (!this.#isEmpty) this.#since ??= new Date()
-    if (this.#version < 0) this.#reader.stopWaiting()
-    this.#version = version
+    if (isWholeNow || led.length > 0) redirects = led
+    if (files.size > 0) since ??= new Date()
+    if (version < 0) reader.stopWaiting()
+    version = newest
   }
 
-  #forgetFormer(): void {
-    for (const path of this.#former) {
-      this.#files.delete(path)
-      this.#unmade.delete(path)
+  function forgetFormer(): void {
+    for (const path of former) {
+      files.delete(path)
+      unmade.delete(path)
     }
-    this.#former.clear()
+    former.clear()
   }
 
   /** Once for each kind of trouble: every request meets it. Before the first publish there is none to be read. */
-  #note(error: unknown): void {
+  function note(error: unknown): void {
     const words = error instanceof Error ? error.message : String(error)
-    const consequence = this.#isEmpty ? 'nothing can be served yet' : 'what is known of it is served on'
-    if (words !== this.#trouble && !(this.#isEmpty && isMissing(error)))
+    const consequence = files.size === 0 ? 'nothing can be served yet' : 'what is known of it is served on'
+    if (words !== trouble && !(files.size === 0 && isMissing(error)))
       console.error(`The manifest of the site can't be read, so ${consequence}: ${words}`)
-    this.#trouble = words
+    trouble = words
+  }
+
+  return {
+    ...{ folder, fileAt, refresh },
+    /** What is at an address for visitors: pages that are filled in for each of them have none of their own. */
+    visibleAt(path: string): PublishedFile | undefined {
+      const file = fileAt(path)
+      return file && file.kind !== 'template' && path !== NOT_FOUND ? file : undefined
+    },
+    isUnmade: (path: string): boolean => unmade.has(path),
+    redirectAt: (path: string): Redirect | undefined => redirectAt(path, redirects),
+    /** The same as `refresh` for a caller that knows that there is something new. */
+    refreshNow: (): Promise<void> => untilWritten(look),
+    /** Asks the manifest itself; undefined when it can't be read. */
+    ask<Answer>(question: (manifest: ManifestReader) => Answer): Promise<Answer | undefined> {
+      refresh()
+      return untilWritten(() => reader && question(reader))
+    },
+    state: () => ({
+      /** Whether all pages were there at some time: before that nobody can tell which addresses have none. */
+      isWhole,
+      /** How many files visitors can have. */
+      size: files.size,
+      /** Since when there is something to serve. */
+      since,
+      /** Why the manifest can't be read; empty while it can. */
+      trouble,
+    }),
   }
 }
 

@@ -13,85 +13,68 @@ const patience = { message: 120_000, picture: 120_000, health: 3_000 }
 const HEALTH_LASTS = 1_000
 const MOST_RECENT = 100
 
-export type Reply = { status: number; body: string }
+type Reply = { status: number; body: string }
+export type PublisherClient = ReturnType<typeof publisherClient>
 
 /** Asks the process that publishes, which may be away. */
-export class PublisherClient {
-  readonly #url: string
-  readonly #healthPath: string
-  #isAway = false
-  #health: { requestedAt: number; delay: Promise<string | undefined> } | undefined
+export function publisherClient(url: string, healthPath: string) {
+  let isAway = false
+  let health: { requestedAt: number; delay: Promise<string | undefined> } | undefined
 
-  constructor(url: string, healthPath: string) {
-    this.#url = url
-    this.#healthPath = healthPath
-  }
-
-  /** Passes a signed message on, with the pages that visitors requested lately, and returns what came of it. */
-  async passOn(request: IncomingMessage, path: string, recent: readonly string[]): Promise<Reply> {
-    const bytes = await readBody(request, SIZE_LIMIT)
-    if (!bytes) return refusal(413, 'The message is larger than 64 KiB.')
-    const body = bytes.toString()
-    const headers = new Headers({ [RECENT_PATHS]: wishOf(recent) })
-    const signature = request.headers[SIGNATURE_HEADER_NAME]
-    if (typeof signature === 'string') headers.set(SIGNATURE_HEADER_NAME, signature)
-    const signal = AbortSignal.timeout(patience.message)
-    return this.#ask(path, { method: 'POST', body, headers, signal })
-  }
-
-  /** Has a file made that a page names, or one that is damaged; returns whether it is there now. */
-  async make(path: string, isDamaged: boolean): Promise<boolean> {
-    const body = JSON.stringify({ path, isDamaged })
-    const { status } = await this.#ask('/make', {
-      method: 'POST',
-      body,
-      signal: AbortSignal.timeout(patience.picture),
-    })
-    return status === 200
-  }
-
-  /** What keeps a publish waiting, as `DocumentStatus` has it. */
-  delay(): Promise<string | undefined> {
-    const now = performance.now()
-    if (!this.#health || now - this.#health.requestedAt > HEALTH_LASTS)
-      this.#health = { requestedAt: now, delay: this.#askDelay() }
-    return this.#health.delay
-  }
-
-  async #askDelay(): Promise<string | undefined> {
-    const { status, body } = await this.#ask(this.#healthPath, {
-      signal: AbortSignal.timeout(patience.health),
-    })
-    return status === 200 ? body || undefined : 'publisher'
-  }
-
-  async #ask(path: string, init: RequestInit): Promise<Reply> {
+  async function ask(path: string, ms: number, init: RequestInit = {}): Promise<Reply> {
     try {
-      const response = await fetch(new URL(path, this.#url), init)
+      const response = await fetch(new URL(path, url), { ...init, signal: AbortSignal.timeout(ms) })
       const body = await response.text()
-      this.#isAway = false
+      isAway = false
       return { status: response.status, body }
     } catch (error) {
-      if (!this.#isAway) console.error(`Publishing does not answer: ${reasonOf(error)}`)
-      this.#isAway = true
+      if (!isAway) console.error(`Publishing does not answer: ${reasonOf(error)}`)
+      isAway = true
       return refusal(503, 'The site can’t publish now. Send the message again.')
     }
   }
-}
 
-/** The pages that visitors requested, the last one first, so that these are rendered before others. */
-export class RecentPaths {
-  readonly #paths = new Set<string>()
-
-  note(path: string): void {
-    this.#paths.delete(path)
-    this.#paths.add(path)
-    if (this.#paths.size > MOST_RECENT)
-      for (const oldest of this.#paths) return void this.#paths.delete(oldest)
+  async function askDelay(): Promise<string | undefined> {
+    const { status, body } = await ask(healthPath, patience.health)
+    return status === 200 ? body || undefined : 'publisher'
   }
 
-  get lastFirst(): string[] {
-    return [...this.#paths].reverse()
+  return {
+    /** Passes a signed message on, with the pages that visitors requested lately, and returns what came of it. */
+    async passOn(request: IncomingMessage, path: string, recent: readonly string[]): Promise<Reply> {
+      const bytes = await readBody(request, SIZE_LIMIT)
+      if (!bytes) return refusal(413, 'The message is larger than 64 KiB.')
+      const headers = new Headers({ [RECENT_PATHS]: wishOf(recent) })
+      const signature = request.headers[SIGNATURE_HEADER_NAME]
+      if (typeof signature === 'string') headers.set(SIGNATURE_HEADER_NAME, signature)
+      return ask(path, patience.message, { method: 'POST', body: bytes.toString(), headers })
+    },
+
+    /** Has a file made that a page names, or one that is damaged; returns whether it is there now. */
+    async make(path: string, isDamaged: boolean): Promise<boolean> {
+      const body = JSON.stringify({ path, isDamaged })
+      return (await ask('/make', patience.picture, { method: 'POST', body })).status === 200
+    },
+
+    /** What keeps a publish waiting, as `DocumentStatus` has it. */
+    delay(): Promise<string | undefined> {
+      const now = performance.now()
+      if (!health || now - health.requestedAt > HEALTH_LASTS) health = { requestedAt: now, delay: askDelay() }
+      return health.delay
+    },
+  }
+}
+
+/** The pages that visitors requested, so that these are rendered before others. */
+export function recentPaths() {
+  const paths = new Set<string>()
+  return {
+    note(path: string): void {
+      paths.delete(path)
+      paths.add(path)
+      if (paths.size > MOST_RECENT) for (const oldest of paths) return void paths.delete(oldest)
+    },
+    lastFirst: (): string[] => [...paths].reverse(),
   }
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { PublishingHealth } from './health.ts'
+import { publishingHealth } from './health.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -10,7 +10,7 @@ test.each([
   ['words of several lines', new Error('The page can’t be made:\n  - price')],
 ])('%s is told in one line, in words', (_, error) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
-  new PublishingHealth('').tell('What changed is not on all pages yet', error)
+  publishingHealth('').tell('What changed is not on all pages yet', error)
   expect(warn.mock.calls).toEqual([
     [expect.stringMatching(/^What changed is not on all pages yet: [^\n{[]+$/)],
   ])

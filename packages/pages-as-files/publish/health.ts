@@ -14,55 +14,53 @@ const TROUBLES: Readonly<Record<string, string>> = {
   EACCES: 'The folder of the site can’t be written.',
 }
 
-/** Why nothing can be published now, as the `delay` of a `DocumentStatus`; empty while something can. */
-export class PublishingHealth {
-  readonly #site: string
+export type PublishingHealth = ReturnType<typeof publishingHealth>
+
+/** Why nothing can be published now into the folder of a site. */
+export function publishingHealth(site: string) {
   /** Undefined before it was opened the first time. */
-  #ofManifest: string | undefined
-  #ofPages = ''
-  #logged = ''
+  let ofManifest: string | undefined
+  let ofPages = ''
+  let logged = ''
+  return {
+    /** Notes why the manifest can't be used, and writes it to the log once; empty when it can. */
+    noteManifest(trouble: string): void {
+      if (trouble && trouble !== ofManifest)
+        console.error(`Nothing can be published, and it is tried every second until it can: ${trouble}`)
+      if (ofManifest && !trouble) console.log('The manifest can be used again: publishing goes on.')
+      ofManifest = trouble
+    },
 
-  constructor(site: string) {
-    this.#site = site
-  }
+    /**
+     * Notes why pages can't follow the lake: all of it in the log, once and again when it is something else, and at `/up`, which
+     * anybody may read, what is no secret.
+     */
+    tell(consequence: string, error: unknown): void {
+      const words = `${consequence}: ${wordsOf(error)}`
+      if (words === logged) return
+      logged = words
+      console.warn(words)
+      const [known] = withCause(error).flatMap((one) => {
+        if (one instanceof RendererAway) return 'renderer'
+        return one instanceof PublicError ? one.message : []
+      })
+      ofPages = known ?? `${consequence}. The log says why.`
+    },
 
-  /** Notes why the manifest can't be used, and writes it to the log once; empty when it can. */
-  noteManifest(trouble: string): void {
-    if (trouble && trouble !== this.#ofManifest)
-      console.error(`Nothing can be published, and it is tried every second until it can: ${trouble}`)
-    if (this.#ofManifest && !trouble) console.log('The manifest can be used again: publishing goes on.')
-    this.#ofManifest = trouble
-  }
+    end(): void {
+      logged = ''
+      ofPages = ''
+    },
 
-  /**
-   * Notes why pages can't follow the lake: all of it in the log, once and again when it is something else, and at `/up`, which
-   * anybody may read, what is no secret.
-   */
-  tell(consequence: string, error: unknown): void {
-    const words = `${consequence}: ${wordsOf(error)}`
-    if (words === this.#logged) return
-    this.#logged = words
-    console.warn(words)
-    const [known] = withCause(error).flatMap((one) => {
-      if (one instanceof RendererAway) return 'renderer'
-      return one instanceof PublicError ? one.message : []
-    })
-    this.#ofPages = known ?? `${consequence}. The log says why.`
-  }
-
-  end(): void {
-    this.#logged = ''
-    this.#ofPages = ''
-  }
-
-  /** Writes as much as a page, since only that tells whether there is room. */
-  get trouble(): string {
-    return this.#ofManifest === undefined
-      ? 'Publishing is being started.'
-      : this.#ofManifest || troubleOfDisk(this.#site) || this.#ofPages
+    /** As the `delay` of a `DocumentStatus`; empty while something can be published. */
+    get trouble(): string {
+      if (ofManifest === undefined) return 'Publishing is being started.'
+      return ofManifest || troubleOfDisk(site) || ofPages
+    },
   }
 }
 
+/** Writes as much as a page, since only that tells whether there is room. */
 export function troubleOfDisk(site: string): string {
   const file = join(site, 'room-for-a-page')
   try {

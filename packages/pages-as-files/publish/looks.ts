@@ -1,12 +1,11 @@
-import type { Nudges } from '../site.ts'
 import type { ChangedDocument, Changes } from './changes.ts'
 import type { PublishingHealth } from './health.ts'
 import type { Publisher } from './publisher.ts'
-import { WorkQueue } from './queues.ts'
+import { workQueue } from './queues.ts'
 import type { Report } from './report.ts'
 
 /** Something that may mean a change. */
-export type Nudge = {
+type Nudge = {
   /** The document that changed, where that is known: the lake is asked for it whatever its date. */
   document?: string
   /** Something may have been missed. */
@@ -76,162 +75,149 @@ type Look = {
   done: Promise<Report>
 }
 
+type Context = { changes: Changes; publisher: Publisher; health: PublishingHealth; timing: Timing }
+export type Looks = ReturnType<typeof looksAt>
+
 /**
  * Webhook, live event, timer and start are nudges: each starts a look at what changed in the lake, or joins the one that has not
  * begun yet. Asking is one at a time; the pages of several looks share one queue. A look that fails is tried again.
  */
-export class Looks implements Nudges {
-  readonly #changes: Changes
-  readonly #publisher: Publisher
-  readonly #health: PublishingHealth
-  readonly #timing: Timing
-  readonly #asking = new WorkQueue<Look>(1)
-  readonly #started = Promise.withResolvers<void>()
-  readonly #timers: Partial<Record<'catchUp' | 'retry' | 'event' | 'secondLook', NodeJS.Timeout>> = {}
+export function looksAt({ changes, publisher, health, timing }: Context) {
+  const asking = workQueue<Look>(1)
+  const started = Promise.withResolvers<void>()
+  const timers: Partial<Record<'catchUp' | 'retry' | 'event' | 'secondLook', NodeJS.Timeout>> = {}
   /** What the next look is to find out. */
-  #next = { documents: new Set<string>(), isGap: false, isStart: false }
-  #isStarting = false
-  #isStopped = false
+  let next = { documents: new Set<string>(), isGap: false, isStart: false }
+  let isStarting = false
+  let isStopped = false
   /** When the live events that came are looked into, in milliseconds since the process began. */
-  #eventDue = 0
+  let eventDue = 0
   /** How many looks have pages that are not made yet. */
-  #unfinished = 0
-  #failures = 0
-  #pause: number
-
-  constructor(
-    changes: Changes,
-    publisher: Publisher,
-    { health, timing }: { health: PublishingHealth; timing: Timing },
-  ) {
-    this.#changes = changes
-    this.#publisher = publisher
-    this.#health = health
-    this.#timing = timing
-    this.#pause = timing.firstRetry
-  }
+  let unfinished = 0
+  let failures = 0
+  let pause = timing.firstRetry
 
   /** Compares every page with what is published; resolves when that has succeeded. From then on the timer nudges. */
-  async start(): Promise<void> {
-    this.#isStarting = true
-    this.nudge({ isStart: true }).catch(() => undefined)
-    await this.#started.promise
-    this.#timers.catchUp = setInterval(() => this.gap(), this.#timing.catchUp)
+  async function start(): Promise<void> {
+    isStarting = true
+    nudge({ isStart: true }).catch(() => undefined)
+    await started.promise
+    timers.catchUp = setInterval(gap, timing.catchUp)
   }
 
-  stop(): void {
-    this.#isStopped = true
-    for (const timer of Object.values(this.#timers)) clearTimeout(timer)
+  function stop(): void {
+    isStopped = true
+    for (const timer of Object.values(timers)) clearTimeout(timer)
   }
 
   /** A live event: after a moment, since more of them may come. */
-  event(): void {
-    const { grace, secondLooks } = this.#timing
-    const wait = this.#unfinished > 0 ? Math.min(grace, BUSY_GRACE) : grace
+  function event(): void {
+    const wait = unfinished > 0 ? Math.min(timing.grace, BUSY_GRACE) : timing.grace
     const due = performance.now() + wait
-    if (this.#timers.event && this.#eventDue <= due) return
-    clearTimeout(this.#timers.event)
-    this.#eventDue = due
-    this.#timers.event = setTimeout(() => {
-      delete this.#timers.event
-      void this.#lookAfterEvent(secondLooks)
+    if (timers.event && eventDue <= due) return
+    clearTimeout(timers.event)
+    eventDue = due
+    timers.event = setTimeout(() => {
+      delete timers.event
+      void lookAfterEvent(timing.secondLooks)
     }, wait)
   }
 
   /** Live events may have been missed. */
-  gap(): void {
-    this.nudge({ isGap: true }).catch(() => undefined)
+  function gap(): void {
+    nudge({ isGap: true }).catch(() => undefined)
   }
 
   /** Resolves when all pages show the document as it is now, or later; throws when that failed and is tried again. */
-  async publish(document: string): Promise<Report> {
-    const { open, done } = await this.nudge({ document })
+  async function publish(document: string): Promise<Report> {
+    const { open, done } = await nudge({ document })
     const [report] = await Promise.all([open.get(document)?.look ?? done, done])
     return report
   }
 
   /** Resolves when the lake was asked. */
-  nudge({ document, isGap = false, isStart = false }: Nudge): Promise<Look> {
-    if (document !== undefined) this.#next.documents.add(document)
-    this.#next.isGap ||= isGap
-    this.#next.isStart ||= isStart
-    return this.#asking.run('changes', 0, () => this.#look())
+  function nudge({ document, isGap = false, isStart = false }: Nudge): Promise<Look> {
+    if (document !== undefined) next.documents.add(document)
+    next.isGap ||= isGap
+    next.isStart ||= isStart
+    return asking.run('changes', 0, look)
   }
 
-  async #look(): Promise<Look> {
-    const { documents, isGap, isStart } = this.#next
-    this.#next = { documents: new Set(), isGap: false, isStart: false }
-    const failures = this.#failures
+  async function look(): Promise<Look> {
+    const { documents, isGap, isStart } = next
+    next = { documents: new Set(), isGap: false, isStart: false }
+    const failuresBefore = failures
     try {
-      const open = await this.#changes.find([...documents], isGap || isStart)
-      const changed = [...open.values()].filter(({ look }) => look === undefined)
-      const done = this.#bring(changed, isStart, failures)
+      const open = await changes.find([...documents], isGap || isStart)
+      const changed = [...open.values()].filter((change) => change.look === undefined)
+      const done = bring(changed, isStart, failuresBefore)
       done.catch(() => undefined)
       for (const change of changed) change.look = done
       return { open, done }
     } catch (error) {
       // The documents that were named are found among all.
-      this.#next.isGap = true
-      this.#fail(error, isStart)
+      next.isGap = true
+      fail(error, isStart)
       throw error
     }
   }
 
-  async #bring(
+  async function bring(
     changed: readonly ChangedDocument[],
     isStart: boolean,
     failuresBefore: number,
   ): Promise<Report> {
-    this.#unfinished += 1
+    unfinished += 1
     try {
-      const report = await this.#publisher.bring(changed, isStart)
-      this.#changes.settle(changed)
-      if (isStart) this.#tellStart(report)
+      const report = await publisher.bring(changed, isStart)
+      changes.settle(changed)
+      if (isStart) tellStart(report)
       // One that began before the last failure did not bring what failed.
-      if (failuresBefore === this.#failures) this.#recover()
+      if (failuresBefore === failures) recover()
       return report
     } catch (error) {
       for (const change of changed) delete change.look
-      this.#fail(error, isStart)
+      fail(error, isStart)
       throw error
     } finally {
-      this.#unfinished -= 1
+      unfinished -= 1
     }
   }
 
-  #tellStart({ revalidated, unchanged, problems, lacks }: Report): void {
-    this.#isStarting = false
-    this.#started.resolve()
+  function tellStart({ revalidated, unchanged, problems, lacks }: Report): void {
+    isStarting = false
+    started.resolve()
     console.log(
       `Compared every page with what is published: ${revalidated.length} made, ${unchanged} unchanged, ${problems.length} with problems, ${lacks.length} fields shown as before or not at all.`,
     )
   }
 
-  #fail(error: unknown, isStart: boolean): void {
-    this.#failures += 1
-    this.#next.isStart ||= isStart
-    if (!this.#isStarting || this.#pause >= STARTING)
-      this.#health.tell('What changed is not on all pages yet', error)
-    if (this.#timers.retry || this.#isStopped) return
-    this.#timers.retry = setTimeout(() => {
-      delete this.#timers.retry
-      this.nudge({}).catch(() => undefined)
-    }, this.#pause)
-    this.#pause = Math.min(this.#pause * 2, this.#timing.longestRetry)
+  function fail(error: unknown, isStart: boolean): void {
+    failures += 1
+    next.isStart ||= isStart
+    if (!isStarting || pause >= STARTING) health.tell('What changed is not on all pages yet', error)
+    if (timers.retry || isStopped) return
+    timers.retry = setTimeout(() => {
+      delete timers.retry
+      nudge({}).catch(() => undefined)
+    }, pause)
+    pause = Math.min(pause * 2, timing.longestRetry)
   }
 
-  #recover(): void {
-    clearTimeout(this.#timers.retry)
-    delete this.#timers.retry
-    this.#pause = this.#timing.firstRetry
-    this.#health.end()
+  function recover(): void {
+    clearTimeout(timers.retry)
+    delete timers.retry
+    pause = timing.firstRetry
+    health.end()
   }
 
   /** A hosted lake may send an event before its queries answer with the change. */
-  async #lookAfterEvent([wait, ...rest]: readonly number[]): Promise<void> {
-    clearTimeout(this.#timers.secondLook)
-    const look = await this.nudge({}).catch(() => undefined)
-    if (!look?.open.size && wait !== undefined)
-      this.#timers.secondLook = setTimeout(() => void this.#lookAfterEvent(rest), wait)
+  async function lookAfterEvent([wait, ...rest]: readonly number[]): Promise<void> {
+    clearTimeout(timers.secondLook)
+    const found = await nudge({}).catch(() => undefined)
+    if (!found?.open.size && wait !== undefined)
+      timers.secondLook = setTimeout(() => void lookAfterEvent(rest), wait)
   }
+
+  return { start, stop, event, gap, publish, nudge }
 }

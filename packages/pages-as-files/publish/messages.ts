@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import { posted, RECENT_PATHS, Refusal, type Reply, replyToSigned } from '../http/signed-message.ts'
@@ -16,65 +16,30 @@ const REFUSED = [401, 403]
 /** In milliseconds: strangers may send as many messages as they like, and the log is to stay small. */
 const REFUSALS_EVERY = 60_000
 
-/** What delivery passes on: signed messages of the lake, and requests for files that nobody has made. */
-export class Messages {
-  readonly #looks: Looks
-  readonly #publisher: Publisher
-  readonly #tell: TellEvent
-  readonly #webhook: { path: string; secrets: readonly string[] }
-  #refused = 0
-  #toldOfRefused = Number.NEGATIVE_INFINITY
+type Handler = (request: IncomingMessage) => Promise<Reply>
+type Context = { looks: Looks; publisher: Publisher; path: string; secrets: readonly string[] }
 
-  constructor(
-    looks: Looks,
-    publisher: Publisher,
-    tell: TellEvent,
-    webhook: { path: string; secrets: readonly string[] },
-  ) {
-    this.#looks = looks
-    this.#publisher = publisher
-    this.#tell = tell
-    this.#webhook = webhook
-  }
-
-  async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { status, body } = await this.#replyTo(request)
-    if (REFUSED.includes(status)) this.#tellRefused(status)
-    // Of what was not read nothing may be taken for the next request.
-    const close = request.complete ? {} : { Connection: 'close' }
-    response.writeHead(status, { 'Content-Type': 'application/json', ...close }).end(JSON.stringify(body))
-  }
-
-  async #replyTo(request: IncomingMessage): Promise<Reply> {
-    const { path, secrets } = this.#webhook
-    if (request.method === 'POST' && request.url === path)
-      return replyToSigned(posted(request), secrets, (body) => this.#publish(body, request))
-    if (request.method === 'POST' && request.url === '/make') return this.#make(request)
+/** Answers what delivery passes on: signed messages of the lake, and requests for files that nobody has made. */
+export function messageHandler({ looks, publisher, path: webhookPath, secrets }: Context): Handler {
+  return async (request) => {
+    if (request.method === 'POST' && request.url === webhookPath)
+      return replyToSigned(posted(request), secrets, (body) => publish(body, request))
+    if (request.method === 'POST' && request.url === '/make') return make(request)
     return { status: 404, body: { error: 'There’s nothing at this address.' } }
   }
 
   /** What a message names is a hint: the lake itself tells what changed. */
-  async #publish(body: unknown, { headers }: IncomingMessage): Promise<Report> {
+  async function publish(body: unknown, { headers }: IncomingMessage): Promise<Report> {
     const known = message.safeParse(body)
     if (!known.success) throw new Refusal(400, 'The message names no document with _id and _type.')
-    this.#publisher.noteRequested(readPaths(headers[RECENT_PATHS]))
-    return this.#looks.publish(known.data._id).catch(refuse)
+    publisher.noteRequested(readPaths(headers[RECENT_PATHS]))
+    return looks.publish(known.data._id).catch(refuse)
   }
 
-  /** A message that nobody of ours has signed, or long ago. */
-  #tellRefused(status: number): void {
-    this.#refused += 1
-    if (performance.now() - this.#toldOfRefused < REFUSALS_EVERY) return
-    const count = this.#refused
-    this.#tell('refused', 'A message to the site was not signed as it must be', { status, count })
-    this.#refused = 0
-    this.#toldOfRefused = performance.now()
-  }
-
-  async #make(request: IncomingMessage): Promise<Reply> {
+  async function make(request: IncomingMessage): Promise<Reply> {
     try {
       const { path, ...how } = wanted.parse(JSON.parse(await text(request)))
-      const isThere = await this.#publisher.makeNow(path, how)
+      const isThere = await publisher.makeNow(path, how)
       return { status: isThere ? 200 : 404, body: { path, isThere } }
     } catch (error) {
       console.error(error)
@@ -84,15 +49,34 @@ export class Messages {
 }
 
 /** Tells how publishing is before anything can be published, and from then on hands over what is requested. */
-export function serveMessages(server: Server, health: PublishingHealth, site: Site) {
-  const serving: { messages: Messages | undefined } = { messages: undefined }
-  server.on('request', (request, response) => {
+export function serveMessages(server: Server, health: PublishingHealth, site: Site, tell: TellEvent) {
+  const serving: { handle: Handler } = {
+    handle: async () => ({ status: 503, body: { error: health.trouble } }),
+  }
+  const tellRefused = refusalsTo(tell)
+  server.on('request', async (request, response) => {
     if (request.url === site.healthPath) return void response.end(health.trouble)
     if (site.respond?.(request, response)) return
-    if (serving.messages) void serving.messages.handle(request, response)
-    else response.writeHead(503, { Connection: 'close' }).end(JSON.stringify({ error: health.trouble }))
+    const { status, body } = await serving.handle(request)
+    if (REFUSED.includes(status)) tellRefused(status)
+    // Of what was not read nothing may be taken for the next request.
+    const close = request.complete ? {} : { Connection: 'close' }
+    response.writeHead(status, { 'Content-Type': 'application/json', ...close }).end(JSON.stringify(body))
   })
   return serving
+}
+
+/** Tells of messages that nobody of ours has signed, or long ago. */
+function refusalsTo(tell: TellEvent): (status: number) => void {
+  let refused = 0
+  let toldAt = Number.NEGATIVE_INFINITY
+  return (status) => {
+    refused += 1
+    if (performance.now() - toldAt < REFUSALS_EVERY) return
+    tell('refused', 'A message to the site was not signed as it must be', { status, count: refused })
+    refused = 0
+    toldAt = performance.now()
+  }
 }
 
 /** Of the failed look the log and `/up` tell. */

@@ -1,6 +1,10 @@
 import { mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { ManifestDatabase, UnusableManifest } from '../published/manifest/manifest-database.ts'
+import {
+  type ManifestDatabase,
+  openManifestDatabase,
+  UnusableManifest,
+} from '../published/manifest/manifest-database.ts'
 import { manifestFile } from '../published/published-file.ts'
 import { type PublishingHealth, troubleOfDisk } from './health.ts'
 
@@ -25,11 +29,11 @@ export async function openManifest(folder: string, health: PublishingHealth): Pr
 /** One that is damaged, empty or of another version is put aside, and another begins: all pages are then made again. */
 function open(file: string): ManifestDatabase {
   try {
-    return new ManifestDatabase(file)
+    return openManifestDatabase(file)
   } catch (error) {
     if (!(error instanceof UnusableManifest)) throw error
     putAside(file, error)
-    return new ManifestDatabase(file)
+    return openManifestDatabase(file)
   }
 }
 

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
-import { WorkQueue } from './queues.ts'
+import { workQueue } from './queues.ts'
 
-let queue: WorkQueue<string>
+let queue: ReturnType<typeof workQueue<string>>
 let started: string[]
 /** Lets the first work end, behind which all others wait. */
 let release: () => void
 
 beforeEach(() => {
-  queue = new WorkQueue(1)
+  queue = workQueue(1)
   started = []
   const { promise, resolve } = Promise.withResolvers<void>()
   release = resolve

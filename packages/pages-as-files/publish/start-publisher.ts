@@ -1,20 +1,20 @@
 import type { Server } from 'node:http'
-import { Manifest } from '../published/manifest/manifest.ts'
+import { manifestOf } from '../published/manifest/manifest.ts'
 import type { Site, TellEvent } from '../site.ts'
-import { Changes } from './changes.ts'
-import { FileMaker } from './files/file-maker.ts'
-import { SiteWriter } from './files/site-writer.ts'
+import { changesOf } from './changes.ts'
+import { fileMaker } from './files/file-maker.ts'
+import { siteWriter } from './files/site-writer.ts'
 import { tidying } from './files/tidying.ts'
-import { PublishingHealth } from './health.ts'
-import { Looks, type Timing, usualTiming } from './looks.ts'
-import { Messages, serveMessages } from './messages.ts'
+import { publishingHealth } from './health.ts'
+import { looksAt, type Timing, usualTiming } from './looks.ts'
+import { messageHandler, serveMessages } from './messages.ts'
 import { keepManifest, openManifest } from './open-manifest.ts'
-import { PageMaker } from './pages/page-maker.ts'
-import { Publisher } from './publisher.ts'
+import { pageMaker } from './pages/page-maker.ts'
+import { publisherOf } from './publisher.ts'
 import { type QuietTiming, quietWork } from './quiet-work.ts'
 import { mirrorBy } from './static-host/mirror.ts'
 import type { MirrorCommand } from './static-host/mirror-command.ts'
-import { StaticHostFiles } from './static-host/static-host-files.ts'
+import { staticHostFiles } from './static-host/static-host-files.ts'
 
 export type PublisherOptions = {
   site: Site
@@ -49,23 +49,23 @@ export async function startPublisher({
   ...options
 }: PublisherOptions) {
   const { publicFolder, scriptsFolder, tell = tellEvent } = options
-  const health = new PublishingHealth(folder)
-  const serving = serveMessages(server, health, site)
+  const health = publishingHealth(folder)
+  const serving = serveMessages(server, health, site, tell)
   const database = await openManifest(folder, health)
   const stopKeeping = keepManifest(database, health)
-  const manifest = new Manifest(database)
-  const writer = new SiteWriter(folder)
-  const files = new FileMaker(site, { manifest, writer }, { publicFolder, version })
-  const changes = new Changes(site, manifest)
+  const manifest = manifestOf(database)
+  const writer = siteWriter(folder)
+  const files = fileMaker({ site, manifest, writer, publicFolder, version })
+  const changes = changesOf(site, manifest)
   const timing = options.timing ?? usualTiming.embedded
   const { held } = timing
-  const pages = new PageMaker(site, changes, { manifest, writer, files }, { scriptsFolder, version, held })
-  const publisher = new Publisher(site, { manifest, files, pages }, tell)
-  const looks = new Looks(changes, publisher, { health, timing })
-  serving.messages = new Messages(looks, publisher, tell, { path: site.webhookPath, secrets })
-  const staticHost = new StaticHostFiles(site, manifest, writer, () => publisher.size > 0)
+  const pages = pageMaker({ site, manifest, changes, writer, files, scriptsFolder, version, held })
+  const publisher = publisherOf({ site, manifest, files, pages, tell })
+  const looks = looksAt({ changes, publisher, health, timing })
+  serving.handle = messageHandler({ looks, publisher, path: site.webhookPath, secrets })
+  const staticHost = staticHostFiles({ site, manifest, writer, isBusy: () => pages.size() > 0 })
   const { tidy } = tidying({ folder, manifest, files, staticHost })
-  const untilQuiet = (ms: number, signal: AbortSignal) => pages.untilQuiet(ms, signal)
+  const { untilQuiet } = pages
   const quiet = { manifest, files, writer, tidy, staticHost, untilQuiet, timing: options.quietTiming }
   const { doNext, run } = quietWork(quiet)
   const ending = new AbortController()

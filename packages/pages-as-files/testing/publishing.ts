@@ -59,7 +59,7 @@ export async function startPublishing({ port, timing = NEVER, ...options }: Opti
       publish: (id: string) => running.looks.publish(id),
       /** As after a start. */
       compare: async () => (await running.looks.nudge({ isStart: true })).done,
-      size: () => publisher.size,
+      size: publisher.size,
       noteRequested: (paths: readonly string[]) => publisher.noteRequested(paths),
       makeNow: (path: string, how?: { isDamaged?: boolean }) => publisher.makeNow(path, how),
     },

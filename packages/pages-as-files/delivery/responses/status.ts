@@ -26,14 +26,15 @@ export async function healthOf(
   const isThere = may(fileOf(site.folder, home), constants.R_OK) || (await publisher.make(home.path, true))
   if (!isThere) return down('The published files can’t be read.')
   const delay = await publisher.delay()
+  const { since, size } = site.state()
   const trouble = troubleOf(site) || (delay && (AWAY[delay] ?? delay))
   const publishing = trouble ? `${trouble} Visitors get what was published before.` : 'ready'
   return {
     status: 200,
     body: {
       status: 'up',
-      since: site.since?.toISOString(),
-      files: site.size,
+      since: since?.toISOString(),
+      files: size,
       publishing,
       mirror: mirror && inWords(mirror),
     },
@@ -63,8 +64,8 @@ export async function statusOf(
   }
 }
 
-function troubleOf({ folder, trouble }: DeliveredSite): string {
-  if (trouble) return 'The manifest of the site can’t be read.'
+function troubleOf({ folder, state }: DeliveredSite): string {
+  if (state().trouble) return 'The manifest of the site can’t be read.'
   return may(folder, constants.W_OK) ? '' : 'The folder of the site can’t be written.'
 }
 

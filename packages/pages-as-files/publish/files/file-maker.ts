@@ -12,7 +12,7 @@ import {
   withoutContent,
 } from '../../published/published-file.ts'
 import { RendererAway, type Site } from '../../site.ts'
-import { type Run, WorkQueue } from '../queues.ts'
+import { type Run, workQueue } from '../queues.ts'
 import type { Outcome } from '../report.ts'
 import type { SiteWriter } from './site-writer.ts'
 
@@ -27,60 +27,61 @@ type Made = 'made' | 'none' | 'later'
 /** A visitor waits for the first; the others are drawn when nobody does. */
 export const urgency = { visitor: 1, ahead: 0 } as const
 
-/** Makes the files that are no pages: scripts, fonts, icons, pictures, cards. */
-export class FileMaker {
-  readonly #site: Site
-  readonly #manifest: Manifest
-  readonly #writer: SiteWriter
-  readonly #publicFolder: string
-  readonly #version: string
-  readonly #drawing = new WorkQueue<Made>(2)
-  readonly #fetching = new WorkQueue<Made>(4)
-  /** Files that all pages name, and that were found to be there since the start. */
-  readonly #there = new Set<string>()
+type Context = {
+  site: Site
+  manifest: Manifest
+  writer: SiteWriter
+  /** Holds files that the site hands out as they are. */
+  publicFolder: string
+  /** Of the site's code. */
+  version: string
+}
+export type FileMaker = ReturnType<typeof fileMaker>
 
-  /** `publicFolder` holds files that the site hands out as they are; `version` is that of the site's code. */
-  constructor(
-    site: Site,
-    { manifest, writer }: { manifest: Manifest; writer: SiteWriter },
-    { publicFolder, version }: { publicFolder: string; version: string },
-  ) {
-    this.#site = site
-    this.#manifest = manifest
-    this.#writer = writer
-    this.#publicFolder = publicFolder
-    this.#version = version
-  }
+/** Makes the files that are no pages: scripts, fonts, icons, pictures, cards. */
+export function fileMaker({ site, manifest, writer, publicFolder, version }: Context) {
+  const drawing = workQueue<Made>(2)
+  const fetching = workQueue<Made>(4)
+  /** Files that all pages name, and that were found to be there since the start. */
+  const there = new Set<string>()
 
   /** Makes files that are not there yet, or that another version of the site's code has made. */
-  async ensure(named: readonly Address[]): Promise<void> {
-    const missing = named.filter(({ path }) => !this.#there.has(path))
+  async function ensure(named: readonly Address[]): Promise<void> {
+    const missing = named.filter(({ path }) => !there.has(path))
     await Promise.all(
       missing.map((address) =>
-        this.#fetching.run(address.path, 0, ({ isDamaged }) =>
-          isDamaged ? this.#make(address, true) : this.#ensure(address),
+        fetching.run(address.path, 0, ({ isDamaged }) =>
+          isDamaged ? make(address, true) : ensureOne(address),
         ),
       ),
     )
   }
 
+  async function ensureOne(address: Address): Promise<Made> {
+    const known = manifest.known(address.path)
+    const isCurrent = known?.version === version && (await writer.isThere(known))
+    const made = isCurrent ? 'made' : await make(address, false)
+    if (made === 'made') there.add(address.path)
+    return made
+  }
+
   /** Brings the files that every page relies on to the version of the site's code; returns those that can't be made. */
-  async publishFixed(): Promise<Outcome[]> {
-    const copied = await filesIn(this.#publicFolder)
+  async function publishFixed(): Promise<Outcome[]> {
+    const copied = await filesIn(publicFolder)
     const outcomes = await Promise.all(
-      [...copied, ...this.#site.fixedFiles].map(async (path): Promise<Outcome[]> => {
+      [...copied, ...site.fixedFiles].map(async (path): Promise<Outcome[]> => {
         try {
           // The name of a copied file need not change with its content.
-          if (copied.includes(path)) await this.remake({ path, kind: 'static' }, false)
-          else await this.ensure([{ path, kind: 'static' }])
-          this.#manifest.forgetProblem(path)
+          if (copied.includes(path)) await remake({ path, kind: 'static' }, false)
+          else await ensure([{ path, kind: 'static' }])
+          manifest.forgetProblem(path)
           return []
         } catch (error) {
           // What is away for one file is away for all of them.
           if (error instanceof RendererAway || !(error instanceof Error)) throw error
           const problem = `${error.message} It is tried again when the site is started.`
           console.error(problem)
-          this.#manifest.note({ path, problem, documents: new Set(), fields: [] })
+          manifest.note({ path, problem, documents: new Set(), fields: [] })
           return [{ path, state: 'problem', problem }]
         }
       }),
@@ -88,86 +89,80 @@ export class FileMaker {
     return outcomes.flat()
   }
 
-  /** Has a picture or card drawn that a page names. */
-  draw(path: string, priority: number, isDamaged = false): Promise<Made> {
-    return this.#drawing.run(path, priority, (run) => this.#draw(path, run.isDamaged), isDamaged)
-  }
-
   /** Makes a file anew: one that is damaged, or that may be another than before. */
-  remake(address: Address, isDamaged: boolean): Promise<Made> {
-    const make = (run: Run) => this.#make(address, run.isDamaged)
-    return this.#fetching.run(address.path, urgency.visitor, make, isDamaged)
-  }
-
-  /** Removes a file that no page names. */
-  async remove(address: Address): Promise<void> {
-    this.#there.delete(address.path)
-    this.#manifest.remove(address.path)
-    await this.#writer.remove(address)
+  function remake(address: Address, isDamaged: boolean): Promise<Made> {
+    return fetching.run(address.path, urgency.visitor, (run) => make(address, run.isDamaged), isDamaged)
   }
 
   /** Writes a file; one that is there with the same bytes is left alone, unless it is damaged. */
-  async write(address: Address, type: string, body: Buffer, isDamaged = false): Promise<void> {
-    const version = this.#version
-    const known = this.#manifest.known(address.path)
+  async function write(address: Address, type: string, body: Buffer, isDamaged = false): Promise<void> {
+    const known = manifest.known(address.path)
     const isSame = known?.hash === hashOf(body) && known.version === version
-    if (isSame && !isDamaged && (await this.#writer.isThere(known))) return
-    const written = await this.#writer.write(address, type, body)
-    this.#manifest.write({ ...withoutContent, ...address, ...written, type, version })
+    if (isSame && !isDamaged && (await writer.isThere(known))) return
+    const written = await writer.write(address, type, body)
+    manifest.write({ ...withoutContent, ...address, ...written, type, version })
   }
 
-  async #draw(path: string, isDamaged: boolean): Promise<Made> {
-    const known = this.#manifest.known(path)
+  async function drawOne(path: string, { isDamaged }: Run): Promise<Made> {
+    const known = manifest.known(path)
     if (known?.kind !== 'drawn') return 'none'
-    if (!isDamaged && ((await this.#writer.isThere(known)) || (await this.#takeUp(known)))) return 'made'
-    const made = await this.#make(known, isDamaged)
-    if (made === 'none') await this.#giveUp(path)
+    if (!isDamaged && ((await writer.isThere(known)) || (await takeUp(known)))) return 'made'
+    const made = await make(known, isDamaged)
+    if (made === 'none') await giveUp(path)
     return made
   }
 
   /** One that lies there since before the manifest was lost need not be drawn again: its name holds its content. */
-  async #takeUp(known: Known): Promise<boolean> {
-    const body = known.hash === null ? await this.#writer.read(known) : undefined
+  async function takeUp(known: Known): Promise<boolean> {
+    const body = known.hash === null ? await writer.read(known) : undefined
     const type = mediaTypes[extname(known.path)]
     if (!body?.length || type === undefined) return false
-    await this.write(known, type, body)
+    await write({ path: known.path, kind: known.kind }, type, body)
     return true
   }
 
   /** Visitors are told that there is no such picture, and who can change it, what to do. */
-  async #giveUp(path: string): Promise<void> {
-    const lack = await this.#site.lacks?.(path)
-    this.#manifest.unfinished.giveUp(path)
+  async function giveUp(path: string): Promise<void> {
+    const lack = await site.lacks?.(path)
+    manifest.unfinished.giveUp(path)
     if (!lack) return
     const documents = new Set(lack.fields.map(({ id }) => id))
-    this.#manifest.note({ path, problem: lack.message, documents, fields: lack.fields })
+    manifest.note({ path, problem: lack.message, documents, fields: lack.fields })
   }
 
-  async #ensure(address: Address): Promise<Made> {
-    const known = this.#manifest.known(address.path)
-    const isCurrent = known?.version === this.#version && (await this.#writer.isThere(known))
-    const made = isCurrent ? 'made' : await this.#make(address, false)
-    if (made === 'made') this.#there.add(address.path)
-    return made
-  }
-
-  async #make(address: Address, isDamaged: boolean): Promise<Made> {
-    const file = fileIn(this.#publicFolder, address.path)
+  async function make(address: Address, isDamaged: boolean): Promise<Made> {
+    const file = fileIn(publicFolder, address.path)
     // A text may name a folder, and a link may lead out of this one.
-    if (!existsSync(file) || !lstatSync(file).isFile()) return this.#fetch(address, isDamaged)
+    if (!existsSync(file) || !lstatSync(file).isFile()) return fetchFile(address, isDamaged)
     const type = mediaTypes[extname(file)] ?? 'application/octet-stream'
-    await this.write(address, type, await readFile(file), isDamaged)
+    await write(address, type, await readFile(file), isDamaged)
     return 'made'
   }
 
   /** What is not there, though a page names it, is no reason to keep the page back. */
-  async #fetch(address: Address, isDamaged: boolean): Promise<Made> {
-    const { status, type, body, isToStay } = await this.#site.file(address.path)
+  async function fetchFile(address: Address, isDamaged: boolean): Promise<Made> {
+    const { status, type, body, isToStay } = await site.file(address.path)
     if (status >= 500) throw new Error(`${address.path} can't be made now: the renderer answers ${status}.`)
     if (status !== 200) console.error(`${address.path} can't be made: the renderer answers ${status}.`)
     if (status !== 200 || !isToStay) return status === 200 ? 'later' : 'none'
-    await this.write(address, type, body, isDamaged)
+    await write(address, type, body, isDamaged)
     return 'made'
+  }
+
+  return {
+    ensure,
+    publishFixed,
+    remake,
+    write,
+    /** Has a picture or card drawn that a page names. */
+    draw: (path: string, priority: number, isDamaged = false) =>
+      drawing.run(path, priority, (run) => drawOne(path, run), isDamaged),
+    /** Removes a file that no page names. */
+    async remove(address: Address): Promise<void> {
+      there.delete(address.path)
+      manifest.remove(address.path)
+      await writer.remove(address)
+    },
   }
 }
 

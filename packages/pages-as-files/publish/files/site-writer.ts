@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename, rm, stat, unlink } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -33,79 +33,67 @@ const LEAST_BYTES = 256
 type Address = { path: string; kind: EntryKind }
 export type Forms = Partial<Record<Encoding, Bytes>>
 
-/** Writes files of the published site so that a reader, after a power cut too, finds each whole or as it was. */
-export class SiteWriter {
-  readonly #site: string
-  /** What is being done to a file, by its name: a file and its forms are of one text only if nothing else is done meanwhile. */
-  readonly #turns = new Map<string, Promise<unknown>>()
-  #written = 0
+export type SiteWriter = ReturnType<typeof siteWriter>
 
-  constructor(site: string) {
-    this.#site = site
-  }
+/** Writes files of the published site so that a reader, after a power cut too, finds each whole or as it was. */
+export function siteWriter(site: string) {
+  /** What is being done to a file, by its name: a file and its forms are of one text only if nothing else is done meanwhile. */
+  const turns = new Map<string, Promise<unknown>>()
+  let parts = 0
 
   /** Writes a file with its compressed forms, and returns what tells whether they are whole. */
-  async write(address: Address, type: string, body: Buffer): Promise<Bytes & { forms: Forms }> {
-    const file = fileOf(this.#site, address)
+  async function write(address: Address, type: string, body: Buffer): Promise<Bytes & { forms: Forms }> {
+    const file = fileOf(site, address)
     const compressed = isText(type) ? await compress(body, 'quickly') : {}
-    return this.#inTurn(file, async () => {
-      const forms = await this.#writeForms(file, body, compressed)
-      await this.#writeWhole(file, body, true)
+    return inTurn(file, async () => {
+      const forms = await writeForms(file, body, compressed)
+      await writeWhole(file, body, true)
       return { ...bytesOf(body), forms }
     })
   }
 
   /** Takes the time to compress a file that stays; the forms are none when it is another file by then, or gone. */
-  async compressWell(address: Address, hash: string): Promise<Forms> {
-    const file = fileOf(this.#site, address)
+  async function compressWell(address: Address, hash: string): Promise<Forms> {
+    const file = fileOf(site, address)
     const body = await readIfThere(file)
     if (!body || hashOf(body) !== hash) return {}
     const compressed = await compress(body, 'well')
-    return this.#inTurn(file, async () => {
+    return inTurn(file, async () => {
       const now = await readIfThere(file)
-      return now?.equals(body) ? this.#writeForms(file, body, compressed) : {}
+      return now?.equals(body) ? writeForms(file, body, compressed) : {}
     })
   }
 
-  async remove(address: Address): Promise<void> {
-    const file = fileOf(this.#site, address)
+  async function remove(address: Address): Promise<void> {
+    const file = fileOf(site, address)
     const names = [file, ...Object.values(encodings).map((ending) => `${file}${ending}`)]
-    await this.#inTurn(file, () => Promise.all(names.map((name) => rm(name, { force: true }))))
+    await inTurn(file, () => Promise.all(names.map((name) => rm(name, { force: true }))))
   }
 
   /** Writes a file for static hosts, which is that of no address, unless something else is to be in its place; tells whether it may be there. */
-  async writeExtra(name: string, text: string, mayWrite: () => boolean): Promise<boolean> {
-    const file = fileIn(publicFolder(this.#site), name)
-    return this.#inTurn(file, async () => {
+  async function writeExtra(name: string, text: string, mayWrite = () => true): Promise<boolean> {
+    const file = fileIn(publicFolder(site), name)
+    return inTurn(file, async () => {
       const isFree = mayWrite()
-      if (isFree) await this.#writeWhole(file, Buffer.from(text), true)
+      if (isFree) await writeWhole(file, Buffer.from(text), true)
       return isFree
     })
   }
 
-  /** What lies at an address; undefined when nothing does. */
-  read(address: Address): Promise<Buffer | undefined> {
-    return readIfThere(fileOf(this.#site, address))
-  }
-
   /** Tells whether the file is there with as many bytes as the manifest says. */
-  async isThere(known: Known): Promise<boolean> {
+  async function isThere(known: Known): Promise<boolean> {
     if (known.hash === null) return false
-    try {
-      return (await stat(fileOf(this.#site, known))).size === known.size
-    } catch (error) {
-      if (isMissing(error)) return false
-      throw error
-    }
+    const found = await stat(fileOf(site, known)).catch(noneIfMissing)
+    return found?.size === known.size
   }
 
   /** A form that is lost in a power cut is noticed when it is read: then the plain file is sent. */
-  async #writeForms(file: string, body: Buffer, compressed: Compressed): Promise<Forms> {
+  async function writeForms(file: string, body: Buffer, compressed: Compressed): Promise<Forms> {
     const forms: Forms = {}
     for (const encoding of ['br', 'gzip'] as const) {
       const bytes = compressed[encoding]
       if (!bytes || bytes.length >= body.length) continue
-      await this.#writeWhole(`${file}${encodings[encoding]}`, bytes, false)
+      await writeWhole(`${file}${encodings[encoding]}`, bytes, false)
       forms[encoding] = bytesOf(bytes)
     }
     return forms
@@ -115,36 +103,35 @@ export class SiteWriter {
    * In another folder until it is whole: the process may end, or the disk be full, at any moment. A file that has these bytes
    * keeps its date, by which some programs see what to copy.
    */
-  async #writeWhole(file: string, bytes: Buffer, isLasting: boolean): Promise<void> {
+  async function writeWhole(file: string, bytes: Buffer, flush: boolean): Promise<void> {
     if ((await readIfThere(file))?.equals(bytes)) return
-    this.#written += 1
-    const part = join(unfinishedFolder(this.#site), `${process.pid}-${this.#written}.part`)
-    await mkdir(dirname(part), { recursive: true })
-    await mkdir(dirname(file), { recursive: true })
+    parts += 1
+    const part = join(unfinishedFolder(site), `${process.pid}-${parts}.part`)
+    for (const name of [part, file]) await mkdir(dirname(name), { recursive: true })
     try {
-      const handle = await open(part, 'w')
-      try {
-        await handle.writeFile(bytes)
-        if (isLasting) await handle.sync()
-      } finally {
-        await handle.close()
-      }
+      await writeFile(part, bytes, { flush })
       await rename(part, file)
     } catch (error) {
-      await unlink(part).catch(() => undefined)
+      await rm(part, { force: true })
       throw error
     }
   }
 
-  async #inTurn<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
-    const before = this.#turns.get(file)
+  async function inTurn<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
+    const before = turns.get(file)
     const turn = before ? before.then(work, work) : work()
-    this.#turns.set(file, turn)
+    turns.set(file, turn)
     try {
       return await turn
     } finally {
-      if (this.#turns.get(file) === turn) this.#turns.delete(file)
+      if (turns.get(file) === turn) turns.delete(file)
     }
+  }
+
+  return {
+    ...{ write, compressWell, remove, writeExtra, isThere },
+    /** What lies at an address; undefined when nothing does. */
+    read: (address: Address) => readIfThere(fileOf(site, address)),
   }
 }
 
@@ -160,17 +147,12 @@ async function compress(text: Buffer, effort: Effort): Promise<Compressed> {
   return { br, gzip: gz }
 }
 
-async function readIfThere(file: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(file)
-  } catch (error) {
-    if (isMissing(error)) return undefined
-    throw error
-  }
+function readIfThere(file: string): Promise<Buffer | undefined> {
+  return readFile(file).catch(noneIfMissing)
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
+function noneIfMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error
 }
 
 function bytesOf(body: Buffer): Bytes {

@@ -1,57 +1,47 @@
 import type { Manifest } from '../../published/manifest/manifest.ts'
 import { SITEMAP } from '../../published/published-file.ts'
 import type { Site } from '../../site.ts'
-import { WorkQueue } from '../queues.ts'
+import { workQueue } from '../queues.ts'
 import type { FileMaker } from './file-maker.ts'
 
-/** What the sitemap says of a page, as `PageMaker` has written it into the manifest. */
+/** What the sitemap says of a page, as `pageMaker` has written it into the manifest. */
 type Listing = { changed: string; frequency: string; priority: number }
 type Listed = Listing & { url: string }
 
 /** As many as one sitemap of ours lists; the protocol allows 50,000 and 50 MB: sitemaps.org/protocol.html. */
 const MOST = 10_000
 
+type Context = { site: Pick<Site, 'absolute'>; manifest: Manifest; files: FileMaker }
+
 /** Keeps the sitemap: which pages there are and when what they show was changed, also in words that no page shows. */
-export class SitemapWriter {
-  readonly #site: Site
-  readonly #manifest: Manifest
-  readonly #files: FileMaker
-  readonly #queue = new WorkQueue<void>(1)
+export function sitemapOf({ site: { absolute }, manifest, files }: Context) {
+  const queue = workQueue<void>(1)
   /** The version of the listings that was written last. */
-  #version = -1
+  let written = -1
 
-  constructor(site: Site, manifest: Manifest, files: FileMaker) {
-    this.#site = site
-    this.#manifest = manifest
-    this.#files = files
-  }
-
-  /** Writes what the manifest lists, if that is something else than was written last. */
-  async update(): Promise<void> {
-    await this.#queue.run(SITEMAP, 0, async () => {
-      if (this.#manifest.listingsVersion() !== this.#version) await this.#write(false)
-    })
-  }
-
-  /** Writes it anew. */
-  async remake(): Promise<void> {
-    await this.#queue.run('again', 0, () => this.#write(true))
-  }
-
-  async #write(isDamaged: boolean): Promise<void> {
-    const { absolute } = this.#site
-    const version = this.#manifest.listingsVersion()
-    const entries = this.#manifest.listed().map(({ path, listed }): Listed => {
+  async function write(isDamaged: boolean): Promise<void> {
+    const version = manifest.listingsVersion()
+    const entries = manifest.listed().map(({ path, listed }): Listed => {
       const listing: Listing = JSON.parse(listed)
       return { url: absolute(path), ...listing }
     })
     const sitemaps = sitemapFiles(entries, absolute)
     for (const { path, xml } of sitemaps)
-      await this.#files.write({ path, kind: 'sitemap' }, 'application/xml', Buffer.from(xml), isDamaged)
+      await files.write({ path, kind: 'sitemap' }, 'application/xml', Buffer.from(xml), isDamaged)
     const paths = sitemaps.map(({ path }) => path)
-    for (const path of this.#manifest.sitemaps().filter((known) => !paths.includes(known)))
-      await this.#files.remove({ path, kind: 'sitemap' })
-    this.#version = version
+    for (const path of manifest.sitemaps().filter((known) => !paths.includes(known)))
+      await files.remove({ path, kind: 'sitemap' })
+    written = version
+  }
+
+  return {
+    /** Writes what the manifest lists, if that is something else than was written last. */
+    update: () =>
+      queue.run(SITEMAP, 0, async () => {
+        if (manifest.listingsVersion() !== written) await write(false)
+      }),
+    /** Writes it anew. */
+    remake: () => queue.run('again', 0, () => write(true)),
   }
 }
 

@@ -1,63 +1,47 @@
 import type { Manifest } from '../../published/manifest/manifest.ts'
+import { withoutContent } from '../../published/published-file.ts'
 import { type Lack, type Rendered, RendererAway, type Route, type Site, type Wanted } from '../../site.ts'
 import type { Changes } from '../changes.ts'
 import { type FileMaker, namesIn } from '../files/file-maker.ts'
 import type { SiteWriter } from '../files/site-writer.ts'
-import { NEXT, RenderQueue, type Run, WorkQueue } from '../queues.ts'
+import { type Run, renderQueue, workQueue } from '../queues.ts'
 import type { Outcome } from '../report.ts'
 import { inlineOf } from './finished-html.ts'
-import { PageStyles } from './page-styles.ts'
+import { pageStyles } from './page-styles.ts'
 
 /** While one page is rendered, the next is requested and the last is written; with four at once all are done later. */
 const AT_ONCE = 3
 
+type Context = {
+  site: Site
+  manifest: Manifest
+  changes: Changes
+  writer: SiteWriter
+  files: FileMaker
+  /** Holds the visitors' scripts. */
+  scriptsFolder: string
+  /** Of the site's code. */
+  version: string
+  /** One of its `Timing`. */
+  held: number
+}
+export type PageMaker = ReturnType<typeof pageMaker>
+
 /** Looks at pages, and makes the files of those that are not what their content says, or leaves them and says why. */
-export class PageMaker {
-  readonly #site: Site
-  readonly #changes: Changes
-  readonly #manifest: Manifest
-  readonly #writer: SiteWriter
-  readonly #files: FileMaker
-  readonly #styles: PageStyles
-  readonly #version: string
-  readonly #looking = new WorkQueue<Outcome>(AT_ONCE)
-  readonly #rendering: RenderQueue
+export function pageMaker(context: Context) {
+  const { site, manifest, changes, writer, files, version } = context
+  const finished = pageStyles(site, context.scriptsFolder)
+  const looking = workQueue<Outcome>(AT_ONCE)
+  const takeSlot = renderQueue(context.held)
   /** What the log has of pages that are made all the same. */
-  readonly #told = new Set<string>()
-
-  /** `scriptsFolder` holds the visitors' scripts; `version` is that of the site's code, `held` one of its `Timing`. */
-  constructor(
-    site: Site,
-    changes: Changes,
-    { manifest, writer, files }: { manifest: Manifest; writer: SiteWriter; files: FileMaker },
-    { scriptsFolder, version, held }: { scriptsFolder: string; version: string; held: number },
-  ) {
-    this.#site = site
-    this.#changes = changes
-    this.#manifest = manifest
-    this.#writer = writer
-    this.#files = files
-    this.#styles = new PageStyles(site, scriptsFolder)
-    this.#version = version
-    this.#rendering = new RenderQueue(held)
-  }
-
-  /** How many pages are being looked at or wait for it. */
-  get size(): number {
-    return this.#looking.size
-  }
-
-  /** Resolves when no page has been looked at for so many milliseconds; rejects when the signal is aborted. */
-  untilQuiet(ms: number, signal: AbortSignal): Promise<void> {
-    return this.#looking.untilQuiet(ms, signal)
-  }
+  const told = new Set<string>()
 
   /**
    * Looks at each of these pages once, those of the highest rank first; `routeAt` tells the route as it is known by then. Throws when
    * some page is not known to be right. Once there is no renderer the rest is not looked at: all of it is to come again, and a
    * hosted lake counts what it is asked.
    */
-  async look(
+  async function look(
     routes: readonly Route[],
     rank: (path: string) => number,
     routeAt: (path: string) => Route | undefined,
@@ -66,10 +50,10 @@ export class PageMaker {
     // The first to come is begun at once.
     const inOrder = [...unique.values()].sort((one, other) => other.priority - one.priority)
     let gone: RendererAway | undefined
-    const make = async (route: Route, run: Run) => {
+    const makeUnlessGone = async (route: Route, run: Run) => {
       if (gone) throw gone
       try {
-        return await this.#make(() => routeAt(route.path) ?? route, run)
+        return await make(routeAt(route.path) ?? route, run)
       } catch (error) {
         if (error instanceof RendererAway && error.isGone) gone = error
         throw error
@@ -77,7 +61,7 @@ export class PageMaker {
     }
     const results = await Promise.allSettled(
       inOrder.map(({ route, priority }) =>
-        this.#looking.run(route.path, priority, (run) => make(route, run)),
+        looking.run(route.path, priority, (run) => makeUnlessGone(route, run)),
       ),
     )
     const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
@@ -85,118 +69,119 @@ export class PageMaker {
     return results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
   }
 
-  /** Makes a page again whose file is damaged. */
-  remake(route: Route, priority: number): Promise<Outcome> {
-    return this.#looking.run(route.path, priority, (run) => this.#make(() => route, run), true)
-  }
-
   /**
    * Asks what the page should show, and renders it when that is something else than what visitors get. Throws when lake or
-   * renderer do not answer or the file can't be written: then ask again. A damaged one is made in any case. `isAgain` tells that
-   * it was asked for already, and changed meanwhile.
+   * renderer do not answer or the file can't be written: then ask again. A damaged one is made in any case.
    */
-  async #make(find: () => Route, run: Run, isAgain = false): Promise<Outcome> {
+  async function make(route: Route, { priority, isDamaged }: Run): Promise<Outcome> {
     // Before its answer comes: of pages that are requested at once the first is rendered first, however long its answer takes.
-    const slot = this.#rendering.takeSlot(isAgain ? NEXT : run.priority)
+    const slot = takeSlot(priority)
     try {
-      const route = find()
-      const wanted = await this.#site.ask(route)
-      const outcome = await this.#withoutRendering(route, wanted, run)
+      const wanted = await site.ask(route)
+      const outcome = await withoutRendering(route, wanted, isDamaged)
       if (outcome) return outcome
       await slot.turn()
-      // It changed again while it waited: what is rendered now would be made once more. Asked a second time it is rendered in any
-      // case, since a page may change all the time.
-      if (!isAgain && run.takeOver()) {
-        // The next slot would wait for this one.
-        slot.leave()
-        return await this.#make(find, run, true)
-      }
-      const rendered = await this.#site.render(route, wanted)
+      const rendered = await site.render(route, wanted)
       slot.leave()
-      return await this.#finish(route, wanted, rendered)
+      return await finish(route, wanted, rendered)
     } finally {
       slot.leave()
     }
   }
 
   /** What comes of a page that should be gone, is as it should be, or can't be made; undefined for one that is to be rendered. */
-  async #withoutRendering(route: Route, wanted: Wanted, run: Run): Promise<Outcome | undefined> {
+  async function withoutRendering(
+    route: Route,
+    wanted: Wanted,
+    isDamaged: boolean,
+  ): Promise<Outcome | undefined> {
     const { path } = route
-    if (wanted.digest === null) return this.#takeBack(path)
-    if (!run.isDamaged && (await this.#isUnchanged(path, wanted))) {
-      this.#manifest.setListed(path, await this.#listing(route, wanted))
-      return this.#made(path, wanted, 'unchanged')
+    const { digest, problem: lacking } = wanted
+    const known = manifest.known(path)
+    if (digest === null) return takeBack(path)
+    const isSame = known?.digest === digest && known.version === version
+    if (!isDamaged && isSame && (await writer.isThere(known))) {
+      manifest.setListed(path, await listing(route, wanted))
+      return made(path, wanted, 'unchanged')
     }
-    const { problem } = wanted
-    if (!problem || problem.isMade) return undefined
-    const message = `${problem.message}\nUntil then visitors keep the last good page.`
-    return this.#problem(route, wanted, message, problem.fields)
+    if (!lacking || lacking.isMade) return undefined
+    const message = `${lacking.message}\nUntil then visitors keep the last good page.`
+    return problem(route, wanted, message, lacking.fields)
   }
 
   /** Notes what a page that is as it can be shows nothing of, or only what it was before. Most of that stands on many pages. */
-  #made(path: string, { problem }: Wanted, state: 'unchanged' | 'revalidated'): Outcome {
+  function made(path: string, { problem }: Wanted, state: 'unchanged' | 'revalidated'): Outcome {
     if (!problem) {
-      this.#manifest.forgetProblem(path)
+      manifest.forgetProblem(path)
       return { path, state }
     }
     const { message, fields } = problem
-    if (!this.#told.has(message)) console.error(message)
-    this.#told.add(message)
-    this.#manifest.note({ path, problem: message, documents: new Set(fields.map(({ id }) => id)), fields })
+    if (!told.has(message)) console.error(message)
+    told.add(message)
+    manifest.note({ path, problem: message, documents: new Set(fields.map(({ id }) => id)), fields })
     return { path, state, lacks: fields }
   }
 
-  async #isUnchanged(path: string, { digest }: Wanted): Promise<boolean> {
-    const known = this.#manifest.known(path)
-    return known?.digest === digest && known.version === this.#version && this.#writer.isThere(known)
-  }
-
-  async #takeBack(path: string): Promise<Outcome> {
-    const known = this.#manifest.known(path)
+  async function takeBack(path: string): Promise<Outcome> {
+    const known = manifest.known(path)
     if (!known?.hash) {
-      this.#manifest.forgetProblem(path)
+      manifest.forgetProblem(path)
       return { path, state: 'unchanged' }
     }
     // The place is free at once, for a redirect or the page of another town.
-    this.#manifest.remove(path)
-    await this.#writer.remove(known)
+    manifest.remove(path)
+    await writer.remove(known)
     return { path, state: 'revalidated' }
   }
 
   /** Makes of a page as it was rendered the page that visitors get: its files and its row in the manifest. */
-  async #finish(route: Route, wanted: Wanted, rendered: Rendered): Promise<Outcome> {
+  async function finish(route: Route, wanted: Wanted, rendered: Rendered): Promise<Outcome> {
     const { path, kind } = route
-    if (rendered.status !== 200) return this.#problem(route, wanted, notRendered(path, rendered))
-    const { type, body } = rendered
+    const { status, type, body } = rendered
+    if (status !== 200) return problem(route, wanted, notRendered(path, status))
     const { digest, documents, pageId } = wanted
     const isPage = type.startsWith('text/html')
-    const text = isPage ? await this.#styles.finish(body.toString()) : body.toString()
-    const names = namesIn(text, this.#site)
+    const text = isPage ? await finished(body.toString()) : body.toString()
+    const names = namesIn(text, site)
     // A page is not there before its script and its font are.
-    await this.#files.ensure(names.filter((name) => name.kind === 'static'))
-    const written = await this.#writer.write({ path, kind }, type, isPage ? Buffer.from(text) : body)
-    this.#manifest.write({
-      ...{ path, kind, type, digest, documents, pageId, names, parts: wanted.parts?.(), ...written },
-      version: this.#version,
-      inline: isPage ? inlineOf(text) : { styles: [], scripts: [] },
-      listed: await this.#listing(route, wanted),
+    await files.ensure(names.filter((name) => name.kind === 'static'))
+    const written = await writer.write({ path, kind }, type, isPage ? Buffer.from(text) : body)
+    const inline = isPage ? inlineOf(text) : withoutContent.inline
+    manifest.write({
+      ...{ path, kind, type, digest, documents, pageId, names, parts: wanted.parts?.(), version, inline },
+      ...written,
+      listed: await listing(route, wanted),
     })
-    return this.#made(path, wanted, 'revalidated')
+    return made(path, wanted, 'revalidated')
   }
 
   /** What the sitemap says of a page, as the manifest keeps it; null for a page that is not listed for search engines. */
-  async #listing({ sitemap }: Route, { about }: Wanted): Promise<string | null> {
-    return sitemap ? JSON.stringify({ changed: await this.#changes.newestOf(about), ...sitemap }) : null
+  async function listing({ sitemap }: Route, { about }: Wanted): Promise<string | null> {
+    return sitemap ? JSON.stringify({ changed: await changes.newestOf(about), ...sitemap }) : null
   }
 
-  #problem({ path }: Route, { documents }: Wanted, problem: string, fields: readonly Lack[] = []): Outcome {
-    console.error(problem)
-    this.#manifest.note({ path, problem, documents, fields })
-    return { path, state: 'problem', problem }
+  function problem(
+    { path }: Route,
+    { documents }: Wanted,
+    reason: string,
+    fields: readonly Lack[] = [],
+  ): Outcome {
+    console.error(reason)
+    manifest.note({ path, problem: reason, documents, fields })
+    return { path, state: 'problem', problem: reason }
+  }
+
+  return {
+    look,
+    size: looking.size,
+    untilQuiet: looking.untilQuiet,
+    /** Makes a page again whose file is damaged. */
+    remake: (route: Route, priority: number) =>
+      looking.run(route.path, priority, (run) => make(route, run), true),
   }
 }
 
-function notRendered(path: string, { status }: Rendered): string {
+function notRendered(path: string, status: number): string {
   const reason =
     status === 404 ? 'the renderer finds no page there.' : `the renderer answers ${status}; its log says why.`
   return `The page ${path} can't be rendered: ${reason} It is tried again with the next publish.`

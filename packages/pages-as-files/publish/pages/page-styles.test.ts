@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { PageStyles } from './page-styles.ts'
+import { pageStyles } from './page-styles.ts'
 
 const SHEET = `@font-face{font-family:a;src:url(../media/a.woff2)}
 .used{color:red}.unused{color:blue}#here{top:0}#gone{top:1px}
@@ -16,13 +16,13 @@ writeFileSync(
   'e.classList.add("given");p={className:`md:given/2 other`};e.closest(".asked p")',
 )
 const sheet = { status: 200, type: 'text/css', isToStay: true, body: Buffer.from(SHEET) }
-const styles = new PageStyles({ file: async () => sheet }, scripts)
+const finished = pageStyles({ file: async () => sheet }, scripts)
 
 const page = (body: string) =>
   `<head><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/></head>${body}`
 
 test('a page has the rules for what is on it, and not those for what is not', async () => {
-  const html = await styles.finish(page('<p class="used" id="here">words</p>'))
+  const html = await finished(page('<p class="used" id="here">words</p>'))
   for (const rule of [
     '.a{color:red}',
     'class="a"',
@@ -35,36 +35,36 @@ test('a page has the rules for what is on it, and not those for what is not', as
 })
 
 test('what a script may give to an element has its rule', async () => {
-  const html = await styles.finish(page(''))
+  const html = await finished(page(''))
   for (const rule of ['.given{top:2px}', '.asked{top:4px}', '.md\\:given\\/2{top:3px}'])
     expect(html).toContain(rule)
 })
 
 test('a rule for one of several things stays when one of them is there', async () => {
-  const html = await styles.finish(page('<div class="unused"><a>a</a></div>'))
+  const html = await finished(page('<div class="unused"><a>a</a></div>'))
   expect(html).toContain('class="b"')
   expect(html).toMatch(/:is\([^)]*\.b[^)]*\) a\{color:green\}/)
 })
 
 test('a property or an animation that has the name of an unused class stays', async () => {
-  const html = await styles.finish(page('<div class="used"><p>p</p></div>'))
+  const html = await finished(page('<div class="used"><p>p</p></div>'))
   expect(html).toContain('.a p{columns:3}')
   expect(html).toContain('@keyframes spin')
 })
 
 test('files that a sheet names beside itself are found from the page', async () => {
-  expect(await styles.finish(page(''))).toMatch(/url\(["']?\/_next\/static\/media\/a\.woff2["']?\)/)
+  expect(await finished(page(''))).toMatch(/url\(["']?\/_next\/static\/media\/a\.woff2["']?\)/)
 })
 
 test('the words of the page and what comes after its head stay as they are', async () => {
-  expect(await styles.finish('<p>no styles &amp; none wanted</p>')).toBe('<p>no styles &amp; none wanted</p>')
+  expect(await finished('<p>no styles &amp; none wanted</p>')).toBe('<p>no styles &amp; none wanted</p>')
 })
 
 test('the picture that is seen first is requested before the styles', async () => {
   const preload =
     '<link rel="preload" as="image" href="/a.avif" media="(width &lt; 64rem)" fetchPriority="high"/>'
   const body = '<link rel="preload" as="image" href="/in-the-body.avif"/>'
-  const html = await styles.finish(page(body).replace('</head>', `${preload}<title>A</title></head>`))
+  const html = await finished(page(body).replace('</head>', `${preload}<title>A</title></head>`))
   expect(html).toMatch(/^<head><link rel="preload"[^>]*><style>/)
   expect(html.match(/<link/g)).toHaveLength(2)
   expect(html).toMatch(
@@ -73,9 +73,7 @@ test('the picture that is seen first is requested before the styles', async () =
 })
 
 test('a class has a short name on its page, but one that a script may give, and what stands in an address stays', async () => {
-  const html = await styles.finish(
-    page('<p class="columns given other md:given/2"></p><b class=\'unused\'></b>'),
-  )
+  const html = await finished(page('<p class="columns given other md:given/2"></p><b class=\'unused\'></b>'))
   expect(html).toContain('<p class="c given other md:given/2"></p><b class="b"></b>')
   for (const rule of ['.c{columns:2}', '.given{top:2px}', '/_next/static/media/a.woff2'])
     expect(html).toContain(rule)

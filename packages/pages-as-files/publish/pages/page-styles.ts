@@ -22,90 +22,82 @@ type Sheet = { css: string; symbols: readonly string[] }
 /**
  * Puts the styles that a page can use into the page, so that nothing has to be requested before it is painted. Classes of one page are
  * told apart by a letter or two there: the names of utilities are longer than what they say, and were a seventh of a page.
+ *
+ * The function that it returns makes the page without the framework, with each link to a style sheet replaced by the sheet itself,
+ * without the rules for classes and ids that neither the page nor a script has. `scripts` is the folder of the visitors' scripts: a
+ * class that one of them may give to an element stands in its text.
  */
-export class PageStyles {
-  readonly #site: Pick<Site, 'file'>
-  readonly #scripts: string
-  readonly #sheets = new Map<string, Promise<Sheet>>()
+export function pageStyles(site: Pick<Site, 'file'>, scripts: string): (html: string) => Promise<string> {
+  /** By their addresses, which hold their content and so never lead to another. */
+  const sheets = new Map<string, Promise<Sheet>>()
   /** Short names of the classes of some sheets, by the addresses of these. */
-  readonly #names = new Map<string, ReadonlyMap<string, string>>()
+  const namesBySheets = new Map<string, ReadonlyMap<string, string>>()
   /** What is left of a sheet, by the sheet and the symbols that a page does not have. */
-  readonly #used = new Map<string, string>()
-  #ofScripts: ReadonlySet<string> | undefined
-
-  /** `scripts` is the folder of the visitors' scripts: a class that one of them may give to an element stands in its text. */
-  constructor(site: Pick<Site, 'file'>, scripts: string) {
-    this.#site = site
-    this.#scripts = scripts
-  }
-
-  /**
-   * The page without the framework, with each link to a style sheet replaced by the sheet itself, without the rules for classes
-   * and ids that neither the page nor a script has.
-   */
-  async finish(html: string): Promise<string> {
-    const { changes, sheets, symbols, classes } = readPage(html)
-    const names = await this.#namesIn(sheets.map(({ href }) => href))
-    const styles: Change[] = []
-    for (const { href, from, to } of sheets) {
-      const used = await this.#usedOf(href, symbols)
-      styles.push({ from, to, put: `<style>${used.replace(CLASS, shortened(names))}</style>` })
-    }
-    const named = classes.map(({ from, to, names: own }) => ({ from, to, put: attributeOf(own, names) }))
-    return picturesFirst(changed(html, [...changes, ...styles, ...named]))
-  }
+  const usedOfSheets = new Map<string, string>()
+  let ofScripts: ReadonlySet<string> | undefined
 
   /** In the order in which the sheets have the classes, so that a page comes out the same whenever it is made. */
-  async #namesIn(hrefs: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  async function namesIn(hrefs: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const key = hrefs.join(' ')
-    const sheets = await Promise.all(hrefs.map((href) => this.#sheet(href)))
-    const known = this.#names.get(key)
+    const found = await Promise.all(hrefs.map(sheetAt))
+    const known = namesBySheets.get(key)
     if (known) return known
-    const kept = this.#symbolsOfScripts()
-    const found = sheets.flatMap(({ css }) => [...css.matchAll(CLASS)].map(([, name = '']) => name))
-    const all = new Set(found.filter((name) => name && !CODE.test(name)).map(plain))
+    const kept = symbolsOfScripts()
+    const classes = found.flatMap(({ css }) => [...css.matchAll(CLASS)].map(([, name = '']) => name))
+    const all = new Set(classes.filter((name) => name && !CODE.test(name)).map(plain))
     const free = shortNames((name) => !all.has(name) && !kept.has(name))
     const names = new Map([...all].filter((name) => !kept.has(name)).map((name) => [name, free.next().value]))
-    this.#names.set(key, names)
+    namesBySheets.set(key, names)
     return names
   }
 
-  async #usedOf(href: string, ofPage: ReadonlySet<string>): Promise<string> {
-    const { css, symbols } = await this.#sheet(href)
-    const ofScripts = this.#symbolsOfScripts()
-    const unused = symbols.filter((symbol) => !ofPage.has(symbol) && !ofScripts.has(symbol))
+  async function usedOf(href: string, ofPage: ReadonlySet<string>): Promise<string> {
+    const { css, symbols } = await sheetAt(href)
+    const kept = symbolsOfScripts()
+    const unused = symbols.filter((symbol) => !ofPage.has(symbol) && !kept.has(symbol))
     const key = `${href} ${unused.join(' ')}`
-    const used = this.#used.get(key) ?? without(unused, css)
-    this.#used.delete(key)
-    this.#used.set(key, used)
-    const [oldest] = this.#used.keys()
-    if (this.#used.size > MOST_KEPT && oldest !== undefined) this.#used.delete(oldest)
+    const used = usedOfSheets.get(key) ?? without(unused, css)
+    usedOfSheets.delete(key)
+    usedOfSheets.set(key, used)
+    const [oldest] = usedOfSheets.keys()
+    if (usedOfSheets.size > MOST_KEPT && oldest !== undefined) usedOfSheets.delete(oldest)
     return used
   }
 
-  /** Under a name that holds its content, so it never changes. */
-  #sheet(href: string): Promise<Sheet> {
-    const known = this.#sheets.get(href) ?? this.#fetch(href)
-    this.#sheets.set(href, known)
-    known.catch(() => this.#sheets.delete(href))
+  function sheetAt(href: string): Promise<Sheet> {
+    const known = sheets.get(href) ?? fetchSheet(href)
+    sheets.set(href, known)
+    known.catch(() => sheets.delete(href))
     return known
   }
 
-  async #fetch(href: string): Promise<Sheet> {
-    const { status, body } = await this.#site.file(href)
+  async function fetchSheet(href: string): Promise<Sheet> {
+    const { status, body } = await site.file(href)
     if (status !== 200) throw new Error(`The renderer answers ${status} for ${href}.`)
     const css = withAbsoluteUrls(body.toString(), href)
     return { css, symbols: symbolsIn(css) }
   }
 
-  #symbolsOfScripts(): ReadonlySet<string> {
-    this.#ofScripts ??= new Set(
-      readdirSync(this.#scripts).flatMap((file) => {
-        const text = readFileSync(join(this.#scripts, file), 'utf8')
+  function symbolsOfScripts(): ReadonlySet<string> {
+    ofScripts ??= new Set(
+      readdirSync(scripts).flatMap((file) => {
+        const text = readFileSync(join(scripts, file), 'utf8')
         return WORDS.flatMap((word) => text.match(word) ?? [])
       }),
     )
-    return this.#ofScripts
+    return ofScripts
+  }
+
+  return async (html) => {
+    const { changes, sheets: links, symbols, classes } = readPage(html)
+    const names = await namesIn(links.map(({ href }) => href))
+    const styles: Change[] = []
+    for (const { href, from, to } of links) {
+      const used = await usedOf(href, symbols)
+      styles.push({ from, to, put: `<style>${used.replace(CLASS, shortened(names))}</style>` })
+    }
+    const named = classes.map(({ from, to, names: own }) => ({ from, to, put: attributeOf(own, names) }))
+    return picturesFirst(changed(html, [...changes, ...styles, ...named]))
   }
 }
 

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
 import { createInterface } from 'node:readline'
@@ -28,16 +28,21 @@ export async function runMirrorCommand({ command, variables, folder, patience }:
     // A process group of its own, which is ended as a whole.
     detached: true,
   })
-  const end = () => endGroup(child)
+  const end = () => endGroup(child.pid)
   process.once('exit', end)
   let isLate = false
   const timer = setTimeout(() => {
     isLate = true
     end()
   }, patience)
+  const said: string[] = []
+  for (const input of [child.stdout, child.stderr])
+    createInterface({ input }).on('line', (line) => {
+      said.push(line)
+      if (said.length > LINES) said.shift()
+    })
   try {
-    yieldToOthers(child)
-    const said = lastLines(child)
+    yieldToOthers(child.pid)
     const [code, signal] = await once(child, 'close')
     if (isLate) throw new Error(`MIRROR_COMMAND has not ended after ${patience / 60_000} minutes.`)
     if (code !== 0) throw new Error(`MIRROR_COMMAND ended with ${code ?? signal}: ${said.join(' | ')}`)
@@ -47,18 +52,7 @@ export async function runMirrorCommand({ command, variables, folder, patience }:
   }
 }
 
-function lastLines({ stdout, stderr }: ChildProcess): readonly string[] {
-  const said: string[] = []
-  for (const stream of [stdout, stderr])
-    if (stream)
-      createInterface({ input: stream }).on('line', (line) => {
-        said.push(line)
-        if (said.length > LINES) said.shift()
-      })
-  return said
-}
-
-function yieldToOthers({ pid }: ChildProcess): void {
+function yieldToOthers(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW)
   } catch (error) {
@@ -66,7 +60,7 @@ function yieldToOthers({ pid }: ChildProcess): void {
   }
 }
 
-function endGroup({ pid }: ChildProcess): void {
+function endGroup(pid: number | undefined): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL')
   } catch (error) {

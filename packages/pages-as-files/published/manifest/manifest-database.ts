@@ -19,119 +19,110 @@ export class UnusableManifest extends Error {
   }
 }
 
-/** The manifest's file, open for the one who writes it. Each statement is prepared once. */
-export class ManifestDatabase {
-  readonly #file: string
-  readonly #statements = new Map<string, StatementSync>()
-  #database: DatabaseSync
-  #inode: number
-  #isDamaged = false
-  #changed = Promise.withResolvers<void>()
+export type ManifestDatabase = ReturnType<typeof openManifestDatabase>
 
-  /** Makes the file when there is none. Throws an `UnusableManifest`, or SQLite's error when the disk is the trouble. */
-  constructor(file: string) {
-    this.#file = file
-    this.#database = openDatabase(file)
-    this.#inode = statSync(file).ino
-  }
+/**
+ * The manifest's file, open for the one who writes it, and made when there is none. Each statement is prepared once. Throws an
+ * `UnusableManifest`, or SQLite's error when the disk is the trouble.
+ */
+export function openManifestDatabase(file: string) {
+  const statements = new Map<string, StatementSync>()
+  let database = openDatabase(file)
+  let { ino: inode } = statSync(file)
+  let isDamaged = false
+  let next = Promise.withResolvers<void>()
 
   /**
    * Writes the file again when it was removed or replaced: all that it held can still be read here. Throws an `UnusableManifest`
    * when it was damaged in its place.
    */
-  putBackIfGone(): void {
-    const found = statSync(this.#file, { throwIfNoEntry: false })
-    if (this.#isDamaged || found?.size === 0)
-      throw new UnusableManifest(`The manifest ${this.#file} was damaged while it was in use.`)
-    if (found?.ino === this.#inode) return
-    const copy = `${this.#file}.part`
-    mkdirSync(dirname(this.#file), { recursive: true })
+  function putBackIfGone(): void {
+    const found = statSync(file, { throwIfNoEntry: false })
+    if (isDamaged || found?.size === 0)
+      throw new UnusableManifest(`The manifest ${file} was damaged while it was in use.`)
+    if (found?.ino === inode) return
+    const copy = `${file}.part`
+    mkdirSync(dirname(file), { recursive: true })
     rmSync(copy, { force: true })
-    this.#database.prepare('VACUUM INTO ?').run(copy)
-    rmSync(`${this.#file}-journal`, { force: true })
-    renameSync(copy, this.#file)
-    this.#statements.clear()
-    this.#database.close()
-    this.#database = openDatabase(this.#file)
-    this.#inode = statSync(this.#file).ino
+    database.prepare('VACUUM INTO ?').run(copy)
+    rmSync(`${file}-journal`, { force: true })
+    renameSync(copy, file)
+    statements.clear()
+    database.close()
+    database = openDatabase(file)
+    inode = statSync(file).ino
   }
 
-  all(sql: string, ...values: SQLInputValue[]): Row[] {
-    return this.#attempt(() => this.#statement(sql).all(...values))
+  function attempt<Result>(sql: string, work: (statement: StatementSync) => Result): Result {
+    try {
+      const statement = statements.get(sql) ?? database.prepare(sql)
+      statements.set(sql, statement)
+      return work(statement)
+    } catch (error) {
+      if (isDamage(error)) isDamaged = true
+      throw error
+    }
   }
 
-  /** The first column as text. */
-  texts(sql: string, ...values: SQLInputValue[]): string[] {
-    return this.all(sql, ...values).map((row) => String(Object.values(row)[0]))
+  function all(sql: string, ...values: SQLInputValue[]): Row[] {
+    return attempt(sql, (statement) => statement.all(...values))
+  }
+
+  function run(sql: string, ...values: SQLInputValue[]): void {
+    attempt(sql, (statement) => statement.run(...values))
   }
 
   /** The first column of the first row; 0 when there is none. */
-  number(sql: string): number {
-    return Number(Object.values(this.all(sql)[0] ?? {})[0] ?? 0)
+  function number(sql: string): number {
+    return Number(Object.values(all(sql)[0] ?? {})[0] ?? 0)
   }
 
-  /** What publishing knows of the addresses of which the condition holds. */
-  known(condition: string, ...values: SQLInputValue[]): Known[] {
-    const columns = 'path, kind, digest, version, hash, size'
-    return this.all(`SELECT ${columns} FROM entries WHERE ${condition}`, ...values).map((row) => ({
-      path: String(row.path),
-      kind: entryKinds.find((kind) => kind === row.kind) ?? 'other',
-      digest: textOf(row.digest),
-      version: String(row.version),
-      hash: textOf(row.hash),
-      size: Number(row.size),
-    }))
-  }
+  return {
+    ...{ putBackIfGone, all, run, number },
+    close: () => database.close(),
 
-  run(sql: string, ...values: SQLInputValue[]): void {
-    this.#attempt(() => this.#statement(sql).run(...values))
-  }
+    /** The first column as text. */
+    texts: (sql: string, ...values: SQLInputValue[]) =>
+      all(sql, ...values).map((row) => String(Object.values(row)[0])),
 
-  /** The statement has the names of the values, after a colon. */
-  runNamed(sql: string, values: Record<string, SQLInputValue>): void {
-    this.#attempt(() => this.#statement(sql).run(values))
-  }
+    /** What publishing knows of the addresses of which the condition holds. */
+    known(condition: string, ...values: SQLInputValue[]): Known[] {
+      const columns = 'path, kind, digest, version, hash, size'
+      return all(`SELECT ${columns} FROM entries WHERE ${condition}`, ...values).map((row) => ({
+        path: String(row.path),
+        kind: entryKinds.find((kind) => kind === row.kind) ?? 'other',
+        digest: textOf(row.digest),
+        version: String(row.version),
+        hash: textOf(row.hash),
+        size: Number(row.size),
+      }))
+    },
 
-  /** To be called once in a step that changes what visitors can have. */
-  nextRevision(): number {
-    this.#changed.resolve()
-    this.#changed = Promise.withResolvers()
-    return this.number(REVISE)
-  }
+    /** The statement has the names of the values, after a colon. */
+    runNamed(sql: string, values: Record<string, SQLInputValue>): void {
+      attempt(sql, (statement) => statement.run(values))
+    },
 
-  /** Resolves after the next step that changes what visitors can have. */
-  changed(): Promise<void> {
-    return this.#changed.promise
-  }
+    /** To be called once in a step that changes what visitors can have. */
+    nextRevision(): number {
+      next.resolve()
+      next = Promise.withResolvers()
+      return number(REVISE)
+    },
 
-  inOneStep(work: () => void): void {
-    this.run('BEGIN IMMEDIATE')
-    try {
-      work()
-      this.run('COMMIT')
-    } catch (error) {
-      if (this.#database.isTransaction) this.run('ROLLBACK')
-      throw error
-    }
-  }
+    /** Resolves after the next step that changes what visitors can have. */
+    changed: () => next.promise,
 
-  close(): void {
-    this.#database.close()
-  }
-
-  #attempt<Result>(work: () => Result): Result {
-    try {
-      return work()
-    } catch (error) {
-      if (isDamage(error)) this.#isDamaged = true
-      throw error
-    }
-  }
-
-  #statement(sql: string): StatementSync {
-    const known = this.#statements.get(sql) ?? this.#database.prepare(sql)
-    this.#statements.set(sql, known)
-    return known
+    inOneStep(work: () => void): void {
+      run('BEGIN IMMEDIATE')
+      try {
+        work()
+        run('COMMIT')
+      } catch (error) {
+        if (database.isTransaction) run('ROLLBACK')
+        throw error
+      }
+    },
   }
 }
 
@@ -164,7 +155,7 @@ function check(database: DatabaseSync): void {
   if (version !== 0 && version !== MANIFEST_VERSION)
     throw new UnusableManifest(`It has the version ${version}.`, version)
   if (version === 0) database.exec(`${schema}; PRAGMA user_version = ${MANIFEST_VERSION}`)
-  database.exec(`${PARTS}; ${FORGET_OUTSIDE}`)
+  database.exec(PARTS)
 }
 
 const REVISE = `
@@ -241,8 +232,3 @@ const schema = `
   CREATE TRIGGER IF NOT EXISTS listing_changed AFTER UPDATE OF listed ON entries WHEN new.listed IS NOT old.listed
     BEGIN UPDATE counters SET value = value + 1 WHERE name = 'listings'; END;
 `
-
-/** Addresses that no file can have, which an earlier version could note. */
-const FORGET_OUTSIDE = `
-  DELETE FROM entries WHERE path || '/' GLOB '*/../*' OR path || '/' GLOB '*/./*';
-  DELETE FROM names WHERE file || '/' GLOB '*/../*' OR file || '/' GLOB '*/./*'`

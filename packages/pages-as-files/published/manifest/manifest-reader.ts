@@ -30,6 +30,7 @@ const problemRow = z.object({ path: z.string(), problem: z.string(), fields: z.s
 /** The pages that show a document. */
 const SHOWN = `FROM documents_shown JOIN entries USING (path)
   WHERE document = ? AND entries.hash IS NOT NULL AND entries.kind = 'page'`
+const PAGES = `SELECT path, page_id IS document AS is_own ${SHOWN} ORDER BY is_own DESC, path LIMIT ${MOST_PAGES}`
 /** Those that can't be made: all, or those that would show the document. */
 const PROBLEMS = `SELECT path, problem, fields, since FROM problems
   WHERE :document IS NULL OR :document IN (SELECT value FROM json_each(documents))
@@ -42,105 +43,84 @@ export type Change = {
   isNamed: boolean
 }
 
-/** The manifest as delivery reads it, while publishing writes it in another process. */
-export class ManifestReader {
-  readonly #database: DatabaseSync
-  readonly #version
-  readonly #newer
-  readonly #redirects
-  readonly #whole
-  /** It shows what the manifest was when this was opened, and no more. */
-  readonly isCopy: boolean
-  #seen = 0
+export type ManifestReader = ReturnType<typeof manifestReader>
 
-  /** Throws when there is no manifest, or when it can't be read. */
-  constructor(file: string) {
-    const { database, isCopy } = openForReading(file, PATIENCE)
-    this.#database = database
-    this.isCopy = isCopy
-    try {
-      this.#version = this.#database.prepare('PRAGMA data_version')
-      this.#newer = this.#database.prepare('SELECT * FROM entries WHERE revision > ? ORDER BY revision')
-      this.#redirects = this.#database.prepare('SELECT * FROM redirects')
-      this.#whole = this.#database.prepare("SELECT value FROM counters WHERE name = 'whole'")
-    } catch (error) {
-      this.#database.close()
-      throw error
-    }
-  }
+/** The manifest as delivery reads it, while publishing writes it in another process. Throws when there is none, or when it can't be read. */
+export function manifestReader(file: string) {
+  const { database, isCopy } = openForReading(file, PATIENCE)
+  const { version, newer, redirects, whole } = prepared(database)
+  let seen = 0
+  return {
+    /** It shows what the manifest was when this was opened, and no more. */
+    isCopy,
 
-  /** From now on nothing waits for publishing, which may be writing: for that long the process would do nothing else. */
-  stopWaiting(): void {
-    this.#database.exec('PRAGMA busy_timeout = 0')
-  }
+    /** From now on nothing waits for publishing, which may be writing: for that long the process would do nothing else. */
+    stopWaiting: () => database.exec('PRAGMA busy_timeout = 0'),
 
-  /** Another number than before when anything was written since. */
-  version(): number {
-    return versionRow.parse(this.#version.get()).data_version
-  }
+    /** Another number than before when anything was written since. */
+    version: (): number => versionRow.parse(version.get()).data_version,
 
-  /** What changed since this was asked last; everything the first time. */
-  changes(): Change[] {
-    const rows = z.array(fileRow).parse(this.#newer.all(this.#seen))
-    this.#seen = rows.at(-1)?.revision ?? this.#seen
-    return rows.map((row) => ({
-      path: row.path,
-      isNamed: row.is_named === 1,
-      file: row.hash === null ? undefined : publishedFile({ ...row, hash: row.hash }),
-    }))
-  }
+    /** What changed since this was asked last; everything the first time. */
+    changes(): Change[] {
+      const rows = z.array(fileRow).parse(newer.all(seen))
+      seen = rows.at(-1)?.revision ?? seen
+      return rows.map((row) => ({
+        path: row.path,
+        isNamed: row.is_named === 1,
+        file: row.hash === null ? undefined : publishedFile({ ...row, hash: row.hash }),
+      }))
+    },
 
-  redirects(): Redirect[] {
-    return redirectsOf(this.#redirects.all())
-  }
+    redirects: (): Redirect[] => redirectsOf(redirects.all()),
 
-  /** Whether it has all that is published, and not only what was made since it was made anew. */
-  isWhole(): boolean {
-    return this.#whole.get() !== undefined
-  }
+    /** Whether it has all that is published, and not only what was made since it was made anew. */
+    isWhole: (): boolean => whole.get() !== undefined,
 
-  /** What visitors get of a document. */
-  documentStatus(id: string): DocumentStatus {
-    const known = this.#database.prepare('SELECT revision, since FROM revisions WHERE document = ?').get(id)
-    const { revision, since } = known ? revisionRow.parse(known) : { revision: null, since: null }
-    const { count } = countRow.parse(this.#database.prepare(`SELECT count(*) AS count ${SHOWN}`).get(id))
-    const pages = this.#database
-      .prepare(
-        `SELECT path, page_id IS document AS is_own ${SHOWN} ORDER BY is_own DESC, path LIMIT ${MOST_PAGES}`,
-      )
-      .all(id)
-    return {
-      revision,
-      since,
-      count,
-      pages: z
-        .array(pageRow)
-        .parse(pages)
-        .map(({ path, is_own }) => ({ path, isOwn: is_own === 1 })),
-      problems: this.problems(id),
-    }
-  }
+    documentStatus: (id: string) => documentStatusIn(database, id),
 
-  /** Pages that can't be made from what is published: all, or those that would show the document. */
-  problems(document: string | null = null): PageProblem[] {
-    return z
-      .array(problemRow)
-      .parse(this.#database.prepare(PROBLEMS).all({ document }))
-      .map(({ fields, ...problem }) => ({ ...problem, fields: lacks.parse(JSON.parse(fields)) }))
-  }
+    problems: () => problemsIn(database),
 
-  close(): void {
-    this.#database.close()
+    close: () => database.close(),
   }
 }
 
-function publishedFile(row: z.infer<typeof fileRow> & { hash: string }): PublishedFile {
+function prepared(database: DatabaseSync) {
+  try {
+    return {
+      version: database.prepare('PRAGMA data_version'),
+      newer: database.prepare('SELECT * FROM entries WHERE revision > ? ORDER BY revision'),
+      redirects: database.prepare('SELECT * FROM redirects'),
+      whole: database.prepare("SELECT value FROM counters WHERE name = 'whole'"),
+    }
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+/** What visitors get of a document. */
+function documentStatusIn(database: DatabaseSync, id: string): DocumentStatus {
+  const known = database.prepare('SELECT revision, since FROM revisions WHERE document = ?').get(id)
+  const { revision, since } = known ? revisionRow.parse(known) : { revision: null, since: null }
+  const { count } = countRow.parse(database.prepare(`SELECT count(*) AS count ${SHOWN}`).get(id))
+  const pages = z.array(pageRow).parse(database.prepare(PAGES).all(id))
   return {
-    path: row.path,
-    kind: row.kind,
-    hash: row.hash,
-    size: row.size,
-    type: row.type,
+    ...{ revision, since, count },
+    pages: pages.map(({ path, is_own }) => ({ path, isOwn: is_own === 1 })),
+    problems: problemsIn(database, id),
+  }
+}
+
+/** Pages that can't be made from what is published: all, or those that would show the document. */
+function problemsIn(database: DatabaseSync, document: string | null = null): PageProblem[] {
+  const rows = z.array(problemRow).parse(database.prepare(PROBLEMS).all({ document }))
+  return rows.map(({ fields, ...problem }) => ({ ...problem, fields: lacks.parse(JSON.parse(fields)) }))
+}
+
+function publishedFile(row: z.infer<typeof fileRow> & { hash: string }): PublishedFile {
+  const { path, kind, hash, size, type } = row
+  return {
+    ...{ path, kind, hash, size, type },
     forms: forms.parse(JSON.parse(row.forms)),
     inline: inline.parse(JSON.parse(row.inline)),
   }

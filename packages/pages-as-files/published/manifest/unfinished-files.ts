@@ -2,66 +2,44 @@ import type { Known, Written } from '../published-file.ts'
 import type { ManifestDatabase } from './manifest-database.ts'
 
 /** What the manifest says is left for quiet times: texts to be compressed well, pictures to be drawn, files that nobody names. */
-export class UnfinishedFiles {
-  readonly #database: ManifestDatabase
+export function unfinishedFiles(database: ManifestDatabase) {
+  const { run, known, inOneStep, nextRevision } = database
+  return {
+    /** Resolves after the next change of a file or a redirect, which may leave something. */
+    changed: database.changed,
 
-  constructor(database: ManifestDatabase) {
-    this.#database = database
-  }
+    /** A text that was compressed in a hurry. */
+    quicklyCompressed: (): Known | undefined =>
+      known("hash IS NOT NULL AND is_compressed_well = 0 AND forms <> '{}' LIMIT 1")[0],
 
-  /** Resolves after the next change of a file or a redirect, which may leave something. */
-  changed(): Promise<void> {
-    return this.#database.changed()
-  }
+    /** The forms of a file that were compressed well; none leaves those that it has. */
+    setForms(path: string, hash: string, forms: Written['forms']): void {
+      const isNone = Object.keys(forms).length === 0
+      inOneStep(() => run(SET_FORMS, Number(isNone), JSON.stringify(forms), nextRevision(), path, hash))
+    },
 
-  /** A text that was compressed in a hurry. */
-  quicklyCompressed(): Known | undefined {
-    return this.#database.known("hash IS NOT NULL AND is_compressed_well = 0 AND forms <> '{}' LIMIT 1")[0]
-  }
+    /** A file that a page names and that nobody has made yet, nor tried to since the moment (in milliseconds since 1970). */
+    unmade: (triedBefore: number): Known | undefined => known(UNMADE, triedBefore)[0],
 
-  /** The forms of a file that were compressed well; none leaves those that it has. */
-  setForms(path: string, hash: string, forms: Written['forms']): void {
-    const isNone = Object.keys(forms).length === 0
-    this.#database.inOneStep(() => {
-      const revision = this.#database.nextRevision()
-      this.#database.run(SET_FORMS, Number(isNone), JSON.stringify(forms), revision, path, hash)
-    })
-  }
+    /** Notes that it was tried to make a file, whatever came of it. */
+    postpone: (path: string): void =>
+      run('UPDATE entries SET changed = ? WHERE path = ? AND hash IS NULL', Date.now(), path),
 
-  /** A file that a page names and that nobody has made yet, nor tried to since the moment (in milliseconds since 1970). */
-  unmade(triedBefore: number): Known | undefined {
-    return this.#database.known(UNMADE, triedBefore)[0]
-  }
+    /** Nobody can have a picture that pages name, until one of them is written anew or it is offered again. */
+    giveUp: (path: string): void => inOneStep(() => run(GIVE_UP, Date.now(), nextRevision(), path)),
 
-  /** Notes that it was tried to make a file, whatever came of it. */
-  postpone(path: string): void {
-    this.#database.run('UPDATE entries SET changed = ? WHERE path = ? AND hash IS NULL', Date.now(), path)
-  }
+    /** Takes the pictures that pages name and that were given up before the moment (in milliseconds since 1970) for new ones. */
+    offerAgain(givenUpBefore: number): void {
+      if (known(GIVEN_UP, givenUpBefore).length === 0) return
+      inOneStep(() => run(OFFER_AGAIN, nextRevision(), givenUpBefore))
+    },
 
-  /** Nobody can have a picture that pages name, until one of them is written anew or it is offered again. */
-  giveUp(path: string): void {
-    this.#database.inOneStep(() =>
-      this.#database.run(GIVE_UP, Date.now(), this.#database.nextRevision(), path),
-    )
-  }
+    /** Files that no page has named since the moment (in milliseconds since 1970). */
+    unnamedSince: (moment: number): Known[] => known('is_named = 1 AND unnamed_since < ?', moment),
 
-  /** Takes the pictures that pages name and that were given up before the moment (in milliseconds since 1970) for new ones. */
-  offerAgain(givenUpBefore: number): void {
-    const paths = this.#database.texts(`SELECT path FROM entries WHERE ${GIVEN_UP}`, givenUpBefore)
-    if (paths.length === 0) return
-    this.#database.inOneStep(() =>
-      this.#database.run(OFFER_AGAIN, this.#database.nextRevision(), givenUpBefore),
-    )
-  }
-
-  /** Files that no page has named since the moment (in milliseconds since 1970). */
-  unnamedSince(moment: number): Known[] {
-    return this.#database.known('is_named = 1 AND unnamed_since < ?', moment)
-  }
-
-  /** Forgets what pages showed of documents that none shows any more. */
-  forgetParts(): void {
-    this.#database.run('DELETE FROM parts WHERE document NOT IN (SELECT document FROM documents_shown)')
+    /** Forgets what pages showed of documents that none shows any more. */
+    forgetParts: (): void =>
+      run('DELETE FROM parts WHERE document NOT IN (SELECT document FROM documents_shown)'),
   }
 }
 
