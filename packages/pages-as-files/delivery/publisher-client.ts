@@ -80,16 +80,9 @@ export function recentPaths() {
 
 /** The first of them that fit: a server refuses a request whose headers are longer than 16 KB. */
 function wishOf(paths: readonly string[]): string {
-  const texts = paths.map((path) => JSON.stringify(path).replace(BEYOND_ASCII, escaped))
-  const longest = Math.max(1, ...texts.map(({ length }) => length))
-  return `[${texts.slice(0, MOST_WISHED / longest).join(',')}]`
-}
-
-/** What a header can't hold. */
-const BEYOND_ASCII = /[^ -~]/g
-
-function escaped(letter: string): string {
-  return `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
+  const words = paths.map(encodeURI)
+  const longest = Math.max(1, ...words.map(({ length }) => length))
+  return words.slice(0, MOST_WISHED / longest).join(' ')
 }
 
 function refusal(status: number, error: string): Reply {

@@ -71,113 +71,6 @@ function requestHandler({ site, folder, publisherUrl, hasMirror = false }: Deliv
   }
   published.refresh()
 
-  /** A failure is this request's alone. */
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    try {
-      await handle(request, response)
-    } catch (error) {
-      // The client disconnected; do not log it.
-      if (response.destroyed) return
-      console.error(error)
-      if (response.headersSent) response.destroy()
-      else await fail(request, response)
-    }
-  }
-
-  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const [, otherHost] = request.headersDistinct.host ?? []
-    if (otherHost !== undefined)
-      return say(request, response, 400, 'A request has one host.', { Connection: 'close' })
-    const target = readTarget(request.url ?? '')
-    const { webhookPath, methods } = site
-    const path = target?.path ?? ''
-    const allowed = path === webhookPath ? ['POST'] : Object.hasOwn(methods, path) ? methods[path] : undefined
-    const methodsHere = allowed ?? READ
-    if (!methodsHere.some((method) => method === request.method))
-      return refuseMethod(request, response, methodsHere)
-    if (!target) return notFound(request, response)
-    if (path === webhookPath) return passOn(request, response)
-    if (await tell(request, response, target)) return
-    if (await site.handle(request, response, target, delivered)) return
-    return read(request, response, target)
-  }
-
-  /** Hands the message of a webhook to the publisher, which alone can tell whether it is genuine, and sends its reply. */
-  async function passOn(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { status, body } = await publisher.passOn(request, site.webhookPath, recent.lastFirst())
-    const close = status === 413 ? { Connection: 'close' } : {}
-    response.writeHead(status, { ...ofData(), ...close }).end(body)
-  }
-
-  /** What programs want to know; false for all other addresses. */
-  async function tell(
-    request: IncomingMessage,
-    response: ServerResponse,
-    { path, search }: Target,
-  ): Promise<boolean> {
-    if (path !== site.healthPath && path !== site.documentStatusPath) return false
-    const isHealth = path === site.healthPath
-    const { status, body } = isHealth
-      ? await healthOf(published, publisher, mirror())
-      : await statusOf(published, publisher, mirror(), search)
-    response.writeHead(status, { ...ofData(), ...(!isHealth && FOR_OTHERS) })
-    response.end(request.method === 'HEAD' ? undefined : JSON.stringify(body))
-    return true
-  }
-
-  async function read(
-    request: IncomingMessage,
-    response: ServerResponse,
-    { path, search }: Target,
-  ): Promise<void> {
-    const file = published.visibleAt(path) ?? published.visibleAt(plainPath(path))
-    if (file) return send(request, response, file)
-    const meant = meantPath(path)
-    const lead = published.redirectAt(path) ?? (meant && published.redirectAt(meant))
-    if (lead) return redirect(response, lead.permanent ? 308 : 307, locationOf(lead, search))
-    const other = meant && isShown(meant) ? escapedPath(meant) : simplerPath(path)
-    if (other) return redirect(response, 308, `${other}${search}`)
-    return readUnknown(request, response, plainPath(path))
-  }
-
-  /** Whether visitors find a page at the address, or one that stands in for it. */
-  function isShown(path: string): boolean {
-    const other = site.unknown(path)
-    return published.visibleAt(path) !== undefined || (other && published.fileAt(other.path)) !== undefined
-  }
-
-  async function readUnknown(
-    request: IncomingMessage,
-    response: ServerResponse,
-    path: string,
-  ): Promise<void> {
-    const other = site.unknown(path)
-    const page = other && published.fileAt(other.path)
-    if (page && other.fill) {
-      const { text, headers } = await template(page.path)
-      return sendFilledPage(request, response, other.fill(text), headers)
-    }
-    if (page) return send(request, response, page)
-    if (published.isUnmade(path)) return sendMade(request, response, path, false)
-    if (isPicture(path)) return noPicture(request, response)
-    return notFound(request, response)
-  }
-
-  async function send(
-    request: IncomingMessage,
-    response: ServerResponse,
-    file: PublishedFile,
-  ): Promise<void> {
-    if (file.type.startsWith('text/html')) recent.note(file.path)
-    if (await sender.send(request, response, file)) return
-    // The manifest may have been a moment older than the file.
-    await published.refreshNow()
-    const newest = published.fileAt(file.path)
-    if (newest && newest !== file && (await sender.send(request, response, newest))) return
-    if (newest) await sendMade(request, response, file.path, true)
-    else await notFound(request, response)
-  }
-
   /** The text of a page that is filled in for each visitor. One that is damaged is made again first. */
   async function template(path: string): Promise<{ text: string; headers: Headers }> {
     for (const find of [() => published.fileAt(path), () => make(path, true)]) {
@@ -188,24 +81,6 @@ function requestHandler({ site, folder, publisherUrl, hasMirror = false }: Deliv
     throw new Error(`The page ${path}, which is filled in for visitors, is not there or not whole.`)
   }
 
-  /** A picture that nobody has drawn yet, or a file that was damaged. */
-  async function sendMade(
-    request: IncomingMessage,
-    response: ServerResponse,
-    path: string,
-    isDamaged: boolean,
-  ): Promise<void> {
-    const file = await make(path, isDamaged)
-    if (file && (await sender.send(request, response, file))) return
-    if (!isPicture(path)) return fail(request, response)
-    if (!isDamaged && !published.isUnmade(path)) return noPicture(request, response)
-    say(request, response, 503, 'We can’t show this picture right now.', LATER)
-  }
-
-  function noPicture(request: IncomingMessage, response: ServerResponse): void {
-    say(request, response, 404, 'There is no picture at this address.')
-  }
-
   /** Has a file made; returns the newest of its address, if there is one then. */
   async function make(path: string, isDamaged: boolean): Promise<PublishedFile | undefined> {
     await publisher.make(path, isDamaged)
@@ -213,26 +88,124 @@ function requestHandler({ site, folder, publisherUrl, hasMirror = false }: Deliv
     return published.fileAt(path)
   }
 
+  /** Whether visitors find a page at the address, or one that stands in for it. */
+  function isShown(path: string): boolean {
+    const other = site.unknown(path)
+    return published.visibleAt(path) !== undefined || (other && published.fileAt(other.path)) !== undefined
+  }
+
   /** In place of a picture nobody has a use for a page. */
   function isPicture(path: string): boolean {
     return folderOf(path, site.folders)?.isDrawn === true
   }
 
-  async function notFound(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (!published.state().isWhole) return say(request, response, 503, BEING_MADE, LATER)
-    const page = published.fileAt(NOT_FOUND)
-    if (page && (await sender.send(request, response, page, 404))) return
-    const again = page && (await make(page.path, true))
-    if (again && (await sender.send(request, response, again, 404))) return
-    say(request, response, 404, 'There’s nothing at this address.')
-  }
+  /** A failure is this request's alone. */
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      await handle()
+    } catch (error) {
+      // The client disconnected; do not log it.
+      if (response.destroyed) return
+      console.error(error)
+      if (response.headersSent) response.destroy()
+      else await fail()
+    }
 
-  /** A page for browsers, and a sentence for programs. */
-  async function fail(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const wantsPage = request.headers.accept?.includes('text/html')
-    const page = wantsPage ? published.fileAt(site.failurePath) : undefined
-    response.setHeader('Retry-After', LATER['Retry-After'])
-    if (page && (await sender.send(request, response, page, 503))) return
-    say(request, response, 503, 'Something went wrong on our end. Please try again in a minute.')
+    async function handle(): Promise<void> {
+      const [, otherHost] = request.headersDistinct.host ?? []
+      if (otherHost !== undefined)
+        return say(request, response, 400, 'A request has one host.', { Connection: 'close' })
+      const target = readTarget(request.url ?? '')
+      const { webhookPath, methods } = site
+      const path = target?.path ?? ''
+      const allowed =
+        path === webhookPath ? ['POST'] : Object.hasOwn(methods, path) ? methods[path] : undefined
+      const methodsHere = allowed ?? READ
+      if (!methodsHere.some((method) => method === request.method))
+        return refuseMethod(request, response, methodsHere)
+      if (!target) return notFound()
+      if (path === webhookPath) return passOn()
+      if (path === site.healthPath) return tell(await healthOf(published, publisher, mirror()))
+      if (path === site.documentStatusPath)
+        return tell(await statusOf(published, publisher, mirror(), target.search), FOR_OTHERS)
+      if (!(await site.handle(request, response, target, delivered))) await read(target)
+    }
+
+    /** Hands the message of a webhook to the publisher, which alone can tell whether it is genuine, and sends its reply. */
+    async function passOn(): Promise<void> {
+      const { status, body } = await publisher.passOn(request, site.webhookPath, recent.lastFirst())
+      const close = status === 413 ? { Connection: 'close' } : {}
+      response.writeHead(status, { ...ofData(), ...close }).end(body)
+    }
+
+    /** What programs want to know. */
+    function tell({ status, body }: { status: number; body: object }, more: object = {}): void {
+      response.writeHead(status, { ...ofData(), ...more })
+      response.end(request.method === 'HEAD' ? undefined : JSON.stringify(body))
+    }
+
+    async function read({ path, search }: Target): Promise<void> {
+      const file = published.visibleAt(path) ?? published.visibleAt(plainPath(path))
+      if (file) return send(file)
+      const meant = meantPath(path)
+      const lead = published.redirectAt(path) ?? (meant && published.redirectAt(meant))
+      if (lead) return redirect(response, lead.permanent ? 308 : 307, locationOf(lead, search))
+      const other = meant && isShown(meant) ? escapedPath(meant) : simplerPath(path)
+      if (other) return redirect(response, 308, `${other}${search}`)
+      return readUnknown(plainPath(path))
+    }
+
+    async function readUnknown(path: string): Promise<void> {
+      const other = site.unknown(path)
+      const page = other && published.fileAt(other.path)
+      if (page && other.fill) {
+        const { text, headers } = await template(page.path)
+        return sendFilledPage(request, response, other.fill(text), headers)
+      }
+      if (page) return send(page)
+      if (published.isUnmade(path)) return sendMade(path, false)
+      return isPicture(path) ? noPicture() : notFound()
+    }
+
+    async function send(file: PublishedFile): Promise<void> {
+      if (file.type.startsWith('text/html')) recent.note(file.path)
+      if (await sender.send(request, response, file)) return
+      // The manifest may have been a moment older than the file.
+      await published.refreshNow()
+      const newest = published.fileAt(file.path)
+      if (newest && newest !== file && (await sender.send(request, response, newest))) return
+      return newest ? sendMade(file.path, true) : notFound()
+    }
+
+    /** A picture that nobody has drawn yet, or a file that was damaged. */
+    async function sendMade(path: string, isDamaged: boolean): Promise<void> {
+      const file = await make(path, isDamaged)
+      if (file && (await sender.send(request, response, file))) return
+      if (!isPicture(path)) return fail()
+      if (!isDamaged && !published.isUnmade(path)) return noPicture()
+      say(request, response, 503, 'We can’t show this picture right now.', LATER)
+    }
+
+    function noPicture(): void {
+      say(request, response, 404, 'There is no picture at this address.')
+    }
+
+    async function notFound(): Promise<void> {
+      if (!published.state().isWhole) return say(request, response, 503, BEING_MADE, LATER)
+      const page = published.fileAt(NOT_FOUND)
+      if (page && (await sender.send(request, response, page, 404))) return
+      const again = page && (await make(page.path, true))
+      if (again && (await sender.send(request, response, again, 404))) return
+      say(request, response, 404, 'There’s nothing at this address.')
+    }
+
+    /** A page for browsers, and a sentence for programs. */
+    async function fail(): Promise<void> {
+      const wantsPage = request.headers.accept?.includes('text/html')
+      const page = wantsPage ? published.fileAt(site.failurePath) : undefined
+      response.setHeader('Retry-After', LATER['Retry-After'])
+      if (page && (await sender.send(request, response, page, 503))) return
+      say(request, response, 503, 'Something went wrong on our end. Please try again in a minute.')
+    }
   }
 }

@@ -20,7 +20,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The header by which delivery tells the publisher which pages visitors requested last. */
+/** The header by which delivery tells the publisher which pages visitors requested last: escaped paths with blanks between. */
 export const RECENT_PATHS = 'x-recently-requested'
 
 /** Of a message, in bytes. */

@@ -18,8 +18,7 @@ export type PublishingHealth = ReturnType<typeof publishingHealth>
 
 /** Why nothing can be published now into the folder of a site. */
 export function publishingHealth(site: string) {
-  /** Undefined before it was opened the first time. */
-  let ofManifest: string | undefined
+  let ofManifest = 'Publishing is being started.'
   let ofPages = ''
   let logged = ''
   return {
@@ -27,7 +26,6 @@ export function publishingHealth(site: string) {
     noteManifest(trouble: string): void {
       if (trouble && trouble !== ofManifest)
         console.error(`Nothing can be published, and it is tried every second until it can: ${trouble}`)
-      if (ofManifest && !trouble) console.log('The manifest can be used again: publishing goes on.')
       ofManifest = trouble
     },
 
@@ -54,7 +52,6 @@ export function publishingHealth(site: string) {
 
     /** As the `delay` of a `DocumentStatus`; empty while something can be published. */
     get trouble(): string {
-      if (ofManifest === undefined) return 'Publishing is being started.'
       return ofManifest || troubleOfDisk(site) || ofPages
     },
   }

@@ -185,19 +185,6 @@ describe('without webhook and live event', () => {
     expect(warn).not.toHaveBeenCalled()
     warn.mockRestore()
   })
-
-  test('what was published while publishing was killed in the middle of a page is there after a start', async () => {
-    const release = site.renderer.hold()
-    site.content.publish(PAINTING, 'new words')
-    publishing.looks.event()
-    await expect.poll(() => site.renderer.rendered).toEqual([PAINTING])
-    publishing = await site.startPublishing('1', SOON)
-    site.renderer.reset()
-    await publishing.looks.start()
-    expect(site.shown(PAINTING)).toContain('new words')
-    expect(publishing.manifest.revisions().get(painting)).toBe('revision-new words')
-    release()
-  })
 })
 
 describe('a look that fails', () => {

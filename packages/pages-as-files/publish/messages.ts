@@ -10,7 +10,6 @@ import type { Report } from './report.ts'
 
 const message = z.object({ _id: z.string().min(1), _type: z.string().min(1) })
 const wanted = z.object({ path: z.string().startsWith('/'), isDamaged: z.boolean().default(false) })
-const paths = z.array(z.string())
 /** Of messages that are not signed, not by us, or not now. */
 const REFUSED = [401, 403]
 /** In milliseconds: strangers may send as many messages as they like, and the log is to stay small. */
@@ -87,9 +86,11 @@ function refuse(error: unknown): never {
 
 function readPaths(header: string | string[] | undefined): string[] {
   try {
-    return paths.catch([]).parse(JSON.parse(String(header ?? '[]')))
+    return String(header ?? '')
+      .split(' ')
+      .map(decodeURI)
   } catch (error) {
-    if (error instanceof SyntaxError) return []
+    if (error instanceof URIError) return []
     throw error
   }
 }

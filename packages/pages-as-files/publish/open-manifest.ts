@@ -37,29 +37,17 @@ function open(file: string): ManifestDatabase {
   }
 }
 
-function putAside(file: string, { message, version }: UnusableManifest): void {
-  const aside = version === undefined ? `${file}.unreadable` : `${file}.version-${version}`
-  for (const ending of ['', '-journal'])
-    if (statSync(`${file}${ending}`, { throwIfNoEntry: false })?.size) {
-      console.error(`${file}${ending} can't be used and is put aside: ${message}`)
-      renameSync(`${file}${ending}`, `${aside}${ending}`)
-    } else rmSync(`${file}${ending}`, { force: true })
+function putAside(file: string, { message }: UnusableManifest): void {
+  for (const name of [file, `${file}-journal`])
+    if (statSync(name, { throwIfNoEntry: false })?.size) {
+      console.error(`${name} can't be used and is put aside: ${message}`)
+      renameSync(name, `${name}.unusable`)
+    } else rmSync(name, { force: true })
 }
 
-/**
- * Writes the manifest again while it is in use, should somebody remove it; returns what ends that. One that is damaged in its
- * place ends the process, and is made anew when it starts again.
- */
-export function keepManifest(database: ManifestDatabase, health: PublishingHealth): () => void {
-  const timer = setInterval(() => {
-    try {
-      database.putBackIfGone()
-      health.noteManifest('')
-    } catch (error) {
-      if (error instanceof UnusableManifest) throw error
-      health.noteManifest(`The manifest is gone and can’t be written again: ${wordsOf(error)}`)
-    }
-  }, LOOK_AGAIN)
+/** Ends the process once the manifest that it uses is not there any more or damaged: it begins anew when it starts again. */
+export function watchManifest({ requireInPlace }: ManifestDatabase): () => void {
+  const timer = setInterval(requireInPlace, LOOK_AGAIN)
   return () => clearInterval(timer)
 }
 

@@ -80,11 +80,6 @@ test('what is made of content follows it like pages: files, the page for unknown
   expect(revalidated.toSorted()).toEqual(made.toSorted())
   for (const path of files) expect(site.shown(path)).toContain('new words')
   expect(site.templateOf('/any-town/painting')).toContain('new words')
-})
-
-test('a calendar goes with its service', async () => {
-  await site.publish('/reminders/painting.ics', 'words')
-  await site.publisher.compare()
   site.content.takeBack('/reminders/painting.ics')
   expect((await site.publisher.compare()).revalidated).toEqual(['/reminders/painting.ics'])
   expect(site.shown('/reminders/painting.ics')).toBeUndefined()

@@ -101,9 +101,9 @@ export function publisherOf({ site, manifest, files, pages, tell }: Context) {
     return listing.run('routes', 0, async () => {
       const listed = await site.routes()
       const published = new Set(manifest.pages())
-      // Those whose documents are gone are looked at as well.
-      const all = [...routesAt([...published]), ...listed]
-      known = new Map(all.map((route) => [route.path, route]))
+      known = new Map(listed.map((route) => [route.path, route]))
+      // Those whose documents are gone.
+      for (const route of routesAt([...published])) known.set(route.path, route)
       return listed.filter(
         ({ kind, documentId, path }) => kind === 'page' && documentId !== undefined && !published.has(path),
       )

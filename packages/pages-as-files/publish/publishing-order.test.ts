@@ -88,48 +88,6 @@ test('of many changes at once each page is rendered as often as it has to be, an
   expect(site.renderer.rendered.length).toBeLessThanOrEqual(3 * paths.length)
 })
 
-test('a page that changes again while it waits for its turn is rendered once, as it should be by then', async () => {
-  await change([PLUMBING, '/'])
-  const release = site.renderer.hold()
-  site.publisher.noteRequested([PLUMBING])
-  site.lake.questions = 0
-  const first = site.publisher.publish(price._id)
-  await expect.poll(() => [site.renderer.rendered, site.lake.questions]).toEqual([[PLUMBING], 2])
-  publishPrice(['/', '/about'], 3, 'newest words')
-  const second = site.publisher.publish(price._id)
-  await expect.poll(() => site.lake.questions).toBe(3)
-  release()
-  await Promise.all([first, second])
-  expect(site.renderer.rendered.toSorted()).toEqual(['/', '/about', PLUMBING])
-  for (const path of ['/', '/about']) expect(site.shown(path)).toContain('newest words')
-})
-
-test('a page that changes whenever it is asked for is rendered all the same', async () => {
-  await change([PLUMBING, '/'])
-  const render = site.renderer.hold()
-  site.publisher.noteRequested([PLUMBING])
-  site.lake.questions = 0
-  const reports = [site.publisher.publish(price._id)]
-  await expect.poll(() => [site.renderer.rendered, site.lake.questions]).toEqual([[PLUMBING], 2])
-  /** With a page that nothing keeps from being asked for: then the home page waits as well. */
-  const publishAgain = async (cents: number, other: string) => {
-    publishPrice(['/', other], cents, `words for ${cents}`)
-    site.lake.asked.clear()
-    reports.push(site.publisher.publish(price._id))
-    await expect.poll(() => site.lake.asked).toContain(other)
-  }
-  await publishAgain(3, '/about')
-  const answer = site.lake.hold('/')
-  site.lake.asked.clear()
-  render()
-  await expect.poll(() => site.lake.asked).toContain('/')
-  await publishAgain(4, '/gallery')
-  answer()
-  await Promise.all(reports)
-  expect(site.renderer.rendered.filter((path) => path === '/')).toHaveLength(2)
-  expect(site.shown('/')).toContain('words for 4')
-})
-
 test('a more urgent page goes before others that wait for their turn already', async () => {
   await change(showing)
   const endFirst = site.renderer.hold()

@@ -20,16 +20,9 @@ test('text that was compressed quickly is compressed well, and stays the same te
   expect(brotliDecompressSync((await askFor('br')).body).toString()).toBe(plain)
   expect(gunzipSync((await askFor('gzip')).body).toString()).toBe(plain)
   expect((await askFor('br')).body).toEqual(bytesOf('.br'))
-})
-
-test('text that was written anew meanwhile is compressed well too', async () => {
-  await site.doQuietWork()
   expect(await site.publishing.doNext()).toBe(false)
-  site.content.publish(PAINTING, 'new words')
-  await site.publisher.publish('price-a')
+  await site.publish(PAINTING, 'new words')
   expect(await site.publishing.doNext()).toBe(true)
-  await site.doQuietWork()
-  expect(brotliDecompressSync((await askFor('br')).body).toString()).toContain('new words')
 })
 
 test('text that is written anew while it is compressed is whole in all its forms', async () => {
@@ -63,54 +56,29 @@ test('pictures and cards that pages name are drawn before anybody asks for them'
   expect(site.renderer.fetched).toHaveLength(2)
 })
 
-test('a picture that the renderer does not have is not tried again and again, but when a page names it anew', async () => {
+test.each<[when: string, isDrawn: boolean, () => Promise<unknown>]>([
+  ['after an hour', false, () => site.publishing.tidy(Date.now() + 60 * minute)],
+  ['after a day', true, () => site.publishing.tidy(Date.now() + 25 * 60 * minute)],
+  ['after a start', true, async () => (await site.startPublishing()).publisher.compare()],
+  ['when a page names it anew', true, () => site.showPictures([pictureAt(640), CARD])],
+  [
+    'after a day, when no page names it any more',
+    false,
+    async () => {
+      await site.showPictures([])
+      await site.publishing.tidy(Date.now() + 25 * 60 * minute)
+    },
+  ],
+])('%s it is %s that a picture is drawn which the renderer did not have', async (_, isDrawn, wait) => {
   site.renderer.broken.set(pictureAt(640), 404)
   await site.showPictures([pictureAt(640)])
   await site.doQuietWork()
-  expect(site.renderer.fetched).toEqual([pictureAt(640)])
   site.renderer.broken.clear()
-  await site.showPictures([pictureAt(640), CARD])
+  expect((await ask(site.url, pictureAt(640))).status).toBe(404)
+  await wait()
   await site.doQuietWork()
-  expect(site.renderer.fetched.slice(1).toSorted()).toEqual([pictureAt(640), CARD])
-})
-
-test.each(['after a day', 'after a start'])(
-  'a picture that the renderer has again is drawn %s',
-  async (when) => {
-    site.renderer.broken.set(pictureAt(640), 404)
-    await site.showPictures([pictureAt(640)])
-    await site.doQuietWork()
-    site.renderer.broken.clear()
-    expect((await ask(site.url, pictureAt(640))).status).toBe(404)
-    await site.publishing.tidy(Date.now() + 60 * minute)
-    expect(await site.publishing.doNext()).toBe(false)
-    if (when === 'after a day') await site.publishing.tidy(Date.now() + 25 * 60 * minute)
-    else {
-      await site.startPublishing()
-      await site.publisher.compare()
-    }
-    await site.doQuietWork()
-    await expect.poll(async () => (await ask(site.url, pictureAt(640))).status).toBe(200)
-  },
-)
-
-test('a picture that no page names any more is not tried again', async () => {
-  site.renderer.broken.set(pictureAt(640), 404)
-  await site.showPictures([pictureAt(640)])
-  await site.doQuietWork()
-  await site.showPictures([])
-  await site.publishing.tidy(Date.now() + 25 * 60 * minute)
-  await site.doQuietWork()
-  expect(site.renderer.fetched).toEqual([pictureAt(640)])
-})
-
-test('what can’t be drawn now waits, and is drawn later', async () => {
-  await site.showPictures([pictureAt(640)])
-  site.renderer.isAway = true
-  await expect(site.doQuietWork()).rejects.toThrow('The renderer does not answer')
-  site.renderer.isAway = false
-  await site.doQuietWork()
-  expect(site.shown(pictureAt(640))).toBe(`The file ${pictureAt(640)}.`)
+  expect(site.renderer.fetched.filter((path) => path === pictureAt(640))).toHaveLength(isDrawn ? 2 : 1)
+  await expect.poll(async () => (await ask(site.url, pictureAt(640))).status).toBe(isDrawn ? 200 : 404)
 })
 
 test('a picture that comes in a form that is not to stay is not kept, and is requested again later', async () => {
@@ -125,12 +93,24 @@ test('a picture that comes in a form that is not to stay is not kept, and is req
   expect([status, headers['content-type']]).toEqual([200, 'image/avif'])
 })
 
-test('a picture that fails holds up no other', async () => {
-  site.renderer.broken.set(pictureAt(640), 500)
+test.each<[string, (isSo: boolean) => void]>([
+  [
+    'the renderer answers 500',
+    (isSo) => (isSo ? site.renderer.broken.set(CARD, 500) : site.renderer.broken.clear()),
+  ],
+  [
+    'The renderer does not answer',
+    (isSo) => {
+      site.renderer.isAway = isSo
+    },
+  ],
+])('while %s a picture waits, which holds up no other, and is drawn later', async (reason, hinder) => {
   await site.showPictures([pictureAt(640), CARD])
-  for (const _ of ['first', 'second'])
-    await expect(site.doQuietWork()).rejects.toThrow('the renderer answers 500')
-  expect(site.shown(CARD)).toBeDefined()
+  hinder(true)
+  await expect(site.doQuietWork()).rejects.toThrow(reason)
+  hinder(false)
+  await site.doQuietWork()
+  for (const path of [pictureAt(640), CARD]) expect(site.shown(path)).toBe(`The file ${path}.`)
 })
 
 /** Words that take a while to compress, others each time. */

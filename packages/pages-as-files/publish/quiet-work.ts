@@ -119,10 +119,11 @@ export function quietWork(context: Context) {
     while (!signal.aborted) {
       const changed = unfinished.changed()
       try {
-        await either(changed, await round(mirror, signal), signal)
+        const wait = await round(mirror, signal)
         if (trouble !== '') console.log('What was left for quiet times is done after all.')
         trouble = ''
         retry = 0
+        await either(changed, wait, signal)
       } catch (error) {
         if (!signal.aborted) await pause(fail(error), undefined, { signal }).catch(() => 'it ends')
       }

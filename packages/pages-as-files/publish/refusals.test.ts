@@ -78,6 +78,6 @@ test('publishing answers nothing but messages and what delivery asks for', async
 
 test('what visitors requested lately is no more than a wish: nonsense there does no harm', async () => {
   const sender = new Sender(site.publishUrl)
-  for (const wish of ['nonsense', '{"a":1}', '[1,2]', '["/no-such-page"]'])
+  for (const wish of ['nonsense', '%', '', ' /no-such-page'])
     expect((await sender.send(price, { headers: { 'x-recently-requested': wish } })).status).toBe(200)
 })

@@ -17,18 +17,16 @@ export type Report = {
   lacks: Lack[]
 }
 
-/** A page may have been looked at more than once; what was done to it counts, and what is wrong with it at the end. */
+/** Of one look at each page. Most of what one lacks many do. */
 export function reportOf(outcomes: readonly Outcome[]): Report {
-  const last = [...new Map(outcomes.map((outcome) => [outcome.path, outcome])).values()]
-  const problems = last.flatMap((outcome) =>
+  const problems = outcomes.flatMap((outcome) =>
     outcome.state === 'problem' ? [{ path: outcome.path, problem: outcome.problem }] : [],
   )
-  const done = outcomes.filter(({ state }) => state === 'revalidated').map(({ path }) => path)
-  const revalidated = [...new Set(done)]
-  const lacks = last.flatMap((outcome) => (outcome.state === 'problem' ? [] : (outcome.lacks ?? [])))
+  const revalidated = outcomes.filter(({ state }) => state === 'revalidated').map(({ path }) => path)
+  const lacks = outcomes.flatMap((outcome) => (outcome.state === 'problem' ? [] : (outcome.lacks ?? [])))
   return {
     ...{ revalidated, problems },
-    unchanged: last.length - problems.length - revalidated.length,
+    unchanged: outcomes.length - problems.length - revalidated.length,
     lacks: [...new Map(lacks.map((lack) => [`${lack.id} ${lack.field}`, lack])).values()],
   }
 }

@@ -8,7 +8,7 @@ import { tidying } from './files/tidying.ts'
 import { publishingHealth } from './health.ts'
 import { looksAt, type Timing, usualTiming } from './looks.ts'
 import { messageHandler, serveMessages } from './messages.ts'
-import { keepManifest, openManifest } from './open-manifest.ts'
+import { openManifest, watchManifest } from './open-manifest.ts'
 import { pageMaker } from './pages/page-maker.ts'
 import { publisherOf } from './publisher.ts'
 import { type QuietTiming, quietWork } from './quiet-work.ts'
@@ -52,7 +52,7 @@ export async function startPublisher({
   const health = publishingHealth(folder)
   const serving = serveMessages(server, health, site, tell)
   const database = await openManifest(folder, health)
-  const stopKeeping = keepManifest(database, health)
+  const stopWatching = watchManifest(database)
   const manifest = manifestOf(database)
   const writer = siteWriter(folder)
   const files = fileMaker({ site, manifest, writer, publicFolder, version })
@@ -87,7 +87,7 @@ export async function startPublisher({
       ending.abort()
       looks.stop()
       await following
-      stopKeeping()
+      stopWatching()
       database.close()
     },
   }

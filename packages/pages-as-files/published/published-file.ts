@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { join, relative, sep } from 'node:path'
+import { join, sep } from 'node:path'
 import { type Inline, type Lack, type Part, routeKinds } from '../site.ts'
 
 /** What is published: routes, what is there from the start or named by pages, the sitemap, pictures that are drawn. */
@@ -149,11 +149,4 @@ export function hasDotSegment(path: string): boolean {
 function nameOf(path: string): string {
   if (path === NOT_FOUND) return '404.html'
   return /\.[a-z0-9]+$/i.test(path) ? path : `${path}/index.html`
-}
-
-/** The address that a file of a site is for, if any: the other way round. */
-export function addressOf(site: string, file: string): string {
-  const folder = foldersOf(site).find((candidate) => file.startsWith(join(candidate, sep))) ?? site
-  const name = relative(folder, file).replaceAll(sep, '/')
-  return name === '404.html' ? NOT_FOUND : `/${name.replace(/(^|\/)index\.html$/, '')}`
 }

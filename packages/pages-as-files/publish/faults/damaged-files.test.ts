@@ -9,6 +9,8 @@ const PAINTING = '/services/painting'
 const IMAGE = pictureAt(640)
 const SCRIPT = '/islands/site-1.js'
 const ICON = '/icon.svg'
+/** Filled in for each visitor. */
+const FILLED = '/any-town/painting'
 
 const site = freshSite()
 
@@ -22,18 +24,23 @@ const damages = [
 
 beforeEach(async () => {
   site.content.publish('/', 'words', { images: [IMAGE] })
+  site.content.publish(FILLED, 'Painting in Anytown')
   await site.publisher.compare()
   await site.publisher.makeNow(IMAGE)
   await site.startDelivery()
 })
 
 test.each(damages)('a visitor who meets %s a page or file gets it whole, made again', async (_, damage) => {
-  for (const path of [PAINTING, SCRIPT, ICON, IMAGE, '/sitemap.xml', '/404']) {
-    const requested = path === '/404' ? '/no-such-page' : path
-    const before = await ask(site.url, requested)
-    damage(site.fileOf(path))
+  const files = [PAINTING, SCRIPT, ICON, IMAGE, '/sitemap.xml'].map((path) => [path, site.fileOf(path)])
+  const others = [
+    ['/no-such-page', site.fileOf('/404')],
+    ['/service-areas/rock-hill/painting', join(site.folder, 'templates', FILLED, 'index.html')],
+  ]
+  for (const [path = '', file = ''] of [...files, ...others]) {
+    const before = await ask(site.url, path)
+    damage(file)
     await site.startDelivery()
-    expect(same(await ask(site.url, requested)), path).toEqual(same(before))
+    expect(same(await ask(site.url, path)), path).toEqual(same(before))
   }
 })
 
@@ -105,20 +112,6 @@ test('a browser that meets a damaged compressed form gets the plain one', async 
       expect([name, answer.status, answer.headers['content-encoding']]).toEqual([name, 200, undefined])
       expect(answer.text).toBe(site.shown(PAINTING))
     }
-  }
-})
-
-test('a page that is filled in for each visitor is made again when it is damaged', async () => {
-  const path = '/any-town/painting'
-  site.content.publish(path, 'Painting in Anytown')
-  await site.startPublishing()
-  await site.publisher.compare()
-  for (const [name, damage] of damages) {
-    damage(join(site.folder, 'templates', path, 'index.html'))
-    await site.startDelivery()
-    const { status, text } = await ask(site.url, '/service-areas/rock-hill/painting')
-    expect([name, status]).toEqual([name, 200])
-    expect(text).toContain('<main>Painting in Rock Hill</main>')
   }
 })
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { fileOf, hashOf } from '../../published/published-file.ts'
+import { fileOf } from '../../published/published-file.ts'
 import { ask } from '../../testing/ask.ts'
 import { fakeSite } from '../../testing/fake-site.ts'
 import { freshSite } from '../../testing/fresh-site.ts'
@@ -61,23 +61,6 @@ test('files are named by addresses that lead nowhere else', () => {
 test('no address has its file outside of the published site', () => {
   for (const path of [OUTSIDE, '/../x.js', '/..'])
     expect(() => fileOf(site.folder, { path, kind: 'static' })).toThrow('leads out of')
-})
-
-test('a name of such a file in an earlier manifest is answered with 404, and forgotten at the next start', async () => {
-  const { manifest } = site.publishing
-  const bytes = { hash: hashOf(Buffer.from(SECRET)), size: SECRET.length, forms: {} }
-  const about = { digest: null, version: '1', type: 'text/plain', pageId: null, listed: null, names: [] }
-  const inline = { styles: [], scripts: [] }
-  manifest.write({ ...bytes, ...about, path: OUTSIDE, kind: 'static', inline, documents: new Set() })
-  writeFileSync(join(site.folder, '.env'), SECRET)
-  for (const path of spellings) {
-    const { status, text } = await ask(site.url, path)
-    expect([path, status]).toEqual([path, path === BACKSLASHES ? 308 : 404])
-    expect(text).not.toContain(SECRET)
-  }
-  await site.stopPublishing()
-  const next = await site.startPublishing()
-  expect(next.manifest.known(OUTSIDE)).toBeUndefined()
 })
 
 test('a folder that a text names is no file, and holds nothing back', async () => {

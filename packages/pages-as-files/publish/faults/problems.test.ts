@@ -56,30 +56,23 @@ test.each([
   },
 )
 
-test('a page that could not be rendered is tried again with the next publish, whatever that is about', async () => {
-  site.renderer.broken.set(PAINTING, 500)
-  site.content.publish(PAINTING, 'new words')
-  await publishPrice()
-  // Who publishes something else does not wait for it.
-  expect(await site.publisher.publish('about')).toMatchObject({ revalidated: [], problems: [] })
-  expect(site.publishing.manifest.notRendered()).toEqual([PAINTING])
-  site.renderer.broken.clear()
-  await site.publisher.publish('about')
-  await expect.poll(() => site.shown(PAINTING)).toContain('new words')
-  await expect.poll(() => site.publishing.manifest.notRendered()).toEqual([])
-})
-
-test('a page that could not be rendered is tried again when nothing is published, and no other is requested', async () => {
+test.each([
+  ['with the next publish, whatever that is about', () => site.publisher.publish('about')],
+  ['when nothing is published', async () => (await site.publishing.looks.nudge({ isGap: true })).done],
+])('a page that could not be rendered is tried again %s, and no other is requested', async (_, look) => {
   await site.publisher.compare()
   site.renderer.broken.set(PAINTING, 500)
   await site.publish(PAINTING, 'new words')
+  // Who publishes something else does not wait for it.
+  expect(await look()).toMatchObject({ revalidated: [], problems: [] })
+  expect(site.publishing.manifest.notRendered()).toEqual([PAINTING])
+  await expect.poll(() => site.publishing.publisher.size()).toBe(0)
   site.renderer.broken.clear()
   site.lake.questions = 0
-  site.publishing.looks.gap()
+  await look()
   await expect.poll(() => site.shown(PAINTING)).toContain('new words')
   await expect.poll(() => site.publishing.manifest.notRendered()).toEqual([])
-  expect(site.lake.questions).toBe(1)
-  await (await site.publishing.looks.nudge({ isGap: true })).done
+  await look()
   expect(site.lake.questions).toBe(1)
 })
 

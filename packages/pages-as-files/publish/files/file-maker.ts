@@ -42,27 +42,17 @@ export type FileMaker = ReturnType<typeof fileMaker>
 export function fileMaker({ site, manifest, writer, publicFolder, version }: Context) {
   const drawing = workQueue<Made>(2)
   const fetching = workQueue<Made>(4)
-  /** Files that all pages name, and that were found to be there since the start. */
-  const there = new Set<string>()
 
   /** Makes files that are not there yet, or that another version of the site's code has made. */
   async function ensure(named: readonly Address[]): Promise<void> {
-    const missing = named.filter(({ path }) => !there.has(path))
+    const one = async (address: Address, isDamaged: boolean): Promise<Made> => {
+      const known = manifest.known(address.path)
+      const isCurrent = !isDamaged && known?.version === version && (await writer.isThere(known))
+      return isCurrent ? 'made' : make(address, isDamaged)
+    }
     await Promise.all(
-      missing.map((address) =>
-        fetching.run(address.path, 0, ({ isDamaged }) =>
-          isDamaged ? make(address, true) : ensureOne(address),
-        ),
-      ),
+      named.map((address) => fetching.run(address.path, 0, (run) => one(address, run.isDamaged))),
     )
-  }
-
-  async function ensureOne(address: Address): Promise<Made> {
-    const known = manifest.known(address.path)
-    const isCurrent = known?.version === version && (await writer.isThere(known))
-    const made = isCurrent ? 'made' : await make(address, false)
-    if (made === 'made') there.add(address.path)
-    return made
   }
 
   /** Brings the files that every page relies on to the version of the site's code; returns those that can't be made. */
@@ -159,7 +149,6 @@ export function fileMaker({ site, manifest, writer, publicFolder, version }: Con
       drawing.run(path, priority, (run) => drawOne(path, run), isDamaged),
     /** Removes a file that no page names. */
     async remove(address: Address): Promise<void> {
-      there.delete(address.path)
       manifest.remove(address.path)
       await writer.remove(address)
     },

@@ -16,11 +16,8 @@ type Context = { site: Pick<Site, 'absolute'>; manifest: Manifest; files: FileMa
 /** Keeps the sitemap: which pages there are and when what they show was changed, also in words that no page shows. */
 export function sitemapOf({ site: { absolute }, manifest, files }: Context) {
   const queue = workQueue<void>(1)
-  /** The version of the listings that was written last. */
-  let written = -1
 
   async function write(isDamaged: boolean): Promise<void> {
-    const version = manifest.listingsVersion()
     const entries = manifest.listed().map(({ path, listed }): Listed => {
       const listing: Listing = JSON.parse(listed)
       return { url: absolute(path), ...listing }
@@ -31,15 +28,11 @@ export function sitemapOf({ site: { absolute }, manifest, files }: Context) {
     const paths = sitemaps.map(({ path }) => path)
     for (const path of manifest.sitemaps().filter((known) => !paths.includes(known)))
       await files.remove({ path, kind: 'sitemap' })
-    written = version
   }
 
   return {
-    /** Writes what the manifest lists, if that is something else than was written last. */
-    update: () =>
-      queue.run(SITEMAP, 0, async () => {
-        if (manifest.listingsVersion() !== written) await write(false)
-      }),
+    /** Writes what the manifest lists. */
+    update: () => queue.run(SITEMAP, 0, () => write(false)),
     /** Writes it anew. */
     remake: () => queue.run('again', 0, () => write(true)),
   }

@@ -3,7 +3,6 @@ import { opendir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import type { Manifest } from '../../published/manifest/manifest.ts'
 import {
-  addressOf,
   encodings,
   fileOf,
   foldersOf,
@@ -30,7 +29,7 @@ const COMPRESSED = new RegExp(`\\${Object.values(encodings).join('$|\\')}$`)
 type Context = { folder: string; manifest: Manifest; files: FileMaker; staticHost: StaticHostFiles }
 
 /** Keeps the published site, which is in the folder, free of what nobody can have. */
-export function tidying({ folder: site, manifest, files, staticHost }: Context) {
+export function tidying({ folder, manifest, files, staticHost }: Context) {
   const { unfinished } = manifest
 
   /**
@@ -51,11 +50,14 @@ export function tidying({ folder: site, manifest, files, staticHost }: Context) 
    */
   async function removeUnknownFiles(before: number): Promise<number> {
     let removed = 0
-    const folders = [...foldersOf(site), unfinishedFolder(site)]
+    const known = new Set(manifest.mayLie().map((entry) => fileOf(folder, entry)))
+    const folders = [...foldersOf(folder), unfinishedFolder(folder)]
     for (const one of folders.filter((candidate) => existsSync(candidate)))
       for await (const entry of await opendir(one, { recursive: true })) {
         const file = join(entry.parentPath, entry.name)
-        if (!entry.isFile() || isKnown(file)) continue
+        const isNeeded =
+          known.has(file.replace(COMPRESSED, '')) || staticHost.has(relative(publicFolder(folder), file))
+        if (!entry.isFile() || isNeeded) continue
         // Nothing else of this process runs between this look and the removal.
         const time = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? before
         if (time >= before) continue
@@ -63,15 +65,6 @@ export function tidying({ folder: site, manifest, files, staticHost }: Context) 
         removed += 1
       }
     return removed
-  }
-
-  function isKnown(file: string): boolean {
-    if (staticHost.has(relative(publicFolder(site), file))) return true
-    const plain = file.replace(COMPRESSED, '')
-    const entry = manifest.known(addressOf(site, plain))
-    // A picture that lies there since before the manifest was lost is one again when somebody asks for it.
-    const mayBeThere = entry && (entry.hash !== null || entry.kind === 'drawn')
-    return mayBeThere === true && fileOf(site, entry) === plain
   }
 
   return { tidy }

@@ -21,13 +21,91 @@ export function withoutFramework(html: string): string {
   return changed(html, readPage(html).changes)
 }
 
-/** What is to be changed for that, and the style sheets, classes and ids that the page has. */
-export function readPage(html: string): Pick<Reading, 'changes' | 'sheets' | 'symbols' | 'classes'> {
-  const reading = new Reading()
-  const parser = new Parser(reading, { recognizeSelfClosing: false })
-  reading.follow(parser)
+/** What is to be changed for that, the links to style sheets, the classes and ids of the page, and the attributes with classes. */
+export function readPage(html: string) {
+  const changes: Change[] = []
+  const sheets: (Span & { href: string })[] = []
+  const symbols = new Set<string>()
+  const classes: (Span & { names: readonly string[] })[] = []
+  /** How many elements are open, and with how many a template was. */
+  let depth = 0
+  let template: number | undefined
+  let script: number | undefined
+  /** React's own, which have no address beside their set of them. */
+  const preloads = new Map<string, Span>()
+  /** Where an element began that would only hold what the framework streams later. */
+  let empty: number | undefined
+
+  const parser: Parser = new Parser(
+    {
+      onattribute(name, value) {
+        if (name !== 'class') return
+        const names = value.split(/\s+/).filter(Boolean)
+        classes.push({ names, from: parser.startIndex, to: parser.endIndex })
+        for (const symbol of names) symbols.add(symbol)
+      },
+
+      onopentag(name, attributes) {
+        depth += 1
+        if (attributes.id) symbols.add(attributes.id)
+        if ('data-template' in attributes) {
+          template = depth
+          rename(here().from + '<'.length, name)
+        }
+        empty = name === 'div' && Object.keys(attributes).join() === 'hidden' ? here().from : undefined
+        if (name === 'link') readLink(attributes)
+        if (name === 'script' && !staysHere(attributes)) script = here().from
+      },
+
+      ontext() {
+        empty = undefined
+      },
+
+      oncomment(text) {
+        if (MARKS.includes(text)) changes.push(here())
+        else empty = undefined
+      },
+
+      onclosetag(name) {
+        const { from, to } = here()
+        if (name === 'script' && script !== undefined) {
+          changes.push({ from: script, to })
+          script = undefined
+        }
+        if (name === 'div' && empty !== undefined) changes.push({ from: empty, to })
+        empty = undefined
+        if (depth === template) {
+          rename(from + '</'.length, name)
+          template = undefined
+        }
+        depth -= 1
+      },
+    },
+    { recognizeSelfClosing: false },
+  )
+  const here = (): Span => ({ from: parser.startIndex, to: parser.endIndex + 1 })
+
+  function rename(from: number, name: string): void {
+    changes.push({ from, to: from + name.length, put: 'template' })
+  }
+
+  function readLink(attributes: Attributes): void {
+    const { rel, href } = attributes
+    if (loadsScript(attributes)) changes.push(here())
+    if (attributes.as === 'image') keepOne(attributes)
+    if (rel === 'stylesheet' && href) sheets.push({ href, ...here() })
+  }
+
+  /** Beside a page's own preload, a build writes another of React's for the same picture; a page rendered later lacks that. */
+  function keepOne({ href, imagesrcset = '', media = '' }: Attributes): void {
+    const picture = `${media} ${imagesrcset}`
+    const another = preloads.get(picture)
+    if (href === undefined) preloads.set(picture, here())
+    else if (another) changes.push(another)
+  }
+
   parser.end(html)
-  return reading
+  return { changes, sheets, symbols, classes }
 }
 
 /** The hashes of what stands in a page itself, as a policy names them: its styles, and its scripts except data. */
@@ -57,97 +135,6 @@ export function inlineOf(html: string): Inline {
 /** A source of Content-Security-Policy: w3.org/TR/CSP3, "hash-source". */
 function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-}
-
-/** Notes what is to be cut and changed while the parser goes through a page. */
-class Reading {
-  readonly changes: Change[] = []
-  /** The links to style sheets, and where they are. */
-  readonly sheets: (Span & { href: string })[] = []
-  readonly symbols = new Set<string>()
-  /** The attributes with classes, and where they are. */
-  readonly classes: (Span & { names: readonly string[] })[] = []
-  /** How many elements are open, and with how many a template was. */
-  #depth = 0
-  #template: number | undefined
-  #parser: Parser | undefined
-  #script: number | undefined
-  /** React's own, which have no address beside their set of them. */
-  readonly #preloads = new Map<string, Span>()
-  /** Where an element began that would only hold what the framework streams later. */
-  #empty: number | undefined
-
-  follow(parser: Parser): void {
-    this.#parser = parser
-  }
-
-  onattribute(name: string, value: string): void {
-    if (name !== 'class') return
-    const names = value.split(/\s+/).filter(Boolean)
-    const { startIndex = 0, endIndex = 0 } = this.#parser ?? {}
-    this.classes.push({ names, from: startIndex, to: endIndex })
-    for (const symbol of names) this.symbols.add(symbol)
-  }
-
-  onopentag(name: string, attributes: Attributes): void {
-    this.#depth += 1
-    if (attributes.id) this.symbols.add(attributes.id)
-    if ('data-template' in attributes) {
-      this.#template = this.#depth
-      this.#rename(this.#at.from + '<'.length, name)
-    }
-    this.#empty = name === 'div' && Object.keys(attributes).join() === 'hidden' ? this.#at.from : undefined
-    if (name === 'link') this.#readLink(attributes)
-    if (name === 'script' && !staysHere(attributes)) this.#script = this.#at.from
-  }
-
-  ontext(): void {
-    this.#empty = undefined
-  }
-
-  oncomment(text: string): void {
-    if (MARKS.includes(text)) this.changes.push(this.#at)
-    else this.#empty = undefined
-  }
-
-  onclosetag(name: string): void {
-    const { to } = this.#at
-    if (name === 'script' && this.#script !== undefined) {
-      this.changes.push({ from: this.#script, to })
-      this.#script = undefined
-    }
-    if (name === 'div' && this.#empty !== undefined) this.changes.push({ from: this.#empty, to })
-    this.#empty = undefined
-    if (this.#depth === this.#template) {
-      this.#rename(this.#at.from + '</'.length, name)
-      this.#template = undefined
-    }
-    this.#depth -= 1
-  }
-
-  #rename(from: number, name: string): void {
-    this.changes.push({ from, to: from + name.length, put: 'template' })
-  }
-
-  #readLink(attributes: Attributes): void {
-    const { rel, href } = attributes
-    if (loadsScript(attributes)) this.changes.push(this.#at)
-    if (attributes.as === 'image') this.#keepOne(attributes)
-    if (rel === 'stylesheet' && href) this.sheets.push({ href, ...this.#at })
-  }
-
-  /** Beside a page's own preload, a build writes another of React's for the same picture; a page rendered later lacks that. */
-  #keepOne({ href, imagesrcset = '', media = '' }: Attributes): void {
-    const picture = `${media} ${imagesrcset}`
-    const another = this.#preloads.get(picture)
-    if (href === undefined) this.#preloads.set(picture, this.#at)
-    else if (another) this.changes.push(another)
-  }
-
-  get #at(): Span {
-    const { startIndex = 0, endIndex = 0 } = this.#parser ?? {}
-    return { from: startIndex, to: endIndex + 1 }
-  }
 }
 
 function staysHere(attributes: Attributes): boolean {

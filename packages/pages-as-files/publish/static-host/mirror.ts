@@ -34,8 +34,8 @@ export function mirrorBy(command: MirrorCommand, { manifest, folder, tell }: Con
 
   /** A command may remove from the host what the folder lacks: one that somebody has emptied is not sent. */
   function requireFiles(): void {
-    const known = manifest.types().flatMap(({ path }) => manifest.known(path) ?? [])
-    const lost = known.filter((file) => file.hash !== null && !existsSync(fileOf(folder, file)))
+    const known = manifest.mayLie().filter(({ hash }) => hash !== null)
+    const lost = known.filter((file) => !existsSync(fileOf(folder, file)))
     if (lost.length === 0) return
     throw new Error(
       `${publicFolder(folder)} lacks ${lost.length} published files, such as ${lost[0]?.path}. Start again: they are then made again. The host keeps what it has.`,

@@ -38,8 +38,6 @@ export function lastGoodIn(folder: string): (document: string, place: string) =>
     if (!existsSync(file)) return undefined
     const { database } = openForReading(file, PATIENCE)
     try {
-      // An earlier version had none.
-      if (!database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'parts'").get()) return undefined
       const found = database.prepare('SELECT answer FROM parts WHERE document = ? AND place = ?')
       const [part] = rows.parse(found.all(document, place))
       return part && JSON.parse(part.answer)

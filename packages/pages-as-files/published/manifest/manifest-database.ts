@@ -1,5 +1,4 @@
-import { mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { statSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite'
 import { entryKinds, type Known } from '../published-file.ts'
 import { PARTS } from './last-good.ts'
@@ -7,17 +6,8 @@ import { isDamage } from './open-for-reading.ts'
 
 type Row = Record<string, SQLOutputValue>
 
-/** The file can't be used whatever the disk does: it is damaged, empty or that of another version. */
-export class UnusableManifest extends Error {
-  /** Of another version; undefined for a damaged file. */
-  readonly version: number | undefined
-
-  constructor(message: string, version?: number) {
-    super(message)
-    this.name = 'UnusableManifest'
-    this.version = version
-  }
-}
+/** The file can't be used whatever the disk does: it is damaged, empty, gone or that of another version. */
+export class UnusableManifest extends Error {}
 
 export type ManifestDatabase = ReturnType<typeof openManifestDatabase>
 
@@ -27,30 +17,16 @@ export type ManifestDatabase = ReturnType<typeof openManifestDatabase>
  */
 export function openManifestDatabase(file: string) {
   const statements = new Map<string, StatementSync>()
-  let database = openDatabase(file)
-  let { ino: inode } = statSync(file)
+  const database = openDatabase(file)
+  const { ino } = statSync(file)
   let isDamaged = false
   let next = Promise.withResolvers<void>()
 
-  /**
-   * Writes the file again when it was removed or replaced: all that it held can still be read here. Throws an `UnusableManifest`
-   * when it was damaged in its place.
-   */
-  function putBackIfGone(): void {
+  /** Throws an `UnusableManifest` when it was damaged in its place, removed or replaced. */
+  function requireInPlace(): void {
     const found = statSync(file, { throwIfNoEntry: false })
-    if (isDamaged || found?.size === 0)
-      throw new UnusableManifest(`The manifest ${file} was damaged while it was in use.`)
-    if (found?.ino === inode) return
-    const copy = `${file}.part`
-    mkdirSync(dirname(file), { recursive: true })
-    rmSync(copy, { force: true })
-    database.prepare('VACUUM INTO ?').run(copy)
-    rmSync(`${file}-journal`, { force: true })
-    renameSync(copy, file)
-    statements.clear()
-    database.close()
-    database = openDatabase(file)
-    inode = statSync(file).ino
+    if (isDamaged || found?.size === 0 || found?.ino !== ino)
+      throw new UnusableManifest(`The manifest ${file} was damaged or removed while it was in use.`)
   }
 
   function attempt<Result>(sql: string, work: (statement: StatementSync) => Result): Result {
@@ -78,7 +54,7 @@ export function openManifestDatabase(file: string) {
   }
 
   return {
-    ...{ putBackIfGone, all, run, number },
+    ...{ requireInPlace, all, run, number },
     close: () => database.close(),
 
     /** The first column as text. */
@@ -153,7 +129,7 @@ function check(database: DatabaseSync): void {
   if (result !== 'ok') throw new UnusableManifest(String(result))
   const version = Number(database.prepare('PRAGMA user_version').get()?.user_version)
   if (version !== 0 && version !== MANIFEST_VERSION)
-    throw new UnusableManifest(`It has the version ${version}.`, version)
+    throw new UnusableManifest(`It has the version ${version}.`)
   if (version === 0) database.exec(`${schema}; PRAGMA user_version = ${MANIFEST_VERSION}`)
   database.exec(PARTS)
 }
@@ -167,8 +143,7 @@ const MANIFEST_VERSION = 3
 
 /**
  * `revision` grows with every change of a row, so that a reader can ask for what is newer than what it knows. A row whose
- * `hash` is null has no file: it was taken back, or a page names it and nobody has made it yet (`is_named`). The counter `listings`
- * grows with every change of what the sitemap lists.
+ * `hash` is null has no file: it was taken back, or a page names it and nobody has made it yet (`is_named`).
  */
 const schema = `
   CREATE TABLE IF NOT EXISTS entries (
@@ -226,9 +201,4 @@ const schema = `
     since INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS counters (name TEXT PRIMARY KEY, value INTEGER NOT NULL) STRICT;
-  INSERT OR IGNORE INTO counters VALUES ('listings', 0);
-  CREATE TRIGGER IF NOT EXISTS listing_added AFTER INSERT ON entries WHEN new.listed IS NOT NULL
-    BEGIN UPDATE counters SET value = value + 1 WHERE name = 'listings'; END;
-  CREATE TRIGGER IF NOT EXISTS listing_changed AFTER UPDATE OF listed ON entries WHEN new.listed IS NOT old.listed
-    BEGIN UPDATE counters SET value = value + 1 WHERE name = 'listings'; END;
 `

@@ -112,6 +112,9 @@ export function manifestOf(database: ManifestDatabase) {
 
     known: (path: string): Known | undefined => database.known('path = ?', path)[0],
 
+    /** What may have a file: a picture that lay there before the manifest was lost is one again when somebody asks for it. */
+    mayLie: (): Known[] => database.known("hash IS NOT NULL OR kind = 'drawn'"),
+
     /** The addresses of all pages that have a file. */
     pages: (): string[] =>
       texts("SELECT path FROM entries WHERE hash IS NOT NULL AND kind IN ('page', 'template', 'other')"),
@@ -149,9 +152,6 @@ export function manifestOf(database: ManifestDatabase) {
       all('SELECT path, listed FROM entries WHERE listed IS NOT NULL AND hash IS NOT NULL ORDER BY path').map(
         ({ path, listed }) => ({ path: String(path), listed: String(listed) }),
       ),
-
-    /** Another number than before when what the sitemap lists has changed since. */
-    listingsVersion: (): number => number("SELECT value FROM counters WHERE name = 'listings'"),
 
     setListed: (path: string, listed: string | null): void =>
       runNamed('UPDATE entries SET listed = :listed WHERE path = :path AND listed IS NOT :listed', {
