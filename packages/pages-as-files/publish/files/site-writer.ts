@@ -151,8 +151,11 @@ function readIfThere(file: string): Promise<Buffer | undefined> {
   return readFile(file).catch(noneIfMissing)
 }
 
+/** A folder is no file, and where a file stands there is no folder. */
+const NO_FILE = ['ENOENT', 'ENOTDIR', 'EISDIR']
+
 function noneIfMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error
+  if (!NO_FILE.includes(error.code ?? '')) throw error
 }
 
 function bytesOf(body: Buffer): Bytes {

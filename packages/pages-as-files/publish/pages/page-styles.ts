@@ -80,8 +80,8 @@ export function pageStyles(site: Pick<Site, 'file'>, scripts: string): (html: st
 
   function symbolsOfScripts(): ReadonlySet<string> {
     ofScripts ??= new Set(
-      readdirSync(scripts).flatMap((file) => {
-        const text = readFileSync(join(scripts, file), 'utf8')
+      readdirSync(scripts, { withFileTypes: true }).flatMap((entry) => {
+        const text = entry.isFile() ? readFileSync(join(scripts, entry.name), 'utf8') : ''
         return WORDS.flatMap((word) => text.match(word) ?? [])
       }),
     )
