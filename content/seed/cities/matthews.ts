@@ -78,7 +78,7 @@ export const matthews: Seed<City> = {
   averageHomeValue: 425_000_00,
   popularRenovations: [
     'Ranch kitchens opened to the den',
-    'Split-level stairs and entries',
+    'New stairs and entries in split-levels',
     'Hall baths with new drains',
     'Nineties primary baths, updated',
   ],

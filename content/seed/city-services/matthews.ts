@@ -9,7 +9,7 @@ const painting = cityService('matthews', 'painting', {
     'We check what your siding’s made of, fix what’s rotten, and then paint. We do interiors and cabinets too.',
   ),
   about: richText(
-    paragraph`In Brightmoor or Windrow, look at the lowest row of siding after it rains. If the bottom edge is swollen, it’s hardboard from the eighties or nineties, and paint alone won’t save it. We replace the worst rows with fiber cement, seal every cut, and then wash and paint. Exteriors in Matthews run ${price('price-matthews-exterior-painting')}.`,
+    paragraph`In Brightmoor or Windrow, look at the lowest row of siding after it rains. If the bottom edge is swollen, it’s hardboard from the eighties or nineties, and paint alone won’t save it. We replace the worst rows with fiber cement, seal every cut, and then wash and paint.`,
     paragraph`Big oaks keep Sardis Forest cool, and they keep its north walls green. Mildew grows right through new paint, so we kill it, rinse it off, and let it dry before we prime. We paint outside after the spring pollen and before the leaves fall.`,
     paragraph`Nearly every subdivision here has a list of approved colors. We fill out the HOA form and paint two test patches for you. The cottages near the depot don’t have an HOA, but the old porch paint may have lead in it, so we test it. Indoors, people call us for stairwells, popcorn ceilings, and oak trim painted white.`,
     paragraph`The outside of a two-story house takes about a week if the siding’s in good shape, and two if it isn’t. Indoors, plan on ${claim('claim-interior-painting-time')}. You don’t need a town permit for paint. You may need a letter from your HOA, and we’ll wait for it.`,

@@ -9,7 +9,7 @@ export const seniorQuestions = [
   ),
   faq(
     'senior-tile',
-    'Can a grab bar go on a tiled wall without studs?',
+    'Can you put a grab bar on a tile wall where there’s no stud?',
     paragraph`Yes, with special anchors, or by adding wood from the other side of the wall. Never use a towel bar or a suction cup. If there’s nothing solid to hold a bar, we’ll find another spot.`,
   ),
   faq(

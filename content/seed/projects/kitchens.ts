@@ -18,7 +18,7 @@ export const kitchenProjects = [
     picture: picture('kitchen-navy-island.jpg'),
     text: 'A navy island with the stone running down its side. The cabinets along the wall can be new, or your own with new doors.',
     place: 'Typical for Matthews',
-    duration: 'about 6 weeks',
+    duration: 'about 4 weeks',
     features: ['Waterfall island top', 'Brass pendants', 'Tall pantry wall'],
   }),
   project('sage-galley', {

@@ -102,7 +102,7 @@ export const doorRepair: Seed<Service> = {
   category: ref('service-handyman'),
   hero: hero(
     'Door repair in Charlotte: sticking, sagging, and drafty doors',
-    'Whether it’s an old bungalow lock or a patio slider, we find the cause first. Most doors can be saved.',
+    'Whether it’s an old bungalow lock or a patio slider, we find out what’s wrong first. Most doors can be saved.',
     picture('detail-smart-lock.jpg'),
     'Get Free Quote',
   ),

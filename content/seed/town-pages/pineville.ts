@@ -22,7 +22,7 @@ const work = mainServices({
     ],
   },
   construction: {
-    text: 'Additions and porches that fit a historic house, and new buildings too.',
+    text: 'Additions and porches that fit a historic house, and new construction from the ground up.',
     features: ['Rear additions and porches', 'Shop upfits on Main Street', 'Piers, sills, and beams'],
   },
   maintenance: {

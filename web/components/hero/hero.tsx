@@ -43,7 +43,7 @@ export function Hero(props: HeroProps) {
     <section className="pt-6 pb-4" data-section="hero">
       <div className="mx-auto w-page">
         <div
-          className={`grid grid-cols-1 gap-x-grid-wide gap-y-4 ${side ? 'md:grid-cols-2 md:items-center' : ''}`.trim()}
+          className={`grid grid-cols-1 gap-x-grid-wide gap-y-4 md:gap-y-6 ${side ? 'md:grid-cols-2 md:items-center' : ''}`.trim()}
         >
           <div className="space-y-4">
             {hero.badge && (

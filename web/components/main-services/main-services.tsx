@@ -38,7 +38,7 @@ const NARROW = '(width < 48rem) 93vw, (width < 82.5rem) max(31rem, 38vw), 32rem'
 
 /** The price stands beside the title, and the arrow leads on. */
 const rowOnPhones =
-  'max-md:grid-cols-[minmax(min-content,1fr)_minmax(min-content,auto)_auto] max-md:grid-rows-[auto_auto] max-md:items-center max-md:gap-y-0 max-md:rounded-none max-md:border-0 max-md:border-b max-md:bg-transparent max-md:px-0 max-md:pt-3 max-md:pb-1'
+  'max-md:grid-cols-[minmax(min-content,1fr)_minmax(min-content,auto)_auto] max-md:grid-rows-[auto_auto] max-md:items-center max-md:gap-y-1 max-md:rounded-none max-md:border-0 max-md:border-b max-md:bg-transparent max-md:px-0 max-md:pt-3 max-md:pb-3'
 const equallyHigh = 'max-md:hidden md:*:flex md:*:h-68 md:*:flex-col md:[&_img]:min-h-0 md:[&_img]:flex-1'
 
 type ServiceCardProps = {

@@ -42,7 +42,7 @@ const times = constructionTimes({
   heading: 'How long it takes',
   homes: 'Building on a clear lot goes faster. Demolition, a tree permit, or a historic hearing adds time.',
   commercial:
-    'If your landlord has drawings, you’ll save weeks. Adding a kitchen hood or a new electrical service takes longer.',
+    'If your landlord has drawings of the space, you’ll save weeks. Adding a kitchen hood or a new electrical service takes longer.',
   multiFamily: 'The city reviews the site before the county reviews the building.',
 })
 

@@ -61,7 +61,7 @@ const why = reasons({
 export const handyman = areaService('matthews', 'handyman', {
   title: 'Handyman in Matthews',
   hero: hero(
-    'A handyman in Matthews for ranches, porches, and HOA lists',
+    'A Matthews handyman for ranch houses, porches, and HOA repair notices',
     'Drywall, doors, faucets, fans, and gutters from Crestdale to Callonwood. You’ll get a price for every job on your list.',
     picture('service-handyman.jpg'),
   ),

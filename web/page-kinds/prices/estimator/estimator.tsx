@@ -63,7 +63,7 @@ export function Estimator({ estimate, groups, checkedOn, business }: EstimatorPr
 }
 
 const byHand =
-  'Turn on JavaScript and this page does the math for you. To do it by hand, multiply the price in the list above by your square feet, doors, or hours. Where the list has two amounts, do the math with both, and your job will be somewhere between them.'
+  'Turn on JavaScript and this page does the math for you. To do it by hand, multiply the price in the list above by your square feet, doors, or hours. Where the list shows a range, do the math with both amounts. Your price will be somewhere in between.'
 
 function Services({ groups }: { groups: readonly CountedGroup[] }) {
   const categories = [...new Set(groups.map(({ category }) => category))]

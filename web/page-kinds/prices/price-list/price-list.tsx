@@ -112,7 +112,7 @@ function CategoryOfPrices({ category, finished }: { category: Category; finished
               <MoreLink href={pathOf(page)} about={title} />
             </div>
           )}
-          <table className={narrow}>
+          <table className={`${narrow} lg:not-print:border-separate lg:not-print:border-spacing-0`}>
             <caption className="sr-only">Prices: {title}</caption>
             <thead className="lg:sr-only print:hidden">
               <tr className={narrow}>
