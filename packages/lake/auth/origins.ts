@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { SQLTagStore } from 'node:sqlite'
+import type { Statements } from '../data/sqlite.ts'
 import { badRequest, plainError } from '../errors/lake-error.ts'
 
 /** What pages of an origin may do: read what is public, and with credentials send the login cookie or a token. */
@@ -11,7 +11,7 @@ export type AllowedOrigin = Access & { id: string; origin: string; pages: RegExp
 const PATTERN = /^https?:\/\/(\*\.)?([a-z0-9-]+(\.[a-z0-9-]+)*|\[[0-9a-f:]+\])(:(\d+|\*))?$/
 
 /** The origins that a lake's options allow, with credentials, and those that were added while it ran. */
-export function createOrigins(sql: SQLTagStore, configured: readonly string[] = []) {
+export function createOrigins(sql: Statements, configured: readonly string[] = []) {
   const rows = sql.all`SELECT * FROM origins ORDER BY created, id`
   /** As the database has them, which is not asked at each request of a page. */
   const all = [

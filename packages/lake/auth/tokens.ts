@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import type { SQLTagStore } from 'node:sqlite'
+import type { Statements } from '../data/sqlite.ts'
 import { badRequest, plainError } from '../errors/lake-error.ts'
 import type { Role } from '../options.ts'
 
@@ -20,7 +20,7 @@ export const TOKEN_ROLES: readonly Role[] = [
 const LONGEST_LABEL = 100
 
 /** The named tokens of a lake. One that is revoked ends at once for whatever is still open for it. */
-export function createTokens(sql: SQLTagStore) {
+export function createTokens(sql: Statements) {
   const open = new Map<string, AbortController>()
   return { list, create, revoke, withKey }
 

@@ -1,4 +1,4 @@
-import { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 
 // Result codes of sqlite.org/rescode.html.
 export const SQLITE_BUSY = 5
@@ -25,6 +25,26 @@ export function unlessDamaged<Value>(read: () => Value): Value | undefined {
 export function countOf(database: DatabaseSync, rows: string, ...values: (string | number)[]): number {
   return Number(database.prepare(`SELECT count(*) AS count ${rows}`).get(...values)?.count)
 }
+
+/**
+ * Runs SQL that is written with its values, each of which is bound where it stands; every statement is prepared once. Node's own
+ * `createTagStore` does the same, but `close` does not end its statements (Node 24.21): the file would stay open, and its log in use.
+ */
+export function statementsOf(database: DatabaseSync) {
+  const prepared = new WeakMap<TemplateStringsArray, StatementSync>()
+  const statement = (texts: TemplateStringsArray) => {
+    const known = prepared.get(texts) ?? database.prepare(texts.join('?'))
+    prepared.set(texts, known)
+    return known
+  }
+  return {
+    all: (texts: TemplateStringsArray, ...values: SQLInputValue[]) => statement(texts).all(...values),
+    get: (texts: TemplateStringsArray, ...values: SQLInputValue[]) => statement(texts).get(...values),
+    run: (texts: TemplateStringsArray, ...values: SQLInputValue[]) => statement(texts).run(...values),
+  }
+}
+
+export type Statements = ReturnType<typeof statementsOf>
 
 /** Does all of the work or, when it throws, nothing of it. Returns once that is on disk. */
 export function inTransaction<Value>(database: DatabaseSync, work: () => Value): Value {

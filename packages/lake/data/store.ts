@@ -8,7 +8,7 @@ import { describeDamage } from './damage.ts'
 import { openDatabase } from './database.ts'
 import { readDocument, readDocuments } from './document-rows.ts'
 import type { Place } from './place.ts'
-import { inTransaction } from './sqlite.ts'
+import { inTransaction, statementsOf } from './sqlite.ts'
 
 /** One transaction as it was committed: whole, in order, under one id. */
 export type Commit = {
@@ -44,8 +44,7 @@ export function openStore(
   derive: (document: LakeDocument) => LakeDocument = (document) => document,
 ) {
   const { database, lastWrite, close } = openDatabase(place)
-  /** Statements of the database by their text, each prepared once. */
-  const sql = database.createTagStore()
+  const sql = statementsOf(database)
   const datasets = new Map<string, Begun>()
   const hooks: ((commit: Commit) => void)[] = []
   const listeners = new Set<(commit: Commit) => void>()

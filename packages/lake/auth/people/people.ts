@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { SQLOutputValue, SQLTagStore } from 'node:sqlite'
+import type { SQLOutputValue } from 'node:sqlite'
+import type { Statements } from '../../data/sqlite.ts'
 import { badRequest, plainError } from '../../errors/lake-error.ts'
 import type { LakeOptions, Role } from '../../options.ts'
 import { isSame } from '../secret-cookie.ts'
@@ -29,7 +30,7 @@ type Settings = Pick<LakeOptions, 'password' | 'storage'> & { roles: readonly Ro
 
 /** Who may log in: the owner, whom nobody can remove, and the people who were added. Every change is on disk at once. */
 export function createPeople(
-  sql: SQLTagStore,
+  sql: Statements,
   sessions: Sessions,
   { password: ownersPassword, roles, storage }: Settings,
 ) {

@@ -1,4 +1,4 @@
-import type { SQLTagStore } from 'node:sqlite'
+import type { Statements } from '../../data/sqlite.ts'
 import { isFullDisk } from '../../errors/disk-errors.ts'
 import type { SecretCookie } from '../secret-cookie.ts'
 
@@ -11,7 +11,7 @@ type Row = { person: string; expires: number }
  * Everyone's sessions. One that ends is told at once to whatever is still open for it. On a full disk people log in nevertheless, or
  * nobody could make room: such a session is kept in memory until it can be written.
  */
-export function createSessions(sql: SQLTagStore, cookie: SecretCookie) {
+export function createSessions(sql: Statements, cookie: SecretCookie) {
   /** Of the sessions that somebody has asked about, by the digest of their cookie. */
   const open = new Map<string, AbortController>()
   /** Those that could not be written yet. */
