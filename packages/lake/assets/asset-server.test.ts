@@ -2,10 +2,11 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { sharedLake, TOKEN, temporaryLake } from '../testing/temporary-lake.ts'
+import { member } from '../testing/connections.ts'
+import { sharedLake, temporaryLake } from '../testing/temporary-lake.ts'
 import { bars, photoWithPlace } from '../testing/temporary-pictures.ts'
 
-const AS_OWNER = { authorization: `Bearer ${TOKEN}` }
+const COMMENTS = '<!-- by <svg -- hand -->'.repeat(80)
 const WORDS = 'A level line, from one wall to the other.'
 
 const lake = await sharedLake()
@@ -22,25 +23,22 @@ describe('Visitors', () => {
       const { exif, orientation, width, height } = await sharp(bytes).metadata()
       expect([exif, orientation, height / width]).toEqual([undefined, undefined, 2])
     }
-    const own = await fetch(`${asset.url}?dlRaw=true`, { headers: AS_OWNER })
+    const own = await fetch(`${asset.url}?dlRaw=true`, { headers: member() })
     expect(own.headers.get('cache-control')).toBe('private, no-store')
     expect(Buffer.from(await own.arrayBuffer())).toEqual(photo)
   })
 
   test.each([
-    ['without a size', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 12">', [24, 12]],
-    [
-      'as wide as there is room',
-      '<svg xmlns="http://www.w3.org/2000/svg" width="100%" viewBox="0 0 24 12">',
-      [24, 12],
-    ],
+    ['without a size', '', 'viewBox="0 0 24 12"'],
+    ['as wide as there is room', '', 'width="100%" viewBox="0 0 24 12"'],
     [
       'behind many comments',
-      `<?xml version="1.0"?>${'<!-- by <svg -- hand -->'.repeat(80)}<!DOCTYPE svg [<!ENTITY a "b>">]><svg xmlns="http://www.w3.org/2000/svg" width="24" height="12">`,
-      [24, 12],
+      `<?xml version="1.0"?>${COMMENTS}<!DOCTYPE svg [<!ENTITY a "b>">]>`,
+      'width="24" height="12"',
     ],
-  ])('get no drawing %s but pixels of it, whose edges are sharp in any size', async (_, tag, size) => {
-    const svg = `${tag}<script>alert(1)</script><path d="M0 0h12v12H0z"/></svg>`
+  ])('get no drawing %s but pixels of it, whose edges are sharp in any size', async (_, before, size) => {
+    const drawn = '<script>alert(1)</script><path d="M0 0h12v12H0z"/>'
+    const svg = `${before}<svg xmlns="http://www.w3.org/2000/svg" ${size}>${drawn}</svg>`
     const asset = await assets.upload('image', Buffer.from(svg))
     for (const [query, factor] of [
       ['', 1],
@@ -51,8 +49,7 @@ describe('Visitors', () => {
       expect(response.headers.get('content-type')).toBe('image/png')
       const bytes = await response.arrayBuffer()
       const { width, height } = await sharp(bytes).metadata()
-      const [wide = 0, high = 0] = size
-      expect([width, height]).toEqual(query.includes('rect') ? [480, 480] : [wide * factor, high * factor])
+      expect([width, height]).toEqual(query.includes('rect') ? [480, 480] : [24 * factor, 12 * factor])
       const row = await sharp(bytes)
         .extractChannel('alpha')
         .extract({ left: 0, top: 5, width, height: 1 })
@@ -78,25 +75,6 @@ describe('Visitors', () => {
     const { headers } = await fetch(`${url}?${new URLSearchParams({ dl })}`)
     expect(headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''${name}`)
   })
-
-  test.each([
-    ['', {}, 200],
-    ['?w=20', {}, 200],
-    ['', { range: 'bytes=0-9' }, 206],
-    ['', { range: 'bytes=999999-' }, 416],
-  ])(
-    'may show a picture (%s, %o) on a page of another host, and nothing else',
-    async (query, asked, status) => {
-      const response = await fetch(url + query, { headers: asked })
-      expect(response.status).toBe(status)
-      expect(Object.fromEntries(response.headers)).toMatchObject({
-        'content-type': 'image/png',
-        'content-security-policy': expect.stringMatching(/default-src 'none'.*sandbox/),
-        'cross-origin-resource-policy': 'cross-origin',
-        'x-content-type-options': 'nosniff',
-      })
-    },
-  )
 
   test.each([
     'production/..%2f..%2flake.sqlite',
@@ -125,7 +103,7 @@ test('equal wishes are computed once, whatever else is in the address, and many 
   const widths = Array.from({ length: 60 }, (_, index) => `w=${index + 10}`)
   const queries = [...widths, 'w=77&h=20', 'h=20&w=77', 'w=77&h=20&x=1', 'w=77&h=20']
   const statusOf = async (query: string) =>
-    (await fetch(`${asset.url}?${query}`, { headers: AS_OWNER })).status
+    (await fetch(`${asset.url}?${query}`, { headers: member() })).status
   expect(new Set(await Promise.all(queries.map(statusOf)))).toEqual(new Set([200]))
   expect(globSync('*/*', { cwd: join(fresh.directory, 'derived') })).toHaveLength(61)
 })

@@ -7,10 +7,7 @@ import { picture } from '../testing/temporary-pictures.ts'
 const PLACE = '35 deg 13\' 37.6" N, 80 deg 50\' 35.3" W'
 const SQUEEZED = deflateSync(PLACE).toString('latin1')
 const XMP = `<x:xmpmeta><exif:GPSLatitude>${PLACE}</exif:GPSLatitude></x:xmpmeta>`
-const EXIF = {
-  IFD0: { ImageDescription: PLACE },
-  IFD3: { GPSLatitude: '35/1 13/1 38/1', GPSLatitudeRef: 'N' },
-}
+const EXIF = { IFD0: { ImageDescription: PLACE }, IFD3: { GPSLatitude: '35/1 13/1 38/1' } }
 
 const lake = await sharedLake()
 const small = () => picture(30, 20, '#3a7')
@@ -25,14 +22,8 @@ test.each([
   ['a JPEG with a comment', () => jpegWith(0xfe, PLACE)],
   ['a JPEG with a small picture in it', () => jpegWith(0xe0, `JFXX\0${PLACE}`)],
   ['a JPEG with a part of no known kind', () => jpegWith(0xef, PLACE)],
-  [
-    'a JPEG with another behind it',
-    async () => joined(await jpeg(), await small().withExif(EXIF).jpeg().toBuffer()),
-  ],
-  [
-    'a JPEG with the end of a video behind it',
-    async () => joined(await jpeg(), `ftypmp42${PLACE}`, '\xff\xd9'),
-  ],
+  ['a JPEG before another', async () => joined(await jpeg(), await small().withExif(EXIF).jpeg().toBuffer())],
+  ['a JPEG before the end of a video', async () => joined(await jpeg(), `ftypmp42${PLACE}`, '\xff\xd9')],
   [
     'a JPEG with a comment behind its pixels',
     async () => joined((await jpeg()).subarray(0, -2), segment(0xfe, PLACE), '\xff\xd9'),
@@ -52,17 +43,11 @@ test.each([
   ['a WebP with something behind it', async () => joined(await small().webp().toBuffer(), PLACE)],
   ['a GIF with XMP', () => gifWith(`\x21\xff\x0bXMP DataXMP${block(PLACE)}\0`)],
   ['a GIF with a comment', () => gifWith(`\x21\xfe${block(PLACE)}\0`)],
-  [
-    'a GIF with words instead of the times that it is shown',
-    () => gifWith(`\x21\xff\x0bNETSCAPE2.0${block(PLACE)}\0`),
-  ],
+  ['a GIF with words for how often it is shown', () => gifWith(`\x21\xff\x0bNETSCAPE2.0${block(PLACE)}\0`)],
   ['a GIF with something behind it', async () => joined(await small().gif().toBuffer(), PLACE, ';')],
   ['an AVIF with Exif', () => small().withExif(EXIF).avif().toBuffer()],
   ['a TIFF with XMP', () => small().withXmp(XMP).tiff({ compression: 'lzw' }).toBuffer()],
-  [
-    'a drawing with words',
-    async () => Buffer.from(drawing(`<desc>${PLACE}</desc><script>alert(1)</script>`)),
-  ],
+  ['a drawing', async () => Buffer.from(drawing(`<desc>${PLACE}</desc><script>alert(1)</script>`))],
 ])('nobody learns from %s where it was taken, however it is asked for', async (_, make) => {
   const bytes = await make()
   expect(holdsPlace(bytes)).toBe(true)
@@ -103,9 +88,7 @@ const jpeg = () => small().jpeg().toBuffer()
 
 function holdsPlace(bytes: Buffer): boolean {
   const text = bytes.toString('latin1')
-  return (
-    [PLACE, SQUEEZED, 'Exif\0\0'].some((words) => text.includes(words)) || /EXIF|eXIf|GPSLatitude/.test(text)
-  )
+  return [PLACE, SQUEEZED, 'Exif\0\0', 'EXIF', 'eXIf', 'GPSLatitude'].some((words) => text.includes(words))
 }
 
 function joined(...parts: (Uint8Array | string)[]): Buffer {
@@ -148,9 +131,8 @@ async function gifWith(extension: string): Promise<Buffer> {
 const block = (text: string) => String.fromCharCode(text.length) + text
 
 async function animation(): Promise<Buffer> {
-  const frames = await Promise.all(
-    ['#f00', '#0f0', '#00f'].map((color) => picture(30, 20, color).png().toBuffer()),
-  )
+  const colors = ['#f00', '#0f0', '#00f']
+  const frames = await Promise.all(colors.map((color) => picture(30, 20, color).png().toBuffer()))
   return sharp(frames, { join: { animated: true } })
     .gif({ loop: 3, delay: 100 })
     .toBuffer()

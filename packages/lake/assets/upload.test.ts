@@ -12,10 +12,8 @@ const lake = await keptLake()
 
 test('an image becomes the document that the hosted service makes of it', async () => {
   const bytes = await picture(40, 30, '#335577').jpeg().toBuffer()
-  const document = await lake.client.assets.upload('image', bytes, {
-    filename: 'Front door.jpg',
-    title: 'Door',
-  })
+  const named = { filename: 'Front door.jpg', title: 'Door' }
+  const document = await lake.client.assets.upload('image', bytes, named)
   const name = `${document.sha1hash}-40x30`
   expect(document).toMatchObject({
     _id: `image-${name}-jpg`,
@@ -92,14 +90,11 @@ test.each([
   ['warranty.txt', '%PDF-1.7 …', 'pdf', 'application/pdf'],
   ['prices.CSV', 'a,b', 'csv', 'application/octet-stream'],
 ])(
-  'the file %s is typed by its content and named by its extension',
+  '%s has its type from its content, its name from its extension',
   async (filename, text, extension, mimeType) => {
     const file = await lake.client.assets.upload('file', Buffer.from(text), { filename })
-    expect(file).toMatchObject({
-      _id: `file-${file.sha1hash}-${extension}`,
-      _type: 'sanity.fileAsset',
-      mimeType,
-    })
+    const _id = `file-${file.sha1hash}-${extension}`
+    expect(file).toMatchObject({ _id, _type: 'sanity.fileAsset', mimeType })
   },
 )
 

@@ -62,7 +62,7 @@ test.each([
   const { token } = await addToken(lake, 'viewer')
   for (const key of [TOKEN, token]) {
     const headers = { authorization: authorization.replace(TOKEN, key) }
-    expect((await fetch(`${lake.url}/lake/v1/users/me`, { headers })).status).toBe(status)
+    expect((await lake.ask('/users/me', { headers })).status).toBe(status)
   }
 })
 
@@ -76,7 +76,7 @@ test.each([
   ...['/users/me/keyvalue/x', '/projects/local', '/projects/local/datasets', '/datasets', '/backups'],
   ...['/projects/local/datasets/production/acl', '/projects/local/datasets/production/schemas'],
 ])('%s is for members', async (path) => {
-  expect((await fetch(`${lake.url}/lake/v1${path}`)).status).toBe(401)
+  expect((await lake.ask(path)).status).toBe(401)
 })
 
 test('people, tokens and settings are for the operator: neither for an editor’s token nor for somebody who may change everything', async () => {

@@ -52,12 +52,8 @@ test('the event streams of a dataset that is removed end, without an event for e
   const reader = new StreamReader(lake)
   await lake.client.datasets.create('staging')
   await staging.create({ _id: 'note', _type: 'note' })
-  const paths = [
-    '/data/listen/staging?query=*',
-    '/data/live/events/staging',
-    '/data/listen/production?query=*',
-  ]
-  const streams = await Promise.all(paths.map((path) => reader.open(path, member())))
+  const paths = ['listen/staging?query=*', 'live/events/staging', 'listen/production?query=*']
+  const streams = await Promise.all(paths.map((path) => reader.open(`/data/${path}`, member())))
   await lake.client.datasets.delete('staging')
   await expect.poll(() => streams.map((events) => reader.ended.has(events))).toEqual([true, true, false])
   expect(streams.flat().map(({ event }) => event)).toEqual(['welcome', 'welcome', 'welcome'])

@@ -20,15 +20,8 @@ test('what a Studio remembers for its user is theirs alone', async () => {
 
 test.each([
   ['large values', (turn: number) => [{ key: `key-${turn}`, value: 'x'.repeat(200_000) }]],
-  [
-    'long keys',
-    (turn: number) =>
-      Array.from({ length: 100 }, (_, index) => ({ key: `${turn}-${index}${'x'.repeat(2_000)}`, value: '' })),
-  ],
-  [
-    'many keys',
-    (turn: number) => Array.from({ length: 2_000 }, (_, index) => ({ key: `${turn}-${index}`, value: '' })),
-  ],
+  ['long keys', (turn: number) => keys(turn, 100, 'x'.repeat(2_000))],
+  ['many keys', (turn: number) => keys(turn, 2_000)],
 ])('nobody fills the disk with %s, and can still replace what they have', async (_, pairsOf) => {
   const viewer = await clientWithRole(lake, 'viewer')
   const write = (turn: number) => viewer.request({ url, method: 'PUT', body: pairsOf(turn) })
@@ -40,3 +33,7 @@ test.each([
   const [first] = pairsOf(0)
   expect(await viewer.request({ url: `${url}/${first?.key}` })).toEqual([first])
 })
+
+function keys(turn: number, count: number, end = '') {
+  return Array.from({ length: count }, (_, index) => ({ key: `${turn}-${index}${end}`, value: '' }))
+}

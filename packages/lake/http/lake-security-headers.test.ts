@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sendLogin } from '../testing/logged-in.ts'
-import { PASSWORD, sharedLake, TOKEN, temporaryStudio } from '../testing/temporary-lake.ts'
+import { clientOf, PASSWORD, sharedLake, temporaryStudio } from '../testing/temporary-lake.ts'
 import { picture } from '../testing/temporary-pictures.ts'
 
 const PUBLIC = 'https://studio.example'
@@ -8,6 +8,8 @@ const studioDirectory = temporaryStudio(undefined, { 'index-B2f9kx_1.js': 'start
 const lake = await sharedLake({ studioDirectory, publicUrl: PUBLIC })
 const local = `http://localhost:${lake.lake.options.port}`
 const plain = await sharedLake()
+const bytes = await picture(10, 10, '#888').png().toBuffer()
+const picturePath = `/lake/${(await clientOf(local).assets.upload('image', bytes)).path}`
 
 const EVERYWHERE: Record<string, RegExp | null> = {
   'content-security-policy': /default-src 'none'/,
@@ -31,6 +33,12 @@ const LOGIN = {
   'referrer-policy': /^same-origin$/,
 }
 const KEPT = { ...EVERYWHERE, 'cache-control': /immutable/ }
+const PICTURE = {
+  ...KEPT,
+  'content-security-policy': /default-src 'none'.*sandbox/,
+  'content-type': /^image\/png$/,
+  'cross-origin-resource-policy': /^cross-origin$/,
+}
 const UNKEPT = { ...EVERYWHERE, 'cache-control': /^no-store$/ }
 
 const KINDS: [string, () => Promise<Response>, number, Record<string, RegExp | null>][] = [
@@ -47,7 +55,10 @@ const KINDS: [string, () => Promise<Response>, number, Record<string, RegExp | n
   ['no session', () => get('/lake/v1/users/me'), 401, UNKEPT],
   ['no such endpoint', () => get('/lake/v1/nonsense'), 404, UNKEPT],
   ['a leave to write', () => fetch(`${local}/lake/v1/ping`, { method: 'OPTIONS' }), 204, UNKEPT],
-  ['a picture', uploaded, 200, { ...EVERYWHERE, 'cross-origin-resource-policy': /^cross-origin$/ }],
+  ['a picture', () => get(picturePath), 200, PICTURE],
+  ['a smaller picture', () => get(`${picturePath}?w=5`), 200, PICTURE],
+  ['a part of a picture', () => get(picturePath, { range: 'bytes=0-9' }), 206, PICTURE],
+  ['a part that a picture has not', () => get(picturePath, { range: 'bytes=9999-' }), 416, PICTURE],
   ['a picture that is not there', () => get('/lake/images/local/production/0-1x1.png'), 404, UNKEPT],
 ]
 
@@ -64,20 +75,10 @@ test('browsers are not held to https by a lake that has none', async () => {
   expect((await fetch(`${plain.url}/lake/login`)).headers.get('strict-transport-security')).toBeNull()
 })
 
-function get(path: string): Promise<Response> {
-  return fetch(`${local}${path}`)
+function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${local}${path}`, { headers })
 }
 
 function logIn(password: string): Promise<Response> {
   return sendLogin({ url: local }, { password }, { origin: PUBLIC })
-}
-
-async function uploaded(): Promise<Response> {
-  const response = await fetch(`${local}/lake/v1/assets/images/production`, {
-    method: 'POST',
-    body: await picture(10, 10, '#888').png().toBuffer(),
-    headers: { authorization: `Bearer ${TOKEN}` },
-  })
-  const { document } = await response.json()
-  return get(`/lake/${document.path}`)
 }

@@ -2,10 +2,9 @@ import { truncateSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { connectionTo } from '../testing/connections.ts'
+import { connectionTo, serve } from '../testing/connections.ts'
 import type { RawConnection } from '../testing/raw-connection.ts'
 import { temporaryLake } from '../testing/temporary-lake.ts'
-import { listen } from './listen.ts'
 import { answerWith } from './node-http.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -13,7 +12,7 @@ const MEGABYTE = 1024 * 1024
 test('who answers learns that the reader of a long answer has left', async () => {
   const asked = Promise.withResolvers<AbortSignal>()
   const cancelled = Promise.withResolvers<void>()
-  const url = await serve(async ({ signal }) => {
+  const url = await answer(async ({ signal }) => {
     asked.resolve(signal)
     const pull = (controller: ReadableStreamDefaultController) => controller.enqueue(new Uint8Array(MEGABYTE))
     return new Response(new ReadableStream({ pull, cancel: () => cancelled.resolve() }))
@@ -28,7 +27,7 @@ test('who answers learns that the reader of a long answer has left', async () =>
 test('a request that waits behind another on its connection ends with it', async () => {
   const signals: AbortSignal[] = []
   const cancelled = vi.fn()
-  const url = await serve(async ({ signal }) => {
+  const url = await answer(async ({ signal }) => {
     signals.push(signal)
     return new Response(new ReadableStream({ cancel: cancelled }))
   })
@@ -42,7 +41,7 @@ test('a request that waits behind another on its connection ends with it', async
 
 test('a request whose answer is whole is not aborted', async () => {
   const asked = Promise.withResolvers<AbortSignal>()
-  const url = await serve(async ({ signal }) => {
+  const url = await answer(async ({ signal }) => {
     asked.resolve(signal)
     return new Response('whole')
   })
@@ -54,7 +53,7 @@ test('a request whose answer is whole is not aborted', async () => {
 })
 
 test('an answer that takes longer than a connection may be silent still arrives', async () => {
-  const url = await serve(async (_, { socket }) => {
+  const url = await answer(async (_, { socket }) => {
     await new Promise((resolve) => socket.once('timeout', resolve))
     return new Response('late')
   }, 50)
@@ -65,7 +64,7 @@ test('an answer that takes longer than a connection may be silent still arrives'
 
 test('a body that fails breaks off its own answer and no other', async () => {
   using log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const url = await serve(async ({ url }) => {
+  const url = await answer(async ({ url }) => {
     if (url.endsWith('/well')) return new Response('well')
     const pull = (controller: ReadableStreamDefaultController) =>
       controller.error(new Error('The disk is gone'))
@@ -83,7 +82,7 @@ test('a slow download is whole, and warns of nothing', async () => {
   const note = ({ name }: Error) => void warnings.push(name)
   process.on('warning', note)
   onTestFinished(() => void process.off('warning', note))
-  const url = await serve(async () => new Response(new Blob([new Uint8Array(10 * MEGABYTE)])))
+  const url = await answer(async () => new Response(new Blob([new Uint8Array(10 * MEGABYTE)])))
   const response = await fetch(url)
   let size = 0
   for await (const chunk of response.body ?? []) {
@@ -110,13 +109,8 @@ test('a file that is cut off while it is downloaded ends that download alone', a
   expect(await lake.client.fetch('1 + 1')).toBe(2)
 })
 
-async function serve(handle: Parameters<typeof answerWith>[0], silence = 0): Promise<string> {
-  const server = createServer(answerWith(handle)).setTimeout(silence)
-  onTestFinished(() => {
-    server.close()
-    server.closeAllConnections()
-  })
-  return `http://127.0.0.1:${await listen(server, { port: 0 })}`
+function answer(handle: Parameters<typeof answerWith>[0], silence = 0): Promise<string> {
+  return serve(createServer(answerWith(handle)).setTimeout(silence))
 }
 
 function get(url: string, path: string): RawConnection {

@@ -57,10 +57,7 @@ describe('A refused request', () => {
 
   test('is told why by a program that sends everything before it listens', async () => {
     const answers = Array.from({ length: 3 }, () =>
-      fetch(`${lake.url}/lake/v1/assets/files/production`, {
-        method: 'POST',
-        body: Buffer.alloc(20 * MEGABYTE),
-      }),
+      lake.ask('/assets/files/production', { method: 'POST', body: Buffer.alloc(20 * MEGABYTE) }),
     )
     for (const { status } of await Promise.all(answers)) expect(status).toBe(403)
   })

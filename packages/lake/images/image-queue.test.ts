@@ -2,11 +2,11 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { childrenRunning, hold } from '../testing/child-processes.ts'
-import { type TemporaryLake, TOKEN, temporaryLake } from '../testing/temporary-lake.ts'
+import { member } from '../testing/connections.ts'
+import { type TemporaryLake, temporaryLake } from '../testing/temporary-lake.ts'
 import { picture } from '../testing/temporary-pictures.ts'
 
 const BROWSER = '127.0.0.1'
-const MEMBER = { authorization: `Bearer ${TOKEN}` }
 const STRANGER = '203.0.113.5'
 const OTHER = '198.51.100.7'
 const DRAWS = 'image-worker'
@@ -39,7 +39,7 @@ test.each([
     // Eight wait while one is drawn, which never ends as long as it is held.
     await expect.poll(() => statuses).toEqual([429, 429, 429])
     expect((await get(kept, address)).status).toBe(200)
-    expect((await get(newOnes(1)[0], OTHER, MEMBER)).status).toBe(200)
+    expect((await get(newOnes(1)[0], OTHER, member())).status).toBe(200)
     drawing.go()
     const refused = (await Promise.all(answers)).filter(({ status }) => status === 429)
     expect(statuses.filter((status) => status === 200)).toHaveLength(9)

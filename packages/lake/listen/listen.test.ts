@@ -17,13 +17,9 @@ test('the events of a transaction are counted over those that the listener gets'
     .create({ _id: 'two', _type: 'note' })
     .commit()
   await expect.poll(() => events.length).toBe(3)
-  expect(
-    events
-      .slice(1)
-      .map(({ data }) => [data.documentId, data.transactionCurrentEvent, data.transactionTotalEvents]),
-  ).toEqual([
-    ['one', 1, 2],
-    ['two', 2, 2],
+  expect(events.slice(1).map(({ data }) => data)).toMatchObject([
+    { documentId: 'one', transactionCurrentEvent: 1, transactionTotalEvents: 2 },
+    { documentId: 'two', transactionCurrentEvent: 2, transactionTotalEvents: 2 },
   ])
 })
 
@@ -90,11 +86,8 @@ test('a listener that comes back gets what it missed, once', async () => {
   await lake.client.create({ _id: 'elsewhere', _type: 'other' })
   await lake.client.patch('missed').set({ n: 2 }).commit()
   await lake.client.delete('before')
-  const again = await reader.listen(
-    '*[_type == "note"]',
-    { enableResume: 'true', includeResult: 'true' },
-    member(last),
-  )
+  const options = { enableResume: 'true', includeResult: 'true' }
+  const again = await reader.listen('*[_type == "note"]', options, member(last))
   await expect.poll(() => again.length).toBe(4)
   expect(again.map(({ event, data }) => [event, data.documentId, data.transition])).toEqual([
     ['welcomeback', undefined, undefined],
@@ -117,10 +110,7 @@ test('a listener resumes across a restart, from its greeting too', async () => {
 })
 
 test.each([
-  [
-    'a preview secret, of which there is no history',
-    { _id: 'drafts.secret', _type: 'sanity.previewUrlSecret' },
-  ],
+  ['a preview secret, which has no history', { _id: 'drafts.secret', _type: 'sanity.previewUrlSecret' }],
   ['a transaction that changed nothing', { _id: 'note', _type: 'note' }],
 ])('a listener that was greeted after %s misses nothing', async (_, document) => {
   await lake.client.create({ _id: 'note', _type: 'note' })

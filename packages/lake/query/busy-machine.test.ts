@@ -64,6 +64,6 @@ async function startedBy(asking: () => Promise<number>): Promise<number> {
 }
 
 async function ask(query: string, address: string): Promise<number> {
-  const url = `${lake.url}/lake/v2025-02-19/data/query/production?query=${encodeURIComponent(query)}`
-  return (await fetch(url, { headers: { 'x-forwarded-for': address } })).status
+  const path = `/data/query/production?query=${encodeURIComponent(query)}`
+  return (await lake.ask(path, { headers: { 'x-forwarded-for': address } })).status
 }

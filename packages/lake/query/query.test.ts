@@ -135,5 +135,5 @@ function document(_id: string, fields: object): LakeDocument {
 }
 
 function ask(path: string, headers: Record<string, string> = member()): Promise<Response> {
-  return fetch(`${lake.url}/lake/v1/data/${path}`, { headers })
+  return lake.ask(`/data/${path}`, { headers })
 }

@@ -30,14 +30,12 @@ describe('The socket of event streams', () => {
     expect(messages[0]).toMatchObject({ status: 200, type: 'text/event-stream; charset=utf-8' })
   })
 
-  test.each(['http://elsewhere.example/lake/v1/users/me', '/login', '//elsewhere.example/lake/v1/x'])(
-    'carries nothing but the lake: %s',
-    async (url) => {
-      const { messages, say } = await openSocket<StreamMessage>(lake, STREAMS, { cookie })
-      say({ open: 1, url })
-      await expect.poll(() => messages[0]).toMatchObject({ id: 1, status: 400 })
-    },
-  )
+  const elsewhere = ['http://elsewhere.example/lake/v1/users/me', '/login', '//elsewhere.example/lake/v1/x']
+  test.each(elsewhere)('carries nothing but the lake: %s', async (url) => {
+    const { messages, say } = await openSocket<StreamMessage>(lake, STREAMS, { cookie })
+    say({ open: 1, url })
+    await expect.poll(() => messages[0]).toMatchObject({ id: 1, status: 400 })
+  })
 
   test('is closed to nonsense', async () => {
     const { socket } = await openSocket<StreamMessage>(lake, STREAMS, { cookie })
@@ -58,16 +56,14 @@ test.each([
   await expect(openSocket<StreamMessage>(lake, path, headers)).rejects.toThrow(status)
 })
 
-test.each(['a@localhost', 'a:b@localhost', 'not a host', '[::1', ''])(
-  'a socket under the host "%s" is refused, and the lake goes on',
-  async (host) => {
-    const key = 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='
-    const upgrade = `Connection: Upgrade\r\nUpgrade: websocket\r\n${key}`
-    const asked = `GET ${STREAMS} HTTP/1.1\r\nHost: ${host}\r\n${upgrade}\r\n\r\n`
-    expect(await answerTo(lake.url, asked)).toMatch(/^HTTP\/1.1 4\d\d /)
-    expect(await lake.client.fetch('1')).toBe(1)
-  },
-)
+const noHosts = ['a@localhost', 'a:b@localhost', 'not a host', '[::1', '']
+test.each(noHosts)('a socket under the host "%s" is refused, and the lake goes on', async (host) => {
+  const key = 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='
+  const upgrade = `Connection: Upgrade\r\nUpgrade: websocket\r\n${key}`
+  const asked = `GET ${STREAMS} HTTP/1.1\r\nHost: ${host}\r\n${upgrade}\r\n\r\n`
+  expect(await answerTo(lake.url, asked)).toMatch(/^HTTP\/1.1 4\d\d /)
+  expect(await lake.client.fetch('1')).toBe(1)
+})
 
 describe('Presence', () => {
   test('tells who is there when a tab opens, where the others are, and when one closes', async () => {
@@ -101,13 +97,10 @@ describe('Presence', () => {
 
   test('waits for nobody who does not read, and keeps little for them', async () => {
     const [deaf, first] = [await join('deaf'), await join('first')]
-    const announce = (tab: typeof deaf, sessionId: string, locations: unknown) =>
-      tab.say({
-        jsonrpc: '2.0',
-        id: '3',
-        method: 'presence_announce',
-        params: { data: { sessionId, locations } },
-      })
+    const announce = (tab: typeof deaf, sessionId: string, locations: unknown) => {
+      const params = { data: { sessionId, locations } }
+      tab.say({ jsonrpc: '2.0', id: '3', method: 'presence_announce', params })
+    }
     announce(deaf, 'deaf', [])
     deaf.socket.pause()
     // More than the system keeps of what nobody reads.

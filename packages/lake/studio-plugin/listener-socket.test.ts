@@ -58,11 +58,8 @@ test('a stream that nobody reads any more ends, and what the lake refuses is ans
   const prices = await listen('_type == "price"')
   reading.abort()
   await expect(prices.ended).rejects.toThrow('The listener was closed')
-  const refused = await carrier.open({
-    url: `${lake.url}/lake/v1/data/listen/nowhere?query=*`,
-    headers: new Headers(),
-  })
-  expect(refused.status).toBe(404)
+  const url = `${lake.url}/lake/v1/data/listen/nowhere?query=*`
+  expect((await carrier.open({ url, headers: new Headers() })).status).toBe(404)
 })
 
 /** What has come of a listener so far. */

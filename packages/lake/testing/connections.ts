@@ -1,6 +1,8 @@
 import { once } from 'node:events'
+import type { Server } from 'node:http'
 import { expect, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
+import { listen } from '../http/listen.ts'
 import { RawConnection } from './raw-connection.ts'
 import { type TemporaryLake, TOKEN } from './temporary-lake.ts'
 
@@ -76,18 +78,26 @@ function eventOf(message: string): StreamEvent {
   return { event: field('event'), id: field('id'), data: JSON.parse(field('data')) }
 }
 
+/** The address of a server of its own for a test. */
+export async function serve(server: Server): Promise<string> {
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  return `http://127.0.0.1:${await listen(server, { port: 0 })}`
+}
+
 /** A bare connection that says something at once, and ends with the test at the latest. */
 export function connectionTo(url: string, bytes: string): RawConnection {
   const connection = new RawConnection(url)
   onTestFinished(() => connection.end())
-  connection.socket.write(bytes)
+  connection.socket.write(bytes, 'latin1')
   return connection
 }
 
 /** All that a lake says to these bytes until it closes the connection. */
 export async function answerTo(url: string, bytes: string): Promise<string> {
-  const connection = new RawConnection(url)
-  connection.socket.write(bytes, 'latin1')
+  const connection = connectionTo(url, bytes)
   await connection.closed
   return connection.received
 }

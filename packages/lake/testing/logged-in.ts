@@ -7,8 +7,7 @@ export const DAILY: Role = {
   title: 'prices and photos',
   changes: ['price', 'sanity.imageAsset'],
 }
-export const MARIAS_PASSWORD = 'two coats of paint'
-export const MARIA = { name: 'Maria', password: MARIAS_PASSWORD }
+export const MARIA = { name: 'Maria', password: 'two coats of paint' }
 
 type AddedToken = { id: string; token: string; label: string }
 
@@ -30,13 +29,13 @@ export type AddedPerson = { id: string; name: string; role: string }
 /** Adds somebody as `npm run people` does. */
 export function addPerson(
   { client }: TemporaryLake,
-  { name = 'Maria', role = 'daily', password = MARIAS_PASSWORD } = {},
+  { name = MARIA.name, role = 'daily', password = MARIA.password } = {},
 ): Promise<AddedPerson> {
   return client.request({ url: '/people', method: 'POST', body: { name, role, password } })
 }
 
 /** Also ends the sessions of this person. */
-export function removePerson({ client }: TemporaryLake, name = 'Maria'): Promise<unknown> {
+export function removePerson({ client }: TemporaryLake, name = MARIA.name): Promise<unknown> {
   return client.request({ url: `/people/${encodeURIComponent(name)}`, method: 'DELETE' })
 }
 

@@ -17,6 +17,8 @@ export type TemporaryLake = RunningLake & {
   client: SanityClient
   /** A client that anyone could have. */
   visitor: SanityClient
+  /** Asks an address of its API as no client would. */
+  ask(path: string, init?: RequestInit): Promise<Response>
   /** Stops the lake and opens it again on its port, with what it had stored, and with other options when told so. */
   restart(changes?: Partial<LakeOptions>): Promise<void>
   end(): Promise<void>
@@ -48,6 +50,7 @@ export async function temporaryLake(options: Partial<LakeOptions> = {}): Promise
     directory,
     client,
     visitor: client.withConfig({ token: undefined }),
+    ask: (path, init) => fetch(`${running.url}/lake/v1${path}`, init),
     restart: async (changes) => {
       await running.close()
       running = await startLake({ ...settings, ...changes, port })

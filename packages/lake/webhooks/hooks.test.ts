@@ -24,12 +24,8 @@ function make(address: string, more: Record<string, unknown> = {}): Promise<Made
 
 receiverTest('a webhook sends what its rule chooses, signed, as it asks for', async ({ receiver }) => {
   const rule = { on: ['create', 'delete'], filter: '_type == "price"', projection: '{ _id, "is": amount }' }
-  const made = await make(receiver.url, {
-    rule,
-    secret: SECRET,
-    httpMethod: 'PUT',
-    headers: { 'x-site': 'one' },
-  })
+  const settings = { secret: SECRET, httpMethod: 'PUT', headers: { 'x-site': 'one' } }
+  const made = await make(receiver.url, { rule, ...settings })
   expect(made).toMatchObject({ rule, httpMethod: 'PUT', secret: SECRET, apiVersion: 'v2025-02-19' })
   await lake.client.create({ _id: 'note', _type: 'note' })
   await lake.client.create({ _id: 'door', _type: 'price', amount: 25 })
@@ -49,7 +45,7 @@ receiverTest('a webhook sends what its rule chooses, signed, as it asks for', as
 })
 
 receiverTest(
-  'without a rule or secret it sends its dataset whole and unsigned, for good',
+  'without rule or secret it sends its dataset whole and unsigned, for good',
   async ({ receiver }) => {
     await lake.client.datasets.create('staging')
     await make(receiver.url, { dataset: 'staging' })
@@ -72,14 +68,9 @@ receiverTest('its log tells every attempt, and the messages that they made up', 
   const [message] = await messages()
   expect(JSON.parse(String(message?.payload))).toMatchObject({ _id: 'note' })
   const attempts = await lake.client.request<Made[]>({ url: `${url}/${id}/attempts` })
+  const failure = { failureReason: 'http', resultCode: 500, resultBody: 'trouble' }
   expect(attempts).toMatchObject([
-    {
-      isFailure: true,
-      failureReason: 'http',
-      resultCode: 500,
-      resultBody: 'trouble',
-      messageId: message?.id,
-    },
+    { isFailure: true, ...failure, messageId: message?.id },
     { isFailure: false, failureReason: null, resultCode: 200, messageId: message?.id },
   ])
   const [failed] = attempts

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
-import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { lookupOutside } from '../http/inner-addresses.ts'
-import { listen } from '../http/listen.ts'
+import { serve } from '../testing/connections.ts'
 import { ENDLESS } from '../testing/random-queries.ts'
 import { keptLake } from '../testing/temporary-lake.ts'
 import { receiverTest } from '../testing/test-receiver.ts'
@@ -9,6 +9,8 @@ import { receiverTest } from '../testing/test-receiver.ts'
 const url = '/hooks/projects/local'
 type Made = { id: string; isDisabled: boolean; disabledReason: string | null }
 type Attempts = { isFailure: boolean; resultCode: number; resultBody: string }[]
+
+const EVERY = { filter: 'true', projection: '{ _id }' }
 
 const lake = await keptLake({ mayHooksReachInside: true, queryTimes: { known: 1_000 } })
 
@@ -20,35 +22,27 @@ describe('A webhook whose GROQ needs more than a query may', () => {
   receiverTest.for([
     ['filter', { filter: ENDLESS, projection: '{ _id }' }],
     ['projection', { filter: 'true', projection: `{ "found": ${ENDLESS} }` }],
-  ] as const)(
-    'costs nobody else anything, and is set aside and said: by its %s',
-    async ([, rule], { receiver }) => {
-      const made = await make(receiver.url, rule)
-      const other = await make(receiver.url, { filter: 'true', projection: '{ "is": _id }' })
-      await write('first')
-      expect(await lake.client.fetch('1')).toBe(1)
-      await receiver.received(1)
-      const isSetAside = {
-        id: made.id,
-        isDisabled: true,
-        disabledReason: expect.stringMatching(/than a query may/),
-      }
-      const isWell = { id: other.id, isDisabled: false, disabledReason: null }
-      await expect.poll(list).toMatchObject([isSetAside, isWell])
-      expect(await lake.client.request({ url: '/backups' })).toMatchObject({
-        webhooks: [expect.stringMatching(/“rebuild” is set aside/)],
-      })
-      expect(await (await fetch(`${lake.url}/up`)).json()).toMatchObject({
-        status: 'up',
-        webhooksInTrouble: 1,
-      })
-      await lake.restart()
-      await write('second')
-      await expect.poll(() => receiver.messages.map(({ body }) => body.is)).toEqual(['first', 'second'])
-      await expect.poll(() => lake.lake.outbox.pending()).toBe(0)
-      expect(await list()).toMatchObject([isSetAside, isWell])
-    },
-  )
+  ] as const)('costs nobody else anything, and is set aside, by its %s', async ([, rule], { receiver }) => {
+    const made = await make(receiver.url, rule)
+    const other = await make(receiver.url, { filter: 'true', projection: '{ "is": _id }' })
+    await write('first')
+    expect(await lake.client.fetch('1')).toBe(1)
+    await receiver.received(1)
+    const disabledReason = expect.stringMatching(/than a query may/)
+    const isSetAside = { id: made.id, isDisabled: true, disabledReason }
+    const isWell = { id: other.id, isDisabled: false, disabledReason: null }
+    await expect.poll(list).toMatchObject([isSetAside, isWell])
+    expect(await lake.client.request({ url: '/backups' })).toMatchObject({
+      webhooks: [expect.stringMatching(/“rebuild” is set aside/)],
+    })
+    const up = await (await fetch(`${lake.url}/up`)).json()
+    expect(up).toMatchObject({ status: 'up', webhooksInTrouble: 1 })
+    await lake.restart()
+    await write('second')
+    await expect.poll(() => receiver.messages.map(({ body }) => body.is)).toEqual(['first', 'second'])
+    await expect.poll(() => lake.lake.outbox.pending()).toBe(0)
+    expect(await list()).toMatchObject([isSetAside, isWell])
+  })
 })
 
 describe('An answer without end', () => {
@@ -69,19 +63,11 @@ describe('An answer without end', () => {
       response.on('drain', send)
       send()
     })
-    const port = await listen(server, { port: 0 })
-    onTestFinished(() => {
-      server.close()
-      server.closeAllConnections()
-    })
-    const { id } = await make(`http://127.0.0.1:${port}/`, { filter: 'true', projection: '{ _id }' })
+    const { id } = await make(await serve(server), EVERY)
     await write('note')
     const attempts = () => lake.client.request<Attempts>({ url: `${url}/${id}/attempts` })
-    const told = {
-      isFailure,
-      resultCode: status,
-      resultBody: expect.stringMatching(/^(trouble ?){30,40}\w*$/),
-    }
+    const resultBody = expect.stringMatching(/^(trouble ?){30,40}\w*$/)
+    const told = { isFailure, resultCode: status, resultBody }
     await expect.poll(async () => (await attempts())[0]).toMatchObject(told)
     // What the systems of both keep on the way, and no more.
     expect(sent).toBeLessThan(20_000_000)
@@ -92,55 +78,38 @@ describe('Where webhooks may not reach inside', async () => {
   const closed = await keptLake()
 
   test.each([
-    ...['http://127.0.0.1:3000/', 'http://localhost/', 'http://localhost./', 'http://lake.localhost:3333/'],
+    ...['127.0.0.1:3000', 'localhost', 'localhost.', 'lake.localhost:3333', '[::1]', '[::ffff:127.0.0.1]'],
     ...[
-      'http://[::1]/',
-      'http://[::ffff:127.0.0.1]/',
-      'http://0.0.0.0/',
-      'http://127.1/',
-      'http://0x7f000001/',
+      '0.0.0.0',
+      '127.1',
+      '0x7f000001',
+      '2130706433',
+      '0177.0.0.1',
+      '10.1.2.3',
+      '172.31.0.1',
+      '192.168.0.1',
     ],
-    ...[
-      'http://2130706433/',
-      'http://0177.0.0.1/',
-      'http://10.1.2.3/',
-      'http://172.31.0.1/',
-      'http://192.168.0.1/',
-    ],
-    ...[
-      'http://169.254.169.254/latest/meta-data/',
-      'http://100.64.0.1/',
-      'http://[fe80::1]/',
-      'http://[fd00::1]/',
-    ],
-    ...[
-      'http://[64:ff9b::7f00:1]/',
-      'http://[2002:7f00:1::]/',
-      'https://printer.local/',
-      'http://db.internal/',
-    ],
-  ])('none is made for %s', async (address) => {
-    await expect(make(address, { filter: 'true', projection: '{ _id }' }, closed)).rejects.toMatchObject({
+    ...['169.254.169.254', '100.64.0.1', '[fe80::1]', '[fd00::1]', '[64:ff9b::7f00:1]', '[2002:7f00:1::]'],
+    ...['printer.local', 'db.internal'],
+  ])('none is made for %s', async (host) => {
+    await expect(make(`http://${host}/`, EVERY, closed)).rejects.toMatchObject({
       statusCode: 400,
       message: expect.stringContaining('inside'),
     })
   })
 
   receiverTest(
-    'one that was made before is sent no more, by whatever name, and that is said',
+    'one that was made before is sent no more, by any name, and that is said',
     async ({ receiver }) => {
-      const inside = { filter: 'true', projection: '{ _id }' }
       await closed.restart({ mayHooksReachInside: true })
       const address = receiver.url.replace('127.0.0.1', 'localhost')
-      for (const each of [receiver.url, address]) await make(each, inside, closed)
+      for (const each of [receiver.url, address]) await make(each, EVERY, closed)
       await closed.restart({ mayHooksReachInside: false })
       await write('note', closed)
       const [first, second] = await list(closed)
       for (const made of [first, second]) {
         const attempts = () => closed.client.request<object[]>({ url: `${url}/${made?.id}/attempts` })
-        await expect
-          .poll(async () => (await attempts())[0])
-          .toMatchObject({ isFailure: true, resultCode: null })
+        await expect.poll(attempts).toMatchObject([{ isFailure: true, resultCode: null }])
       }
       expect(receiver.messages).toEqual([])
     },
@@ -165,12 +134,8 @@ function list(of = lake): Promise<Made[]> {
 }
 
 function make(address: string, rule: { filter: string; projection: string }, of = lake): Promise<Made> {
-  const on = ['create', 'update']
-  return of.client.request({
-    url,
-    method: 'POST',
-    body: { name: 'rebuild', url: address, rule: { on, ...rule } },
-  })
+  const body = { name: 'rebuild', url: address, rule: { on: ['create', 'update'], ...rule } }
+  return of.client.request({ url, method: 'POST', body })
 }
 
 function write(_id: string, of = lake): Promise<unknown> {

@@ -4,7 +4,6 @@ import {
   cookieOf,
   DAILY,
   MARIA,
-  MARIAS_PASSWORD,
   removePerson,
   sendLogin,
   statusFor,
@@ -22,7 +21,7 @@ beforeEach(async () => {
 
 test('a person changes the password, and stays logged in here and nowhere else', async () => {
   const [here, elsewhere] = [await cookieOf(lake, MARIA), await cookieOf(lake, MARIA)]
-  const answer = await change(here, { current: MARIAS_PASSWORD, password: NEW })
+  const answer = await change(here, { current: MARIA.password, password: NEW })
   expect(answer.status).toBe(204)
   expect(await statusFor(lake, here)).toBe(200)
   expect(await statusFor(lake, elsewhere)).toBe(401)
@@ -31,13 +30,10 @@ test('a person changes the password, and stays logged in here and nowhere else',
 })
 
 test('a person signs out everywhere, and nobody else does', async () => {
-  const [here, elsewhere, owner] = [
-    await cookieOf(lake, MARIA),
-    await cookieOf(lake, MARIA),
-    await cookieOf(lake),
-  ]
-  const url = `${lake.url}/lake/v1/auth/logout?everywhere=true`
-  const answer = await fetch(url, { method: 'POST', headers: { cookie: here, origin: lake.url } })
+  const [here, elsewhere] = [await cookieOf(lake, MARIA), await cookieOf(lake, MARIA)]
+  const owner = await cookieOf(lake)
+  const init = { method: 'POST', headers: { cookie: here, origin: lake.url } }
+  const answer = await lake.ask('/auth/logout?everywhere=true', init)
   expect(answer.status).toBe(204)
   const statuses = [here, elsewhere, owner].map((cookie) => statusFor(lake, cookie))
   expect(await Promise.all(statuses)).toEqual([401, 401, 200])
@@ -64,7 +60,7 @@ test('the owner’s own password holds until the lake is given another one, and 
   await using kept = await temporaryLake()
   const statusWith = async (password: string) => (await sendLogin(kept, { password })).status
   const cookie = await cookieOf(kept)
-  await change(cookie, { current: PASSWORD, password: NEW }, kept.url, kept.url)
+  await change(cookie, { current: PASSWORD, password: NEW }, kept.url, kept)
   await kept.restart()
   expect(await statusFor(kept, cookie)).toBe(200)
   expect([await statusWith(PASSWORD), await statusWith(NEW)]).toEqual([401, 303])
@@ -73,10 +69,7 @@ test('the owner’s own password holds until the lake is given another one, and 
   expect([await statusWith(NEW), await statusWith(password)]).toEqual([401, 303])
 })
 
-function change(cookie: string, body: object, origin = lake.url, url = lake.url): Promise<Response> {
-  return fetch(`${url}/lake/v1/users/me/password`, {
-    method: 'PUT',
-    headers: { cookie, origin, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+function change(cookie: string, body: object, origin = lake.url, { ask } = lake): Promise<Response> {
+  const init = { method: 'PUT', headers: { cookie, origin }, body: JSON.stringify(body) }
+  return ask('/users/me/password', init)
 }

@@ -1,14 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  truncateSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import fs, { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { SanityClient } from '@sanity/client'
@@ -97,12 +88,12 @@ describe('an uploaded file', () => {
 
   test('that is damaged in the lake is told, and the one of an earlier backup stays and comes back', async () => {
     await makeBackup(place)
-    truncateSync(file, 3)
+    fs.truncateSync(file, 3)
     const second = await makeBackup(place)
     expect(second).toMatchObject({ assets: 1, copied: 0, lost: [name] })
     await lake.close()
     expect(await restoreBackup(place, second.path)).toMatchObject({ copied: 1, lost: [] })
-    expect(readFileSync(file, 'utf8')).toBe('a price list')
+    expect(fs.readFileSync(file, 'utf8')).toBe('a price list')
   })
 
   test('with other bytes of the same size is not taken for the right one', async () => {
@@ -122,7 +113,7 @@ describe('an uploaded file', () => {
     await makeBackup(place)
     expect(existsSync(copy)).toBe(true)
     rmSync(first.path)
-    utimesSync(copy, LONG_AGO, LONG_AGO)
+    fs.utimesSync(copy, LONG_AGO, LONG_AGO)
     await makeBackup(place)
     expect(existsSync(copy)).toBe(false)
   })
@@ -132,13 +123,13 @@ test('a backup has its hash beside it, as sha256sum reads it, and both go when i
   const lake = await started()
   await lake.close()
   const cwd = place.backupDirectory
-  mkdirSync(cwd, { recursive: true })
+  fs.mkdirSync(cwd, { recursive: true })
   for (let day = 10; day < 30; day += 1)
     for (const end of ['', '.sha256']) writeFileSync(join(cwd, `2020-01-${day}T03-04-05Z.sqlite${end}`), '')
   const { path } = await makeBackup(place)
   const checked = spawnSync('sha256sum', ['-c', `${path}.sha256`], { cwd, encoding: 'utf8' })
   expect(checked.stdout).toMatch(/Z\.sqlite: OK\n$/)
-  const names = readdirSync(cwd).filter((each) => each !== 'assets')
+  const names = fs.readdirSync(cwd).filter((each) => each !== 'assets')
   const copies = names.filter((each) => each.endsWith('.sqlite'))
   expect(names).toEqual(copies.flatMap((each) => [each, `${each}.sha256`]))
   expect(copies).not.toContain('2020-01-10T03-04-05Z.sqlite')

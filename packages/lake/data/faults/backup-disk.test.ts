@@ -1,14 +1,4 @@
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import fs, { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { nodeWithMount, startLakeProcess } from '../../testing/lake-process.ts'
@@ -61,8 +51,8 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks())
 
 test('backups whose disk is not mounted are not written into its mount point', async (context) => {
-  const mounted = existsSync(MEMORY) ? mkdtempSync(join(MEMORY, 'lake-')) : directory
-  if (statSync(mounted).dev === statSync(directory).dev)
+  const mounted = fs.existsSync(MEMORY) ? fs.mkdtempSync(join(MEMORY, 'lake-')) : directory
+  if (fs.statSync(mounted).dev === fs.statSync(directory).dev)
     return context.skip('not tried: it takes a second disk')
   symlinkSync(mounted, disk)
   await using lake = await temporaryLake({ directory, backupDirectory: disk })
@@ -107,7 +97,7 @@ test('backups go to a disk without rights, of which the log warns', async () => 
   mkdirSync(disk)
   writeFileSync(join(disk, OLDER), '')
   // Lakes of this process have changed its umask.
-  chmodSync(join(disk, OLDER), 0o644)
+  fs.chmodSync(join(disk, OLDER), 0o644)
   await using lake = await start(onDisk(WITHOUT_RIGHTS))
   await expect.poll(() => copiesIn(disk).filter((name) => name > OLDER)).toHaveLength(1)
   expect(lake.log()).toContain("because the rights of files can't be changed: EPERM")

@@ -8,7 +8,6 @@ import { member, StreamReader } from '../../testing/connections.ts'
 import { startLakeProcess } from '../../testing/lake-process.ts'
 import {
   standardOptions,
-  type TemporaryLake,
   temporaryFolder,
   temporaryLake,
   transactionsAt,
@@ -34,7 +33,7 @@ test('rows that are no documents are set aside and named, and stay until one is 
   const bodies = ['{"_id":"bad","_type":"no', '[]', 'null', '{"_id":"bad"}', bodyOf('other')]
   await fill(['good', ...bodies.keys()].map(String))
   for (const [id, body] of bodies.entries()) rows('UPDATE documents SET body = ? WHERE id = ?', body, `${id}`)
-  await using lake = await started()
+  await using lake = await temporaryLake({ directory })
   expect(await lake.client.fetch('*._id')).toEqual(['good'])
   await lake.client.patch('good').set({ title: 'changed' }).commit()
   expect(await lake.client.getDocument('0')).toBeUndefined()
@@ -57,7 +56,7 @@ test.each([
   await fill(ids, { text: 'x'.repeat(900) })
   const pages = rows("SELECT pageno FROM dbstat WHERE name = 'documents' AND pagetype = 'leaf' ORDER BY path")
   for (const place of wiped) overwrite((Number(pages.at(place)?.pageno) - 1) * PAGE, Buffer.alloc(PAGE))
-  await using lake = await started()
+  await using lake = await temporaryLake({ directory })
   const served: string[] = await lake.client.fetch('*._id')
   const lost = () =>
     [...log.join().matchAll(/"(note-\d+)" \(that part of the file is damaged\)/g)].map(([, id]) => id)
@@ -79,7 +78,7 @@ test('a lake with many documents answers by id before it has read all, and knows
 
 test('a damaged row of the history costs what was before it, and nothing else', async () => {
   await fill(['page', 'other'])
-  await using lake = await started()
+  await using lake = await temporaryLake({ directory })
   for (const id of ['second', 'third', 'fourth'])
     await lake.client.patch('page').set({ title: id }).commit({ transactionId: id })
   rows("UPDATE changes SET effects = '{' WHERE result_revision = 'third'")
@@ -97,12 +96,10 @@ test('a damaged row of the history costs what was before it, and nothing else', 
 test('what can not be tidied up at a start does not stop it', async () => {
   await fill(['note'])
   const secret = { _type: 'sanity.previewUrlSecret', _updatedAt: '2001-01-01T00:00:00.000Z' }
-  rows(
-    "INSERT INTO documents VALUES ('production', 'secret', ?)",
-    JSON.stringify({ ...JSON.parse(bodyOf('secret')), ...secret }),
-  )
+  const body = JSON.stringify({ ...JSON.parse(bodyOf('secret')), ...secret })
+  rows("INSERT INTO documents VALUES ('production', 'secret', ?)", body)
   rows("CREATE TRIGGER stuck BEFORE DELETE ON documents BEGIN SELECT RAISE(FAIL, 'stuck'); END")
-  await using lake = await started()
+  await using lake = await temporaryLake({ directory })
   expect(await lake.client.fetch('*[_type == "note"]._id')).toEqual(['note'])
   expect(log).toContainEqual(expect.stringMatching(/Old preview secrets could not be removed.*stuck/))
 })
@@ -126,14 +123,12 @@ describe('a database that can not be used stops the start in one sentence and st
     const damaged = left()
     const start = () => createLake(standardOptions(directory))
     const backups = join(directory, 'backups')
-    expect(start).toThrow(
-      new RegExp(`^${file} is .*Nothing was overwritten\\. There is no backup in ${backups}: `),
-    )
+    const nothing = `Nothing was overwritten\\. There is no backup in ${backups}: `
+    expect(start).toThrow(new RegExp(`^${file} is .*${nothing}`))
     mkdirSync(backups)
-    writeFileSync(join(backups, '2026-01-01T00-00-00Z.sqlite'), '')
-    expect(start).toThrow(
-      `run "npm run restore -- ${backups}/2026-01-01T00-00-00Z.sqlite", then start again.`,
-    )
+    const backup = join(backups, '2026-01-01T00-00-00Z.sqlite')
+    writeFileSync(backup, '')
+    expect(start).toThrow(`run "npm run restore -- ${backup}", then start again.`)
     expect(left()).toEqual(damaged)
   })
 })
@@ -146,7 +141,7 @@ test('writes that are gone with the write-ahead log are counted, once', async ()
   await expect.poll(() => backupsOf({ directory })).toHaveLength(1)
   await killed.kill()
   for (const end of ['-wal', '-shm']) rmSync(file + end)
-  await using lake = await started()
+  await using lake = await temporaryLake({ directory })
   expect(await lake.client.fetch('*._id')).toEqual(['kept'])
   await lake.restart()
   expect(log).toEqual([
@@ -160,7 +155,7 @@ test('a thousand bytes that change in the middle of the database are told with t
   // Within one page of the history, after the number of the next, so that no search through the tree meets it.
   const at = Math.ceil(readFileSync(file).indexOf('the former words') / PAGE) * PAGE + 100
   overwrite(at, randomBytes(1_000))
-  await using lake = await started()
+  await using lake = await temporaryLake({ directory })
   await expect.poll(() => fetch(`${lake.url}/up`).then(({ status }) => status)).toBe(503)
   expect((await lake.client.getDocument('note'))?.text).toBe('the newest words')
   const reason = expect.stringMatching(/^The daily backup found damage in the database\. .*npm run restore/)
@@ -169,13 +164,9 @@ test('a thousand bytes that change in the middle of the database are told with t
   expect(log).toContainEqual(reason)
 })
 
-function started(): Promise<TemporaryLake> {
-  return temporaryLake({ directory })
-}
-
 /** Leaves a closed lake with these documents, and without a backup. */
 async function fill(ids: readonly string[], fields = {}): Promise<void> {
-  const lake = await started()
+  const lake = await temporaryLake({ directory })
   await lake.client.mutate(ids.map((_id) => ({ createOrReplace: { _id, _type: 'note', ...fields } })))
   await lake.close()
   rmSync(join(directory, 'backups'), { recursive: true, force: true })

@@ -77,10 +77,7 @@ test('a database that may not grow lets everybody in, and keeps their sessions o
   })
   for (const cookie of cookies) expect(await whoIs(lake.url, cookie)).toBe('owner')
   const [first = '', last] = cookies
-  await fetch(`${lake.url}/lake/v1/auth/logout`, {
-    method: 'POST',
-    headers: { origin: lake.url, cookie: first },
-  })
+  await lake.ask('/auth/logout', { method: 'POST', headers: { origin: lake.url, cookie: first } })
   lake.lake.store.database.exec('PRAGMA max_page_count = 100000')
   for (const restart of [() => undefined, () => lake.restart()]) {
     await restart()

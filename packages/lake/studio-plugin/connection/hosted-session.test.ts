@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { listen } from '../../http/listen.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { serve } from '../../testing/connections.ts'
 import { clientAt } from '../../testing/test-lake.ts'
 import { createConnection } from './connection.ts'
 import { keepingRequests } from './request-handler.ts'
@@ -11,15 +11,14 @@ const SESSION = 'a session'
 const OVER = 'a session that is over'
 
 /** The project as far as typing needs it: it takes words from anyone with a session, and each transaction once. */
-let project: Server
-let port: number
+let url: string
 let words: string[]
 
 beforeEach(async () => {
   vi.stubGlobal('addEventListener', () => undefined)
   words = []
   const transactions = new Set<string>()
-  project = createServer(async (request, response) => {
+  const project = createServer(async (request, response) => {
     response.setHeader('content-type', 'application/json')
     if (request.headers.authorization !== `Bearer ${SESSION}`) return response.writeHead(401).end('{}')
     if (request.method === 'POST') {
@@ -29,19 +28,15 @@ beforeEach(async () => {
     }
     return response.end('{}')
   })
-  port = await listen(project, { port: 0 })
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  project.close()
+  url = await serve(project)
+  return () => vi.unstubAllGlobals()
 })
 
 /** A form in a Studio that leaves the login to Sanity. */
 function form() {
   const connection = createConnection('hosted', false)
   const requestHandler = keepingRequests(connection, undefined)
-  const client = clientAt(`http://127.0.0.1:${port}`, { maxRetries: 0, requestHandler })
+  const client = clientAt(url, { maxRetries: 0, requestHandler })
   const type = (title: string, token: string) =>
     client.withConfig({ token }).mutate([{ patch: { id: 'note', set: { title } } }], {
       tag: 'document.commit',
