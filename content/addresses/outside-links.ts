@@ -1,8 +1,8 @@
 import { type Place as Point, squareAround } from '../places/distance.ts'
 import { cleanCode } from '../text/clean-text.ts'
 
-/** The one service whose maps may be shown within a page, when a visitor asks for one. */
-export const mapOrigin = 'https://www.openstreetmap.org'
+/** The one service whose maps may be shown within a page, when a visitor asks for one. The privacy page names it too. */
+export const mapService = { name: 'OpenStreetMap', origin: 'https://www.openstreetmap.org' } as const
 
 /** A place with a postal address, as the business and its towns have one. */
 export type Place = { name: string; state: string; zipCode?: string }
@@ -23,12 +23,12 @@ export function mapToEmbed(point: Point, miles: number): string {
   const { west, south, east, north } = squareAround(point, miles)
   const box = [west, south, east, north].map((degrees) => degrees.toFixed(4)).join(',')
   const query = new URLSearchParams({ bbox: box, layer: 'mapnik', marker: `${point.lat},${point.lng}` })
-  return `${mapOrigin}/export/embed.html?${query}`
+  return `${mapService.origin}/export/embed.html?${query}`
 }
 
 /** The same on a page of its own. */
 export function mapLink({ lat, lng }: Point): string {
-  return `${mapOrigin}/?mlat=${lat}&mlon=${lng}#map=12/${lat}/${lng}`
+  return `${mapService.origin}/?mlat=${lat}&mlon=${lng}#map=12/${lat}/${lng}`
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
+import { mapService } from '../../addresses/outside-links.ts'
 import { business } from '../business.ts'
 import { cityServices } from '../city-services/city-services.ts'
 import { questions } from '../faqs/questions.ts'
@@ -129,3 +130,8 @@ function amountAfter(words: string, element: HTMLElement | null): string | undef
 function startOf(path = ''): string | undefined {
   return amountAfter('starting at', pageElements.get(path)?.querySelector('[data-section="hero"]') ?? null)
 }
+
+test('the privacy page names the maps service that a visitor may load', () => {
+  const privacy = pages.find(({ path }) => path === '/privacy')
+  expect(privacy?.words).toContain(`The map comes from ${mapService.name} and loads only after you press`)
+})

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { mapLink, mapToEmbed } from '#content/addresses/outside-links.ts'
+import { mapLink, mapService, mapToEmbed } from '#content/addresses/outside-links.ts'
 import type { Place } from '#content/places/distance.ts'
 import type { BusinessFragment } from '../../lake/fragments/site/business.ts'
 import { ButtonLink } from '../controls/button.tsx'
@@ -24,7 +24,7 @@ export function MapOnRequest({ business, town, children }: MapOnRequestProps) {
       data-embed={
         here ? mapToEmbed(here, TOWN_MILES) : mapToEmbed(business.location, business.serviceRadiusMiles)
       }
-      data-title={`Map of ${here ? town.name : business.locality} on OpenStreetMap`}
+      data-title={`Map of ${here ? town.name : business.locality} on ${mapService.name}`}
     >
       {children}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
@@ -37,7 +37,7 @@ export function MapOnRequest({ business, town, children }: MapOnRequestProps) {
         >
           Show the map
         </ButtonLink>
-        <span className="text-sm text-ink-soft">From OpenStreetMap</span>
+        <span className="text-sm text-ink-soft">From {mapService.name}</span>
       </div>
     </map-on-request>
   )

@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next'
 import type { Inline } from 'pages-as-files'
-import { mapOrigin } from '#content/addresses/outside-links.ts'
+import { mapService } from '#content/addresses/outside-links.ts'
 import type { Environment } from '#content/environment/environment.ts'
 
 type Rules = Awaited<ReturnType<NonNullable<NextConfig['headers']>>>
@@ -127,7 +127,7 @@ function policyOf({ styles, scripts }: Inline): Record<string, string> {
     'form-action': "'self'",
     'frame-ancestors': "'none'",
     // A map, once a visitor asks for it.
-    'frame-src': mapOrigin,
+    'frame-src': mapService.origin,
     // Icons are drawn in the style sheet.
     'img-src': "'self' data:",
     'manifest-src': "'self'",
