@@ -9,9 +9,9 @@ import {
   type Weekday,
   weekdays,
 } from '#content/hours/opening-hours.ts'
-import { dayProblem } from '../schema/rules/opening-rules.ts'
 import { Dropdown, Name, Problem } from '../screens/parts.tsx'
 import { type DayValue, FIRST_HOURS } from './hours-values.ts'
+import { dayProblem } from './opening-rules.ts'
 import { TimeSpan } from './time-span.tsx'
 
 export type DayFields = Partial<Omit<DayValue, 'key'>>

@@ -1,7 +1,7 @@
 import { Stack } from '@sanity/ui'
 import { type SlugInputProps, useEditState, useFormValue } from 'sanity'
 import { ownPathOf } from '#content/addresses/document-addresses.ts'
-import { usePublishedId } from '../layout/document-form.tsx'
+import { usePublishedId } from '../screens/document-form.tsx'
 import { Notice } from '../screens/parts.tsx'
 
 /** The web address of a page. When it is about to change, it says what becomes of the old one. */

@@ -10,12 +10,12 @@ import {
   useFormValue,
 } from 'sanity'
 import { dollars } from '#content/prices/price.ts'
-import { usePublishedId } from '../layout/document-form.tsx'
-import { FarFrom } from '../prices/far-from.tsx'
-import { priceText } from '../schema/price-text.ts'
+import { usePublishedId } from '../screens/document-form.tsx'
 import { Hint } from '../screens/parts.tsx'
 import { fieldsIn } from '../unknown-values.ts'
 import { AmountField } from './amount-field.tsx'
+import { FarFrom } from './far-from.tsx'
+import { priceText } from './price-text.ts'
 
 /** An amount in dollars, how the website writes it, and a question when it is far from the last one. */
 export function DollarInput({ value, onChange, elementProps, path }: NumberInputProps) {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { definePlugin, type InputProps, useDocumentOperation, useFormValue } from 'sanity'
-import { aroundDocuments, usePublishedId } from './document-form.tsx'
+import { aroundDocuments, usePublishedId } from '../screens/document-form.tsx'
 
 /** In milliseconds. Sanity keeps what is typed once a second, and loses the last words when the tab is closed sooner. */
 const PAUSE = 200

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { definePlugin, type InputProps, type LayoutProps } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { singletonTypes } from '../schema/index.ts'
-import { aroundDocuments, usePublishedId } from './document-form.tsx'
+import { aroundDocuments, usePublishedId } from '../screens/document-form.tsx'
 import { Navbar } from './navbar.tsx'
 import { ownersWords } from './owners-words.ts'
 

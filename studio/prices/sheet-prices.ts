@@ -1,6 +1,6 @@
 import { getPublishedId, isDraftId } from 'sanity'
 import { priceCategories } from '#content/prices/price-list.ts'
-import { priceText } from '../schema/price-text.ts'
+import { priceText } from '../inputs/price-text.ts'
 import type { PriceDocument, SheetAnswer } from './sheet-question.ts'
 
 /** In US cents; null where nothing is written. */

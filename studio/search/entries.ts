@@ -2,7 +2,7 @@ import { getPublishedId, type SanityClient, type Schema } from 'sanity'
 import { documentTitle } from '#content/documents/document-title.ts'
 import type { Entry } from '#content/search/find-entries.ts'
 import { documentTypes, typeTitle } from '../document-title.ts'
-import { priceText } from '../schema/price-text.ts'
+import { priceText } from '../inputs/price-text.ts'
 
 /** A document that the search can find. */
 export type FoundDocument = Entry & { id: string; type: string; line: string }

@@ -2,8 +2,7 @@ import { ClockIcon } from '@sanity/icons/Clock'
 import { UndoIcon } from '@sanity/icons/Undo'
 import { Card, Flex, Stack, Text } from '@sanity/ui'
 import { type DocumentActionComponent, type SanityDocument, useSchema } from 'sanity'
-import { readingOf } from '../../prices/sheet-prices.ts'
-import { readPrice } from '../../prices/sheet-question.ts'
+import { priceText } from '../../inputs/price-text.ts'
 import { Confirmation, Hint, TouchButton } from '../../screens/parts.tsx'
 import { whenText } from '../../screens/when-text.ts'
 import { changedFields, type Publishes, versionsBefore } from './published-before.ts'
@@ -93,7 +92,7 @@ function Version({ version: { before }, changed, onBringBack }: VersionProps) {
       <Flex align="center" gap={3} wrap="wrap">
         <Stack gap={3} style={{ flex: '1 1 200px' }}>
           <Text size={2} weight="semibold">
-            {before._type === 'price' ? readingOf(readPrice(before)) : `Published ${when}`}
+            {before._type === 'price' ? (priceText(before) ?? 'no amount') : `Published ${when}`}
           </Text>
           {before._type === 'price' && <Text size={1}>{`Published ${when}`}</Text>}
           <Hint>{changed.length > 0 ? `Different from now: ${changed.join(', ')}` : 'The same as now'}</Hint>

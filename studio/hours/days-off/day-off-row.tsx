@@ -1,9 +1,9 @@
 import { Card, Flex, Stack } from '@sanity/ui'
 import { datesOf } from '#content/hours/opening-exceptions.ts'
 import { hoursOf, isTime } from '#content/hours/opening-hours.ts'
-import { datesProblem, timesProblem } from '../../schema/rules/opening-rules.ts'
 import { Hint, Name, Problem, TouchButton } from '../../screens/parts.tsx'
 import { type DayOffValue, isDate } from '../hours-values.ts'
+import { datesProblem, timesProblem } from '../opening-rules.ts'
 import { DayOffFieldset, type DayOffProps } from './day-off-fieldset.tsx'
 
 type DayOffRowProps = DayOffProps & {

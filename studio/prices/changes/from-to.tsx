@@ -1,6 +1,6 @@
 import { Card, Flex, Stack, Text } from '@sanity/ui'
+import { FarFrom } from '../../inputs/far-from.tsx'
 import { Name } from '../../screens/parts.tsx'
-import { FarFrom } from '../far-from.tsx'
 import { readingOf } from '../sheet-prices.ts'
 import type { PriceDocument } from '../sheet-question.ts'
 import { changeText } from './percent.ts'

@@ -1,12 +1,12 @@
 import { Box, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { IntentLink } from 'sanity/router'
+import { FarFrom } from '../../inputs/far-from.tsx'
 import { Hint, Label, Problem, SmallButton } from '../../screens/parts.tsx'
 import { useWebsite } from '../../website/address.ts'
 import { PageList } from '../../website/page-links.tsx'
 import { useWebsiteStatus } from '../../website/use-website-status.ts'
 import { shownText } from '../../website/words.ts'
-import { FarFrom } from '../far-from.tsx'
 import {
   type Amounts,
   isChanged,

@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from '@sanity/ui'
 import { unitText } from '#content/prices/price.ts'
 import { AmountField } from '../../inputs/amount-field.tsx'
-import { priceUnits } from '../../schema/price-text.ts'
+import { priceUnits } from '../../inputs/price-text.ts'
 import type { Amounts, SheetPrice } from '../sheet-prices.ts'
 import type { PriceDocument } from '../sheet-question.ts'
 

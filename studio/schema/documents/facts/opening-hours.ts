@@ -5,9 +5,9 @@ import { type DayState, dayStates, weekdays } from '#content/hours/opening-hours
 import { DaysOffInput } from '../../../hours/days-off/days-off-input.tsx'
 import { HoursForm } from '../../../hours/hours-preview.tsx'
 import { daysAbove, daysOffIn } from '../../../hours/hours-values.ts'
+import { datesProblem, dayProblem, timesProblem } from '../../../hours/opening-rules.ts'
 import { WeekInput } from '../../../hours/week-input.tsx'
 import { choice, day, fieldText, line } from '../../fields.ts'
-import { datesProblem, dayProblem, timesProblem } from '../../rules/opening-rules.ts'
 import { readAs } from '../../rules/read-as.ts'
 
 const time = (name: 'opens' | 'closes', title: string) =>

@@ -4,8 +4,8 @@ import { defineType } from 'sanity'
 import { positiveNumber, wholeNumber } from '#content/documents/field-kinds.ts'
 import type { PriceKind } from '#content/prices/price.ts'
 import { cleanText } from '#content/text/clean-text.ts'
+import { priceKinds, priceText, priceUnits } from '../../../inputs/price-text.ts'
 import { amount, choice, fewWords, fieldText, line, lines, number, reference, yesOrNo } from '../../fields.ts'
-import { priceKinds, priceText, priceUnits } from '../../price-text.ts'
 import { readAs } from '../../rules/read-as.ts'
 
 type Parent = { kind?: PriceKind; minimum?: number } | undefined

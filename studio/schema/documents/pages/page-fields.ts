@@ -2,10 +2,10 @@ import { type defineArrayMember, defineField, type PreviewConfig } from 'sanity'
 import type { AddressedType } from '#content/addresses/routes.ts'
 import { pathBefore } from '#content/addresses/web-address.ts'
 import { AddressInput } from '../../../inputs/address-input.tsx'
-import { HeroOfNewPage } from '../../../inputs/new-page.tsx'
 import { reference } from '../../fields.ts'
 import { addressesAreFree, redirectsGiveWay } from '../../rules/address-rules.ts'
 import { generatedAddress } from '../../rules/generated-address.ts'
+import { HeroOfNewPage } from './new-page.tsx'
 
 /** The part of a page's address after the folder of its type; it may hold a slash, such as `matthews/handyman`. */
 export const addressField = (type: AddressedType) =>

@@ -9,10 +9,10 @@ import {
 } from 'sanity'
 import { fieldTitle } from '#content/documents/field-title.ts'
 import { cityWords, serviceWords } from '#content/documents/first-words.ts'
-import { generatedAddress } from '../schema/rules/generated-address.ts'
-import { TouchButton } from '../screens/parts.tsx'
-import { useAttempt } from '../screens/use-attempt.ts'
-import { useLake } from '../screens/use-lake.ts'
+import { TouchButton } from '../../../screens/parts.tsx'
+import { useAttempt } from '../../../screens/use-attempt.ts'
+import { useLake } from '../../../screens/use-lake.ts'
+import { generatedAddress } from '../../rules/generated-address.ts'
 
 /** The top of a page. While a new page has none, it can be written together with all else that a page must have. */
 export function HeroOfNewPage(props: ObjectInputProps) {
