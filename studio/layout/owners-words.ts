@@ -1,6 +1,8 @@
 import { defineLocaleResourceBundle } from 'sanity'
 import { validationWords } from '../schema/rules/validation-words.ts'
 
+const mayNot = (verb: string) => `You can read this, but you can’t ${verb} it. Ask the owner to.`
+
 /** Sanity's words that the owner meets, where they are a developer’s. Those of photos are in `photos/photos.ts`. */
 const STRUCTURE = {
   'action.discard-changes.confirm-dialog.confirm-discard-changes': 'Go back to what’s on your website?',
@@ -17,14 +19,10 @@ const STRUCTURE = {
   'banners.deleted-document-banner.text':
     'You deleted this. You can find it under "Deleted" for 90 days, too.',
   'banners.deleted-document-banner.restore-button.text': 'Bring it back',
-  'banners.permission-check-banner.missing-permission_create_one':
-    'You can read this, but you can’t publish it. Ask the owner to.',
-  'banners.permission-check-banner.missing-permission_create_other':
-    'You can read this, but you can’t publish it. Ask the owner to.',
-  'banners.permission-check-banner.missing-permission_update_one':
-    'You can read this, but you can’t change it. Ask the owner to.',
-  'banners.permission-check-banner.missing-permission_update_other':
-    'You can read this, but you can’t change it. Ask the owner to.',
+  'banners.permission-check-banner.missing-permission_create_one': mayNot('publish'),
+  'banners.permission-check-banner.missing-permission_create_other': mayNot('publish'),
+  'banners.permission-check-banner.missing-permission_update_one': mayNot('change'),
+  'banners.permission-check-banner.missing-permission_update_other': mayNot('change'),
   'banners.reference-changed-banner.reason-changed.reload-button.text': 'Show what’s there now',
   'banners.reference-changed-banner.reason-changed.text': 'Something else was chosen since you opened this.',
   'banners.reference-changed-banner.reason-removed.close-button.text': 'Close',

@@ -7,7 +7,7 @@ import { RefusalLayout } from './refusal-layout.tsx'
 const OWN_SOURCE = 'sanity-default'
 
 // Where to put a photo, and what the Studio says when it can't tell why one was refused.
-const WORDS = {
+const resources = {
   'inputs.files.common.placeholder.drag-or-paste-to-upload_image': 'Add a photo, or drag one here',
   'asset-source.browse-button.text': 'Choose an earlier one',
   'inputs.files.common.actions-menu.upload.label': 'Upload a photo',
@@ -26,6 +26,8 @@ const WORDS = {
   'asset-source.dialog.insert-asset-error': 'The photo wasn’t added. Please choose it again.',
 }
 
+export const photoWords = defineLocaleResourceBundle({ locale: 'en-US', namespace: 'studio', resources })
+
 /** Photos of every camera: made ready in the browser, and refused with the reason when they can't be used. */
 export const photos = definePlugin({
   name: 'photos',
@@ -42,5 +44,5 @@ export const photos = definePlugin({
       },
     },
   },
-  i18n: { bundles: [defineLocaleResourceBundle({ locale: 'en-US', namespace: 'studio', resources: WORDS })] },
+  i18n: { bundles: [photoWords] },
 })

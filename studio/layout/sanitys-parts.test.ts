@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { photoWords } from '../photos/photos.ts'
+import { ownersWords } from './owners-words.ts'
+import { STYLES } from './sanitys-parts.ts'
+
+/** The installed Studio, of which an update may name its parts otherwise without a word. */
+const sanity = ['sanity/lib', '@sanity/ui/dist']
+  .map((folder) => path.join('node_modules', folder))
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true }).map((file) => path.join(folder, String(file))),
+  )
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n')
+
+const parts = new Map(
+  [...STYLES.matchAll(/\[(data-[\w-]+)(?:(\^?)="([^"]+)")?\]/g)].map((found) => [found[0], found]),
+)
+
+test.each(
+  [...parts.values()].map(([part, name = '', isStart = '', value = '']) => [part, name, isStart, value]),
+)('Sanity’s Studio has %s, which our styles name', (_, name, isStart, value) => {
+  expect(sanity).toContain(`"${name}"`)
+  expect(sanity).toMatch(isStart ? RegExp(`["\`]${value}`) : `"${value}"`)
+})
+
+const bundles = [...ownersWords, photoWords]
+const words = bundles.flatMap(({ resources }) =>
+  typeof resources === 'object' ? Object.keys(resources) : [],
+)
+
+test('Sanity’s Studio says everything that we say in other words', () => {
+  expect(words.length).toBeGreaterThan(90)
+  expect(words.filter((key) => !sanity.includes(`"${key}"`))).toEqual([])
+})
