@@ -1,12 +1,19 @@
 import {
+  type ArrayDefinition,
+  type BooleanDefinition,
+  type DateDefinition,
   defineArrayMember,
   defineField,
   type FieldDefinition,
-  type NumberRule,
+  type GeopointDefinition,
+  type NumberDefinition,
+  type ObjectDefinition,
   type PreviewConfig,
-  type StringOptions,
-  type StringRule,
-  type TextRule,
+  type ReferenceDefinition,
+  type StringDefinition,
+  type TextDefinition,
+  type TypeAliasDefinition,
+  type UrlDefinition,
 } from 'sanity'
 import {
   webAddress as address,
@@ -18,158 +25,166 @@ import {
 import { DateInput } from '../inputs/date-input.tsx'
 import { DollarDiff, DollarInput } from '../inputs/dollar-input.tsx'
 import { ListInput } from '../inputs/list-input.tsx'
+import { PlaceInput } from '../inputs/place-input.tsx'
 import { readAs, requiredAs } from './rules/read-as.ts'
 
 // The kinds of fields that the forms are made of. `description` tells the owner what to write, `most` is in characters, `missing`
-// is what the form says while the field is empty: without it the field may stay so.
+// is what the form says while the field is empty: without it the field may stay so. All else is Sanity's, and replaces what a kind has.
 
-type Rules<Rule> = (rule: Rule) => Rule | Rule[]
+type Told<Definition, Own = object> = Omit<Definition, 'name' | 'of' | 'title' | 'to' | 'type'> & {
+  description: string
+} & Own
+type Most = { most: number }
+type Missing = { missing?: string }
 
 // Kinds of fields with rules of their own, or without any.
 
-export const line = (name: string, title: string, description: string, validation?: Rules<StringRule>) =>
-  defineField({ name, title, type: 'string', description, validation })
+export const line = (name: string, title: string, field: Told<StringDefinition>) =>
+  defineField({ name, title, type: 'string', ...field })
 
-export const number = (name: string, title: string, description: string, validation: Rules<NumberRule>) =>
-  defineField({ name, title, type: 'number', description, validation })
+export const number = (name: string, title: string, field: Told<NumberDefinition>) =>
+  defineField({ name, title, type: 'number', ...field })
 
 /** An amount, which is typed in dollars and kept in US cents. */
-export const amount = (name: string, title: string, description: string, validation: Rules<NumberRule>) =>
-  defineField({
-    ...number(name, title, description, validation),
-    components: { input: DollarInput, diff: DollarDiff },
-  })
+export const amount = (name: string, title: string, field: Told<NumberDefinition>) =>
+  number(name, title, { components: { input: DollarInput, diff: DollarDiff }, ...field })
 
 /** Several lines of text. */
-export const passage = (
-  name: string,
-  title: string,
-  description: string,
-  rows: number,
-  validation?: Rules<TextRule>,
-) => defineField({ name, title, type: 'text', rows, description, validation })
+export const passage = (name: string, title: string, field: Told<TextDefinition>) =>
+  defineField({ name, title, type: 'text', rows: 2, ...field })
 
-export const yesOrNo = (name: string, title: string, description: string) =>
-  defineField({ name, title, type: 'boolean', description })
+export const yesOrNo = (name: string, title: string, field: Told<BooleanDefinition>) =>
+  defineField({ name, title, type: 'boolean', ...field })
 
 /** A required single line of text. */
-export const fieldText = (name: string, title: string, description: string, most = 120) =>
-  line(name, title, description, (rule) => [
-    requiredAs(rule, requiredText, `Fill in "${title}": ${description}`),
-    rule.max(most).error(`Shorten "${title}" to ${most} characters or fewer.`),
-  ])
+export const fieldText = (
+  name: string,
+  title: string,
+  { most = 80, ...field }: Told<StringDefinition, Partial<Most>>,
+) =>
+  line(name, title, {
+    validation: (rule) => [
+      requiredAs(rule, requiredText, `Fill in "${title}": ${field.description}`),
+      rule.max(most).error(`Shorten "${title}" to ${most} characters or fewer.`),
+    ],
+    ...field,
+  })
 
 /** A few words that pages do without. */
-export const fewWords = (name: string, title: string, description: string, most: number) =>
-  line(name, title, description, (rule) => rule.max(most).error(`Keep it to at most ${most} characters.`))
-
-/** The same with the words of a required line. */
-export const optionalText = (name: string, title: string, description: string, most: number) =>
-  line(name, title, description, (rule) =>
-    rule.max(most).error(`Shorten "${title}" to ${most} characters or fewer.`),
-  )
+export const fewWords = (name: string, title: string, { most, ...field }: Told<StringDefinition, Most>) =>
+  line(name, title, { validation: (rule) => rule.max(most).error(tooLong(most)), ...field })
 
 /** A sentence or two that pages do without. */
-export const remark = (name: string, title: string, description: string, most: number) =>
-  passage(name, title, description, 2, (rule) =>
-    rule.max(most).error(`Keep it to at most ${most} characters.`),
-  )
+export const remark = (name: string, title: string, { most, ...field }: Told<TextDefinition, Most>) =>
+  passage(name, title, { validation: (rule) => rule.max(most).error(tooLong(most)), ...field })
+
+const tooLong = (most: number) => `Keep it to at most ${most} characters.`
 
 /** One or two required sentences; `error` is said when there are none, or too many. */
 export const sentences = (
   name: string,
   title: string,
-  description: string,
-  most: number,
-  rows = 2,
-  error = `Write one or two sentences, at most ${most} characters.`,
-) => passage(name, title, description, rows, (rule) => requiredAs(rule.max(most), requiredText, error))
+  {
+    most,
+    error = `Write one or two sentences, at most ${most} characters.`,
+    ...field
+  }: Told<TextDefinition, Most & { error?: string }>,
+) => passage(name, title, { validation: (rule) => requiredAs(rule.max(most), requiredText, error), ...field })
 
-export const richText = (name: string, title: string, description: string, missing?: string) =>
+export const richText = (
+  name: string,
+  title: string,
+  { missing, ...field }: { description: string } & Missing,
+) =>
   defineField({
     name,
     title,
     type: 'richText',
-    description,
     validation: (rule) => (missing ? rule.required().min(1).error(missing) : rule),
+    ...field,
   })
 
-export const picture = (name: string, title: string, description: string) =>
-  defineField({ name, title, type: 'picture', description })
+type Pictured = Pick<TypeAliasDefinition<'picture', undefined>, 'components' | 'description' | 'validation'>
 
-export const day = (name: string, title: string, description: string, missing?: string) =>
+export const picture = (name: string, title: string, field: Pictured) =>
+  defineField({ name, title, type: 'picture', ...field })
+
+export const day = (name: string, title: string, { missing, ...field }: Told<DateDefinition, Missing>) =>
   defineField({
     name,
     title,
     type: 'date',
     components: { input: DateInput },
-    description,
     validation: (rule) => (missing ? requiredAs(rule, calendarDay, missing) : readAs(rule, calendarDay)),
+    ...field,
   })
 
+/** A point on the map. */
+export const point = (name: string, title: string, field: Told<GeopointDefinition>) =>
+  defineField({ name, title, type: 'geopoint', components: { input: PlaceInput }, ...field })
+
 /** The address of a page of another site. */
-export const webAddress = (name: string, title: string, description: string, isRequired = true) =>
+export const webAddress = (
+  name: string,
+  title: string,
+  { isRequired = true, ...field }: Told<UrlDefinition, { isRequired?: boolean }>,
+) =>
   defineField({
     name,
     title,
     type: 'url',
-    description,
     validation: (rule) => {
       // Sanity's own check refuses signs that nobody sees, unless it takes any text for the end of an address.
       const lenient = rule.uri({ scheme: ['http', 'https'], allowRelative: true })
       return isRequired ? requiredAs(lenient, address) : readAs(lenient, address)
     },
+    ...field,
   })
 
 /** A switch that is on until the owner turns it off. */
-export const switchedOn = (name: string, title: string, description: string) => ({
-  ...yesOrNo(name, title, description),
-  initialValue: true,
-})
+export const switchedOn = (name: string, title: string, field: Told<BooleanDefinition>) =>
+  yesOrNo(name, title, { initialValue: true, ...field })
 
 /** Marks content that is a sample; `what` names it for the owner, such as "the review". */
 export const sampleField = (what: string) =>
-  yesOrNo('sample', 'Sample', `It’s on as long as ${what} is made up. Don’t go live with it.`)
+  yesOrNo('sample', 'Sample', {
+    description: `It’s on as long as ${what} is made up. Don’t go live with it.`,
+  })
 
 /** One of a few values; `options` has them, and how they are offered. */
-export const choice = (
-  name: string,
-  title: string,
-  description: string,
-  missing: string | undefined,
-  options: StringOptions,
-  initialValue?: string,
-) =>
-  defineField({
-    name,
-    title,
-    type: 'string',
-    description,
-    options,
-    initialValue,
+export const choice = (name: string, title: string, { missing, ...field }: Told<StringDefinition, Missing>) =>
+  line(name, title, {
     validation: (rule) => (missing ? rule.required().error(missing) : rule),
+    ...field,
   })
 
 /** One document of a type. */
-export const reference = (name: string, title: string, type: string, description: string, missing?: string) =>
+export const reference = (
+  name: string,
+  title: string,
+  type: string,
+  { missing, ...field }: Told<ReferenceDefinition, Missing>,
+) =>
   defineField({
     name,
     title,
     type: 'reference',
     to: [{ type }],
-    description,
     validation: (rule) => (missing ? rule.required().error(missing) : rule),
+    ...field,
   })
 
+const ONLY_ONCE = 'Choose each one only once.'
+
 /** Documents of a type, in the owner's order. */
-export const eachOnce = (name: string, title: string, type: string, description: string) =>
+export const eachOnce = (name: string, title: string, type: string, field: Told<ArrayDefinition>) =>
   defineField({
     name,
     title,
     type: 'array',
-    description,
     of: [defineArrayMember({ type: 'reference', to: [{ type }] })],
-    validation: (rule) => rule.unique().error('Choose each one only once.'),
+    validation: (rule) => rule.unique().error(ONLY_ONCE),
+    ...field,
   })
 
 /** The same where they are expected; `error` is said when there are fewer than `least`, or one twice. */
@@ -177,67 +192,66 @@ export const references = (
   name: string,
   title: string,
   type: string,
-  description: string,
-  least = 0,
-  error = least > 0 ? `Choose at least ${least}, each one only once.` : 'Choose each one only once.',
+  {
+    least = 0,
+    error = least > 0 ? `Choose at least ${least === 1 ? 'one' : least}, each one only once.` : ONLY_ONCE,
+    ...field
+  }: Told<ArrayDefinition, { least?: number; error?: string }>,
 ) =>
-  defineField({
-    ...eachOnce(name, title, type, description),
+  eachOnce(name, title, type, {
     validation: (rule) => rule.required().min(least).unique().error(error),
+    ...field,
   })
 
 /** Short lines of text; `error` is said when there are fewer than `least`. */
 export const lines = (
   name: string,
   title: string,
-  description: string,
-  least = 0,
-  error = `Add at least ${least}.`,
+  {
+    least = 0,
+    error = `Add at least ${least}.`,
+    ...field
+  }: Told<ArrayDefinition, { least?: number; error?: string }>,
 ) =>
   defineField({
     name,
     title,
     type: 'array',
     of: [{ type: 'string' }],
-    description,
     validation: (rule) => (least > 0 ? requiredAs(rule, texts(least, error)) : readAs(rule, optionalTexts)),
+    ...field,
   })
 
 /** Short entries that are typed into one field, with commas between them. */
-export const commaList = (name: string, title: string, description: string) =>
-  defineField({ ...lines(name, title, description), components: { input: ListInput } })
-
-type Item = { name: string; title: string; fields: FieldDefinition[]; preview?: PreviewConfig }
+export const commaList = (name: string, title: string, field: Told<ArrayDefinition>) =>
+  lines(name, title, { components: { input: ListInput }, ...field })
 
 /** Fields that belong together. */
-export const together = (name: string, title: string, description: string, fields: FieldDefinition[]) =>
-  defineField({ name, title, type: 'object', description, fields })
+export const together = (
+  name: string,
+  title: string,
+  field: Pick<ObjectDefinition, 'fields' | 'options' | 'validation'> & { description: string },
+) => defineField({ name, title, type: 'object', ...field })
 
-/** Things of the same kind, each with fields of its own. */
-export const things = (name: string, title: string, description: string, item: Item) =>
+type Item = { name: string; title: string; fields: FieldDefinition[]; preview?: PreviewConfig }
+type Items = { item: Item; min?: number; max?: number; error?: string }
+
+/** Things of the same kind, each with fields of its own; `error` is said when there are fewer or more of them than there may be. */
+export const things = (
+  name: string,
+  title: string,
+  { item, min, max, error, ...field }: Told<ArrayDefinition, Items>,
+) =>
   defineField({
     name,
     title,
     type: 'array',
-    description,
     of: [defineArrayMember({ ...item, type: 'object' })],
-  })
-
-/** The same where they are expected; `error` is said when there are fewer or more of them. */
-export const listOf = (
-  name: string,
-  title: string,
-  description: string,
-  { min, max }: { min: number; max?: number },
-  error: string,
-  item: Item,
-) =>
-  defineField({
-    ...things(name, title, description, item),
     validation: (rule) => {
-      const enough = rule.required().min(min)
+      const enough = min === undefined ? rule : rule.required().min(min)
       return (max === undefined ? enough : enough.max(max)).error(error)
     },
+    ...field,
   })
 
 /** Fields on one tab of a form, or on several. */

@@ -27,18 +27,13 @@ export const menuLink = defineType({
       description: 'The page the link opens. If that page isn’t published, the link isn’t shown.',
       validation: (rule) => rule.required().error('Choose the page the link opens.'),
     }),
-    fewWords(
-      'label',
-      'Words on the link',
-      'Only if you want to call it something other than the page’s name.',
-      40,
-    ),
-    choice(
-      'screens',
-      'Where it’s shown',
-      'You can make the menu shorter on phones. The footer is the same everywhere.',
-      undefined,
-      {
+    fewWords('label', 'Words on the link', {
+      description: 'Only if you want to call it something other than the page’s name.',
+      most: 40,
+    }),
+    choice('screens', 'Where it’s shown', {
+      description: 'You can make the menu shorter on phones. The footer is the same everywhere.',
+      options: {
         list: [
           { title: 'Everywhere', value: 'all' },
           { title: 'Not on phones', value: 'wide' },
@@ -46,7 +41,7 @@ export const menuLink = defineType({
         ],
         layout: 'radio',
       },
-    ),
+    }),
   ],
   preview: {
     select: {

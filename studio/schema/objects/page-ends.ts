@@ -9,41 +9,32 @@ export const hero = defineType({
   type: 'object',
   description: 'What a visitor sees first. The call and quote buttons are always there.',
   fields: [
-    fewWords(
-      'badge',
-      'Badge',
-      'Optional. A few words in a frame above the heading, such as "Matthews specialists".',
-      40,
-    ),
-    line(
-      'heading',
-      'Heading',
-      'The biggest words on the page: what you do here, in ten words or fewer.',
-      (rule) => [
+    fewWords('badge', 'Badge', {
+      description: 'Optional. A few words in a frame above the heading, such as "Matthews specialists".',
+      most: 40,
+    }),
+    line('heading', 'Heading', {
+      description: 'The biggest words on the page: what you do here, in ten words or fewer.',
+      validation: (rule) => [
         requiredAs(rule, requiredText, 'Write a heading: it’s the first thing a visitor reads.'),
         rule.max(80).warning('A shorter heading fits a phone better.'),
       ],
-    ),
-    passage(
-      'lead',
-      'Opening sentences',
-      'One to three sentences: who it’s for, what’s included, and what happens next.',
-      3,
-      (rule) => requiredAs(rule, requiredText, 'Write one to three sentences below the heading.'),
-    ),
-    fewWords(
-      'action',
-      'Words on the quote button',
-      'Optional. Such as "Free consultation". Without it, the button says what it usually says.',
-      32,
-    ),
-    fewWords(
-      'projectsAction',
-      'Words on a button to the projects',
-      'Optional. Such as "View historic projects". The button goes to the projects on the same page.',
-      32,
-    ),
-    picture('picture', 'Picture', 'Optional. A wide picture.'),
+    }),
+    passage('lead', 'Opening sentences', {
+      description: 'One to three sentences: who it’s for, what’s included, and what happens next.',
+      rows: 3,
+      validation: (rule) => requiredAs(rule, requiredText, 'Write one to three sentences below the heading.'),
+    }),
+    fewWords('action', 'Words on the quote button', {
+      description: 'Optional. Such as "Free consultation". Without it, the button says what it usually says.',
+      most: 32,
+    }),
+    fewWords('projectsAction', 'Words on a button to the projects', {
+      description:
+        'Optional. Such as "View historic projects". The button goes to the projects on the same page.',
+      most: 32,
+    }),
+    picture('picture', 'Picture', { description: 'Optional. A wide picture.' }),
   ],
 })
 
@@ -52,14 +43,18 @@ export const closing = defineType({
   title: 'Call to action',
   type: 'object',
   fields: [
-    fieldText('heading', 'Heading', 'A question or an offer, such as "Ready for a number?".', 80),
-    fieldText('text', 'Text', 'One or two sentences: what to send you, and what happens next.', 240),
-    fewWords(
-      'mailAction',
-      'Words on the button',
-      'Optional. For the button that sends the short form, such as "Free consultation". Without it, the button says what it usually says.',
-      32,
-    ),
+    fieldText('heading', 'Heading', {
+      description: 'A question or an offer, such as "Ready for a number?".',
+    }),
+    fieldText('text', 'Text', {
+      description: 'One or two sentences: what to send you, and what happens next.',
+      most: 240,
+    }),
+    fewWords('mailAction', 'Words on the button', {
+      description:
+        'Optional. For the button that sends the short form, such as "Free consultation". Without it, the button says what it usually says.',
+      most: 32,
+    }),
   ],
 })
 
@@ -70,21 +65,18 @@ export const seo = defineType({
   description: 'What people see of this page on Google, or when someone shares it.',
   options: { collapsible: true, collapsed: true },
   fields: [
-    line(
-      'title',
-      'Title in search results',
-      'Service and town first, such as "House Painting in Charlotte, NC". At most 60 characters. Your business name comes after it if there’s room.',
-      (rule) => [
+    line('title', 'Title in search results', {
+      description:
+        'Service and town first, such as "House Painting in Charlotte, NC". At most 60 characters. Your business name comes after it if there’s room.',
+      validation: (rule) => [
         requiredAs(rule, requiredText, 'Give the page a title: it’s the blue line in search results.'),
         rule.max(60).error('Make it shorter: search engines cut titles off after about 60 characters.'),
       ],
-    ),
-    passage(
-      'description',
-      'Description in search results',
-      'Two sentences that make someone with this problem want to click. At most 160 characters.',
-      3,
-      (rule) => [
+    }),
+    passage('description', 'Description in search results', {
+      description: 'Two sentences that make someone with this problem want to click. At most 160 characters.',
+      rows: 3,
+      validation: (rule) => [
         requiredAs(
           rule,
           requiredText,
@@ -94,11 +86,10 @@ export const seo = defineType({
           .max(160)
           .error('Make it shorter: search engines cut descriptions off after about 160 characters.'),
       ],
-    ),
-    commaList(
-      'keywords',
-      'Keywords',
-      'Optional. Words people search for, with commas between them. Search engines hardly use them anymore.',
-    ),
+    }),
+    commaList('keywords', 'Keywords', {
+      description:
+        'Optional. Words people search for, with commas between them. Search engines hardly use them anymore.',
+    }),
   ],
 })

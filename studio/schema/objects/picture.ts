@@ -29,13 +29,10 @@ export const picture = defineType({
         rule.max(160).warning('Keep it to one sentence of at most 160 characters.'),
       ],
     }),
-    {
-      ...yesOrNo(
-        'rendering',
-        'This is a computer rendering',
+    yesOrNo('rendering', 'This is a computer rendering', {
+      description:
         'Leave it on for the sample pictures. Switch it off when you add a photo of your own work.',
-      ),
       initialValue: false,
-    },
+    }),
   ],
 })

@@ -43,13 +43,10 @@ export const inlinePrice = inline(
   TagIcon,
   'Price',
   'price.title',
-  reference(
-    'price',
-    'Price',
-    'price',
-    'The sentence shows this price, and changes when you change it.',
-    'Choose the price for this sentence.',
-  ),
+  reference('price', 'Price', 'price', {
+    description: 'The sentence shows this price, and changes when you change it.',
+    missing: 'Choose the price for this sentence.',
+  }),
 )
 
 export const inlineClaim = inline(
@@ -58,13 +55,10 @@ export const inlineClaim = inline(
   CheckmarkCircleIcon,
   'Figure',
   'claim.title',
-  reference(
-    'claim',
-    'Figure',
-    'claim',
-    'The sentence shows this figure, and changes when you change it.',
-    'Choose the figure for this sentence.',
-  ),
+  reference('claim', 'Figure', 'claim', {
+    description: 'The sentence shows this figure, and changes when you change it.',
+    missing: 'Choose the figure for this sentence.',
+  }),
 )
 
 export const inlineFact = inline(
@@ -73,13 +67,11 @@ export const inlineFact = inline(
   CaseIcon,
   'Business',
   'fact',
-  choice(
-    'fact',
-    'Fact',
-    'It comes from "Business", so the sentence is right even when it changes.',
-    'Choose the fact for this sentence.',
-    { list: facts, layout: 'radio' },
-  ),
+  choice('fact', 'Fact', {
+    description: 'It comes from "Business", so the sentence is right even when it changes.',
+    missing: 'Choose the fact for this sentence.',
+    options: { list: facts, layout: 'radio' },
+  }),
 )
 
 const pageLink = defineArrayMember({
@@ -104,7 +96,7 @@ const webLink = defineArrayMember({
   title: 'Link to another website',
   type: 'object',
   icon: LaunchIcon,
-  fields: [webAddress('href', 'Address', 'The full web address, starting with https://.')],
+  fields: [webAddress('href', 'Address', { description: 'The full web address, starting with https://.' })],
 })
 
 export const richText = defineType({

@@ -4,7 +4,7 @@ import { InfoOutlineIcon } from '@sanity/icons/InfoOutline'
 import { OlistIcon } from '@sanity/icons/Olist'
 import { ThLargeIcon } from '@sanity/icons/ThLarge'
 import { UlistIcon } from '@sanity/icons/Ulist'
-import { choice, fewWords, fieldText, lines, listOf, reference, remark } from '../fields.ts'
+import { choice, fewWords, fieldText, lines, reference, remark, things } from '../fields.ts'
 import { defineSection, text } from './section.ts'
 
 export const serviceCards = defineSection(
@@ -13,17 +13,29 @@ export const serviceCards = defineSection(
   ThLargeIcon,
   'The kinds of work this service includes, one card each.',
   [
-    listOf('cards', 'Cards', 'Two to eight cards read best.', { min: 1 }, 'Add at least one card.', {
-      name: 'serviceCard',
-      title: 'Card',
-      fields: [
-        fieldText('title', 'Name', 'The kind of work, such as "Cabinet painting".', 60),
-        text('text', 'Text', 'One or two sentences: what you do, and when people need it.'),
-        lines('features', 'Included', 'Optional. Short points.'),
-        reference('price', 'Price', 'price', 'Optional. Shown on the card.'),
-        reference('service', 'Leads to', 'service', 'Optional. The service page the card opens.'),
-      ],
-      preview: { select: { title: 'title', subtitle: 'price.title' } },
+    things('cards', 'Cards', {
+      description: 'Two to eight cards read best.',
+      min: 1,
+      error: 'Add at least one card.',
+      item: {
+        name: 'serviceCard',
+        title: 'Card',
+        fields: [
+          fieldText('title', 'Name', {
+            description: 'The kind of work, such as "Cabinet painting".',
+            most: 60,
+          }),
+          text('text', 'Text', {
+            description: 'One or two sentences: what you do, and when people need it.',
+          }),
+          lines('features', 'Included', { description: 'Optional. Short points.' }),
+          reference('price', 'Price', 'price', { description: 'Optional. Shown on the card.' }),
+          reference('service', 'Leads to', 'service', {
+            description: 'Optional. The service page the card opens.',
+          }),
+        ],
+        preview: { select: { title: 'title', subtitle: 'price.title' } },
+      },
     }),
   ],
 )
@@ -34,14 +46,22 @@ export const process = defineSection(
   OlistIcon,
   'How the work goes, step by step. The website adds the numbers.',
   [
-    listOf('steps', 'Steps', 'Three to six steps read best.', { min: 2 }, 'Add at least two steps.', {
-      name: 'processStep',
-      title: 'Step',
-      fields: [
-        fieldText('title', 'Step', 'Two to four words, such as "Final walk-through".', 60),
-        text('text', 'Text', 'What happens in this step, in a sentence or two.'),
-      ],
-      preview: { select: { title: 'title', subtitle: 'text' } },
+    things('steps', 'Steps', {
+      description: 'Three to six steps read best.',
+      min: 2,
+      error: 'Add at least two steps.',
+      item: {
+        name: 'processStep',
+        title: 'Step',
+        fields: [
+          fieldText('title', 'Step', {
+            description: 'Two to four words, such as "Final walk-through".',
+            most: 60,
+          }),
+          text('text', 'Text', { description: 'What happens in this step, in a sentence or two.' }),
+        ],
+        preview: { select: { title: 'title', subtitle: 'text' } },
+      },
     }),
   ],
 )
@@ -52,12 +72,10 @@ export const reasons = defineSection(
   CheckmarkIcon,
   'A list of points: why customers choose you, what they get, or when to call.',
   [
-    choice(
-      'purpose',
-      'What the points say',
-      'What the list is about, so the page introduces it right.',
-      'Choose what the points say.',
-      {
+    choice('purpose', 'What the points say', {
+      description: 'What the list is about, so the page introduces it right.',
+      missing: 'Choose what the points say.',
+      options: {
         list: [
           { title: 'Why customers choose us', value: 'why' },
           { title: 'What they get', value: 'benefits' },
@@ -70,22 +88,24 @@ export const reasons = defineSection(
         ],
         layout: 'radio',
       },
-    ),
-    listOf('points', 'Points', 'One idea each.', { min: 2 }, 'Add at least two points.', {
-      name: 'reason',
-      title: 'Point',
-      fields: [
-        fieldText('title', 'Point', 'The point in a few words.', 80),
-        remark('text', 'Text', 'Optional. A sentence with proof or details.', 240),
-        reference('price', 'Price', 'price', 'Optional. Shown next to the point.'),
-        reference(
-          'figure',
-          'Figure',
-          'claim',
-          'Optional. Shown next to the point, such as how long it takes.',
-        ),
-      ],
-      preview: { select: { title: 'title', subtitle: 'text' } },
+    }),
+    things('points', 'Points', {
+      description: 'One idea each.',
+      min: 2,
+      error: 'Add at least two points.',
+      item: {
+        name: 'reason',
+        title: 'Point',
+        fields: [
+          fieldText('title', 'Point', { description: 'The point in a few words.' }),
+          remark('text', 'Text', { description: 'Optional. A sentence with proof or details.', most: 240 }),
+          reference('price', 'Price', 'price', { description: 'Optional. Shown next to the point.' }),
+          reference('figure', 'Figure', 'claim', {
+            description: 'Optional. Shown next to the point, such as how long it takes.',
+          }),
+        ],
+        preview: { select: { title: 'title', subtitle: 'text' } },
+      },
     }),
   ],
 )
@@ -96,27 +116,30 @@ export const fixtures = defineSection(
   UlistIcon,
   'What you install or repair, room by room, or the problems people call you about.',
   [
-    choice(
-      'purpose',
-      'What’s in the lists',
-      'What the lists are about, so the page introduces them right.',
-      'Choose what’s in the lists.',
-      {
+    choice('purpose', 'What’s in the lists', {
+      description: 'What the lists are about, so the page introduces them right.',
+      missing: 'Choose what’s in the lists.',
+      options: {
         list: [
           { title: 'Fixtures by room', value: 'fixtures' },
           { title: 'Common problems', value: 'problems' },
         ],
         layout: 'radio',
       },
-      'fixtures',
-    ),
-    listOf('groups', 'Lists', 'One list for each room or place.', { min: 2 }, 'Add at least two lists.', {
-      name: 'fixtureGroup',
-      title: 'List',
-      fields: [
-        fieldText('title', 'Room or place', 'Such as "Kitchen".', 40),
-        lines('items', 'Items', 'What you work on there.', 2),
-      ],
+      initialValue: 'fixtures',
+    }),
+    things('groups', 'Lists', {
+      description: 'One list for each room or place.',
+      min: 2,
+      error: 'Add at least two lists.',
+      item: {
+        name: 'fixtureGroup',
+        title: 'List',
+        fields: [
+          fieldText('title', 'Room or place', { description: 'Such as "Kitchen".', most: 40 }),
+          lines('items', 'Items', { description: 'What you work on there.', least: 2 }),
+        ],
+      },
     }),
   ],
 )
@@ -129,22 +152,25 @@ export const schedule = defineSection(
   CalendarIcon,
   'What’s due in each of the four seasons.',
   [
-    listOf(
-      'seasons',
-      'Seasons',
-      'One line for each season, spring first.',
-      { min: 4, max: 4 },
-      'Keep one line for each of the four seasons.',
-      {
+    things('seasons', 'Seasons', {
+      description: 'One line for each season, spring first.',
+      min: 4,
+      max: 4,
+      error: 'Keep one line for each of the four seasons.',
+      item: {
         name: 'season',
         title: 'Season',
         fields: [
-          choice('season', 'Season', 'When these tasks are due.', 'Choose the season.', { list: seasons }),
-          lines('tasks', 'Tasks', 'What’s due, one task per line.', 2),
+          choice('season', 'Season', {
+            description: 'When these tasks are due.',
+            missing: 'Choose the season.',
+            options: { list: seasons },
+          }),
+          lines('tasks', 'Tasks', { description: 'What’s due, one task per line.', least: 2 }),
         ],
         preview: { select: { title: 'season' } },
       },
-    ),
+    }),
   ],
 )
 
@@ -170,18 +196,15 @@ export const townFacts = defineSection(
   InfoOutlineIcon,
   'Facts about this page’s town. They come from "Cities".',
   [
-    choice(
-      'show',
-      'What to show',
-      'You fill in the facts in the city, under "Facts". "About the town" shows the start of its text and links to the rest.',
-      'Choose what to show.',
-      { list: kinds },
-    ),
-    fewWords(
-      'action',
-      'Words on a quote button below',
-      'Optional. Such as "Get Pineville service quote". Without it, there’s no button.',
-      40,
-    ),
+    choice('show', 'What to show', {
+      description:
+        'You fill in the facts in the city, under "Facts". "About the town" shows the start of its text and links to the rest.',
+      missing: 'Choose what to show.',
+      options: { list: kinds },
+    }),
+    fewWords('action', 'Words on a quote button below', {
+      description: 'Optional. Such as "Get Pineville service quote". Without it, there’s no button.',
+      most: 40,
+    }),
   ],
 )

@@ -14,7 +14,7 @@ import { defineArrayMember, defineField } from 'sanity'
 import { choice, fieldText, lines, references, richText } from '../fields.ts'
 import { chosenReviews, howManyReviews } from '../review-fields.ts'
 import { fixtures, process, reasons, schedule, serviceCards } from './lists.ts'
-import { defineSection, documents, text } from './section.ts'
+import { defineSection, text } from './section.ts'
 
 const pricing = defineSection(
   'pricing',
@@ -22,14 +22,11 @@ const pricing = defineSection(
   TagIcon,
   'A list of your prices. When you change a price, it changes here too.',
   [
-    references(
-      'prices',
-      'Prices',
-      'price',
-      'The prices to show, in this order.',
-      1,
-      'Choose at least one price, each one only once.',
-    ),
+    references('prices', 'Prices', 'price', {
+      description: 'The prices to show, in this order.',
+      least: 1,
+      error: 'Choose at least one price, each one only once.',
+    }),
   ],
 )
 
@@ -39,12 +36,11 @@ const prose = defineSection(
   BlockContentIcon,
   'Anything that doesn’t fit another section, in your own words.',
   [
-    richText(
-      'text',
-      'Text',
-      'Short paragraphs and lists. Use the buttons for prices, figures, and your phone number, so they’re always right.',
-      'Write something, or remove the section.',
-    ),
+    richText('text', 'Text', {
+      description:
+        'Short paragraphs and lists. Use the buttons for prices, figures, and your phone number, so they’re always right.',
+      missing: 'Write something, or remove the section.',
+    }),
   ],
 )
 
@@ -54,12 +50,10 @@ const notice = defineSection(
   WarningOutlineIcon,
   'A message in a box that nobody should miss, such as what to do in an emergency.',
   [
-    choice(
-      'urgency',
-      'How urgent',
-      'An emergency gets the red box with a call button.',
-      'Choose how urgent this is.',
-      {
+    choice('urgency', 'How urgent', {
+      description: 'An emergency gets the red box with a call button.',
+      missing: 'Choose how urgent this is.',
+      options: {
         list: [
           { title: 'Emergency', value: 'emergency' },
           { title: 'Safety', value: 'safety' },
@@ -67,8 +61,11 @@ const notice = defineSection(
         ],
         layout: 'radio',
       },
-    ),
-    richText('text', 'Text', 'What to do, in short sentences.', 'Write what to do.'),
+    }),
+    richText('text', 'Text', {
+      description: 'What to do, in short sentences.',
+      missing: 'Write what to do.',
+    }),
   ],
 )
 
@@ -78,19 +75,20 @@ const consultation = defineSection(
   CommentIcon,
   'An offer to look at the job together first. Its button goes to the form at the end of the page. If the page starts with an emergency notice, visitors report the emergency right here.',
   [
-    text('text', 'Text', 'What the visit includes and what the customer gets out of it.', 400),
-    lines('points', 'Included', 'Optional. Short points.'),
-    fieldText(
-      'action',
-      'Words on the button',
-      'What the visitor asks for, such as "Book a color consultation".',
-      40,
-    ),
+    text('text', 'Text', {
+      description: 'What the visit includes and what the customer gets out of it.',
+      most: 400,
+    }),
+    lines('points', 'Included', { description: 'Optional. Short points.' }),
+    fieldText('action', 'Words on the button', {
+      description: 'What the visitor asks for, such as "Book a color consultation".',
+      most: 40,
+    }),
   ],
 )
 
 const stats = defineSection('stats', 'Figures', BarChartIcon, 'Your figures, big and in a row.', [
-  documents('claims', 'Figures', 'claim', 'The two to four figures to show.'),
+  references('claims', 'Figures', 'claim', { least: 1, description: 'The two to four figures to show.' }),
 ])
 
 const reviews = defineSection(
@@ -106,11 +104,16 @@ const questions = defineSection(
   'Questions',
   HelpCircleIcon,
   'Questions and answers that open with a tap.',
-  [documents('questions', 'Questions', 'faq', 'The questions to show, most common first.')],
+  [
+    references('questions', 'Questions', 'faq', {
+      least: 1,
+      description: 'The questions to show, most common first.',
+    }),
+  ],
 )
 
 const areas = defineSection('areas', 'Towns', PinIcon, 'Links to the towns where you offer this service.', [
-  documents('cities', 'Towns', 'city', 'The towns to show.'),
+  references('cities', 'Towns', 'city', { least: 1, description: 'The towns to show.' }),
 ])
 
 const badges = defineSection(
@@ -118,7 +121,7 @@ const badges = defineSection(
   'Trust badges',
   BookmarkIcon,
   'Short reasons to trust you, in a row, such as your license and your rating.',
-  [documents('claims', 'Figures', 'claim', 'The three to five figures to show.')],
+  [references('claims', 'Figures', 'claim', { least: 1, description: 'The three to five figures to show.' })],
 )
 
 const comparedPicture = (name: string, title: string) =>
@@ -144,7 +147,7 @@ const beforeAfter = defineSection(
   [
     comparedPicture('before', 'Before'),
     comparedPicture('after', 'After'),
-    fieldText('caption', 'Caption', 'What you changed, in one line.', 160),
+    fieldText('caption', 'Caption', { description: 'What you changed, in one line.', most: 160 }),
   ],
 )
 
@@ -153,11 +156,14 @@ const plans = defineSection(
   'Plans',
   TiersIcon,
   'Your maintenance plans side by side, with their prices. Visitors choose one in the form at the end of the page.',
-  [documents('plans', 'Plans', 'plan', 'The plans to show, smallest first.')],
+  [references('plans', 'Plans', 'plan', { least: 1, description: 'The plans to show, smallest first.' })],
 )
 
 const projects = defineSection('projects', 'Projects', ImagesIcon, 'Finished work, with the details.', [
-  documents('projects', 'Projects', 'project', 'The projects to show, best first.'),
+  references('projects', 'Projects', 'project', {
+    least: 1,
+    description: 'The projects to show, best first.',
+  }),
 ])
 
 /** The sections that an owner can put on a page, in the order in which the Studio offers them. */

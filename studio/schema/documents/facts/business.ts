@@ -1,9 +1,8 @@
 import { CaseIcon } from '@sanity/icons/Case'
-import { defineField, defineType } from 'sanity'
+import { defineType } from 'sanity'
 import { email, phone, place, state, texts, wholeNumber, zipCode } from '#content/documents/field-kinds.ts'
 import { formatPhone } from '#content/documents/phone.ts'
 import { readPhone } from '#content/documents/typed.ts'
-import { PlaceInput } from '../../../inputs/place-input.tsx'
 import { typedInput } from '../../../inputs/typed-input.tsx'
 import {
   choice,
@@ -12,6 +11,7 @@ import {
   line,
   lines,
   number,
+  point,
   reference,
   sampleField,
   sentences,
@@ -41,172 +41,169 @@ export const business = defineType({
   description:
     'Your name, phone, email, and address. Change it here, and every page, link, and message changes with it.',
   fields: [
-    fieldText('name', 'Name', 'The name customers know you by, just like it’s painted on your truck.'),
-    fieldText(
-      'strapline',
-      'Line below the name',
-      'A few words next to the logo, such as "Charlotte contractors since". The website adds the year from the next field.',
-      60,
-    ),
-    reference(
-      'since',
-      'In business since',
-      'claim',
-      'Choose the figure with the year. It goes at the end of the line below your name.',
-    ),
-    {
-      ...line(
-        'phone',
-        'Phone number',
-        'Type it any way you like: the website adds the parentheses and the dash.',
-        (rule) => requiredAs(rule, phone),
-      ),
+    fieldText('name', 'Name', {
+      description: 'The name customers know you by, just like it’s painted on your truck.',
+      most: 120,
+    }),
+    fieldText('strapline', 'Line below the name', {
+      description:
+        'A few words next to the logo, such as "Charlotte contractors since". The website adds the year from the next field.',
+      most: 60,
+    }),
+    reference('since', 'In business since', 'claim', {
+      description: 'Choose the figure with the year. It goes at the end of the line below your name.',
+    }),
+    line('phone', 'Phone number', {
+      description: 'Type it any way you like: the website adds the parentheses and the dash.',
+      validation: (rule) => requiredAs(rule, phone),
       components: { input: PhoneInput },
-    },
-    line('email', 'Email address', 'We’ll send quote requests to this address.', (rule) =>
-      requiredAs(rule, email),
-    ),
-    fieldText('locality', 'Office town', 'The town your office is in, such as Charlotte.'),
-    line('region', 'Office state', 'Two letters, such as NC.', (rule) => requiredAs(rule, state)),
-    line('postalCode', 'Office zip code', 'Five digits. Directions and drive times start here.', (rule) =>
-      requiredAs(rule, zipCode),
-    ),
-    defineField({
-      name: 'location',
-      title: 'Center of the service area',
-      type: 'geopoint',
-      components: { input: PlaceInput },
+    }),
+    line('email', 'Email address', {
+      description: 'We’ll send quote requests to this address.',
+      validation: (rule) => requiredAs(rule, email),
+    }),
+    fieldText('locality', 'Office town', {
+      description: 'The town your office is in, such as Charlotte.',
+      most: 120,
+    }),
+    line('region', 'Office state', {
+      description: 'Two letters, such as NC.',
+      validation: (rule) => requiredAs(rule, state),
+    }),
+    line('postalCode', 'Office zip code', {
+      description: 'Five digits. Directions and drive times start here.',
+      validation: (rule) => requiredAs(rule, zipCode),
+    }),
+    point('location', 'Center of the service area', {
       description:
         'Where the map and search engines measure from. In your phone’s map, press and hold the spot, copy the two numbers, and paste them here.',
       validation: (rule) =>
         requiredAs(rule, place, 'Set the point: it’s where search engines show your business.'),
     }),
-    number(
-      'serviceRadiusMiles',
-      'Service radius in miles',
-      'How far you drive, shown as "30+ miles".',
-      (rule) => requiredAs(rule, wholeNumber(1, 'Enter a whole number of miles, such as 30.')),
-    ),
-    defineField({
-      ...commaList('counties', 'Counties', 'The counties you serve, without the word "County".'),
+    number('serviceRadiusMiles', 'Service radius in miles', {
+      description: 'How far you drive, shown as "30+ miles".',
+      validation: (rule) => requiredAs(rule, wholeNumber(1, 'Enter a whole number of miles, such as 30.')),
+    }),
+    commaList('counties', 'Counties', {
+      description: 'The counties you serve, without the word "County".',
       validation: (rule) => requiredAs(rule, texts(1, 'Name at least one county.')),
     }),
-    sentences('about', 'About, in the footer', 'Two sentences at the bottom of every page.', 240, 3),
-    reference(
-      'experience',
-      'Experience of your crew',
-      'claim',
-      'Choose the figure for how long your crew leads have been doing this. Visitors read it next to every form.',
-    ),
-    fieldText(
-      'licenceLine',
-      'License line',
-      'A short line in the bar above the header, such as "Licensed and insured in North Carolina".',
-      60,
-    ),
-    things(
-      'licences',
-      'Licenses',
-      'Your licenses and their numbers, next to every form. Replace the sample numbers before you go live.',
-      {
+    sentences('about', 'About, in the footer', {
+      description: 'Two sentences at the bottom of every page.',
+      most: 240,
+      rows: 3,
+    }),
+    reference('experience', 'Experience of your crew', 'claim', {
+      description:
+        'Choose the figure for how long your crew leads have been doing this. Visitors read it next to every form.',
+    }),
+    fieldText('licenceLine', 'License line', {
+      description:
+        'A short line in the bar above the header, such as "Licensed and insured in North Carolina".',
+      most: 60,
+    }),
+    things('licences', 'Licenses', {
+      description:
+        'Your licenses and their numbers, next to every form. Replace the sample numbers before you go live.',
+      item: {
         name: 'licence',
         title: 'License',
         fields: [
-          fieldText('title', 'License', 'What it is, such as "NC general contractor".'),
-          fieldText('number', 'Number', 'The number, exactly as the board writes it.'),
-          webAddress(
-            'lookup',
-            'Where to look it up',
-            'The page where the board lets anyone search for a license. Visitors open it in a new tab.',
-            false,
-          ),
+          fieldText('title', 'License', {
+            description: 'What it is, such as "NC general contractor".',
+            most: 120,
+          }),
+          fieldText('number', 'Number', {
+            description: 'The number, exactly as the board writes it.',
+            most: 120,
+          }),
+          webAddress('lookup', 'Where to look it up', {
+            description:
+              'The page where the board lets anyone search for a license. Visitors open it in a new tab.',
+            isRequired: false,
+          }),
           sampleField('the number'),
         ],
       },
-    ),
-    together(
-      'insurance',
-      'Insurance',
-      'Who insures you, and for what. Visitors read it next to every form.',
-      [
-        fieldText(
-          'text',
-          'Insurer',
-          'The company and what it covers, such as "Example Mutual, liability and workers’ compensation."',
-          160,
-        ),
+    }),
+    together('insurance', 'Insurance', {
+      description: 'Who insures you, and for what. Visitors read it next to every form.',
+      fields: [
+        fieldText('text', 'Insurer', {
+          description:
+            'The company and what it covers, such as "Example Mutual, liability and workers’ compensation."',
+          most: 160,
+        }),
         sampleField('the insurer'),
       ],
-    ),
-    together(
-      'warranty',
-      'Warranty',
-      'What customers get if your work fails, and for how long. Visitors read it next to every form.',
-      [
-        reference(
-          'term',
-          'How long',
-          'claim',
-          'Choose the figure for how long your warranty lasts.',
-          'Choose how long your warranty lasts.',
-        ),
-        fieldText(
-          'text',
-          'What they get',
-          'One sentence, such as "If our work fails, we’ll fix it free, parts and labor."',
-          160,
-        ),
-      ],
-    ),
-    {
-      ...lines('payments', 'Ways to pay', 'How customers can pay you.', 1, 'Choose at least one way to pay.'),
-      options: { list: ['Cash', 'Check', 'Credit card', 'Debit card'], layout: 'grid' },
-    },
-    choice(
-      'priceRange',
-      'Price range',
-      'How your prices compare, for search engines and next to your prices.',
-      'Choose one of the three.',
-      { list: ['$', '$$', '$$$'], layout: 'radio', direction: 'horizontal' },
-    ),
-    things('profiles', 'Social pages', 'Your pages on other sites, shown in the footer.', {
-      name: 'profile',
-      title: 'Social page',
-      fields: [
-        platformField('Which site the page is on.'),
-        webAddress('url', 'Address', 'The full web address of your page there.'),
-      ],
-      preview: { select: { title: 'platform', subtitle: 'url' } },
     }),
-    webAddress('mapUrl', 'Maps page', 'Your business on an online map. The footer opens it in a new tab.'),
-    webAddress('reviewsUrl', 'Reviews page', 'Where customers read and write your reviews.', false),
-    switchedOn(
-      'readableOffline',
-      'Readable without a signal',
-      'Visitors who’ve been here before can still read your prices and contact page with no signal, say in a basement. Switch it off, and their phones drop what they saved at the next visit.',
-    ),
-    reference('rating', 'Rating', 'claim', 'Choose the figure with your average rating.'),
-    switchedOn(
-      'ratingForSearch',
-      'Tell search engines the rating',
-      'Search engines don’t show stars for a rating you publish about yourself, but they may read it. Switch it off to keep it on your own pages.',
-    ),
-    together('founder', 'Founder', 'Optional. Who founded the business, for search engines.', [
-      fieldText('name', 'Name', 'First and last name.', 60),
-      sampleField('the name'),
-    ]),
-    reference(
-      'reviewCount',
-      'Number of reviews',
-      'claim',
-      'Choose the figure for how many reviews the rating is based on.',
-    ),
-    reference(
-      'reply',
-      'How soon you reply',
-      'claim',
-      'Choose the figure for how soon you get back to people, such as "24 hours". They read it after they send a form.',
-    ),
+    together('warranty', 'Warranty', {
+      description:
+        'What customers get if your work fails, and for how long. Visitors read it next to every form.',
+      fields: [
+        reference('term', 'How long', 'claim', {
+          description: 'Choose the figure for how long your warranty lasts.',
+          missing: 'Choose how long your warranty lasts.',
+        }),
+        fieldText('text', 'What they get', {
+          description: 'One sentence, such as "If our work fails, we’ll fix it free, parts and labor."',
+          most: 160,
+        }),
+      ],
+    }),
+    lines('payments', 'Ways to pay', {
+      description: 'How customers can pay you.',
+      least: 1,
+      error: 'Choose at least one way to pay.',
+      options: { list: ['Cash', 'Check', 'Credit card', 'Debit card'], layout: 'grid' },
+    }),
+    choice('priceRange', 'Price range', {
+      description: 'How your prices compare, for search engines and next to your prices.',
+      missing: 'Choose one of the three.',
+      options: { list: ['$', '$$', '$$$'], layout: 'radio', direction: 'horizontal' },
+    }),
+    things('profiles', 'Social pages', {
+      description: 'Your pages on other sites, shown in the footer.',
+      item: {
+        name: 'profile',
+        title: 'Social page',
+        fields: [
+          platformField('Which site the page is on.'),
+          webAddress('url', 'Address', { description: 'The full web address of your page there.' }),
+        ],
+        preview: { select: { title: 'platform', subtitle: 'url' } },
+      },
+    }),
+    webAddress('mapUrl', 'Maps page', {
+      description: 'Your business on an online map. The footer opens it in a new tab.',
+    }),
+    webAddress('reviewsUrl', 'Reviews page', {
+      description: 'Where customers read and write your reviews.',
+      isRequired: false,
+    }),
+    switchedOn('readableOffline', 'Readable without a signal', {
+      description:
+        'Visitors who’ve been here before can still read your prices and contact page with no signal, say in a basement. Switch it off, and their phones drop what they saved at the next visit.',
+    }),
+    reference('rating', 'Rating', 'claim', { description: 'Choose the figure with your average rating.' }),
+    switchedOn('ratingForSearch', 'Tell search engines the rating', {
+      description:
+        'Search engines don’t show stars for a rating you publish about yourself, but they may read it. Switch it off to keep it on your own pages.',
+    }),
+    together('founder', 'Founder', {
+      description: 'Optional. Who founded the business, for search engines.',
+      fields: [
+        fieldText('name', 'Name', { description: 'First and last name.', most: 60 }),
+        sampleField('the name'),
+      ],
+    }),
+    reference('reviewCount', 'Number of reviews', 'claim', {
+      description: 'Choose the figure for how many reviews the rating is based on.',
+    }),
+    reference('reply', 'How soon you reply', 'claim', {
+      description:
+        'Choose the figure for how soon you get back to people, such as "24 hours". They read it after they send a form.',
+    }),
   ],
   preview: { select: { title: 'name', subtitle: 'phone' } },
 })

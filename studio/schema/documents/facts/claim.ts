@@ -1,6 +1,6 @@
 import { BookIcon } from '@sanity/icons/Book'
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
-import { defineField, defineType } from 'sanity'
+import { defineType } from 'sanity'
 import { texts } from '#content/documents/field-kinds.ts'
 import { day, fewWords, fieldText, lines, passage, sampleField, sentences, webAddress } from '../../fields.ts'
 import { requiredAs } from '../../rules/read-as.ts'
@@ -12,21 +12,21 @@ export const claim = defineType({
   icon: CheckmarkCircleIcon,
   description: 'A number you state about your business, with the proof for it. Your pages show it from here.',
   fields: [
-    fieldText('title', 'Name of the figure', 'So you can find it again, such as "Years in the trade".', 80),
-    fieldText('value', 'Figure', 'The way visitors read it, such as "25+" or "4.9/5".', 40),
-    fieldText(
-      'label',
-      'What the figure counts',
-      'Shown next to the figure, such as "Years in the trade".',
-      60,
-    ),
-    passage(
-      'evidence',
-      'Proof',
-      'Where the figure comes from, such as a count or a web page. Visitors don’t see this.',
-      2,
-    ),
-    day('checkedOn', 'Checked on', 'The last time you made sure it’s true.'),
+    fieldText('title', 'Name of the figure', {
+      description: 'So you can find it again, such as "Years in the trade".',
+    }),
+    fieldText('value', 'Figure', {
+      description: 'The way visitors read it, such as "25+" or "4.9/5".',
+      most: 40,
+    }),
+    fieldText('label', 'What the figure counts', {
+      description: 'Shown next to the figure, such as "Years in the trade".',
+      most: 60,
+    }),
+    passage('evidence', 'Proof', {
+      description: 'Where the figure comes from, such as a count or a web page. Visitors don’t see this.',
+    }),
+    day('checkedOn', 'Checked on', { description: 'The last time you made sure it’s true.' }),
     sampleField('the figure'),
   ],
   preview: { select: { title: 'title', subtitle: 'value' } },
@@ -40,48 +40,38 @@ export const publicFact = defineType({
   description:
     'What your pages say about a law, a permit, a fee, or a statistic, and the office that says so. Visitors don’t see this: it’s your proof.',
   fields: [
-    fieldText('title', 'Name', 'So you can find it again, such as "Lead paint in houses before 1978".', 80),
-    sentences(
-      'statement',
-      'What your pages say',
-      'In a sentence or two, so someone who knows can say yes or no.',
-      400,
-      3,
-    ),
-    defineField({
-      ...lines(
-        'words',
-        'Words to find it by',
+    fieldText('title', 'Name', {
+      description: 'So you can find it again, such as "Lead paint in houses before 1978".',
+    }),
+    sentences('statement', 'What your pages say', {
+      description: 'In a sentence or two, so someone who knows can say yes or no.',
+      most: 400,
+      rows: 3,
+    }),
+    lines('words', 'Words to find it by', {
+      description:
         'Words your pages use when they talk about this, such as "lead paint". Search for them to see every place.',
-      ),
       validation: (rule) => [
         requiredAs(rule, texts(1, 'Add at least one word or phrase, exactly as your pages say it.')),
         rule.unique().error('Add each one only once.'),
       ],
     }),
-    fieldText(
-      'source',
-      'Public office',
-      'Who says so, such as "NC Licensing Board for General Contractors".',
-    ),
-    fieldText(
-      'passage',
-      'Where it says so',
-      'The law, the chapter, or the page, such as "General Statute 87-1".',
-      160,
-    ),
-    webAddress('url', 'Address of the source', 'The public office’s own page.'),
-    day(
-      'checkedOn',
-      'Checked on',
-      'When someone last read the source and made sure your pages say the same thing.',
-    ),
-    fewWords(
-      'confirmedBy',
-      'Confirmed by',
-      'Someone who knows and said yes: the permit office, your electrician, or your lawyer.',
-      120,
-    ),
+    fieldText('source', 'Public office', {
+      description: 'Who says so, such as "NC Licensing Board for General Contractors".',
+      most: 120,
+    }),
+    fieldText('passage', 'Where it says so', {
+      description: 'The law, the chapter, or the page, such as "General Statute 87-1".',
+      most: 160,
+    }),
+    webAddress('url', 'Address of the source', { description: 'The public office’s own page.' }),
+    day('checkedOn', 'Checked on', {
+      description: 'When someone last read the source and made sure your pages say the same thing.',
+    }),
+    fewWords('confirmedBy', 'Confirmed by', {
+      description: 'Someone who knows and said yes: the permit office, your electrician, or your lawyer.',
+      most: 120,
+    }),
   ],
   preview: { select: { title: 'title', subtitle: 'source' } },
 })

@@ -1,6 +1,6 @@
 import { MenuIcon } from '@sanity/icons/Menu'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { fieldText, inGroup, listOf } from '../../fields.ts'
+import { fieldText, inGroup, things, together } from '../../fields.ts'
 
 const links = (name: string, title: string, description: string) =>
   defineField({
@@ -31,41 +31,39 @@ export const navigation = defineType({
     { name: 'bottom', title: 'Footer' },
   ],
   fields: [
-    defineField({
-      name: 'services',
-      title: 'Menu of services',
-      type: 'object',
-      group: 'top',
-      description:
-        'Opens below its name. On phones, the first links are always in view, and the others open with a tap.',
-      validation: (rule) => rule.required().error('Fill in the menu of services.'),
-      fields: [
-        fieldText('title', 'Name of the menu', 'Such as "Services".', 24),
-        links('main', 'First links', 'The big ones, each with a line about the service.'),
-        fieldText('moreTitle', 'Name of the others', 'Above the other links, such as "More services".', 40),
-        links('more', 'Other links', 'The small ones, in three columns.'),
-      ],
-    }),
-    defineField({
-      name: 'areas',
-      title: 'Menu of towns',
-      type: 'object',
-      group: 'top',
-      description: 'Opens below its name, next to the map.',
-      validation: (rule) => rule.required().error('Fill in the menu of towns.'),
-      fields: [
-        fieldText('title', 'Name of the menu', 'Such as "Service areas".', 24),
-        fieldText('heading', 'Heading', 'Above the towns, such as "Towns we cover".', 40),
-        links('links', 'Towns', 'Each one shows its first zip code.'),
-        defineField({
-          name: 'overview',
-          title: 'Link below the towns',
-          type: 'menuLink',
-          description: 'Optional. Goes to the page with all your towns.',
-        }),
-      ],
-    }),
     ...inGroup('top', [
+      together('services', 'Menu of services', {
+        description:
+          'Opens below its name. On phones, the first links are always in view, and the others open with a tap.',
+        validation: (rule) => rule.required().error('Fill in the menu of services.'),
+        fields: [
+          fieldText('title', 'Name of the menu', { description: 'Such as "Services".', most: 24 }),
+          links('main', 'First links', 'The big ones, each with a line about the service.'),
+          fieldText('moreTitle', 'Name of the others', {
+            description: 'Above the other links, such as "More services".',
+            most: 40,
+          }),
+          links('more', 'Other links', 'The small ones, in three columns.'),
+        ],
+      }),
+      together('areas', 'Menu of towns', {
+        description: 'Opens below its name, next to the map.',
+        validation: (rule) => rule.required().error('Fill in the menu of towns.'),
+        fields: [
+          fieldText('title', 'Name of the menu', { description: 'Such as "Service areas".', most: 24 }),
+          fieldText('heading', 'Heading', {
+            description: 'Above the towns, such as "Towns we cover".',
+            most: 40,
+          }),
+          links('links', 'Towns', 'Each one shows its first zip code.'),
+          defineField({
+            name: 'overview',
+            title: 'Link below the towns',
+            type: 'menuLink',
+            description: 'Optional. Goes to the page with all your towns.',
+          }),
+        ],
+      }),
       links(
         'pages',
         'Links next to the menus',
@@ -73,22 +71,21 @@ export const navigation = defineType({
       ),
     ]),
     ...inGroup('bottom', [
-      listOf(
-        'columns',
-        'Columns of the footer',
-        'Lists of links next to what the footer says about your business.',
-        { min: 1, max: 2 },
-        'Keep one or two columns: the footer has room for two.',
-        {
+      things('columns', 'Columns of the footer', {
+        description: 'Lists of links next to what the footer says about your business.',
+        min: 1,
+        max: 2,
+        error: 'Keep one or two columns: the footer has room for two.',
+        item: {
           name: 'footerColumn',
           title: 'Column',
           fields: [
-            fieldText('title', 'Heading', 'Such as "Service areas".', 40),
+            fieldText('title', 'Heading', { description: 'Such as "Service areas".', most: 40 }),
             links('links', 'Links', 'About ten.'),
           ],
           preview: { select: { title: 'title' } },
         },
-      ),
+      }),
       links('last', 'Last line', 'Next to your name and license, at the very bottom.'),
     ]),
   ],

@@ -11,7 +11,10 @@ import { choice, day, fieldText, line } from '../../fields.ts'
 import { readAs } from '../../rules/read-as.ts'
 
 const time = (name: 'opens' | 'closes', title: string) =>
-  line(name, title, 'Such as 7am or 6:30 pm.', (rule) => readAs(rule, optional(timeOfDay)))
+  line(name, title, {
+    description: 'Such as 7am or 6:30 pm.',
+    validation: (rule) => readAs(rule, optional(timeOfDay)),
+  })
 
 type Day = { state?: DayState; opens?: string; closes?: string } | undefined
 type Exception = { _key: string; date?: string; lastDate?: string; opens?: string; closes?: string }
@@ -33,21 +36,21 @@ const week = defineField({
       name: 'openingDay',
       title: 'Day',
       fields: [
-        choice('day', 'Day', 'The day of the week.', 'Choose the day.', { list: [...weekdays] }),
-        choice(
-          'state',
-          'Open or closed',
-          'You can give times for “By appointment”, or leave them empty.',
-          undefined,
-          { list: [...dayStates] },
-        ),
+        choice('day', 'Day', {
+          description: 'The day of the week.',
+          missing: 'Choose the day.',
+          options: { list: [...weekdays] },
+        }),
+        choice('state', 'Open or closed', {
+          description: 'You can give times for “By appointment”, or leave them empty.',
+          options: { list: [...dayStates] },
+        }),
         time('opens', 'Opens'),
         time('closes', 'Closes'),
-        line(
-          'note',
-          'Words for visitors',
-          'For a day you’re closed: what visitors read instead of "Closed", such as "Emergencies only".',
-        ),
+        line('note', 'Words for visitors', {
+          description:
+            'For a day you’re closed: what visitors read instead of "Closed", such as "Emergencies only".',
+        }),
       ],
       validation: (rule) => rule.custom((kept: Day) => (kept && dayProblem(kept)) ?? true),
     }),
@@ -70,9 +73,14 @@ const exceptions = defineField({
       name: 'openingException',
       title: 'Day with different hours',
       fields: [
-        day('date', 'Date', 'The day, or the first day of several.', 'Choose the date.'),
-        day('lastDate', 'Last day', 'Only if it’s several days in a row, such as a vacation.'),
-        fieldText('name', 'Reason', 'What visitors read, such as "Thanksgiving".', 40),
+        day('date', 'Date', {
+          description: 'The day, or the first day of several.',
+          missing: 'Choose the date.',
+        }),
+        day('lastDate', 'Last day', {
+          description: 'Only if it’s several days in a row, such as a vacation.',
+        }),
+        fieldText('name', 'Reason', { description: 'What visitors read, such as "Thanksgiving".', most: 40 }),
         time('opens', 'Opens'),
         time('closes', 'Closes'),
       ],
@@ -96,7 +104,10 @@ export const openingHours = defineType({
   fields: [
     week,
     exceptions,
-    fieldText('areaEmergency', 'Emergencies', 'When you answer emergency calls, such as "24/7".', 40),
+    fieldText('areaEmergency', 'Emergencies', {
+      description: 'When you answer emergency calls, such as "24/7".',
+      most: 40,
+    }),
   ],
   preview: { prepare: () => ({ title: 'Business hours' }) },
 })

@@ -23,31 +23,26 @@ export const price = defineType({
   icon: TagIcon,
   description: 'One price. Change it here, and it changes on every page, answer, and list that shows it.',
   fields: [
-    fieldText('title', 'What it’s for', 'A short name, such as "Interior painting".', 80),
-    choice(
-      'kind',
-      'Kind of price',
-      'Decides whether the site writes "$95", "from $95", or "$75–150".',
-      'Choose the kind of price.',
-      { list: priceKinds, layout: 'radio' },
-      'from',
-    ),
-    {
-      ...amount(
-        'minimum',
-        'Amount',
-        'In dollars, such as 2.50. For a range, this is the lower amount.',
-        (rule) => [
-          readAs(rule, wholeNumber(0, 'Enter an amount in dollars and cents, such as 2.50.')),
-          rule.custom((cents, context) =>
-            isCustom(context) || cents !== undefined ? true : 'Enter the amount in dollars, such as 2.50.',
-          ),
-        ],
-      ),
+    fieldText('title', 'What it’s for', { description: 'A short name, such as "Interior painting".' }),
+    choice('kind', 'Kind of price', {
+      description: 'Decides whether the site writes "$95", "from $95", or "$75–150".',
+      missing: 'Choose the kind of price.',
+      options: { list: priceKinds, layout: 'radio' },
+      initialValue: 'from',
+    }),
+    amount('minimum', 'Amount', {
+      description: 'In dollars, such as 2.50. For a range, this is the lower amount.',
+      validation: (rule) => [
+        readAs(rule, wholeNumber(0, 'Enter an amount in dollars and cents, such as 2.50.')),
+        rule.custom((cents, context) =>
+          isCustom(context) || cents !== undefined ? true : 'Enter the amount in dollars, such as 2.50.',
+        ),
+      ],
       hidden: isCustom,
-    },
-    {
-      ...amount('maximum', 'Upper amount', 'In dollars. Only for a range.', (rule) => [
+    }),
+    amount('maximum', 'Upper amount', {
+      description: 'In dollars. Only for a range.',
+      validation: (rule) => [
         readAs(rule, wholeNumber(0, 'Enter an amount in dollars and cents, such as 150.')),
         rule.custom((cents, context) => {
           const parent = parentOf(context)
@@ -55,77 +50,55 @@ export const price = defineType({
           if (cents === undefined) return 'Enter the upper amount in dollars, such as 150.'
           return cents > (parent.minimum ?? 0) || 'The upper amount must be more than the lower one.'
         }),
-      ]),
+      ],
       hidden: isNoRange,
-    },
-    {
-      ...yesOrNo(
-        'openEnded',
-        'Can be more',
-        'Adds a plus sign after the upper amount, such as $25,000–75,000+.',
-      ),
+    }),
+    yesOrNo('openEnded', 'Can be more', {
+      description: 'Adds a plus sign after the upper amount, such as $25,000–75,000+.',
       hidden: isNoRange,
-    },
-    choice(
-      'unit',
-      'The amount pays for',
-      'Shown after the amount, such as "/sq ft".',
-      'Choose what the amount pays for.',
-      { list: priceUnits },
-      'job',
-    ),
-    {
-      ...number(
-        'leastUnits',
-        'Minimum you bill',
-        'Optional. Enter 1 if you bill at least one hour, for example.',
-        (rule) => readAs(rule, positiveNumber('Enter a number above zero, such as 1.')),
-      ),
+    }),
+    choice('unit', 'The amount pays for', {
+      description: 'Shown after the amount, such as "/sq ft".',
+      missing: 'Choose what the amount pays for.',
+      options: { list: priceUnits },
+      initialValue: 'job',
+    }),
+    number('leastUnits', 'Minimum you bill', {
+      description: 'Optional. Enter 1 if you bill at least one hour, for example.',
+      validation: (rule) => readAs(rule, positiveNumber('Enter a number above zero, such as 1.')),
       hidden: isCustom,
-    },
-    {
-      ...yesOrNo(
-        'unitInFull',
-        'Spell out the unit',
-        'Shows "/hour", "/door", and "/job" instead of "/hr", "per door", and nothing.',
-      ),
+    }),
+    yesOrNo('unitInFull', 'Spell out the unit', {
+      description: 'Shows "/hour", "/door", and "/job" instead of "/hr", "per door", and nothing.',
       hidden: isCustom,
-    },
-    fewWords('terms', 'What’s extra', 'Optional. A few words after the price, such as "plus materials".', 60),
-    {
-      ...line('label', 'Words instead of an amount', 'Such as "Custom pricing".', (rule) =>
+    }),
+    fewWords('terms', 'What’s extra', {
+      description: 'Optional. A few words after the price, such as "plus materials".',
+      most: 60,
+    }),
+    line('label', 'Words instead of an amount', {
+      description: 'Such as "Custom pricing".',
+      validation: (rule) =>
         rule.custom((words, context) =>
           !isCustom(context) || cleanText(words ?? '')
             ? true
             : 'Write the words to show instead of an amount.',
         ),
-      ),
       hidden: (context) => !isCustom(context),
-    },
-    fewWords(
-      'covers',
-      'What it covers',
-      'One line for the price list, such as "Walls, ceilings, and trim, two coats".',
-      120,
-    ),
-    {
-      ...reference(
-        'service',
-        'Service',
-        'service',
+    }),
+    fewWords('covers', 'What it covers', {
+      description: 'One line for the price list, such as "Walls, ceilings, and trim, two coats".',
+      most: 120,
+    }),
+    reference('service', 'Service', 'service', {
+      description:
         'The service it’s listed under on your prices page. Without one, it’s under "Other prices".',
-      ),
       weak: true,
-    },
-    {
-      ...reference(
-        'town',
-        'Only in this town',
-        'city',
-        'Only if this price is just for one town. Your prices page lists it separately.',
-      ),
+    }),
+    reference('town', 'Only in this town', 'city', {
+      description: 'Only if this price is just for one town. Your prices page lists it separately.',
       weak: true,
-    },
+    }),
   ],
   orderings: [{ title: 'Name', name: 'title', by: [{ field: 'title', direction: 'asc' }] }],
   preview: {
@@ -141,28 +114,21 @@ export const plan = defineType({
   icon: CheckmarkIcon,
   description: 'A maintenance plan that customers can choose.',
   fields: [
-    fieldText('title', 'Name', 'Such as "Essential".', 40),
-    reference(
-      'price',
-      'Price',
-      'price',
-      'What it costs. For a custom plan, make a price with "Quoted for each job".',
-      'Choose the price of the plan.',
-    ),
-    fieldText('bestFor', 'Best for', 'Who it’s right for, in one line.', 100),
-    lines(
-      'features',
-      'Included',
-      'What the customer gets, one thing per line.',
-      2,
-      'Add at least two points.',
-    ),
-    fewWords(
-      'highlight',
-      'Words on a badge',
-      'Such as "Most Popular". Leave it empty for the other plans.',
-      24,
-    ),
+    fieldText('title', 'Name', { description: 'Such as "Essential".', most: 40 }),
+    reference('price', 'Price', 'price', {
+      description: 'What it costs. For a custom plan, make a price with "Quoted for each job".',
+      missing: 'Choose the price of the plan.',
+    }),
+    fieldText('bestFor', 'Best for', { description: 'Who it’s right for, in one line.', most: 100 }),
+    lines('features', 'Included', {
+      description: 'What the customer gets, one thing per line.',
+      least: 2,
+      error: 'Add at least two points.',
+    }),
+    fewWords('highlight', 'Words on a badge', {
+      description: 'Such as "Most Popular". Leave it empty for the other plans.',
+      most: 24,
+    }),
   ],
   preview: { select: { title: 'title', subtitle: 'bestFor' } },
 })

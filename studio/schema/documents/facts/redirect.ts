@@ -14,15 +14,14 @@ export const redirect = defineType({
   description:
     'Sends people from an old address to a page that’s still there. Make one when a page moves or goes away, because other websites may still link to the old address. It works a second after you publish it.',
   fields: [
-    line(
-      'from',
-      'From',
-      'The old address without your website’s name, such as "/free-quote". If you ever put a page there, visitors get the page.',
-      (rule) => [
+    line('from', 'From', {
+      description:
+        'The old address without your website’s name, such as "/free-quote". If you ever put a page there, visitors get the page.',
+      validation: (rule) => [
         rule.required().error('Enter the old address, such as /free-quote.'),
         rule.custom(sourceIsFree),
       ],
-    ),
+    }),
     defineField({
       name: 'page',
       title: 'To a page',
@@ -31,17 +30,13 @@ export const redirect = defineType({
       options: { disableNew: true },
       description: 'The page to show instead. If that page moves again, this keeps up.',
     }),
-    line(
-      'address',
-      'Or to an address',
-      'A part of a page, such as "/#services", or a page of another site, with https://.',
-      (rule) => rule.custom(addressIsGood),
-    ),
-    switchedOn(
-      'permanent',
-      'For good',
-      'Leave it on if the old address won’t come back. Search engines then list the new one.',
-    ),
+    line('address', 'Or to an address', {
+      description: 'A part of a page, such as "/#services", or a page of another site, with https://.',
+      validation: (rule) => rule.custom(addressIsGood),
+    }),
+    switchedOn('permanent', 'For good', {
+      description: 'Leave it on if the old address won’t come back. Search engines then list the new one.',
+    }),
   ],
   validation: (rule) => rule.custom(goesOneWay),
   orderings: [{ title: 'By address', name: 'from', by: [{ field: 'from', direction: 'asc' }] }],

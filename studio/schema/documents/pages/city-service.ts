@@ -1,8 +1,8 @@
 import { ComponentIcon } from '@sanity/icons/Component'
 import { DocumentsIcon } from '@sanity/icons/Documents'
-import { defineField, defineType } from 'sanity'
+import { defineType } from 'sanity'
 import { texts } from '#content/documents/field-kinds.ts'
-import { fieldText, lines, listOf, reference, richText } from '../../fields.ts'
+import { fieldText, lines, reference, richText, things } from '../../fields.ts'
 import { requiredAs } from '../../rules/read-as.ts'
 import {
   addressField,
@@ -23,24 +23,22 @@ export const cityService = defineType({
   description:
     'Painting, plumbing, electrical, or tiling in a town. The prices, steps, and top picture come from the service, unless you choose another picture.',
   fields: [
-    fieldText('title', 'Name', 'For lists and links, such as "Painting in Matthews".', 80),
+    fieldText('title', 'Name', { description: 'For lists and links, such as "Painting in Matthews".' }),
     addressField('cityService'),
     cityField,
     serviceField,
     heroField,
-    richText(
-      'about',
-      'This trade in this town',
-      'What the houses here need, and what to watch for. Two or three paragraphs.',
-      'Write about this trade in this town.',
-    ),
+    richText('about', 'This trade in this town', {
+      description: 'What the houses here need, and what to watch for. Two or three paragraphs.',
+      missing: 'Write about this trade in this town.',
+    }),
     closingField,
     seoField,
   ],
   preview: pagePreview('cityService'),
 })
 
-const line = (name: string, title: string, description: string) => fieldText(name, title, description, 80)
+const line = (name: string, title: string, description: string) => fieldText(name, title, { description })
 
 /** What the pages of all trades in all towns share. */
 export const cityServiceShared = defineType({
@@ -56,38 +54,33 @@ export const cityServiceShared = defineType({
       'Heading of the tiles',
       'Above the sixteen tiles, such as "What we do". The site adds "in" and the town.',
     ),
-    listOf(
-      'tiles',
-      'Tiles',
-      'Sixteen services, one tile each.',
-      { min: 16, max: 16 },
-      'Keep sixteen tiles.',
-      {
+    things('tiles', 'Tiles', {
+      description: 'Sixteen services, one tile each.',
+      min: 16,
+      max: 16,
+      error: 'Keep sixteen tiles.',
+      item: {
         name: 'serviceTile',
         title: 'Tile',
         fields: [
-          fieldText('title', 'Service', 'Such as "Drywall repair".', 60),
-          fieldText('text', 'Text', 'One line about the service.', 120),
-          reference('service', 'Leads to', 'service', 'Optional. The service page the tile opens.'),
+          fieldText('title', 'Service', { description: 'Such as "Drywall repair".', most: 60 }),
+          fieldText('text', 'Text', { description: 'One line about the service.', most: 120 }),
+          reference('service', 'Leads to', 'service', {
+            description: 'Optional. The service page the tile opens.',
+          }),
         ],
         preview: { select: { title: 'title', subtitle: 'text' } },
       },
-    ),
+    }),
     line('reasonsHeading', 'Heading of the reasons', 'Above the reasons.'),
-    lines(
-      'reasons',
-      'Reasons',
-      'Four to six reasons why customers choose you.',
-      4,
-      'Add at least four reasons.',
-    ),
+    lines('reasons', 'Reasons', {
+      description: 'Four to six reasons why customers choose you.',
+      least: 4,
+      error: 'Add at least four reasons.',
+    }),
     line('neighborhoodsHeading', 'Heading of the neighborhoods', 'Above the eight kinds of neighborhoods.'),
-    defineField({
-      ...lines(
-        'neighborhoods',
-        'Kinds of neighborhoods',
-        'Eight labels that work for any town, such as "Downtown".',
-      ),
+    lines('neighborhoods', 'Kinds of neighborhoods', {
+      description: 'Eight labels that work for any town, such as "Downtown".',
       validation: (rule) => requiredAs(rule, texts(8, 'Keep eight labels.', 8)),
     }),
   ],

@@ -31,21 +31,23 @@ const sections = defineField({
 })
 
 const aboutPage = fixedPage('aboutPage', 'About page', 'Who you are, at /about.', [
-  fieldText('storyHeading', 'Heading of the story', 'Next to the story.', 80),
-  richText(
-    'story',
-    'Story',
-    'Who you are, how you got started, and how you work.',
-    'Write the story of your business.',
-  ),
+  fieldText('storyHeading', 'Heading of the story', { description: 'Next to the story.' }),
+  richText('story', 'Story', {
+    description: 'Who you are, how you got started, and how you work.',
+    missing: 'Write the story of your business.',
+  }),
   sections,
   closingField,
 ])
 
 const contactPage = fixedPage('contactPage', 'Contact page', 'Every way to reach you, at /contact.', [
-  fieldText('formHeading', 'Heading of the form', 'Above the quote form.', 80),
-  fieldText('nextHeading', 'Heading of what happens next', 'Above the steps.', 80),
-  lines('steps', 'What happens next', 'Three or four short steps.', 2, 'Add at least two steps.'),
+  fieldText('formHeading', 'Heading of the form', { description: 'Above the quote form.' }),
+  fieldText('nextHeading', 'Heading of what happens next', { description: 'Above the steps.' }),
+  lines('steps', 'What happens next', {
+    description: 'Three or four short steps.',
+    least: 2,
+    error: 'Add at least two steps.',
+  }),
   closingField,
 ])
 
@@ -73,13 +75,11 @@ const areasPage = fixedPage(
   'Service areas page',
   'All your cities, at /service-areas. The tiles come from "Cities".',
   [
-    fieldText('textHeading', 'Heading of the text', 'Above the text, next to the map.', 80),
-    richText(
-      'text',
-      'Text',
-      'How far you drive, and what changes when it’s farther.',
-      'Write how far you drive.',
-    ),
+    fieldText('textHeading', 'Heading of the text', { description: 'Above the text, next to the map.' }),
+    richText('text', 'Text', {
+      description: 'How far you drive, and what changes when it’s farther.',
+      missing: 'Write how far you drive.',
+    }),
     closingField,
   ],
 )
@@ -89,9 +89,9 @@ const pricesPage = fixedPage(
   'Prices page',
   'All your prices and an estimate, at /prices. The list comes from "Prices".',
   [
-    fieldText('listHeading', 'Heading of the list', 'Above your price list.', 80),
+    fieldText('listHeading', 'Heading of the list', { description: 'Above your price list.' }),
     paragraph('listIntro', 'Text above the list', 'How your prices work.', 300),
-    fieldText('estimateHeading', 'Heading of the estimate', 'Above the fields to fill in.', 80),
+    fieldText('estimateHeading', 'Heading of the estimate', { description: 'Above the fields to fill in.' }),
     paragraph(
       'estimateIntro',
       'Text above the estimate',
@@ -104,32 +104,27 @@ const pricesPage = fixedPage(
       'Shown below the total, such as "This is not a quote."',
       200,
     ),
-    lines(
-      'changes',
-      'What changes the price',
-      'Three to six short points below the total.',
-      2,
-      'Add at least two points.',
-    ),
-    reference('visit', 'Price of a visit', 'price', 'Optional. An estimate is never lower than this price.'),
-    {
-      ...reference(
-        'room',
-        'Price of a room',
-        'price',
+    lines('changes', 'What changes the price', {
+      description: 'Three to six short points below the total.',
+      least: 2,
+      error: 'Add at least two points.',
+    }),
+    reference('visit', 'Price of a visit', 'price', {
+      description: 'Optional. An estimate is never lower than this price.',
+    }),
+    reference('room', 'Price of a room', 'price', {
+      description:
         'Optional. A price per square foot of wall, such as painting. Visitors type in the size of a room, and the page works out the rest.',
-      ),
       options: { filter: 'unit == "squareFoot"' },
-    },
+    }),
     closingField,
   ],
 )
 
-const checkedOn = day(
-  'checkedOn',
-  'Checked on',
-  'The day you last read this page and everything on it was true. Visitors see it. Until you fill it in, the page is listed under “Before you go live”.',
-)
+const checkedOn = day('checkedOn', 'Checked on', {
+  description:
+    'The day you last read this page and everything on it was true. Visitors see it. Until you fill it in, the page is listed under “Before you go live”.',
+})
 
 const privacyPage = fixedPage(
   'privacyPage',
@@ -159,5 +154,5 @@ export const fixedPages = [
 ]
 
 function paragraph(name: string, title: string, description: string, most: number) {
-  return sentences(name, title, description, most, 3, `Write at most ${most} characters.`)
+  return sentences(name, title, { description, most, rows: 3, error: `Write at most ${most} characters.` })
 }

@@ -24,7 +24,7 @@ const localPage = <const Name extends AddressedType>(name: Name, title: string, 
     icon: PinFilledIcon,
     description,
     fields: [
-      fieldText('title', 'Name', 'For lists and links, such as "Handyman in Matthews".', 80),
+      fieldText('title', 'Name', { description: 'For lists and links, such as "Handyman in Matthews".' }),
       addressField(name),
       cityField,
       ...(namesTownAndService(name) ? [serviceField] : []),
@@ -65,21 +65,17 @@ export const locationPage = defineType({
   description:
     'How you get to a town, and how customers get to you: directions, drive time, hours, and zip codes.',
   fields: [
-    fieldText('title', 'Name', 'For lists and links, such as "Getting to Matthews".', 80),
+    fieldText('title', 'Name', { description: 'For lists and links, such as "Getting to Matthews".' }),
     addressField('locationPage'),
     cityField,
     heroField,
-    richText(
-      'directions',
-      'Directions',
-      'The way from your office to the town: which roads you take, and what slows you down.',
-      'Describe the way there.',
-    ),
-    richText(
-      'arrival',
-      'On the day',
-      'Optional. Parking, gates, HOA rules: whatever helps you show up on time.',
-    ),
+    richText('directions', 'Directions', {
+      description: 'The way from your office to the town: which roads you take, and what slows you down.',
+      missing: 'Describe the way there.',
+    }),
+    richText('arrival', 'On the day', {
+      description: 'Optional. Parking, gates, HOA rules: whatever helps you show up on time.',
+    }),
     closingField,
     seoField,
   ],

@@ -28,21 +28,15 @@ export const addressField = (type: AddressedType) =>
     ],
   })
 
-export const cityField = reference(
-  'city',
-  'Town',
-  'city',
-  'The town this page is about. Its facts come from there.',
-  'Choose the town.',
-)
+export const cityField = reference('city', 'Town', 'city', {
+  description: 'The town this page is about. Its facts come from there.',
+  missing: 'Choose the town.',
+})
 
-export const serviceField = reference(
-  'service',
-  'Service',
-  'service',
-  'The service this page is about.',
-  'Choose the service.',
-)
+export const serviceField = reference('service', 'Service', 'service', {
+  description: 'The service this page is about.',
+  missing: 'Choose the service.',
+})
 
 export const heroField = defineField({
   name: 'hero',

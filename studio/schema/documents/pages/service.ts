@@ -1,5 +1,5 @@
 import { WrenchIcon } from '@sanity/icons/Wrench'
-import { defineField, defineType } from 'sanity'
+import { defineType } from 'sanity'
 import { pathBefore } from '#content/addresses/web-address.ts'
 import { commaList, fieldText, inGroup, picture, reference, sentences } from '../../fields.ts'
 import { addressesAreFree, redirectsGiveWay } from '../../rules/address-rules.ts'
@@ -13,12 +13,8 @@ import {
   seoField,
 } from './page-fields.ts'
 
-const aliases = defineField({
-  ...commaList(
-    'aliases',
-    'Other web addresses',
-    `Other addresses after ${pathBefore('service')} that show this page too. Search engines list the one above.`,
-  ),
+const aliases = commaList('aliases', 'Other web addresses', {
+  description: `Other addresses after ${pathBefore('service')} that show this page too. Search engines list the one above.`,
   validation: (rule) => [
     rule.unique().error('Add each address only once.'),
     rule.custom(addressesAreFree('aliases')),
@@ -39,36 +35,29 @@ export const service = defineType({
   ],
   fields: [
     ...inGroup('page', [
-      fieldText('title', 'Name', 'What customers call it, such as "Painting".', 60),
+      fieldText('title', 'Name', { description: 'What customers call it, such as "Painting".', most: 60 }),
       addressField('service'),
       aliases,
-      reference(
-        'category',
-        'Part of',
-        'service',
-        'The main service this one belongs to. Leave it empty for Handyman, Renovations, Construction, and Maintenance.',
-      ),
+      reference('category', 'Part of', 'service', {
+        description:
+          'The main service this one belongs to. Leave it empty for Handyman, Renovations, Construction, and Maintenance.',
+      }),
     ]),
     ...inGroup(
       ['page', 'card'],
       [
-        sentences(
-          'summary',
-          'Text on the card',
-          'One or two sentences where other pages link to this one.',
-          180,
-        ),
+        sentences('summary', 'Text on the card', {
+          description: 'One or two sentences where other pages link to this one.',
+          most: 180,
+        }),
       ],
     ),
     ...inGroup('page', [newPageHero, sectionsField(sectionMembers), closingField]),
     ...inGroup('card', [
-      picture('picture', 'Picture on the card', 'Shown where other pages link to this one.'),
-      reference(
-        'cardPrice',
-        'Price on the card',
-        'price',
-        'Optional. Shown on the card, such as "Starting at $85".',
-      ),
+      picture('picture', 'Picture on the card', { description: 'Shown where other pages link to this one.' }),
+      reference('cardPrice', 'Price on the card', 'price', {
+        description: 'Optional. Shown on the card, such as "Starting at $85".',
+      }),
     ]),
     { ...seoField, group: 'search', options: { collapsible: false } },
   ],

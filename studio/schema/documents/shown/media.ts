@@ -21,23 +21,23 @@ export const video = defineType({
   description:
     'A short video on one of your social pages. Your website shows a picture and links to the video.',
   fields: [
-    fieldText('title', 'Title', 'What the video shows.', 80),
-    sentences('text', 'Text', 'What people will see, in one sentence.', 240),
-    choice('kind', 'Kind', 'A reel is upright and short; a post is anything else.', 'Choose the kind.', {
-      list: ['reel', 'post'],
-      layout: 'radio',
-      direction: 'horizontal',
+    fieldText('title', 'Title', { description: 'What the video shows.' }),
+    sentences('text', 'Text', { description: 'What people will see, in one sentence.', most: 240 }),
+    choice('kind', 'Kind', {
+      description: 'A reel is upright and short; a post is anything else.',
+      missing: 'Choose the kind.',
+      options: {
+        list: ['reel', 'post'],
+        layout: 'radio',
+        direction: 'horizontal',
+      },
     }),
-    fieldText('category', 'Category', 'Such as "Kitchen".', 40),
-    picture('picture', 'Picture', 'Optional. Shown until someone opens the video.'),
-    {
-      ...webAddress(
-        'url',
-        'Address',
-        'The full web address, or just the code of an Instagram reel. It opens in a new tab.',
-      ),
+    fieldText('category', 'Category', { description: 'Such as "Kitchen".', most: 40 }),
+    picture('picture', 'Picture', { description: 'Optional. Shown until someone opens the video.' }),
+    webAddress('url', 'Address', {
+      description: 'The full web address, or just the code of an Instagram reel. It opens in a new tab.',
       components: { input: VideoInput },
-    },
+    }),
     sampleField('it'),
   ],
   preview: { select: { title: 'title', subtitle: 'category', media: 'picture' } },
@@ -50,10 +50,10 @@ export const article = defineType({
   icon: LinkIcon,
   description: 'An article on another site that helps your customers.',
   fields: [
-    fieldText('title', 'Title', 'The title of the article.', 100),
-    sentences('text', 'Text', 'What it says, in one sentence.', 240),
-    fieldText('category', 'Category', 'Such as "Permits".', 40),
-    webAddress('url', 'Address', 'The full web address. It opens in a new tab.'),
+    fieldText('title', 'Title', { description: 'The title of the article.', most: 100 }),
+    sentences('text', 'Text', { description: 'What it says, in one sentence.', most: 240 }),
+    fieldText('category', 'Category', { description: 'Such as "Permits".', most: 40 }),
+    webAddress('url', 'Address', { description: 'The full web address. It opens in a new tab.' }),
     sampleField('it'),
   ],
   preview: { select: { title: 'title', subtitle: 'category' } },

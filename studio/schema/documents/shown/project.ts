@@ -6,9 +6,9 @@ import { isPairWithPicture } from '../../../photos/photo-rules.ts'
 import { PhotosInput } from '../../../photos/photos-input.tsx'
 import {
   choice,
+  fewWords,
   fieldText,
   lines,
-  optionalText,
   passage,
   picture,
   reference,
@@ -23,25 +23,21 @@ export const project = defineType({
   icon: ImagesIcon,
   description: 'Finished work. It’s in your gallery as soon as you publish it, newest first.',
   fields: [
-    fieldText('title', 'Name', 'Such as "White shaker kitchen with a sink island".', 80),
-    choice('category', 'Category', 'Where visitors find it in your gallery.', 'Choose the category.', {
-      list: [...projectCategories],
-      layout: 'radio',
+    fieldText('title', 'Name', { description: 'Such as "White shaker kitchen with a sink island".' }),
+    choice('category', 'Category', {
+      description: 'Where visitors find it in your gallery.',
+      missing: 'Choose the category.',
+      options: {
+        list: [...projectCategories],
+        layout: 'radio',
+      },
     }),
-    {
-      ...picture(
-        'picture',
-        'Picture',
-        'Your best picture of the finished work. You can also publish without one.',
-      ),
+    picture('picture', 'Picture', {
+      description: 'Your best picture of the finished work. You can also publish without one.',
       components: { input: DescribedPicture },
-    },
-    defineField({
-      ...picture(
-        'before',
-        'The same spot before the work',
-        'Optional. Your gallery shows it next to the picture above as "Before" and "After".',
-      ),
+    }),
+    picture('before', 'The same spot before the work', {
+      description: 'Optional. Your gallery shows it next to the picture above as "Before" and "After".',
       components: { input: DescribedPicture },
       validation: (rule) => rule.custom(isPairWithPicture).warning(),
     }),
@@ -56,18 +52,21 @@ export const project = defineType({
       description:
         'Optional. Add several at once from your camera roll. Your gallery shows them in this order.',
     }),
-    passage(
-      'text',
-      'Text',
-      'Optional. What you did and why, in two or three sentences. Under a rendering, what it shows.',
-      3,
-      (rule) => rule.max(400).error('Write at most 400 characters.'),
-    ),
-    optionalText('place', 'Place', 'Optional. Neighborhood or town.', 60),
-    optionalText('duration', 'How long it took', 'Optional. Such as "5 weeks".', 40),
-    lines('features', 'Features', 'Optional. What’s special about it, one thing per line.'),
-    reference('cost', 'Cost', 'price', 'Optional. What it cost, if the customer is okay with showing it.'),
-    switchedOn('inGallery', 'In the gallery', 'Switch it off for work that’s only on one page.'),
+    passage('text', 'Text', {
+      description:
+        'Optional. What you did and why, in two or three sentences. Under a rendering, what it shows.',
+      rows: 3,
+      validation: (rule) => rule.max(400).error('Write at most 400 characters.'),
+    }),
+    fewWords('place', 'Place', { description: 'Optional. Neighborhood or town.', most: 60 }),
+    fewWords('duration', 'How long it took', { description: 'Optional. Such as "5 weeks".', most: 40 }),
+    lines('features', 'Features', { description: 'Optional. What’s special about it, one thing per line.' }),
+    reference('cost', 'Cost', 'price', {
+      description: 'Optional. What it cost, if the customer is okay with showing it.',
+    }),
+    switchedOn('inGallery', 'In the gallery', {
+      description: 'Switch it off for work that’s only on one page.',
+    }),
     sampleField('the project'),
   ],
   preview: { select: { title: 'title', subtitle: 'category', media: 'picture' } },

@@ -4,8 +4,12 @@ import { defineType } from 'sanity'
 import { choice, day, fieldText, reference, sampleField } from '../../fields.ts'
 
 export const platformField = (description: string) =>
-  choice('platform', 'Platform', description, 'Choose the platform.', {
-    list: ['Facebook', 'Instagram', 'LinkedIn'],
+  choice('platform', 'Platform', {
+    description,
+    missing: 'Choose the platform.',
+    options: {
+      list: ['Facebook', 'Instagram', 'LinkedIn'],
+    },
   })
 
 const platform = platformField('Which site it is on.')
@@ -18,15 +22,12 @@ export const socialCard = defineType({
   description: 'One of your pages on another site, and how many follow it. Its address is in "Business".',
   fields: [
     platform,
-    fieldText('handle', 'Handle', 'Such as "@crownandlevel".', 40),
-    reference(
-      'followers',
-      'Followers',
-      'claim',
-      'Choose the figure for how many people follow it.',
-      'Choose the figure with the number of followers.',
-    ),
-    fieldText('text', 'Text', 'What you show there, in one sentence.', 160),
+    fieldText('handle', 'Handle', { description: 'Such as "@crownandlevel".', most: 40 }),
+    reference('followers', 'Followers', 'claim', {
+      description: 'Choose the figure for how many people follow it.',
+      missing: 'Choose the figure with the number of followers.',
+    }),
+    fieldText('text', 'Text', { description: 'What you show there, in one sentence.', most: 160 }),
   ],
   preview: { select: { title: 'platform', subtitle: 'handle' } },
 })
@@ -39,11 +40,14 @@ export const socialPost = defineType({
   description: 'A post that’s quoted on your home page.',
   fields: [
     platform,
-    fieldText('kind', 'Kind', 'Such as "Project update".', 40),
-    fieldText('text', 'Text', 'The post in one or two sentences.', 280),
-    fieldText('engagement', 'Reactions', 'The way the platform shows them, such as "48 likes".', 40),
+    fieldText('kind', 'Kind', { description: 'Such as "Project update".', most: 40 }),
+    fieldText('text', 'Text', { description: 'The post in one or two sentences.', most: 280 }),
+    fieldText('engagement', 'Reactions', {
+      description: 'The way the platform shows them, such as "48 likes".',
+      most: 40,
+    }),
     // Not "2 days ago", as the platforms show it: a published page would soon be wrong.
-    day('date', 'Date', 'When it was posted.', 'Choose the date.'),
+    day('date', 'Date', { description: 'When it was posted.', missing: 'Choose the date.' }),
     sampleField('it'),
   ],
   preview: { select: { title: 'text', subtitle: 'platform' } },
